@@ -1,0 +1,53 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** Position of a list's page: `from` and `to` count rows from 1 and are 0 when the page is empty. */
+export const Meta = Type.Object({
+  total: Type.Integer({ minimum: 0 }),
+  current_page: Type.Integer({ minimum: 1 }),
+  last_page: Type.Integer({ minimum: 1 }),
+  from: Type.Integer({ minimum: 0 }),
+  to: Type.Integer({ minimum: 0 }),
+});
+export type Meta = Static<typeof Meta>;
+
+/** An answer with one record. */
+export const One = <T extends TSchema>(data: T) => Type.Object({ data });
+export interface One<T> {
+  data: T;
+}
+
+/** An answer with one page of records. */
+export const Many = <T extends TSchema>(item: T) =>
+  Type.Object({ data: Type.Array(item), meta: Meta });
+export interface Many<T> {
+  data: T[];
+  meta: Meta;
+}
+
+/** The body of every failed call. `fields` maps a field's name to its message. */
+export const Failure = Type.Object({
+  error: Type.Object({
+    code: Type.String(),
+    message: Type.String(),
+    fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+    /** The stored record, when a write was refused because it was based on an older version. */
+    current: Type.Optional(Type.Unknown()),
+    requestId: Type.String(),
+  }),
+});
+export type Failure = Static<typeof Failure>;
+
+/** Query of every paged list. `size` is an older name for `limit`. */
+export const PageQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type PageQuery = Static<typeof PageQuery>;
+
+/** Ids of stored records are 32-bit integers. */
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const Day = Type.String({ format: 'date' });

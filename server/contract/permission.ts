@@ -1,0 +1,72 @@
+/** Every action that the product can permit, in the order of the permission table. */
+export const permissions = [
+  'dashboard:view',
+  'job:view',
+  'job:create',
+  'job:edit',
+  'job:publish',
+  'job:delete',
+  'application:view',
+  'application:resume',
+  'application:create',
+  'application:import',
+  'application:status',
+  'application:assign-recruiter',
+  'application:merge',
+  'application:delete',
+  'referral:submit',
+  'referral:view',
+  'referral:mark-duplicate',
+  'referral:delete',
+  'payout:hold',
+  'payout:not-eligible',
+  'payout:approve',
+  'payout:export',
+  'payout:mark-paid',
+  'payout:reverse',
+  'amounts:view',
+  'setup:view-hiring',
+  'setup:edit-hiring',
+  'setup:view-referral',
+  'setup:edit-referral',
+  'group:view',
+  'group:edit',
+  'role:view',
+  'role:assign',
+  'chat:take-part',
+  'chat:add-members',
+  'list:export',
+  'registry:view',
+  'registry:deploy',
+  'audit:view',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/**
+ * Which records a permission reaches. `groups`: jobs of groups one belongs to, plus jobs one created
+ * or is recruiting manager of. `assigned`: jobs one is hiring manager of or was added to by name.
+ */
+export const scopes = ['all', 'groups', 'assigned', 'published', 'payouts', 'member', 'own'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** How much of a record the holder sees; absent means all of it. */
+export const views = ['masked', 'no-amounts', 'safe'] as const;
+export type View = (typeof views)[number];
+
+/** One line of `GET /api/v2/permissions`. */
+export interface Grant {
+  permission: Permission;
+  scope: Scope;
+  view?: View;
+}
+
+export const roles = [
+  'administrator',
+  'recruiting-manager',
+  'recruiter',
+  'hiring-manager',
+  'payout-officer',
+  'referrer',
+  'auditor',
+] as const;
+export type Role = (typeof roles)[number];

@@ -1,0 +1,90 @@
+import { Type, type Static } from 'typebox';
+import { permissions, type Permission } from './permission';
+
+/** A remote's id, and the first half of everything it contributes. */
+export const remoteIdPattern = '^[a-z][a-z0-9-]*$';
+const contributionIdPattern = '^[a-z][a-z0-9-]*\\.[a-z][a-zA-Z0-9-]*$';
+
+const ContributionId = Type.String({ pattern: contributionIdPattern, maxLength: 80 });
+const Can = Type.Optional(
+  Type.Unsafe<Permission>(Type.String({ enum: permissions as unknown as string[] })),
+);
+/** Name of the thunk in `remote.ts`; absent means declared but not built yet. */
+const Load = Type.Optional(Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: 80 }));
+
+export const MenuEntry = Type.Object({
+  id: ContributionId,
+  /** `dashboard` or `referral`; absent means both sets. */
+  category: Type.Optional(Type.Union([Type.Literal('dashboard'), Type.Literal('referral')])),
+  sidebarSorting: Type.Integer({ minimum: 1, maximum: 999 }),
+  title: Type.String({ minLength: 1, maxLength: 60 }),
+  icon: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Id of the route it leads to; a group has none. */
+  to: Type.Optional(ContributionId),
+  /** Id of the group that it stands in. */
+  parent: Type.Optional(ContributionId),
+  can: Can,
+});
+
+export const RouteEntry = Type.Object({
+  id: ContributionId,
+  path: Type.String({ pattern: '^/', maxLength: 120 }),
+  title: Type.String({ minLength: 1, maxLength: 80 }),
+  load: Load,
+  can: Can,
+});
+
+export const CardEntry = Type.Object({
+  id: ContributionId,
+  slot: ContributionId,
+  order: Type.Integer({ minimum: 0, maximum: 999 }),
+  /** Columns of twelve that the card takes on a wide screen. */
+  span: Type.Integer({ minimum: 1, maximum: 12 }),
+  title: Type.String({ minLength: 1, maxLength: 80 }),
+  /** Height in pixels that is held while the card's code arrives, so that nothing shifts. */
+  height: Type.Integer({ minimum: 40, maximum: 1200 }),
+  load: Load,
+  can: Can,
+});
+
+export const PanelEntry = Type.Object({
+  id: ContributionId,
+  title: Type.String({ minLength: 1, maxLength: 80 }),
+  width: Type.Integer({ minimum: 320, maximum: 900 }),
+  load: Load,
+  can: Can,
+});
+
+/** What one remote adds to the console: data that the shell draws before any of its code arrives. */
+export const Contributions = Type.Object({
+  id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
+  /** Range of the platform's version (semver, for example `^1.0.0`). */
+  needs: Type.String({ minLength: 1, maxLength: 40 }),
+  menu: Type.Array(MenuEntry),
+  routes: Type.Array(RouteEntry),
+  cards: Type.Array(CardEntry),
+  panels: Type.Array(PanelEntry),
+});
+
+/** One deployed remote as the shell reads it. */
+export const RegisteredRemote = Type.Object({
+  id: Type.String(),
+  version: Type.String(),
+  /** Address of the federation manifest, below `/remotes/{id}/{version}/`. */
+  entry: Type.String(),
+  contributions: Contributions,
+});
+
+/** The answer of `GET /registry.json`. */
+export const Registry = Type.Object({
+  platform: Type.String(),
+  remotes: Type.Array(RegisteredRemote),
+});
+
+export type MenuEntry = Static<typeof MenuEntry>;
+export type RouteEntry = Static<typeof RouteEntry>;
+export type CardEntry = Static<typeof CardEntry>;
+export type PanelEntry = Static<typeof PanelEntry>;
+export type Contributions = Static<typeof Contributions>;
+export type RegisteredRemote = Static<typeof RegisteredRemote>;
+export type Registry = Static<typeof Registry>;

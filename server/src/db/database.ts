@@ -1,0 +1,118 @@
+import pg from 'pg';
+import type { Sql } from 'sql-template-tag';
+
+/** What a query function needs: a pool, or one connection inside a transaction. */
+export interface Db {
+  /** All rows. */
+  many<Row>(statement: Sql): Promise<Row[]>;
+  /** The first row, if there is one. */
+  one<Row>(statement: Sql): Promise<Row | undefined>;
+  /** Number of rows that a write touched. */
+  run(statement: Sql): Promise<number>;
+  /** Runs `work` in one transaction; a throw rolls it back. Inside a transaction it joins that one. */
+  transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+}
+
+export interface Database extends Db {
+  close(): Promise<void>;
+}
+
+type Client = pg.PoolClient & { statementPrefix?: string };
+
+// Ids are 32-bit, so counts (int8) are safe as numbers; days stay text, free of any time zone.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+const statementNumbers = new Map<string, number>();
+const mostPreparedStatements = 2000;
+
+/** A name per text lets PostgreSQL keep the plan; a text met too late runs without one. */
+const statementNumber = (text: string): number | undefined => {
+  const known = statementNumbers.get(text);
+  if (known !== undefined) return known;
+  if (statementNumbers.size >= mostPreparedStatements) return undefined;
+  statementNumbers.set(text, statementNumbers.size);
+  return statementNumbers.size - 1;
+};
+
+const send = (client: Client, statement: Sql) => {
+  const number = statementNumber(statement.text);
+  return client.query({
+    text: statement.text,
+    values: statement.values,
+    ...(number === undefined ? {} : { name: `${client.statementPrefix ?? ''}${number}` }),
+  });
+};
+
+const readsOf = (query: (statement: Sql) => Promise<pg.QueryResult>) => ({
+  many: async <Row>(statement: Sql) => (await query(statement)).rows as Row[],
+  one: async <Row>(statement: Sql) => (await query(statement)).rows[0] as Row | undefined,
+  run: async (statement: Sql) => (await query(statement)).rowCount ?? 0,
+});
+
+const inside = (client: Client): Db => {
+  const db: Db = {
+    ...readsOf((statement) => send(client, statement)),
+    transaction: (work) => work(db),
+  };
+  return db;
+};
+
+export interface DatabaseOptions {
+  connectionString: string;
+  /** Connections of the pool, 1 to 100. */
+  connections: number;
+  /** Milliseconds after which a statement is ended by the server. */
+  statementTimeout?: number;
+}
+
+/** Opens the pool. It connects at first use; a lost server is met by the next query's error. */
+export const openDatabase = (options: DatabaseOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.connections,
+    connectionTimeoutMillis: 5_000,
+    options: [
+      '-c plan_cache_mode=force_generic_plan',
+      '-c jit=off',
+      `-c statement_timeout=${options.statementTimeout ?? 30_000}`,
+    ].join(' '),
+  });
+  // The embedded database has one session behind all connections, so names must differ per connection.
+  let connection = 0;
+  pool.on('connect', (client: Client) => {
+    client.statementPrefix = `c${connection++}_`;
+  });
+  pool.on('error', () => undefined);
+
+  const withClient = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
+    const client = (await pool.connect()) as Client;
+    let broken: Error | undefined;
+    try {
+      return await work(client);
+    } catch (error) {
+      if (error instanceof Error && !('severity' in error)) broken = error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  return {
+    ...readsOf((statement) => withClient((client) => send(client, statement))),
+    transaction: (work) =>
+      withClient(async (client) => {
+        await client.query('begin');
+        try {
+          const result = await work(inside(client));
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          await client.query('rollback').catch(() => undefined);
+          throw error;
+        }
+      }),
+    close: () => pool.end(),
+  };
+};

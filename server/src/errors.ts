@@ -1,0 +1,50 @@
+/** Every failure the API answers with: one stable code, one status, one sentence that says what to do. */
+const catalogue = {
+  INVALID_INPUT: [422, 'Some fields need your attention.'],
+  NOT_SIGNED_IN: [401, 'Your session has ended. Sign in again.'],
+  WRONG_APP: [403, 'This session belongs to another app. Open the console from its own address.'],
+  FORBIDDEN: [403, 'You do not have permission for this. Ask an administrator if you need it.'],
+  NOT_FOUND: [404, 'This record does not exist, or it is not visible to you.'],
+  NO_SUCH_ADDRESS: [404, 'There is nothing at this address.'],
+  STALE_VERSION: [409, 'Someone else changed this record. Compare both versions, then save again.'],
+  IN_USE: [409, 'This record is still in use.'],
+  ALREADY_EXISTS: [409, 'A record with this value exists already.'],
+  TOO_LARGE: [413, 'This is more than the server accepts. Send less at once.'],
+  UNSUPPORTED_TYPE: [415, 'Send JSON, form data or multipart.'],
+  TOO_MANY: [429, 'Too many attempts. Wait a moment, then try again.'],
+  CALLBACK_REFUSED: [400, 'This sign-in link leads to an address that is not allowed.'],
+  FOREIGN_ORIGIN: [403, 'This call must come from the console itself.'],
+  NOT_READY: [503, 'The server is starting or stopping. Try again in a moment.'],
+  INTERNAL: [500, 'Something failed on our side. Try again; if it stays, give support the reference.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof catalogue;
+
+interface Details {
+  /** Replaces the catalogue's sentence where a more exact one is known. */
+  message?: string;
+  fields?: Record<string, string>;
+  /** The stored record, sent with `STALE_VERSION`. */
+  current?: unknown;
+}
+
+export class AppError extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly current: unknown;
+
+  constructor(
+    readonly code: ErrorCode,
+    details: Details = {},
+  ) {
+    super(details.message ?? catalogue[code][1]);
+    this.name = 'AppError';
+    this.status = catalogue[code][0];
+    this.fields = details.fields;
+    this.current = details.current;
+  }
+}
+
+/** A 422 that names one field. */
+export const invalidField = (field: string, message: string): AppError =>
+  new AppError('INVALID_INPUT', { fields: { [field]: message } });

@@ -1,0 +1,3 @@
+export { defineRemote, type RemoteDefinition } from './define-remote';
+export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from './refs';
+export { platformVersion } from './platform';
