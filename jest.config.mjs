@@ -1,0 +1,43 @@
+const esmOnly = ['ky', 'typebox', 'd3-[a-z-]+', 'internmap', 'delaunator', 'robust-predicates'];
+
+const shared = {
+  transform: {
+    '^.+\\.(ts|tsx|mjs|js)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node', 'mjs'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/shell', '<rootDir>/shared-ui', '<rootDir>/shared-auth', '<rootDir>/mf-jobs', '<rootDir>/mf-applicants', '<rootDir>/mf-referrals', '<rootDir>/mf-setup', '<rootDir>/mf-chat'],
+      setupFiles: ['<rootDir>/tools/test/browser-parts.ts'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      moduleNameMapper: {
+        '^@nivo/(?!core).*': '<rootDir>/tools/test/nivo-stand-in.tsx',
+        '\\.(css|woff2)$': '<rootDir>/tools/test/empty-file.ts',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/server', '<rootDir>/tools'],
+    },
+  ],
+};
