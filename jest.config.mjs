@@ -1,4 +1,16 @@
-const esmOnly = ['ky', 'typebox', 'd3-[a-z-]+', 'internmap', 'delaunator', 'robust-predicates'];
+const esmOnly = [
+  'ky',
+  'typebox',
+  'sql-template-tag',
+  'node-pg-migrate',
+  'glob',
+  'fast-jwt',
+  '@electric-sql/[a-z-]+',
+  'd3-[a-z-]+',
+  'internmap',
+  'delaunator',
+  'robust-predicates',
+];
 
 const shared = {
   transform: {
@@ -25,7 +37,16 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jsdom',
-      roots: ['<rootDir>/shell', '<rootDir>/shared-ui', '<rootDir>/shared-auth', '<rootDir>/mf-jobs', '<rootDir>/mf-applicants', '<rootDir>/mf-referrals', '<rootDir>/mf-setup', '<rootDir>/mf-chat'],
+      roots: [
+        '<rootDir>/shell',
+        '<rootDir>/shared-ui',
+        '<rootDir>/shared-auth',
+        '<rootDir>/mf-jobs',
+        '<rootDir>/mf-applicants',
+        '<rootDir>/mf-referrals',
+        '<rootDir>/mf-setup',
+        '<rootDir>/mf-chat',
+      ],
       setupFiles: ['<rootDir>/tools/test/browser-parts.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       moduleNameMapper: {
