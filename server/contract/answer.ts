@@ -51,3 +51,16 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = Type.String({ format: 'date' });
+
+/** An id that may be emptied: an empty form value or `null` removes it. */
+export const OptionalId = Type.Unsafe<number | null>({
+  type: ['integer', 'null'],
+  minimum: 1,
+  maximum: 2_147_483_647,
+});
+
+/** A day that may be emptied: an empty form value or `null` removes it. */
+export const OptionalDay = Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'date' });
+
+/** A switch in a query: present and not `false` or `0` means on. */
+export const Flag = Type.String({ maxLength: 10 });

@@ -46,7 +46,15 @@ export type Permission = (typeof permissions)[number];
  * Which records a permission reaches. `groups`: jobs of groups one belongs to, plus jobs one created
  * or is recruiting manager of. `assigned`: jobs one is hiring manager of or was added to by name.
  */
-export const scopes = ['all', 'groups', 'assigned', 'published', 'payouts', 'member', 'own'] as const;
+export const scopes = [
+  'all',
+  'groups',
+  'assigned',
+  'published',
+  'payouts',
+  'member',
+  'own',
+] as const;
 export type Scope = (typeof scopes)[number];
 
 /** How much of a record the holder sees; absent means all of it. */

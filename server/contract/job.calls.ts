@@ -1,0 +1,41 @@
+import type { One } from './answer';
+import { call } from './call';
+import type {
+  JobCreate,
+  JobPage,
+  JobParams,
+  JobQuery,
+  JobRecord,
+  JobsDeleted,
+  JobSelection,
+  JobsImpact,
+  JobUpdate,
+} from './job';
+
+export const getJobs = call<{ query: JobQuery; reply: JobPage }>('GET', '/api/v1/job');
+
+export const getJob = call<{ params: JobParams; reply: One<JobRecord> }>('GET', '/api/v1/job/:id');
+
+export const createJob = call<{ body: JobCreate; reply: One<JobRecord> }>('POST', '/api/v1/job');
+
+export const updateJob = call<{ params: JobParams; body: JobUpdate; reply: One<JobRecord> }>(
+  'PUT',
+  '/api/v1/job/:id',
+);
+
+export const deleteJobs = call<{ body: JobSelection; reply: One<JobsDeleted> }>(
+  'POST',
+  '/api/v1/multiple-job-delete',
+);
+
+/** The same as `deleteJobs`, under its other address. */
+export const deleteJobsByDelete = call<{ body: JobSelection; reply: One<JobsDeleted> }>(
+  'DELETE',
+  '/api/v1/jobs',
+);
+
+/** What deleting a selection would take with it; a POST, since a selection can be long. */
+export const getJobsImpact = call<{ body: JobSelection; reply: One<JobsImpact> }>(
+  'POST',
+  '/api/v1/jobs/impact',
+);

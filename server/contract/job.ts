@@ -1,0 +1,265 @@
+import { Type, type Static } from 'typebox';
+import { Day, Flag, Id, Meta, OptionalDay, OptionalId, PageQuery } from './answer';
+
+export const jobLimits = { title: 200, text: 200_000, positions: 100, experience: 60 } as const;
+
+/** 10 all, 20 published, 30 saved. */
+export const publishedSaveStatus = { all: 10, published: 20, saved: 30 } as const;
+
+export const jobStatuses = [
+  { id: 1, name: 'Open' },
+  { id: 2, name: 'In Progress' },
+  { id: 3, name: 'Closed' },
+] as const;
+
+export const jobSorts = ['title', 'positions', 'applicants', 'openDate', 'expiryDate'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+const SortKey = Type.Unsafe<JobSort | `-${JobSort}`>({
+  type: 'string',
+  enum: jobSorts.flatMap((key) => [key, `-${key}`]),
+});
+
+/** What narrows the job list; also names the rows of a bulk action on all that match. */
+export const JobFilter = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  /** One of these three; none means all. */
+  activeJobs: Type.Optional(Flag),
+  expiredJobs: Type.Optional(Flag),
+  allJobs: Type.Optional(Flag),
+  /** An older way to say the same: `active`, `expired` or `all`. */
+  type: Type.Optional(
+    Type.Union([Type.Literal('active'), Type.Literal('expired'), Type.Literal('all')]),
+  ),
+  jobPublishedSaveStatus: Type.Optional(
+    Type.Union([Type.Literal(10), Type.Literal(20), Type.Literal(30)]),
+  ),
+  departmentId: Type.Optional(Id),
+  locationId: Type.Optional(Id),
+  /** First and last day on which the job was opened. */
+  fromDate: Type.Optional(Day),
+  toDate: Type.Optional(Day),
+});
+export type JobFilter = Static<typeof JobFilter>;
+
+/** `sort` is a key, with `-` in front for descending; the newest job stands first without it. */
+export const JobQuery = Type.Object({
+  ...PageQuery.properties,
+  ...JobFilter.properties,
+  sort: Type.Optional(SortKey),
+});
+export type JobQuery = Static<typeof JobQuery>;
+
+const Named = Type.Object({ id: Id, name: Type.String() });
+const Designation = Type.Object({ id: Id, designation: Type.String() });
+const Platforms = Type.Array(Named);
+
+/** `amount` is in major units of `currency`; it is absent for those who may not see amounts. */
+export const ReferralAmount = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  designation: Type.Union([Type.String(), Type.Null()]),
+  amount: Type.Optional(Type.Number()),
+  currency: Type.Optional(Type.String()),
+});
+
+const PublicationWord = Type.Union([Type.Literal('Published'), Type.Literal('Saved')]);
+
+/** A job as lists show it. `created_at` is an ISO instant, `expiryDate` a day. */
+export const JobRow = Type.Object({
+  jobId: Id,
+  id: Id,
+  jobTitle: Type.String(),
+  jobCode: Type.String(),
+  numberOfPositions: Type.Integer(),
+  /** Number of applications. */
+  jobApplication: Type.Integer(),
+  created_at: Type.String({ format: 'date-time' }),
+  expiryDate: Type.Union([Day, Type.Null()]),
+  department: Type.Object({ departmentId: Id, departmentName: Type.String() }),
+  designation: Type.Union([Designation, Type.Null()]),
+  jobType: Type.Union([Type.Object({ id: Id, jobType: Type.String() }), Type.Null()]),
+  remote: Type.Boolean(),
+  location: Type.Union([Type.Object({ city: Type.String() }), Type.Null()]),
+  referralAmount: Type.Array(ReferralAmount),
+  publishplatforms: Platforms,
+  status: PublicationWord,
+  version: Type.Integer(),
+});
+export type JobRow = Static<typeof JobRow>;
+
+/** Beside its position, a page of jobs says what the whole list amounts to. */
+export const JobPage = Type.Object({
+  data: Type.Array(JobRow),
+  meta: Type.Object({
+    ...Meta.properties,
+    published: Type.Integer(),
+    saved: Type.Integer(),
+    openings: Type.Integer(),
+  }),
+});
+export type JobPage = Static<typeof JobPage>;
+
+const Person = Type.Object({
+  userId: Id,
+  name: Type.String(),
+  lastName: Type.String(),
+  /** Only for recruiters and above. */
+  email: Type.Optional(Type.String()),
+  designation: Type.Union([Type.String(), Type.Null()]),
+  department: Type.Union([Type.String(), Type.Null()]),
+});
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+/** A job whole. `experience` is the maximum in years; `null` means open above the minimum. */
+export const JobRecord = Type.Object({
+  ...JobRow.properties,
+  jobProfile: Type.String(),
+  /** Sanitised HTML. */
+  jobDescription: Type.String(),
+  education: Type.String(),
+  minExperience: orNull(Type.Integer()),
+  experience: orNull(Type.Integer()),
+  jobStatusId: Type.Integer(),
+  department: Type.Object({
+    departmentId: Id,
+    departmentName: Type.String(),
+    departmentHead: orNull(Person),
+    division: orNull(Named),
+  }),
+  division: orNull(Named),
+  subDepartment: orNull(Named),
+  function: orNull(Type.Object({ id: Id, name: Type.String(), functionHead: orNull(Person) })),
+  subFunction: orNull(Named),
+  hiringManager: orNull(Person),
+  recruitingManager: orNull(Person),
+  employmentType: orNull(Named),
+  employmentCategoryId: orNull(Id),
+  employmentCategory: orNull(Named),
+  jobPriorityId: orNull(Id),
+  jobPriority: orNull(Named),
+  questionGroup: orNull(
+    Type.Object({
+      id: Id,
+      groupName: Type.String(),
+      description: Type.String(),
+      question: Type.Array(Type.Object({ id: Id, question: Type.String() })),
+    }),
+  ),
+  skills: Type.Array(Type.Object({ id: Id, skill: Type.String() })),
+  /** Email recipients. */
+  user: Type.Array(Person),
+  pipeline: orNull(Named),
+  jobLocation: Type.Array(
+    Type.Object({
+      locationId: Id,
+      locationDisplay: Type.String(),
+      address: Type.String(),
+      pincode: Type.String(),
+    }),
+  ),
+  location: orNull(
+    Type.Object({
+      city: Type.String(),
+      country: Type.Object({ countryId: Id, country: Type.String() }),
+    }),
+  ),
+  country: orNull(Type.Object({ countryId: Id, country: Type.String() })),
+  group: orNull(Type.Object({ id: Id, groupName: Type.String() })),
+  slug: Type.String(),
+  jobSlug: Type.String(),
+  seoMetaTitle: Type.String(),
+  seoMetaDescription: Type.String(),
+  seoCanonicalTag: Type.String(),
+  seoIndex: Type.Union([Type.Literal(1), Type.Literal(0)]),
+  seoFocusKeyword: Type.String(),
+  /** Comma-separated. */
+  seoKeyword: Type.String(),
+  setCustomSeoSchema: Type.String(),
+});
+export type JobRecord = Static<typeof JobRecord>;
+
+const Title = Type.String({ minLength: 1, maxLength: jobLimits.title, pattern: '\\S' });
+const Line = Type.String({ maxLength: 500 });
+const Years = Type.Unsafe<number | null>({
+  type: ['integer', 'null'],
+  minimum: 0,
+  maximum: jobLimits.experience,
+});
+
+/** Every field that a job can be written with; an absent one stays as it is. */
+export const JobUpdate = Type.Partial(
+  Type.Object({
+    jobTitle: Title,
+    jobDescription: Type.String({ minLength: 1, maxLength: jobLimits.text, pattern: '\\S' }),
+    departmentId: Id,
+    locationId: Type.Array(Id, { minItems: 1, maxItems: 50 }),
+    jobProfile: Type.String({ maxLength: 5_000 }),
+    education: Line,
+    minExperience: Years,
+    maxExperience: Years,
+    jobTypeId: OptionalId,
+    jobPriorityId: OptionalId,
+    expiryDate: OptionalDay,
+    referralAmountId: OptionalId,
+    hiringManagerId: OptionalId,
+    recruitingManagerId: OptionalId,
+    questionGroupId: OptionalId,
+    numberOfPositions: Type.Integer({ minimum: 0, maximum: jobLimits.positions }),
+    employmentTypeId: OptionalId,
+    employmentCategoryId: OptionalId,
+    country: OptionalId,
+    remote: Type.Boolean(),
+    functionId: OptionalId,
+    subFunctionId: OptionalId,
+    divisionId: OptionalId,
+    designationId: OptionalId,
+    subDepartmentId: OptionalId,
+    groupId: OptionalId,
+    pipeLineId: OptionalId,
+    jobStatusId: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
+    slug: Type.String({ maxLength: 200, pattern: '^([a-z0-9]+(-[a-z0-9]+)*)?$' }),
+    seoMetaTitle: Type.String({ maxLength: 2_000 }),
+    seoMetaDescription: Type.String({ maxLength: 2_000 }),
+    seoCanonicalTag: Type.String({ maxLength: 2_000 }),
+    seoFocusKeyword: Line,
+    customSeoSchema: Type.String({ maxLength: 20_000 }),
+    seoIndex: Type.Union([Type.Literal(1), Type.Literal(0)]),
+    seoKeyword: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 }),
+    skills: Type.Array(Id, { maxItems: 100 }),
+    /** Email recipients. */
+    userId: Type.Array(Id, { maxItems: 200 }),
+    platformId: Type.Array(Id, { maxItems: 100 }),
+    /** The version that the change was based on; a stale one is refused, absent means last write wins. */
+    version: Type.Integer({ minimum: 1 }),
+  }),
+);
+export type JobUpdate = Static<typeof JobUpdate>;
+
+export const JobCreate = Type.Object({
+  ...JobUpdate.properties,
+  jobTitle: Title,
+  jobDescription: Type.String({ minLength: 1, maxLength: jobLimits.text, pattern: '\\S' }),
+  departmentId: Id,
+  locationId: Type.Array(Id, { minItems: 1, maxItems: 50 }),
+});
+export type JobCreate = Static<typeof JobCreate>;
+
+/** Rows by id, or all that match a filter; `expected` is the number that the person saw and agreed to. */
+export const JobSelection = Type.Object({
+  jobId: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1_000 })),
+  matching: Type.Optional(JobFilter),
+  expected: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type JobSelection = Static<typeof JobSelection>;
+
+export const JobParams = Type.Object({ id: Id });
+export type JobParams = Static<typeof JobParams>;
+
+export const JobsDeleted = Type.Object({ deleted: Type.Integer() });
+export type JobsDeleted = Static<typeof JobsDeleted>;
+
+/** What a deletion would take with it; open means start, active or on hold. */
+export const JobsImpact = Type.Object({ jobs: Type.Integer(), openApplications: Type.Integer() });
+export type JobsImpact = Static<typeof JobsImpact>;

@@ -1,0 +1,40 @@
+/** How a lookup is read: where it lives, and which fields of an entry are its id and its words. */
+export interface Lookup {
+  path: string;
+  id: string;
+  label: string;
+  /** Second line of an entry, if it has one. */
+  hint?: string;
+}
+
+/** Every list that a picker can offer. Each pages by `limit` and `page` and searches by `search`. */
+export const lookups = {
+  users: { path: '/api/v1/users', id: 'userId', label: 'fullName', hint: 'email' },
+  departments: { path: '/api/v1/departments', id: 'departmentId', label: 'departmentName' },
+  branches: { path: '/api/v1/branches', id: 'id', label: 'branchName' },
+  divisions: { path: '/api/v1/divisions', id: 'id', label: 'name' },
+  functions: { path: '/api/v1/organization-functions', id: 'id', label: 'name' },
+  designations: { path: '/api/v1/designation', id: 'id', label: 'designation' },
+  jobTypes: { path: '/api/v1/job-type', id: 'id', label: 'jobType' },
+  employmentTypes: { path: '/api/v1/employment-type', id: 'id', label: 'name' },
+  careerDepartments: { path: '/api/v1/career-department', id: 'id', label: 'name' },
+  cities: { path: '/api/v1/city', id: 'cityId', label: 'city' },
+  locations: {
+    path: '/api/v1/locations',
+    id: 'locationId',
+    label: 'locationDisplay',
+    hint: 'address',
+  },
+  jobLocations: { path: '/api/v1/job-locations', id: 'locationId', label: 'locationDisplay' },
+  countries: { path: '/api/v1/location/country', id: 'id', label: 'country' },
+  groups: { path: '/api/v1/group', id: 'id', label: 'groupName' },
+  jobPriorities: { path: '/api/v1/job-priority', id: 'id', label: 'name' },
+  questionGroups: { path: '/api/v1/question-group', id: 'id', label: 'questionGroupName' },
+  skills: { path: '/api/v1/skills', id: 'id', label: 'skill' },
+  referralAmounts: { path: '/api/v1/referral-amount', id: 'id', label: 'slug' },
+  pipelines: { path: '/api/v1/pipeline', id: 'id', label: 'name' },
+  platforms: { path: '/api/v1/platform', id: 'id', label: 'name' },
+  sources: { path: '/api/v1/applicant-source', id: 'sourceId', label: 'source' },
+} as const satisfies Record<string, Lookup>;
+
+export type LookupName = keyof typeof lookups;
