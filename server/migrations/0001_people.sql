@@ -115,7 +115,7 @@ create table session (
   expires_at timestamptz not null,
   ended_at timestamptz
 );
-create index session_user on session (user_id);
+create index session_of_user on session (user_id);
 
 -- One-time code that travels in the address after sign-in, bound to the browser that signed in.
 create table sign_in_code (

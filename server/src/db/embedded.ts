@@ -1,0 +1,85 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, realpath } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { Report, Request, Start } from './embedded-messages';
+
+/** The database that needs no installation: PostgreSQL compiled to WebAssembly, in its own process. */
+export interface EmbeddedDatabase {
+  connectionString: string;
+  /** Resolves with the reason if the process ends without having been asked to. */
+  ended: Promise<string>;
+  /** Writes a snapshot if something changed since the last; answers its file. */
+  snapshot(): Promise<string | undefined>;
+  /** Ends the process; connections must be closed before. */
+  stop(): Promise<void>;
+}
+
+const socketName = '.s.PGSQL.5432';
+const longestSocketPath = 107;
+
+/** Unix sockets have short paths, so a deep data folder gets its socket in the temporary folder. */
+export const socketFolder = (folder: string): string => {
+  if (join(folder, socketName).length <= longestSocketPath) return folder;
+  const digest = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  return join(tmpdir(), `hiring-${digest}`);
+};
+
+const nextReport = (child: ChildProcess): Promise<Report> =>
+  new Promise((done, fail) => {
+    const ended = (code: number | null) =>
+      fail(new Error(`The embedded database ended with code ${code ?? 'none'}.`));
+    child.once('exit', ended);
+    child.once('message', (message: Report) => {
+      child.off('exit', ended);
+      if (message.say === 'failed') fail(new Error(message.message));
+      else done(message);
+    });
+  });
+
+/** Starts the embedded database of a data folder and waits until it takes connections. */
+export const startEmbedded = async (options: {
+  folder: string;
+  connections: number;
+}): Promise<EmbeddedDatabase> => {
+  await mkdir(options.folder, { recursive: true, mode: 0o700 });
+  const folder = await realpath(options.folder);
+  const socket = join(socketFolder(folder), socketName);
+  await mkdir(dirname(socket), { recursive: true, mode: 0o700 });
+
+  const program = resolve('server/src/db/embedded-process.ts');
+  const child = fork(program, [], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let stopping = false;
+  const ended = new Promise<string>((done) => {
+    child.once('exit', (code, signal) => {
+      if (!stopping) done(`code ${code ?? 'none'}, signal ${signal ?? 'none'}`);
+    });
+  });
+  const start: Start = { folder, socket, connections: options.connections + 4 };
+  child.send(start);
+  await nextReport(child);
+
+  const ask = (request: Request) => child.send(request);
+  return {
+    connectionString: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dirname(socket))}`,
+    ended,
+    snapshot: async () => {
+      const answer = nextReport(child);
+      ask({ ask: 'snapshot' });
+      const report = await answer;
+      return report.say === 'snapshot' ? report.file : undefined;
+    },
+    stop: async () => {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      ask({ ask: 'stop' });
+      await exit;
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { mkdir, open, readFile, realpath, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Held until `release`, or until the process ends in whatever way. */
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/** Another process holds the folder. */
+export class FolderInUse extends Error {
+  constructor(
+    readonly folder: string,
+    readonly holder: string,
+  ) {
+    super(`The folder ${folder} is in use by ${holder}.`);
+    this.name = 'FolderInUse';
+  }
+}
+
+// The kernel drops these with the process, so a killed server never leaves a lock behind: a name
+// without a file on Linux, a named pipe on Windows, an exclusive open elsewhere (BSD and macOS).
+const kernelName = (folder: string, purpose: string): string => {
+  const digest = createHash('sha256').update(`${purpose}:${folder}`).digest('hex').slice(0, 40);
+  return process.platform === 'win32' ? `\\\\.\\pipe\\hiring-${digest}` : `\0hiring-${digest}`;
+};
+
+const lockByName = (name: string): Promise<FolderLock | undefined> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(undefined);
+      else reject(error);
+    });
+    server.listen(name, () => {
+      server.unref();
+      resolve({ release: () => new Promise((done) => server.close(() => done())) });
+    });
+  });
+
+const exclusiveOpen = 0x20;
+
+const lockByFile = async (path: string): Promise<FolderLock | undefined> => {
+  try {
+    const flags = constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | exclusiveOpen;
+    const handle = await open(path, flags, 0o600);
+    return { release: () => handle.close() };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return undefined;
+    throw error;
+  }
+};
+
+const tryLock = (folder: string, purpose: string): Promise<FolderLock | undefined> =>
+  process.platform === 'linux' || process.platform === 'win32'
+    ? lockByName(kernelName(folder, purpose))
+    : lockByFile(join(folder, `${purpose}.lock`));
+
+const describeHolder = async (note: string): Promise<string> => {
+  const pid = await readFile(note, 'utf8').catch(() => '');
+  return pid ? `process ${pid.trim()}` : 'another process';
+};
+
+/**
+ * Takes a folder for this process alone, waiting up to `patience` milliseconds.
+ * @throws FolderInUse when another process keeps it.
+ */
+export const lockFolder = async (
+  folder: string,
+  purpose: string,
+  patience: number,
+): Promise<FolderLock> => {
+  await mkdir(folder, { recursive: true });
+  const place = await realpath(folder);
+  const note = join(place, `${purpose}.pid`);
+  const end = Date.now() + patience;
+  for (;;) {
+    const lock = await tryLock(place, purpose);
+    if (lock) {
+      await writeFile(note, `${process.pid}\n`);
+      return lock;
+    }
+    if (Date.now() >= end) throw new FolderInUse(place, await describeHolder(note));
+    await sleep(100);
+  }
+};
