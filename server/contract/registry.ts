@@ -30,6 +30,8 @@ export const RouteEntry = Type.Object({
   id: ContributionId,
   path: Type.String({ pattern: '^/', maxLength: 120 }),
   title: Type.String({ minLength: 1, maxLength: 80 }),
+  /** Id of the menu entry that stands for this route, when that entry leads to another one. */
+  menu: Type.Optional(ContributionId),
   load: Load,
   can: Can,
 });

@@ -13,9 +13,7 @@ export type PanelRef<Input, Result> = string & {
 export type SlotRef<Props> = string & { readonly [shape]?: { props: Props } };
 
 /** Names a route of this remote for others: `routeRef<{ id: number }>('applicants.detail')`. */
-export const routeRef = <
-  Params extends Record<string, string | number> | undefined = undefined,
->(
+export const routeRef = <Params extends Record<string, string | number> | undefined = undefined>(
   id: string,
 ): RouteRef<Params> => id as RouteRef<Params>;
 

@@ -1,0 +1,98 @@
+import { defineRemote } from 'shell/sdk/define';
+
+export default defineRemote({
+  id: 'jobs',
+  needs: '^1.0.0',
+  menu: [
+    {
+      id: 'jobs.menu',
+      category: 'dashboard',
+      sidebarSorting: 2,
+      title: 'Jobs',
+      to: 'jobs.list',
+      can: 'job:view',
+    },
+  ],
+  routes: [
+    { id: 'jobs.list', path: '/all/job', title: 'Jobs', load: 'JobsPage', can: 'job:view' },
+    {
+      id: 'jobs.older-list',
+      path: '/all/jobv1',
+      title: 'All Jobs',
+      menu: 'jobs.menu',
+      load: 'OlderJobsPage',
+      can: 'job:view',
+    },
+    {
+      id: 'jobs.active',
+      path: '/active/job',
+      title: 'Active Jobs',
+      menu: 'jobs.menu',
+      load: 'OlderJobsPage',
+      can: 'job:view',
+    },
+    {
+      id: 'jobs.expired',
+      path: '/expired/job',
+      title: 'Expired Jobs',
+      menu: 'jobs.menu',
+      load: 'OlderJobsPage',
+      can: 'job:view',
+    },
+    {
+      id: 'jobs.create',
+      path: '/job/create',
+      title: 'Create Job',
+      menu: 'jobs.menu',
+      can: 'job:create',
+    },
+    {
+      id: 'jobs.create-simple',
+      path: '/job/createv1',
+      title: 'Create Job',
+      menu: 'jobs.menu',
+      load: 'CreateSimpleJobPage',
+      can: 'job:create',
+    },
+    {
+      id: 'jobs.create-wizard',
+      path: '/job/createv2',
+      title: 'Create Job',
+      menu: 'jobs.menu',
+      can: 'job:create',
+    },
+    {
+      id: 'jobs.edit',
+      path: '/job/edit/:id',
+      title: 'Edit Job',
+      menu: 'jobs.menu',
+      can: 'job:edit',
+    },
+    {
+      id: 'jobs.view',
+      path: '/job/view/:id',
+      title: 'View Job',
+      menu: 'jobs.menu',
+      can: 'job:view',
+    },
+    {
+      id: 'jobs.applications',
+      path: '/job/application/:jobId',
+      title: 'Job Applications',
+      menu: 'jobs.menu',
+      can: 'application:view',
+    },
+  ],
+  cards: [
+    {
+      id: 'jobs.tiles',
+      slot: 'dashboard.cards',
+      order: 1,
+      span: 12,
+      title: 'Jobs at a glance',
+      height: 104,
+      load: 'JobTilesCard',
+      can: 'dashboard:view',
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+import { createRemoteConfig } from 'tools/build';
+
+export default createRemoteConfig({ id: 'jobs' });

@@ -1,0 +1,22 @@
+/** A module that exists once in the page: the shell brings it, remotes use it. */
+export interface SharedModule {
+  key: string;
+  /** Part of the shell's first file, because the first paint needs it; the others come when used. */
+  eager: boolean;
+  only?: 'development' | 'production';
+}
+
+export const sharedModules: readonly SharedModule[] = [
+  { key: 'react', eager: true },
+  { key: 'react-dom', eager: true },
+  { key: 'react-dom/client', eager: true },
+  { key: 'react/jsx-runtime', eager: true },
+  { key: 'react/jsx-dev-runtime', eager: true, only: 'development' },
+  { key: 'shell/sdk/react', eager: true },
+  { key: 'shared-auth', eager: true },
+  { key: 'shared-ui', eager: true },
+  { key: 'shared-ui/table', eager: false },
+  { key: 'shared-ui/forms', eager: false },
+  { key: 'shared-ui/rich-text', eager: false },
+  { key: 'shared-ui/charts', eager: false },
+];

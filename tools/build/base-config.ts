@@ -1,0 +1,59 @@
+import CompressionPlugin from 'compression-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import type { Configuration } from 'webpack';
+import { root, type Room } from './rooms';
+
+const compress = () => [
+  new CompressionPlugin({
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    test: /\.(js|json|svg)$/,
+    threshold: 512,
+  }),
+  new CompressionPlugin({
+    filename: '[path][base].gz',
+    algorithm: 'gzip',
+    compressionOptions: { level: 9 },
+    test: /\.(js|json|svg)$/,
+    threshold: 512,
+  }),
+];
+
+const scripts = (development: boolean) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development } },
+    },
+  },
+});
+
+/** What the shell's and the remotes' builds have in common. */
+export const baseConfig = (room: Room, development: boolean): Configuration => ({
+  name: room.name,
+  mode: development ? 'development' : 'production',
+  context: room.folder,
+  target: ['web', 'es2022'],
+  devtool: development ? 'cheap-module-source-map' : false,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+  module: { rules: [scripts(development), { test: /\.woff2$/, type: 'asset/resource' }] },
+  optimization: {
+    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+  },
+  plugins: development ? [] : compress(),
+  performance: false,
+  infrastructureLogging: { level: 'error' },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: join(root, '.cache/webpack'),
+    name: `${room.name}-${development ? 'development' : 'production'}`,
+    buildDependencies: { config: [join(root, 'tools/build'), join(root, 'package-lock.json')] },
+  },
+});

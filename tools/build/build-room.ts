@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkRemote } from './check-remote';
+import { compile } from './compile';
+import { roomVersion } from './input-hash';
+import { readBuild, readContributions } from './read-room';
+import type { Room } from './rooms';
+import { createShellConfig } from './shell-config';
+
+interface Built {
+  version: string;
+  changed: boolean;
+}
+
+const recordOf = (room: Room): string =>
+  join(room.folder, 'dist', room.remote ? 'remote.json' : 'build.json');
+
+const builtVersion = (room: Room): string | undefined => {
+  if (!existsSync(recordOf(room))) return undefined;
+  const { version } = JSON.parse(readFileSync(recordOf(room), 'utf8')) as { version?: string };
+  return version;
+};
+
+const writeRecord = (room: Room, record: object): void => {
+  mkdirSync(join(room.folder, 'dist'), { recursive: true });
+  writeFileSync(recordOf(room), `${JSON.stringify(record, null, 2)}\n`);
+};
+
+const buildShell = async (room: Room, version: string): Promise<void> => {
+  await compile(createShellConfig());
+  writeRecord(room, { version });
+};
+
+const buildRemote = async (room: Room, id: string, version: string): Promise<void> => {
+  const contributions = await readContributions(room);
+  checkRemote(room, contributions);
+  await compile(await readBuild(room, { version }));
+  writeRecord(room, { id, version, contributions });
+};
+
+/**
+ * Builds a room unless its sources are those of the last build. The record is written last, so that a
+ * build that was cut off is done again.
+ */
+export const buildRoom = async (room: Room): Promise<Built> => {
+  const version = roomVersion(room);
+  if (builtVersion(room) === version) return { version, changed: false };
+  rmSync(recordOf(room), { force: true });
+  await (room.remote ? buildRemote(room, room.remote, version) : buildShell(room, version));
+  return { version, changed: true };
+};

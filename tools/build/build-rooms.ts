@@ -1,0 +1,38 @@
+import { buildRoom } from './build-room';
+import { CompileFailure } from './compile';
+import { RemoteMistake } from './check-remote';
+import { allRooms, type Room } from './rooms';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const roomsNamed = (names: string[]): Room[] => {
+  const rooms = allRooms();
+  const unknown = names.filter((name) => !rooms.some((room) => room.name === name));
+  if (unknown.length > 0) {
+    throw new RemoteMistake(
+      `There is no room "${unknown.join('", "')}". Rooms: ${rooms.map(({ name }) => name).join(', ')}`,
+    );
+  }
+  return names.length === 0 ? rooms : rooms.filter(({ name }) => names.includes(name));
+};
+
+const buildAloud = async (room: Room): Promise<void> => {
+  const start = performance.now();
+  const label = room.name.padEnd(14);
+  const { version, changed } = await buildRoom(room);
+  say(`  ${label} ${version}  ${changed ? `built in ${seconds(start)}` : 'unchanged'}`);
+};
+
+/** Builds the rooms that are named, or all, and answers the exit code. */
+export const buildRooms = async (names: string[]): Promise<number> => {
+  try {
+    for (const room of roomsNamed(names)) await buildAloud(room);
+    return 0;
+  } catch (failure) {
+    const expected = failure instanceof CompileFailure || failure instanceof RemoteMistake;
+    say(expected ? failure.message : String((failure as Error).stack ?? failure));
+    return 1;
+  }
+};

@@ -1,0 +1,2 @@
+export { createRemoteConfig } from './remote-config';
+export { createShellConfig } from './shell-config';

@@ -1,0 +1,55 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config';
+import { roomVersion } from './input-hash';
+import { root } from './rooms';
+import { consumedModules } from './shared-modules';
+
+interface BuildOptions {
+  development?: boolean;
+  /** Left out: named after the sources. */
+  version?: string;
+}
+
+const buildOf = (id: string, { development = false, version }: BuildOptions): Configuration => {
+  const room = { name: `mf-${id}`, folder: join(root, `mf-${id}`), remote: id };
+  const base = baseConfig(room, development);
+  return {
+    ...base,
+    entry: {},
+    output: {
+      path: join(room.folder, 'dist'),
+      publicPath: 'auto',
+      uniqueName: `${id}@${version ?? roomVersion(room)}`,
+      filename: '[name].[contenthash:8].js',
+      clean: true,
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: id.replaceAll('-', '_'),
+        filename: 'remoteEntry.js',
+        exposes: {
+          './remote': './src/remote.ts',
+          ...(existsSync(join(room.folder, 'src/mount.ts')) && { './mount': './src/mount.ts' }),
+        },
+        remotes: {},
+        shared: consumedModules(development),
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+};
+
+/**
+ * Build of the remote in folder `mf-<id>`: a federation container with its thunks behind `./remote`.
+ * Its chunks are named after id and version, so that two versions can live in one page.
+ */
+export const createRemoteConfig =
+  ({ id }: { id: string }) =>
+  (options: BuildOptions = {}): Configuration =>
+    buildOf(id, options);

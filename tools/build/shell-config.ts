@@ -1,0 +1,39 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config';
+import { NoncePlugin } from './nonce-plugin';
+import { root } from './rooms';
+import { providedModules } from './shared-modules';
+
+/** Build of the shell: the page, and every module that remotes share. */
+export const createShellConfig = ({ development = false } = {}): Configuration => {
+  const room = { name: 'shell', folder: join(root, 'shell') };
+  const base = baseConfig(room, development);
+  return {
+    ...base,
+    entry: { console: ['./src/index.ts', './src/loader/lazy-entries.ts'] },
+    output: {
+      path: join(room.folder, 'dist'),
+      publicPath: '/',
+      uniqueName: 'shell',
+      filename: 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new NoncePlugin(),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: providedModules(development),
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+};
