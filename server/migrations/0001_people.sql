@@ -75,7 +75,7 @@ create table organization_function (
   name text not null,
   parent_id integer references organization_function,
   head_id integer references app_user,
-  unique (parent_id, name)
+  unique nulls not distinct (parent_id, name)
 );
 
 create table user_role (

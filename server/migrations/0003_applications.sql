@@ -72,42 +72,51 @@ create table job_total (
   is_published boolean not null,
   jobs integer not null,
   positions integer not null,
+  applications integer not null,
   primary key (is_expired, is_published)
 );
 
-create function add_job_total(expired boolean, published boolean, jobs_by integer, positions_by integer)
-returns void language sql as $$
-  insert into job_total as t (is_expired, is_published, jobs, positions)
-  values (expired, published, jobs_by, positions_by)
+create type job_count as (
+  is_expired boolean, is_published boolean, jobs bigint, positions bigint, applications bigint
+);
+
+-- Rows are taken in one order by every writer, so that writers wait for each other and never in a ring.
+create function add_job_totals(changes job_count[]) returns void language sql as $$
+  insert into job_total as t (is_expired, is_published, jobs, positions, applications)
+  select is_expired, is_published, sum(jobs), sum(positions), sum(applications)
+  from unnest(changes) group by 1, 2
+  having (sum(jobs), sum(positions), sum(applications)) <> (0, 0, 0)
+  order by 1, 2
   on conflict (is_expired, is_published) do update
-    set jobs = t.jobs + excluded.jobs, positions = t.positions + excluded.positions
+    set jobs = t.jobs + excluded.jobs, positions = t.positions + excluded.positions,
+      applications = t.applications + excluded.applications
 $$;
 
 create function keep_job_total_on_insert() returns trigger language plpgsql as $$
 begin
-  perform add_job_total(g.is_expired, g.is_published, g.jobs::integer, g.positions::integer)
-  from (select is_expired, is_published, count(*) as jobs, sum(number_of_positions) as positions
-        from added group by 1, 2 order by 1, 2) g;
+  perform add_job_totals(array(
+    select row(is_expired, is_published, count(*), sum(number_of_positions), sum(application_count))::job_count
+    from added group by is_expired, is_published));
   return null;
 end $$;
 
 create function keep_job_total_on_delete() returns trigger language plpgsql as $$
 begin
-  perform add_job_total(g.is_expired, g.is_published, -g.jobs::integer, -g.positions::integer)
-  from (select is_expired, is_published, count(*) as jobs, sum(number_of_positions) as positions
-        from removed group by 1, 2 order by 1, 2) g;
+  perform add_job_totals(array(
+    select row(is_expired, is_published, -count(*), -sum(number_of_positions), -sum(application_count))::job_count
+    from removed group by is_expired, is_published));
   return null;
 end $$;
 
 create function keep_job_total_on_update() returns trigger language plpgsql as $$
 begin
-  perform add_job_total(g.is_expired, g.is_published, g.jobs::integer, g.positions::integer)
-  from (select is_expired, is_published, sum(sign) as jobs, sum(sign * number_of_positions) as positions
-        from (select is_expired, is_published, number_of_positions, 1 as sign from added
-              union all
-              select is_expired, is_published, number_of_positions, -1 from removed) change
-        group by 1, 2 having sum(sign) <> 0 or sum(sign * number_of_positions) <> 0
-        order by 1, 2) g;
+  perform add_job_totals(
+    array(
+      select row(is_expired, is_published, count(*), sum(number_of_positions), sum(application_count))::job_count
+      from added group by is_expired, is_published)
+    || array(
+      select row(is_expired, is_published, -count(*), -sum(number_of_positions), -sum(application_count))::job_count
+      from removed group by is_expired, is_published));
   return null;
 end $$;
 
@@ -121,21 +130,37 @@ create trigger job_total_update after update on job
   referencing new table as added old table as removed
   for each statement execute function keep_job_total_on_update();
 
-create function keep_job_published() returns trigger language plpgsql as $$
-declare changed integer := coalesce(new.job_id, old.job_id);
-begin
+create function publish_jobs(changed integer[]) returns void language sql as $$
   update job set is_published = live.any_live
-  from (select exists (select 1 from publication where job_id = changed and state = 'live') as any_live) live
-  where id = changed and is_published is distinct from live.any_live;
+  from (select id, exists (select 1 from publication p where p.job_id = c.id and p.state = 'live') as any_live
+        from unnest(changed) as c (id)) live
+  where job.id = live.id and job.is_published <> live.any_live
+$$;
+create function keep_job_published_on_insert() returns trigger language plpgsql as $$
+begin
+  perform publish_jobs(array(select distinct job_id from added));
   return null;
 end $$;
-create trigger publication_keeps_job after insert or update or delete on publication
-  for each row execute function keep_job_published();
+create function keep_job_published_on_delete() returns trigger language plpgsql as $$
+begin
+  perform publish_jobs(array(select distinct job_id from removed));
+  return null;
+end $$;
+create trigger job_published_insert after insert on publication
+  referencing new table as added
+  for each statement execute function keep_job_published_on_insert();
+create trigger job_published_update after update on publication
+  referencing new table as added
+  for each statement execute function keep_job_published_on_insert();
+create trigger job_published_delete after delete on publication
+  referencing old table as removed
+  for each statement execute function keep_job_published_on_delete();
 
 create function keep_application_count_on_insert() returns trigger language plpgsql as $$
 begin
   update job set application_count = application_count + a.n
-  from (select job_id, count(*)::integer as n from added group by job_id) a where job.id = a.job_id;
+  from (select job_id, count(*)::integer as n from added group by job_id order by job_id) a
+  where job.id = a.job_id;
   return null;
 end $$;
 create function keep_application_count_on_delete() returns trigger language plpgsql as $$
@@ -201,3 +226,4 @@ create table seo_graph (
   keywords text[] not null default '{}',
   version integer not null default 1
 );
+create index seo_graph_of_job on seo_graph (job_id) where job_id is not null;
