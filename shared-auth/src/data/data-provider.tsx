@@ -1,0 +1,29 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig, type Cache } from 'swr';
+import { bindCache } from './cache';
+
+const Bound = ({ children }: { children: ReactNode }) => {
+  const { mutate } = useSWRConfig();
+  useLayoutEffect(() => bindCache(mutate), [mutate]);
+  return children;
+};
+
+interface DataProviderProps {
+  children: ReactNode;
+  /** A cache of its own, for tests. */
+  cache?: Cache;
+}
+
+/** The one data cache of the console; wraps everything that reads. */
+export const DataProvider = ({ children, cache }: DataProviderProps) => (
+  <SWRConfig
+    value={{
+      keepPreviousData: true,
+      shouldRetryOnError: false,
+      focusThrottleInterval: 30_000,
+      ...(cache && { provider: () => cache }),
+    }}
+  >
+    <Bound>{children}</Bound>
+  </SWRConfig>
+);

@@ -1,0 +1,49 @@
+import useSWR from 'swr';
+import type { Call, ReplyOf } from 'server/contract/call';
+import type { ApiError } from '../http/api-error';
+import type { CallInput, LooseInput } from '../http/call-input';
+import { send } from '../http/send';
+import { keyOf } from './cache';
+
+export interface Read<Data> {
+  /** The answer; while another input loads, the previous one. */
+  data: Data | undefined;
+  error: ApiError | undefined;
+  /** Nothing to show yet. */
+  isLoading: boolean;
+  /** Something is shown while a newer answer is on its way. */
+  isRefreshing: boolean;
+  reload: () => void;
+}
+
+export interface ReadOptions {
+  /** Fetched once and kept until refreshed by name. */
+  once?: boolean;
+}
+
+const fetchOnce = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
+
+/** Reads a call of the contract and keeps it fresh; `null` in place of the input waits. */
+export const useRead = <C extends Call>(
+  call: C,
+  input: CallInput<C> | null,
+  { once = false }: ReadOptions = {},
+): Read<ReplyOf<C>> => {
+  const loose: LooseInput | null = input;
+  const { data, error, isLoading, isValidating, mutate } = useSWR<ReplyOf<C>, ApiError>(
+    loose && keyOf(call, loose),
+    () => send(call, input as CallInput<C>),
+    once ? fetchOnce : {},
+  );
+  return {
+    data,
+    error,
+    isLoading: isLoading && data === undefined,
+    isRefreshing: isValidating && data !== undefined,
+    reload: () => void mutate(),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Call } from 'server/contract/call';
+
+/** Fills `:name` placeholders; no value can break out of its path segment. */
+export const pathOf = ({ path }: Call, params: object = {}): string => {
+  const values = params as Record<string, unknown>;
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    if (values[name] === undefined) throw new Error(`"${path}" was called without "${name}"`);
+    return encodeURIComponent(String(values[name]));
+  });
+};
+
+/** A query without its empty values; a list becomes repeated fields. */
+export const queryOf = (query: object = {}): URLSearchParams => {
+  const fields = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of [value].flat() as unknown[]) {
+      if (item !== undefined && item !== null && item !== '') fields.append(name, String(item));
+    }
+  }
+  return fields;
+};
+
+/** First segment after the version: what a call belongs to, and what its cache keys begin with. */
+export const ownerOf = ({ path }: Call): string => {
+  const [first = '', ...rest] = path.split('/').filter((part) => part && part !== 'api');
+  return /^v\d+$/.test(first) ? (rest[0] ?? '') : first;
+};

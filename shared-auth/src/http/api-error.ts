@@ -1,0 +1,50 @@
+import type { Failure } from 'server/contract/answer';
+
+const ownSentences = {
+  NETWORK: 'Check your internet connection',
+  TIMEOUT: 'The server took too long to answer. Try again.',
+  SIGN_IN_FAILED: 'Signing in did not work. Sign out, then sign in again.',
+  UNREADABLE: 'The server gave an answer that could not be read. Try again.',
+} as const;
+
+export type OwnCode = keyof typeof ownSentences;
+
+interface Details extends Omit<Failure['error'], 'requestId'> {
+  requestId?: string | undefined;
+  /** HTTP status, 0 when no answer came. */
+  status: number;
+}
+
+/** A call that failed: what went wrong, what to do, and the reference to give to support. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+  /** Message of each field that was refused, by the field's name. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+  /** The stored record, when the write was based on an older version. */
+  readonly current: unknown;
+
+  constructor({ code, message, status, fields, requestId, current }: Details) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.fields = fields ?? {};
+    this.requestId = requestId;
+    this.current = current;
+  }
+}
+
+export const ownError = (code: OwnCode, status = 0): ApiError =>
+  new ApiError({ code, message: ownSentences[code], status });
+
+const isFailure = (body: unknown): body is Failure =>
+  typeof (body as Partial<Failure> | null)?.error?.message === 'string';
+
+/** Reads the error of a refused answer; a proxy's page in its place becomes UNREADABLE. */
+export const errorOf = async (response: Response): Promise<ApiError> => {
+  const body: unknown = await response.json().catch(() => null);
+  if (!isFailure(body)) return ownError('UNREADABLE', response.status);
+  return new ApiError({ ...body.error, status: response.status });
+};

@@ -1,0 +1,22 @@
+import type { BodyOf, Call, ParamsOf, QueryOf } from 'server/contract/call';
+
+type Only<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : { [Key in Name]: Value };
+
+type OnlyQuery<Value> = [Value] extends [undefined] ? unknown : { query?: Value };
+
+type OnlyBody<Value> = [Value] extends [undefined] ? unknown : { body: Value | FormData };
+
+/** What a call is given: the parts that its contract names, and headers. */
+export type CallInput<C extends Call> = Only<'params', ParamsOf<C>> &
+  OnlyQuery<QueryOf<C>> &
+  OnlyBody<BodyOf<C>> & { headers?: Record<string, string> };
+
+/** The same as the transport sees it, whatever the call. */
+export interface LooseInput {
+  params?: object;
+  query?: object;
+  body?: object;
+  headers?: Record<string, string>;
+}

@@ -1,0 +1,67 @@
+import ky, { HTTPError, TimeoutError } from 'ky';
+import type { Call } from 'server/contract/call';
+import { leaveForSignIn, noteAccepted } from '../session/leave';
+import { renew } from '../session/renewal';
+import { storedSession } from '../session/stored-session';
+import { pathOf, queryOf } from './address';
+import { errorOf, ownError } from './api-error';
+import type { LooseInput } from './call-input';
+import { announceNetworkLoss } from './network-loss';
+
+const client = ky.create({
+  timeout: 30_000,
+  retry: { limit: 1, methods: ['get'], statusCodes: [503], maxRetryAfter: 2_000, delay: () => 400 },
+});
+
+const sent = (call: Call, { params, query, body, headers }: LooseInput): Promise<Response> => {
+  const session = storedSession();
+  const fields = queryOf(query);
+  fields.set('app', session?.appToken ?? '');
+  return client(`${location.origin}${pathOf(call, params)}`, {
+    method: call.method,
+    searchParams: fields,
+    headers: { ...headers, Authorization: `Bearer ${session?.selfToken ?? ''}` },
+    ...(body instanceof FormData ? { body } : body && { json: body }),
+  });
+};
+
+const isSignedOut = (error: unknown) => error instanceof HTTPError && error.response.status === 401;
+
+/** Sends; an access token that has ended is renewed once, and the call sent again. */
+const sentWithSession = async (call: Call, input: LooseInput): Promise<Response> => {
+  const token = storedSession()?.selfToken ?? '';
+  try {
+    return await sent(call, input);
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    const outcome = await renew(token);
+    if (outcome === 'renewed') return sent(call, input);
+    if (outcome === 'unreachable') throw new TypeError('The account service did not answer');
+    throw error;
+  }
+};
+
+const asApiError = async (error: unknown): Promise<Error> => {
+  if (error instanceof HTTPError) {
+    if (error.response.status === 401 && leaveForSignIn() === 'refused') {
+      return ownError('SIGN_IN_FAILED', 401);
+    }
+    return errorOf(error.response);
+  }
+  if (error instanceof TimeoutError) return ownError('TIMEOUT');
+  announceNetworkLoss();
+  return ownError('NETWORK');
+};
+
+/** Carries a call over HTTP. @throws ApiError */
+export const httpTransport = async (call: Call, input: LooseInput): Promise<unknown> => {
+  // Built first, so that a missing parameter is not taken for a lost network.
+  pathOf(call, input.params);
+  const response = await sentWithSession(call, input).catch(async (error: unknown) => {
+    throw await asApiError(error);
+  });
+  noteAccepted();
+  return response.json().catch(() => {
+    throw ownError('UNREADABLE', response.status);
+  });
+};

@@ -1,0 +1,5 @@
+/** A value for `Idempotency-Key`; works without a secure context, unlike `randomUUID`. */
+export const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

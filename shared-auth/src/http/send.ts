@@ -1,0 +1,19 @@
+import type { Call, ReplyOf } from 'server/contract/call';
+import type { CallInput, LooseInput } from './call-input';
+import { httpTransport } from './http-transport';
+
+export type Transport = (call: Call, input: LooseInput) => Promise<unknown>;
+
+let transport: Transport = httpTransport;
+
+/** Tests answer calls themselves; without an argument calls travel over HTTP again. */
+export const carryCallsBy = (other: Transport = httpTransport): void => {
+  transport = other;
+};
+
+/**
+ * Sends one call of the contract with the session's bearer and app.
+ * @throws ApiError
+ */
+export const send = <C extends Call>(call: C, input: CallInput<C>): Promise<ReplyOf<C>> =>
+  transport(call, input) as Promise<ReplyOf<C>>;

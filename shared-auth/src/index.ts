@@ -1,0 +1,22 @@
+export { takeSessionFromAddress } from './session/arrival';
+export { startSession, type SessionStart } from './session/start-session';
+export { onSignOut, signOut } from './session/sign-out';
+export { signInAgain } from './session/leave';
+export { consoleConfig, type ConsoleConfig } from './console-config';
+export { ApiError } from './http/api-error';
+export { onNetworkLoss } from './http/network-loss';
+export { send } from './http/send';
+export type { CallInput } from './http/call-input';
+export { DataProvider } from './data/data-provider';
+export { refresh } from './data/cache';
+export { useRead, type Read, type ReadOptions } from './data/use-read';
+export { useWrite, type Outcome, type Write, type WriteOptions } from './data/use-write';
+export { useUserInfo } from './person/use-user-info';
+export { useAllowances, usePermission, type Allowance } from './person/use-permission';
+export {
+  useLookup,
+  type LookupInput,
+  type LookupItem,
+  type LookupRead,
+} from './lookups/use-lookup';
+export { download } from './files/download';

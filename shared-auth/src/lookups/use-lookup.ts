@@ -1,0 +1,86 @@
+import useSWRInfinite from 'swr/infinite';
+import type { Many } from 'server/contract/answer';
+import { call } from 'server/contract/call';
+import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
+import { keyOf } from '../data/cache';
+import type { ApiError } from '../http/api-error';
+import { send } from '../http/send';
+
+/** One choice of a picker. */
+export interface LookupItem {
+  id: number;
+  label: string;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Why it cannot be chosen. */
+  reason?: string | undefined;
+}
+
+export interface LookupRead {
+  items: LookupItem[];
+  hasMore: boolean;
+  isLoading: boolean;
+  error: ApiError | undefined;
+  loadMore: () => void;
+}
+
+export interface LookupInput {
+  search?: string | undefined;
+  /** Only these entries: the words of what is chosen already. */
+  ids?: readonly number[] | undefined;
+}
+
+interface LookupQuery {
+  search?: string | undefined;
+  ids?: string | undefined;
+  page: number;
+  limit: number;
+}
+
+type Entry = Record<string, unknown>;
+type Page = Many<Entry>;
+
+const pageSize = 30;
+
+const words = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
+
+const itemOf = (lookup: Lookup, entry: Entry): LookupItem => ({
+  id: Number(entry[lookup.id]),
+  label: words(entry[lookup.label]) ?? '',
+  hint: lookup.hint && words(entry[lookup.hint]),
+  disabled: entry.disabled === true,
+  reason: words(entry.reason),
+});
+
+/** Reads the choices of a picker page by page; the server searches. */
+export const useLookup = (name: LookupName, { search, ids }: LookupInput = {}): LookupRead => {
+  const lookup: Lookup = lookups[name];
+  const getEntries = call<{ query: LookupQuery; reply: Page }>('GET', lookup.path);
+  const queryOf = (page: number): LookupQuery => ({
+    search: search?.trim(),
+    ids: ids?.join(','),
+    page,
+    limit: pageSize,
+  });
+  const { data, error, isLoading, isValidating, setSize } = useSWRInfinite<Page, ApiError>(
+    (index: number, previous: Page | null) =>
+      previous && previous.meta.current_page >= previous.meta.last_page
+        ? null
+        : keyOf(getEntries, { query: queryOf(index + 1) }),
+    ([, , { query }]: ReturnType<typeof keyOf>) =>
+      send(getEntries, { query: query as LookupQuery }),
+    { revalidateFirstPage: false, keepPreviousData: true },
+  );
+  const last = data?.at(-1)?.meta;
+  const hasMore = last !== undefined && last.current_page < last.last_page;
+  return {
+    items: (data ?? []).flatMap((page) => page.data.map((entry) => itemOf(lookup, entry))),
+    hasMore,
+    isLoading,
+    error,
+    loadMore: () => {
+      if (hasMore && !isValidating) void setSize((size) => size + 1);
+    },
+  };
+};

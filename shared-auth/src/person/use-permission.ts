@@ -1,0 +1,45 @@
+import { getPermissions } from 'server/contract/company.calls';
+import type { Permission, Scope, View } from 'server/contract/permission';
+import { useRead } from '../data/use-read';
+
+export interface Allowance {
+  allowed: boolean;
+  /** Which records it reaches. */
+  scope: Scope | undefined;
+  /** How much of a record is shown; absent means all of it. */
+  view: View | undefined;
+  /** Why it is not allowed, to be shown beside what is disabled. */
+  reason: string | undefined;
+  isLoading: boolean;
+}
+
+const sentences = {
+  loading: 'Your permissions are being loaded.',
+  failed: 'Your permissions could not be loaded. Try again in a moment.',
+  refused: 'You do not have permission for this. Ask an administrator if you need it.',
+};
+
+/** Every permission of the signed-in person, fetched once at start. */
+export const useAllowances = (): {
+  of: (permission: Permission) => Allowance;
+  isLoading: boolean;
+  error: ReturnType<typeof useRead>['error'];
+  reload: () => void;
+} => {
+  const { data, isLoading, error, reload } = useRead(getPermissions, {}, { once: true });
+  const of = (permission: Permission): Allowance => {
+    const grant = data?.data.find((line) => line.permission === permission);
+    const reason = isLoading ? sentences.loading : data ? sentences.refused : sentences.failed;
+    return {
+      allowed: grant !== undefined,
+      scope: grant?.scope,
+      view: grant?.view,
+      reason: grant ? undefined : reason,
+      isLoading,
+    };
+  };
+  return { of, isLoading, error, reload };
+};
+
+/** Whether the signed-in person may do something, and if not, why. */
+export const usePermission = (permission: Permission): Allowance => useAllowances().of(permission);

@@ -1,0 +1,9 @@
+import { getUserInfo } from 'server/contract/company.calls';
+import type { UserInfo } from 'server/contract/company';
+import { useRead, type Read } from '../data/use-read';
+
+/** The signed-in person, fetched once. */
+export const useUserInfo = (): Omit<Read<unknown>, 'data'> & { data: UserInfo | undefined } => {
+  const read = useRead(getUserInfo, {}, { once: true });
+  return { ...read, data: read.data?.data };
+};

@@ -1,0 +1,31 @@
+import ky, { HTTPError } from 'ky';
+import { consoleConfig } from '../console-config';
+
+/** What the account service answers to a code and to a renewal. */
+export interface Tokens {
+  selfToken: string;
+  appToken: string;
+  authType: string;
+}
+
+export type AccountAnswer = Tokens | 'refused' | 'unreachable';
+
+const refusals = [400, 401, 403, 422];
+
+const ask = async (page: string, body: object): Promise<AccountAnswer> => {
+  const address = new URL(`${consoleConfig().account}/${page}`, location.origin);
+  try {
+    return await ky
+      .post(address, { json: body, credentials: 'include', retry: 0, timeout: 15_000 })
+      .json<Tokens>();
+  } catch (error) {
+    const refused = error instanceof HTTPError && refusals.includes(error.response.status);
+    return refused ? 'refused' : 'unreachable';
+  }
+};
+
+/** Exchanges an arrived one-time code, or a still valid access token, for a session. */
+export const exchangeToken = (token: string): Promise<AccountAnswer> => ask('token', { token });
+
+/** Asks for a fresh access token; the refresh secret travels in an http-only cookie. */
+export const askForRenewal = (): Promise<AccountAnswer> => ask('renew', {});

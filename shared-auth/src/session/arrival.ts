@@ -1,0 +1,42 @@
+/** Sign-in values that came with the address. */
+export interface Arrival {
+  token: string;
+  app: string;
+  authType: string;
+  callback: string;
+  ssoToken: string;
+}
+
+const names = ['token', 'app', 'authType', 'callback', 'ssoToken'] as const;
+
+let arrival: Arrival | undefined;
+
+/** Where a callback leads if it stays on this origin; a foreign one is ignored. */
+const ownAddress = (callback: string): URL | undefined => {
+  if (!callback || !URL.canParse(callback, location.origin)) return undefined;
+  const address = new URL(callback, location.origin);
+  return address.origin === location.origin ? address : undefined;
+};
+
+/**
+ * Takes the sign-in values out of the visible address, once and before anything else runs,
+ * so that neither history, logs nor a later request carries a token.
+ */
+export const takeSessionFromAddress = (): void => {
+  const here = new URL(location.href);
+  const values = names.map((name) => [name, here.searchParams.get(name)] as const);
+  if (values.every(([, value]) => value === null)) return;
+  const taken = Object.fromEntries(values.map(([name, value]) => [name, value ?? '']));
+  arrival = taken as unknown as Arrival;
+  for (const name of names) here.searchParams.delete(name);
+  const visible = (arrival.token && ownAddress(arrival.callback)) || here;
+  for (const name of names) visible.searchParams.delete(name);
+  history.replaceState(history.state, '', visible.pathname + visible.search + visible.hash);
+};
+
+/** The values of this arrival, handed out once. */
+export const takenArrival = (): Arrival | undefined => {
+  const taken = arrival;
+  arrival = undefined;
+  return taken;
+};

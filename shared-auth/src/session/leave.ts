@@ -1,0 +1,40 @@
+import { loginAddress } from '../console-config';
+
+const arrivalsKey = 'sign-in-arrivals';
+const mostArrivals = 2;
+
+let leaving = false;
+
+const arrivals = (): number => Number(sessionStorage.getItem(arrivalsKey)) || 0;
+
+/** Notes that this tab came back from the sign-in page. */
+export const noteArrival = (): void => sessionStorage.setItem(arrivalsKey, String(arrivals() + 1));
+
+/** Notes that the server accepted the session, so the next trip to the sign-in page starts afresh. */
+export const noteAccepted = (): void => sessionStorage.removeItem(arrivalsKey);
+
+const staysAfter = 10_000;
+
+/** Leaves the page; further attempts are ignored until the person evidently chose to stay. */
+export const leaveTo = (address: string): void => {
+  if (leaving) return;
+  leaving = true;
+  setTimeout(() => (leaving = false), staysAfter);
+  location.assign(address);
+};
+
+/**
+ * Leaves for the sign-in page with the whole current address as callback.
+ * Answers `refused` and stays when this tab has come back from there in vain too often: never a loop.
+ */
+export const leaveForSignIn = (): 'redirecting' | 'refused' => {
+  if (!leaving && arrivals() >= mostArrivals) return 'refused';
+  leaveTo(loginAddress());
+  return 'redirecting';
+};
+
+/** A person asks for another attempt after a refusal. */
+export const signInAgain = (): void => {
+  noteAccepted();
+  leaveTo(loginAddress());
+};

@@ -1,0 +1,42 @@
+import { askForRenewal } from './account';
+import { oneTabAtATime } from './one-tab-at-a-time';
+import { storedSession, storeSession } from './stored-session';
+import { renewalDelay } from './token-life';
+
+export type Renewal = 'renewed' | 'refused' | 'unreachable';
+
+let running: Promise<Renewal> | undefined;
+let refusedToken: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const renewUnlessDone = async (stale: string): Promise<Renewal> => {
+  const session = storedSession();
+  if (!session) return 'refused';
+  if (session.selfToken !== stale) return 'renewed';
+  if (stale === refusedToken) return 'refused';
+  const answer = await askForRenewal();
+  if (answer === 'refused') refusedToken = stale;
+  if (typeof answer === 'string') return answer;
+  // Signing out while the answer was on its way must win.
+  if (!storedSession()) return 'refused';
+  storeSession({ ...session, selfToken: answer.selfToken, appToken: answer.appToken });
+  renewInTime(answer.selfToken, true);
+  return 'renewed';
+};
+
+/** Replaces the access token `stale`: once at a time in this tab, and once for all tabs. */
+export const renew = (stale: string): Promise<Renewal> => {
+  running ??= oneTabAtATime('session-renewal', () => renewUnlessDone(stale)).finally(() => {
+    running = undefined;
+  });
+  return running;
+};
+
+/** Renews silently before `token` ends. A refusal is left to the next call, which then leaves once. */
+export const renewInTime = (token: string, justReceived: boolean): void => {
+  clearTimeout(timer);
+  const delay = renewalDelay(token, justReceived);
+  if (delay !== undefined) timer = setTimeout(() => void renew(token), delay);
+};
+
+export const stopRenewing = (): void => clearTimeout(timer);

@@ -1,0 +1,2 @@
+export { answer, type Answer } from './answer';
+export { TestData, type TestDataProps } from './test-data';

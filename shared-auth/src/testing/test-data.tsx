@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { call as declare } from 'server/contract/call';
+import type { Many } from 'server/contract/answer';
+import { getPermissions, getUserInfo } from 'server/contract/company.calls';
+import type { UserInfo } from 'server/contract/company';
+import { lookups } from 'server/contract/lookups';
+import { permissions, type Grant, type Permission } from 'server/contract/permission';
+import { DataProvider } from '../data/data-provider';
+import { carryCallsBy } from '../http/send';
+import { answer, unanswered, type Answer } from './answer';
+
+export interface TestDataProps {
+  children: ReactNode;
+  /** What the server answers; the first that fits wins. */
+  answers?: readonly Answer[];
+  /** What the person may do, everywhere unless a whole grant says otherwise; everything if left out. */
+  grants?: readonly (Permission | Grant)[];
+  user?: UserInfo;
+}
+
+const testUser: UserInfo = {
+  userId: 1,
+  userName: 'asha',
+  name: 'Asha',
+  lastName: 'Verma',
+  userAvatar: '',
+  email: 'asha@example.com',
+  joiningDate: '2021-04-12',
+};
+
+const asGrant = (given: Permission | Grant): Grant =>
+  typeof given === 'string' ? { permission: given, scope: 'all' } : given;
+
+const nothing: Many<never> = {
+  data: [],
+  meta: { total: 0, current_page: 1, last_page: 1, from: 0, to: 0 },
+};
+
+const emptyLookups = Object.values(lookups).map(({ path }) =>
+  answer(declare<{ reply: Many<never> }>('GET', path), nothing),
+);
+
+/** The data layer with answers in place of a server, for page tests. */
+export const TestData = ({
+  children,
+  answers = [],
+  grants = permissions,
+  user = testUser,
+}: TestDataProps) => {
+  const [cache] = useState(() => new Map());
+  useState(() => {
+    const all = [
+      ...answers,
+      answer(getPermissions, { data: grants.map(asGrant) }),
+      answer(getUserInfo, { data: user }),
+      ...emptyLookups,
+    ];
+    carryCallsBy(async (call, input) => {
+      const found = all.find(
+        (candidate) => candidate.call.method === call.method && candidate.call.path === call.path,
+      );
+      if (!found) throw unanswered(call);
+      return found.reply(input);
+    });
+  });
+  return <DataProvider cache={cache}>{children}</DataProvider>;
+};
