@@ -10,7 +10,7 @@ export type { CallInput } from './http/call-input';
 export { DataProvider } from './data/data-provider';
 export { refresh } from './data/cache';
 export { useRead, type Read, type ReadOptions } from './data/use-read';
-export { useWrite, type Outcome, type Write, type WriteOptions } from './data/use-write';
+export { useWrite, type Write, type WriteOptions } from './data/use-write';
 export { useUserInfo } from './person/use-user-info';
 export { useAllowances, usePermission, type Allowance } from './person/use-permission';
 export {

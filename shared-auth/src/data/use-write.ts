@@ -5,13 +5,9 @@ import type { CallInput } from '../http/call-input';
 import { randomKey } from '../http/random-key';
 import { send as sendCall } from '../http/send';
 
-/** What came of a write: the answer, or why there is none. */
-export type Outcome<Data> =
-  { data: Data; error?: undefined } | { data?: undefined; error: ApiError };
-
 export interface Write<C extends Call> {
-  /** Sends, never rejects; while one is on its way, a second click joins it. */
-  send: (input: CallInput<C>) => Promise<Outcome<ReplyOf<C>>>;
+  /** Sends; while one is on its way, a second click joins it. @throws ApiError */
+  send: (input: CallInput<C>) => Promise<ReplyOf<C>>;
   isSending: boolean;
   error: ApiError | undefined;
   reset: () => void;
@@ -39,20 +35,18 @@ export const useWrite = <C extends Call>(
 ): Write<C> => {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<ApiError>();
-  const running = useRef<Promise<Outcome<ReplyOf<C>>>>(undefined);
+  const running = useRef<Promise<ReplyOf<C>>>(undefined);
   const keyFor = useIdempotencyKey();
 
-  const attempt = async (input: CallInput<C>): Promise<Outcome<ReplyOf<C>>> => {
+  const attempt = async (input: CallInput<C>): Promise<ReplyOf<C>> => {
     const headers = createsOnce && { 'Idempotency-Key': keyFor(input) };
     setSending(true);
     setError(undefined);
     try {
-      const data = await sendCall(call, { ...input, headers: { ...input.headers, ...headers } });
-      return { data };
+      return await sendCall(call, { ...input, headers: { ...input.headers, ...headers } });
     } catch (cause) {
-      const failure = cause as ApiError;
-      setError(failure);
-      return { error: failure };
+      setError(cause as ApiError);
+      throw cause;
     } finally {
       setSending(false);
       running.current = undefined;
