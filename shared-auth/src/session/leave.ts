@@ -1,4 +1,5 @@
 import { loginAddress } from '../console-config';
+import { goTo } from './go-to';
 
 const arrivalsKey = 'sign-in-arrivals';
 const mostArrivals = 2;
@@ -20,7 +21,7 @@ export const leaveTo = (address: string): void => {
   if (leaving) return;
   leaving = true;
   setTimeout(() => (leaving = false), staysAfter);
-  location.assign(address);
+  goTo(address);
 };
 
 /**

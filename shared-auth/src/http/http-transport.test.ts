@@ -1,0 +1,188 @@
+import { createJob, getJob, getJobs } from 'server/contract/job.calls';
+import { standInBrowser } from '../../test/stand-in-browser';
+import { standInServer, tokenOf } from '../../test/stand-in-server';
+import type { ApiError } from './api-error';
+
+const mockLeft: string[] = [];
+jest.mock('../session/go-to', () => ({ goTo: (address: string) => mockLeft.push(address) }));
+
+const old = tokenOf('1', { mark: 'old' });
+const fresh = tokenOf('1', { mark: 'fresh' });
+const session = { selfToken: old, appToken: 'console', authType: 'self', ssoToken: '' };
+const renewed = { selfToken: fresh, appToken: 'console', authType: 'self' };
+const job = { data: { jobId: 1 } };
+const failure = (code: string, more = {}) => ({
+  error: { code, message: 'What to do', requestId: 'r-1', ...more },
+});
+
+const load = async () => {
+  jest.resetModules();
+  const { send } = await import('./send');
+  const { onNetworkLoss } = await import('./network-loss');
+  return { send, onNetworkLoss };
+};
+
+const failed = (call: Promise<unknown>) =>
+  call.then(
+    () => Promise.reject(new Error('This call must fail')),
+    (error: ApiError) => error,
+  );
+
+beforeEach(() => {
+  mockLeft.splice(0);
+  standInBrowser('/all/job?page=2');
+  localStorage.setItem('user', JSON.stringify(session));
+});
+
+test('AUT-014 AUT-015 every call carries app in its query and the bearer', async () => {
+  const server = standInServer({
+    'GET /api/v1/job': () => [200, { data: [] }],
+    'GET /api/v1/job/7': () => [200, job],
+    'POST /api/v1/job': () => [200, job],
+  });
+  const { send } = await load();
+  await send(getJobs, { query: { search: 'cook & clean', page: 2 } });
+  await send(getJob, { params: { id: 7 } });
+  await send(createJob, { body: new FormData() });
+  expect(server.asked).toHaveLength(3);
+  for (const request of server.asked) {
+    expect(new URL(request.url).searchParams.get('app')).toBe('console');
+    expect(request.headers.get('authorization')).toBe(`Bearer ${old}`);
+  }
+  expect(new URL(server.asked[0]?.url ?? '').searchParams.get('search')).toBe('cook & clean');
+});
+
+test('a body goes as JSON, a form with a file as multipart', async () => {
+  const server = standInServer({ 'POST /api/v1/job': () => [200, job] });
+  const { send } = await load();
+  const body = { jobTitle: 'Cook', jobDescription: 'Cooks', departmentId: 1, locationId: [2, 3] };
+  await send(createJob, { body, headers: { 'Idempotency-Key': 'k' } });
+  await send(createJob, { body: new FormData() });
+  expect(await server.asked[0]?.json()).toEqual(body);
+  expect(server.asked[0]?.headers.get('idempotency-key')).toBe('k');
+  expect(server.asked[1]?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
+});
+
+test('calls that meet an ended token renew it once between them and are sent again', async () => {
+  const server = standInServer({
+    'GET /api/v1/job/7': (request) =>
+      request.headers.get('authorization') === `Bearer ${fresh}`
+        ? [200, job]
+        : [401, failure('NOT_SIGNED_IN')],
+    'POST /account/renew': () => [200, renewed],
+  });
+  const { send } = await load();
+  const answers = await Promise.all([1, 2, 3].map(() => send(getJob, { params: { id: 7 } })));
+  expect(answers).toEqual([job, job, job]);
+  expect(server.to('/account/renew')).toHaveLength(1);
+  expect(mockLeft).toEqual([]);
+});
+
+test('a refused renewal leaves for sign-in exactly once, whatever the number of calls', async () => {
+  const server = standInServer({
+    'GET /api/v1/job/7': () => [401, failure('NOT_SIGNED_IN')],
+    'POST /account/renew': () => [401, failure('NOT_SIGNED_IN')],
+  });
+  const { send } = await load();
+  const errors = await Promise.all(
+    [1, 2, 3].map(() => failed(send(getJob, { params: { id: 7 } }))),
+  );
+  expect(errors.map(({ code }) => code)).toEqual(Array(3).fill('NOT_SIGNED_IN'));
+  expect(mockLeft).toEqual([
+    `/account/login?callback=${encodeURIComponent('http://localhost/all/job?page=2')}`,
+  ]);
+  expect(server.to('/account/renew')).toHaveLength(1);
+});
+
+test('a session that the server keeps refusing after sign-in says so and never loops', async () => {
+  standInServer({
+    'GET /api/v1/job/7': () => [401, failure('NOT_SIGNED_IN')],
+    'POST /account/renew': () => [200, renewed],
+  });
+  sessionStorage.setItem('sign-in-arrivals', '2');
+  const { send } = await load();
+  const error = await failed(send(getJob, { params: { id: 7 } }));
+  expect(error).toMatchObject({ code: 'SIGN_IN_FAILED', status: 401 });
+  expect(mockLeft).toEqual([]);
+});
+
+test('an accepted call ends the count of vain sign-ins', async () => {
+  standInServer({ 'GET /api/v1/job/7': () => [200, job] });
+  sessionStorage.setItem('sign-in-arrivals', '1');
+  const { send } = await load();
+  await send(getJob, { params: { id: 7 } });
+  expect(sessionStorage.getItem('sign-in-arrivals')).toBeNull();
+});
+
+test('a refused field arrives with its name, the message and the reference', async () => {
+  standInServer({
+    'POST /api/v1/job': () => [
+      422,
+      failure('INVALID_INPUT', { fields: { jobTitle: 'Please enter the job Title ' } }),
+    ],
+  });
+  const { send } = await load();
+  expect(await failed(send(createJob, { body: new FormData() }))).toMatchObject({
+    code: 'INVALID_INPUT',
+    message: 'What to do',
+    status: 422,
+    requestId: 'r-1',
+    fields: { jobTitle: 'Please enter the job Title ' },
+  });
+});
+
+test('a stale write brings the stored record along, so that a form can offer both', async () => {
+  const current = { jobId: 1, version: 4 };
+  standInServer({ 'POST /api/v1/job': () => [409, failure('STALE_VERSION', { current })] });
+  const { send } = await load();
+  const error = await failed(send(createJob, { body: new FormData() }));
+  expect(error).toMatchObject({ status: 409, current });
+});
+
+test("a proxy's error page becomes a sentence and not a crash", async () => {
+  standInServer({
+    'POST /api/v1/job': () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+  });
+  const { send } = await load();
+  const error = await failed(send(createJob, { body: new FormData() }));
+  expect(error).toMatchObject({ code: 'UNREADABLE', status: 502, fields: {} });
+});
+
+describe('SHL-042 without a network', () => {
+  test('a read is tried twice, then the shell is told and the call says what to do', async () => {
+    const server = standInServer({ 'GET /api/v1/job/7': () => 'no network' });
+    const { send, onNetworkLoss } = await load();
+    const told = jest.fn();
+    onNetworkLoss(told);
+    const error = await failed(send(getJob, { params: { id: 7 } }));
+    expect(error).toMatchObject({ code: 'NETWORK', message: 'Check your internet connection' });
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('a write is never sent twice', async () => {
+    const server = standInServer({ 'POST /api/v1/job': () => 'no network' });
+    const { send } = await load();
+    await failed(send(createJob, { body: new FormData() }));
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('a silent account service is a lost network and not a lost session', async () => {
+    standInServer({
+      'GET /api/v1/job/7': () => [401, failure('NOT_SIGNED_IN')],
+      'POST /account/renew': () => 'no network',
+    });
+    const { send } = await load();
+    expect(await failed(send(getJob, { params: { id: 7 } }))).toMatchObject({ code: 'NETWORK' });
+    expect(mockLeft).toEqual([]);
+  });
+});
+
+test('a read that meets a starting server is tried once more', async () => {
+  let asked = 0;
+  standInServer({
+    'GET /api/v1/job/7': () => (asked++ === 0 ? [503, failure('NOT_READY')] : [200, job]),
+  });
+  const { send } = await load();
+  expect(await send(getJob, { params: { id: 7 } })).toEqual(job);
+});

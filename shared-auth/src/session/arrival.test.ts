@@ -1,0 +1,39 @@
+import { takenArrival, takeSessionFromAddress } from './arrival';
+
+const at = (address: string) => {
+  history.replaceState(null, '', address);
+  takeSessionFromAddress();
+  return location.pathname + location.search + location.hash;
+};
+
+afterEach(() => void takenArrival());
+
+test.each([
+  ['/?token=t&app=a&authType=self', '/'],
+  ['/job/view/1?tab=x&token=t&app=a&authType=self#notes', '/job/view/1?tab=x#notes'],
+  ['/?token=t&ssoToken=s&app=a&authType=sso', '/'],
+  ['/all/job?page=2', '/all/job?page=2'],
+  ['/?token=t&app=a&authType=self&callback=%2Fapplication%3Fpage%3D2', '/application?page=2'],
+  ['/?token=t&callback=https%3A%2F%2Felsewhere.example%2F', '/'],
+  ['/?token=t&callback=%2F%2Felsewhere.example%2Fx', '/'],
+  ['/?token=t&callback=%2F%3Ftoken%3Dsecond', '/'],
+])('no token stays in the visible address, and no foreign callback is followed: %s', (from, to) => {
+  expect(at(from)).toBe(to);
+});
+
+test('arrived values are handed out once, so that a code is not exchanged twice', () => {
+  at('/?token=t&app=a&authType=sso&ssoToken=s');
+  expect(takenArrival()).toEqual({
+    token: 't',
+    app: 'a',
+    authType: 'sso',
+    callback: '',
+    ssoToken: 's',
+  });
+  expect(takenArrival()).toBeUndefined();
+});
+
+test('an address without sign-in values is left as it is', () => {
+  at('/all/job?search=engineer');
+  expect(takenArrival()).toBeUndefined();
+});

@@ -1,0 +1,140 @@
+import { anotherTabWrote, standInBrowser } from '../../test/stand-in-browser';
+import { standInServer, tokenOf } from '../../test/stand-in-server';
+
+const mockLeft: string[] = [];
+jest.mock('./go-to', () => ({ goTo: (address: string) => mockLeft.push(address) }));
+
+const old = tokenOf('1', { mark: 'old' });
+const fresh = tokenOf('1', { mark: 'fresh' });
+const session = { selfToken: old, appToken: 'console', authType: 'self', ssoToken: '' };
+const renewed = { selfToken: fresh, appToken: 'console', authType: 'self' };
+
+/** Every tab has modules of its own and shares the storage. */
+const openTab = async () => {
+  jest.resetModules();
+  return {
+    ...(await import('./renewal')),
+    ...(await import('./sign-out')),
+    ...(await import('./other-tabs')),
+  };
+};
+
+const listening = jest.spyOn(globalThis, 'addEventListener');
+
+beforeEach(() => void mockLeft.splice(0));
+afterEach(() => {
+  jest.useRealTimers();
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+});
+
+test.each([
+  ['Web Locks', true],
+  ['a lease where there are none', false],
+])('two tabs that find the token ended renew it once between them, with %s', async (_, locks) => {
+  standInBrowser('http://localhost/', { locks });
+  const server = standInServer({ 'POST /account/renew': () => [200, renewed] });
+  localStorage.setItem('user', JSON.stringify(session));
+  const [first, second] = [await openTab(), await openTab()];
+  const outcomes = await Promise.all([
+    first.renew(old),
+    first.renew(old),
+    second.renew(old),
+    second.renew(old),
+  ]);
+  expect(outcomes).toEqual(['renewed', 'renewed', 'renewed', 'renewed']);
+  expect(server.to('/account/renew')).toHaveLength(1);
+});
+
+test('a refusal is asked for once and remembered', async () => {
+  standInBrowser('http://localhost/');
+  const server = standInServer({ 'POST /account/renew': () => [401, {}] });
+  localStorage.setItem('user', JSON.stringify(session));
+  const { renew } = await openTab();
+  expect(await renew(old)).toBe('refused');
+  expect(await renew(old)).toBe('refused');
+  expect(server.asked).toHaveLength(1);
+});
+
+test('signing out while a renewal is on its way leaves no session behind', async () => {
+  standInBrowser('http://localhost/');
+  standInServer({
+    'POST /account/renew': () => {
+      localStorage.removeItem('user');
+      return [200, renewed];
+    },
+  });
+  localStorage.setItem('user', JSON.stringify(session));
+  const { renew } = await openTab();
+  expect(await renew(old)).toBe('refused');
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('the token is renewed a minute before it ends, without anyone asking', async () => {
+  jest.useFakeTimers();
+  standInBrowser('http://localhost/');
+  const server = standInServer({ 'POST /account/renew': () => [200, renewed] });
+  localStorage.setItem('user', JSON.stringify(session));
+  const { renewInTime } = await openTab();
+  renewInTime(old, true);
+  await jest.advanceTimersByTimeAsync(538_000);
+  expect(server.asked).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(server.asked).toHaveLength(1);
+  expect(localStorage.getItem('user')).toContain(fresh);
+});
+
+describe('what another tab does', () => {
+  const watched = async () => {
+    standInBrowser('http://localhost/all/job');
+    localStorage.setItem('user', JSON.stringify(session));
+    const tab = await openTab();
+    const cleaned = jest.fn();
+    tab.onSignOut(cleaned);
+    tab.watchOtherTabs();
+    return { cleaned };
+  };
+
+  test('signing out there signs out here and clears what belongs to the person', async () => {
+    const { cleaned } = await watched();
+    localStorage.removeItem('user');
+    anotherTabWrote('user');
+    expect(mockLeft).toEqual([
+      `/account/logout?callback=${encodeURIComponent('http://localhost/all/job')}`,
+    ]);
+    expect(cleaned).toHaveBeenCalledTimes(1);
+  });
+
+  test('a renewed token is taken over without leaving', async () => {
+    const { cleaned } = await watched();
+    localStorage.setItem('user', JSON.stringify({ ...session, selfToken: fresh }));
+    anotherTabWrote('user');
+    expect(mockLeft).toEqual([]);
+    expect(cleaned).not.toHaveBeenCalled();
+  });
+
+  test("another person's sign-in starts this page afresh", async () => {
+    const { cleaned } = await watched();
+    localStorage.setItem('user', JSON.stringify({ ...session, selfToken: tokenOf('2') }));
+    anotherTabWrote('user');
+    expect(mockLeft).toEqual(['/all/job']);
+    expect(cleaned).toHaveBeenCalledTimes(1);
+  });
+
+  test('other keys of the storage mean nothing', async () => {
+    await watched();
+    anotherTabWrote('theme');
+    expect(mockLeft).toEqual([]);
+  });
+});
+
+test('AUT-012 signing out clears the session, the drafts, and leaves with a callback', async () => {
+  standInBrowser('http://localhost/logout');
+  localStorage.setItem('user', JSON.stringify(session));
+  const { onSignOut, signOut } = await openTab();
+  const cleaned = jest.fn();
+  onSignOut(cleaned);
+  signOut();
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(cleaned).toHaveBeenCalledTimes(1);
+  expect(mockLeft).toEqual([`/account/logout?callback=${encodeURIComponent('http://localhost/')}`]);
+});

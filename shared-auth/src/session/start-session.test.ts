@@ -1,0 +1,130 @@
+import { standInBrowser } from '../../test/stand-in-browser';
+import { standInServer, tokenOf } from '../../test/stand-in-server';
+
+const mockLeft: string[] = [];
+jest.mock('./go-to', () => ({ goTo: (address: string) => mockLeft.push(address) }));
+
+const fresh = tokenOf('1', { mark: 'fresh' });
+const tokens = { selfToken: fresh, appToken: 'console', authType: 'self' };
+const stored = (session: object) => JSON.stringify({ ssoToken: '', ...session });
+
+const start = async (): Promise<string> => {
+  jest.resetModules();
+  const { takeSessionFromAddress } = await import('./arrival');
+  const { startSession } = await import('./start-session');
+  takeSessionFromAddress();
+  return startSession({ account: '/account' });
+};
+
+const callback = () => {
+  const [address = ''] = mockLeft;
+  expect(address).toMatch(/^\/account\/login\?/);
+  return new URL(address, 'http://localhost').searchParams.get('callback');
+};
+
+beforeEach(() => void mockLeft.splice(0));
+
+describe('without a session', () => {
+  test.each([
+    ['AUT-001', 'http://localhost/'],
+    ['AUT-002', 'http://localhost/job/view/1?tab=x#notes'],
+    ['AUT-003', 'http://localhost/question-template'],
+  ])('%s leaves once for sign-in and comes back to the whole address', async (_, href) => {
+    standInBrowser(href);
+    const server = standInServer({});
+    expect(await start()).toBe('redirecting');
+    expect(callback()).toBe(href);
+    expect(mockLeft).toHaveLength(1);
+    expect(server.asked).toHaveLength(0);
+  });
+
+  test.each([
+    ['AUT-008', { selfToken: 's', appToken: 'a', ssoToken: '', authType: 'sso' }],
+    ['AUT-009', { selfToken: 's', appToken: '', authType: 'self' }],
+  ])('%s an incomplete stored session is no session', async (_, session) => {
+    standInBrowser('http://localhost/');
+    standInServer({});
+    localStorage.setItem('user', stored(session));
+    expect(await start()).toBe('redirecting');
+  });
+
+  test('AUT-010 arrival with another authType goes to sign-in without spending the token', async () => {
+    standInBrowser('http://localhost/?token=x&app=y&authType=other');
+    const server = standInServer({ 'POST /account/token': () => [200, tokens] });
+    expect(await start()).toBe('redirecting');
+    expect(callback()).toBe('http://localhost/');
+    expect(server.asked).toHaveLength(0);
+  });
+});
+
+describe('with an arrived token', () => {
+  test('AUT-005 AUT-007 a self session is stored, with exactly its four fields, and nothing else', async () => {
+    standInBrowser('http://localhost/?token=code&app=console&authType=self');
+    const server = standInServer({ 'POST /account/token': () => [200, tokens] });
+    expect(await start()).toBe('signed-in');
+    expect(await server.asked[0]?.json()).toEqual({ token: 'code' });
+    expect(Object.keys(localStorage)).toEqual(['user']);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...tokens, ssoToken: '' });
+    expect(location.href).toBe('http://localhost/');
+  });
+
+  test('AUT-006 an sso session keeps its sso token', async () => {
+    standInBrowser('http://localhost/?token=code&ssoToken=sso&app=console&authType=sso');
+    standInServer({ 'POST /account/token': () => [200, tokens] });
+    expect(await start()).toBe('signed-in');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
+      ...tokens,
+      authType: 'sso',
+      ssoToken: 'sso',
+    });
+  });
+
+  test('a refused token leads to sign-in once more and then stops with a message, never a loop', async () => {
+    standInBrowser('http://localhost/');
+    standInServer({ 'POST /account/token': () => [401, { error: { message: 'No' } }] });
+    const outcomes: string[] = [];
+    for (const code of ['one', 'two', 'three']) {
+      history.replaceState(null, '', `/?token=${code}&app=console&authType=self`);
+      outcomes.push(await start());
+    }
+    expect(outcomes).toEqual(['redirecting', 'refused', 'refused']);
+    expect(mockLeft).toHaveLength(1);
+  });
+
+  test('a silent account service is reported and not taken for a refusal', async () => {
+    standInBrowser('http://localhost/?token=code&app=console&authType=self');
+    standInServer({ 'POST /account/token': () => 'no network' });
+    expect(await start()).toBe('unreachable');
+    expect(mockLeft).toHaveLength(0);
+  });
+});
+
+describe('with a stored session', () => {
+  test('AUT-011 a valid one opens the console without asking anyone', async () => {
+    standInBrowser('http://localhost/all/job');
+    const server = standInServer({});
+    localStorage.setItem('user', stored(tokens));
+    expect(await start()).toBe('signed-in');
+    expect(server.asked).toHaveLength(0);
+    expect(mockLeft).toHaveLength(0);
+  });
+
+  test('one whose access token has ended is renewed before the first call', async () => {
+    standInBrowser('http://localhost/');
+    const server = standInServer({ 'POST /account/renew': () => [200, tokens] });
+    const ended = tokenOf('1', { from: -700, until: -100 });
+    localStorage.setItem('user', stored({ ...tokens, selfToken: ended }));
+    expect(await start()).toBe('signed-in');
+    expect(server.to('/account/renew')).toHaveLength(1);
+    expect(localStorage.getItem('user')).toContain(fresh);
+  });
+
+  test('one that is refused renewal leads to sign-in once', async () => {
+    standInBrowser('http://localhost/job/view/7');
+    standInServer({ 'POST /account/renew': () => [401, {}] });
+    const ended = tokenOf('1', { from: -700, until: -100 });
+    localStorage.setItem('user', stored({ ...tokens, selfToken: ended }));
+    expect(await start()).toBe('redirecting');
+    expect(callback()).toBe('http://localhost/job/view/7');
+  });
+});
