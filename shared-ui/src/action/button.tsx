@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../provider/link';
+import { Spinner } from '../state/spinner';
+import { ButtonFace } from './button-face';
+import { Tooltip } from './tooltip';
+
+interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'as' | 'asChild'> {
+  icon?: ReactNode;
+  /** Its action runs: it cannot be pressed again, and keeps its width and the focus. */
+  busy?: boolean;
+  /** Why it cannot be pressed; shown on hover and focus. */
+  disabledReason?: string | undefined;
+  /** Makes it a link inside the console. */
+  to?: string;
+}
+
+/** The one button; `main` at most once on a screen. */
+export const Button = ({
+  icon,
+  busy = false,
+  disabledReason,
+  to,
+  children,
+  onClick,
+  ...rest
+}: Props) => {
+  const words = (
+    <>
+      {busy ? <Spinner size={14} /> : icon}
+      {children}
+    </>
+  );
+  if (to !== undefined && !disabledReason) {
+    return (
+      <ButtonFace asChild {...rest}>
+        <Link to={to}>{words}</Link>
+      </ButtonFace>
+    );
+  }
+  const blocked = busy || disabledReason !== undefined;
+  const button = (
+    <ButtonFace
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={blocked || undefined}
+      onClick={blocked ? (event) => event.preventDefault() : onClick}
+    >
+      {words}
+    </ButtonFace>
+  );
+  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
+};

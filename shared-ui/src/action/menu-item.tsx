@@ -1,0 +1,84 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { CheckIcon } from '../icon';
+import { Link } from '../provider/link';
+import type { MenuEntry } from './menu-entry';
+
+const Face = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    width: 'full',
+    minHeight: '34px',
+    px: '2.5',
+    py: '1.5',
+    borderRadius: 'md',
+    textAlign: 'start',
+    color: 'ink',
+    '& svg': { color: 'ink3', flexShrink: 0 },
+    _hover: { bg: 'hover' },
+    _focus: { bg: 'hover', outline: 'none' },
+    _focusVisible: { boxShadow: 'inset 0 0 0 2px {colors.accent}' },
+    '&[aria-disabled=true]': { color: 'ink3', cursor: 'not-allowed' },
+  },
+  variants: { tone: { bad: { color: 'bad', '& svg': { color: 'bad' } } } },
+});
+
+/** An entry of a menu: a button, a link inside the console, or a link out of it. */
+export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) => {
+  const reasonId = useId();
+  const { label, icon, tone, disabledReason, checked, to, href } = entry;
+  const shared = {
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
+    tabIndex: -1,
+    ...(tone && !disabledReason ? { tone } : {}),
+  } as const;
+  const words = (
+    <>
+      {icon}
+      <Box as="span" flex="1">
+        {label}
+        {disabledReason ? (
+          <Box as="span" id={reasonId} display="block" textStyle="small" maxWidth="240px">
+            {disabledReason}
+          </Box>
+        ) : null}
+      </Box>
+      {checked ? <CheckIcon size={16} aria-hidden /> : null}
+    </>
+  );
+  if (disabledReason) {
+    return (
+      <Face {...shared} type="button" aria-disabled aria-label={label} aria-describedby={reasonId}>
+        {words}
+      </Face>
+    );
+  }
+  const select = () => {
+    onDone();
+    entry.onSelect?.();
+  };
+  if (to !== undefined) {
+    return (
+      <Face {...shared} asChild onClick={select}>
+        <Link to={to}>{words}</Link>
+      </Face>
+    );
+  }
+  if (href !== undefined) {
+    return (
+      <Face {...shared} asChild onClick={select}>
+        <a href={href} target="_blank" rel="noreferrer">
+          {words}
+        </a>
+      </Face>
+    );
+  }
+  return (
+    <Face {...shared} type="button" onClick={select}>
+      {words}
+    </Face>
+  );
+};

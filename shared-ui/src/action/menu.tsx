@@ -1,0 +1,120 @@
+import { Box } from '@chakra-ui/react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Floating } from '../layer/floating';
+import type { Align } from '../layer/place';
+import type { MenuEntry } from './menu-entry';
+import { MenuItem } from './menu-item';
+import { useRoving } from './use-roving';
+
+interface TriggerProps {
+  id?: string;
+  ref?: Ref<HTMLElement>;
+  onClick?: (event: MouseEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string | undefined;
+}
+
+interface Props {
+  /** What the menu is about; its name for screen readers. */
+  label: string;
+  /** A button; the menu gives it its role. */
+  trigger: ReactElement<TriggerProps>;
+  entries: MenuEntry[];
+  /** Something to read above the entries. */
+  header?: ReactNode;
+  align?: Align;
+}
+
+/** A menu button: Enter, Space and the arrows open it, letters find an entry, Escape closes it. */
+export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props) => {
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const id = useId();
+  const close = (refocus: boolean) => {
+    setOpened(null);
+    if (refocus) anchor.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: anchor,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== null,
+        'aria-controls': opened ? id : undefined,
+        onKeyDown,
+        onClick: () => setOpened(opened ? null : 'first'),
+      })}
+      {opened ? (
+        <Floating anchor={anchor} align={align} onDismiss={(how) => close(how === 'escape')}>
+          {header ? (
+            <Box px="2.5" py="2">
+              {header}
+            </Box>
+          ) : null}
+          <MenuList id={id} label={label} entries={entries} start={opened} onClose={close} />
+        </Floating>
+      ) : null}
+    </>
+  );
+};
+
+interface ListProps {
+  id: string;
+  label: string;
+  entries: MenuEntry[];
+  start: 'first' | 'last';
+  onClose: (refocus: boolean) => void;
+}
+
+const MenuList = ({ id, label, entries, start, onClose }: ListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  const rove = useRoving(list, '[role^=menuitem]');
+  useEffect(() => {
+    const items = list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]');
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-checked=true]');
+    const item = start === 'last' ? items?.[items.length - 1] : (chosen ?? items?.[0]);
+    item?.focus({ preventScroll: true });
+  }, [start]);
+  return (
+    <Box
+      ref={list}
+      id={id}
+      role="menu"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === 'Tab') onClose(true);
+        else rove(event);
+      }}
+    >
+      {entries.map((entry) => (
+        <Box
+          key={entry.id}
+          role="none"
+          {...(entry.divided
+            ? { borderTopWidth: '1px', borderColor: 'line', mt: '1', pt: '1' }
+            : {})}
+        >
+          <MenuItem entry={entry} onDone={() => onClose(true)} />
+        </Box>
+      ))}
+    </Box>
+  );
+};

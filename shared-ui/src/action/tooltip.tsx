@@ -1,0 +1,61 @@
+import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { Box } from '@chakra-ui/react';
+import { Floating } from '../layer/floating';
+
+interface Props {
+  text: string;
+  /** The text is the child's name already, so it is not read out twice. */
+  names?: boolean;
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+}
+
+const delay = 400;
+
+/** A short text on hover and on keyboard focus of its child. */
+export const Tooltip = ({ text, names = false, children }: Props) => {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const show = (wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), wait);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <Box
+      as="span"
+      ref={anchor}
+      display="inline-flex"
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show(delay)}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
+      onBlur={hide}
+    >
+      {open && !names ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {open ? (
+        <Floating
+          id={id}
+          role="tooltip"
+          anchor={anchor}
+          align="center"
+          onDismiss={hide}
+          minWidth="0"
+          maxWidth="280px"
+          textStyle="small"
+          px="2"
+          py="1"
+          borderRadius="sm"
+          pointerEvents="none"
+        >
+          {text}
+        </Floating>
+      ) : null}
+    </Box>
+  );
+};

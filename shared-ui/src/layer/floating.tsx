@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, type RefObject, use, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { LayerContext } from './layer-context';
+import type { Align } from './place';
+import { useDismiss } from './use-dismiss';
+import { usePlace } from './use-place';
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'layer',
+    minWidth: '180px',
+    maxWidth: 'calc(100vw - 16px)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'raised',
+    color: 'ink',
+    textStyle: 'body',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'lg',
+    boxShadow: 'float',
+    p: '1',
+    outline: 'none',
+    animation: 'fadeIn 120ms ease-out',
+  },
+});
+
+interface Props extends Omit<ComponentProps<typeof Sheet>, 'ref' | 'align'> {
+  anchor: RefObject<HTMLElement | null>;
+  align?: Align;
+  /** As wide as the anchor at least. */
+  matchWidth?: boolean;
+  onDismiss: (how: 'escape' | 'outside') => void;
+}
+
+/** A sheet beside its anchor: a menu, a list, a small form. Mount it to open it. */
+export const Floating = ({
+  anchor,
+  align = 'start',
+  matchWidth = false,
+  onDismiss,
+  ...rest
+}: Props) => {
+  const container = use(LayerContext);
+  const box = useRef<HTMLDivElement>(null);
+  const found = usePlace(anchor, box, align);
+  useDismiss(true, [anchor, box], onDismiss);
+  const width = matchWidth ? anchor.current?.offsetWidth : undefined;
+  return createPortal(
+    <Sheet
+      ref={box}
+      {...rest}
+      style={{
+        left: found?.left ?? 0,
+        top: found?.top ?? 0,
+        maxHeight: Math.min(found?.maxHeight ?? 400, 400),
+        ...(width ? { width } : {}),
+      }}
+    />,
+    container ?? document.body,
+  );
+};

@@ -1,0 +1,16 @@
+const selector = [
+  'a[href]',
+  'button:not([disabled])',
+  'input:not([disabled])',
+  'select:not([disabled])',
+  'textarea:not([disabled])',
+  'summary',
+  '[contenteditable=true]',
+  '[tabindex]',
+].join(',');
+
+/** What the Tab key visits inside an element, in order. */
+export const focusablesIn = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.tabIndex >= 0 && !element.closest('[inert],[hidden]'),
+  );

@@ -1,0 +1,18 @@
+/** Makes everything outside `root` inert and keeps the page from scrolling; answers the undo. */
+export const holdPage = (root: HTMLElement): (() => void) => {
+  const others = [...document.body.children].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element !== root &&
+      !element.inert &&
+      !element.hasAttribute('data-stays'),
+  );
+  for (const element of others) element.inert = true;
+  const { style } = document.documentElement;
+  const overflow = style.overflow;
+  style.overflow = 'hidden';
+  return () => {
+    for (const element of others) element.inert = false;
+    style.overflow = overflow;
+  };
+};

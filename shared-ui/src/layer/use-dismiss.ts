@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isTopLayer, pushLayer } from './open-layers';
+
+type Ref = RefObject<HTMLElement | null>;
+
+/** Closes a floating part on Escape and on a press outside; only the topmost one answers, and `data-stays` is never outside. */
+export const useDismiss = (
+  active: boolean,
+  inside: readonly Ref[],
+  onDismiss: (how: 'escape' | 'outside') => void,
+): void => {
+  const dismiss = useEffectEvent(onDismiss);
+  const isInside = useEffectEvent(
+    (target: EventTarget | null) =>
+      target instanceof Element &&
+      (target.closest('[data-stays]') !== null ||
+        inside.some(({ current }) => current?.contains(target))),
+  );
+  useEffect(() => {
+    if (!active) return undefined;
+    const id = Symbol('layer');
+    const pop = pushLayer(id);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isTopLayer(id)) return;
+      event.stopPropagation();
+      event.preventDefault();
+      dismiss('escape');
+    };
+    const onPress = (event: PointerEvent) => {
+      if (isTopLayer(id) && !isInside(event.target)) dismiss('outside');
+    };
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('pointerdown', onPress, true);
+    return () => {
+      pop();
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('pointerdown', onPress, true);
+    };
+  }, [active]);
+};

@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type Align, type Place, place } from './place';
+
+type Ref = RefObject<HTMLElement | null>;
+
+/** Keeps a floating part beside its anchor while the page scrolls or either changes its size. */
+export const usePlace = (anchor: Ref, box: Ref, align: Align): Place | null => {
+  const [found, setFound] = useState<Place | null>(null);
+  useLayoutEffect(() => {
+    const at = anchor.current;
+    const of = box.current;
+    if (!at || !of) return undefined;
+    const measure = () => {
+      const view = { width: window.innerWidth, height: window.innerHeight };
+      const size = { width: of.offsetWidth, height: of.scrollHeight };
+      setFound(place(at.getBoundingClientRect(), size, view, align));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(of);
+    observer.observe(at);
+    window.addEventListener('scroll', measure, { capture: true, passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', measure, { capture: true });
+      window.removeEventListener('resize', measure);
+    };
+  }, [anchor, box, align]);
+  return found;
+};

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+
+const Face = chakra('h2', {
+  variants: {
+    look: {
+      page: { textStyle: 'page' },
+      title: { textStyle: 'title' },
+      small: { textStyle: 'body', fontWeight: 600 },
+    },
+  },
+});
+
+const looks = { 1: 'page', 2: 'title', 3: 'small' } as const;
+
+interface Props extends Omit<ComponentProps<typeof Face>, 'look' | 'as'> {
+  level?: 1 | 2 | 3;
+}
+
+/** A heading whose size follows its level. */
+export const Heading = ({ level = 2, ...rest }: Props) => (
+  <Face as={`h${level}`} look={looks[level]} {...rest} />
+);

@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A key on the keyboard. */
+export const Kbd = chakra('kbd', {
+  base: {
+    textStyle: 'small',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'sm',
+    px: '5px',
+    color: 'ink3',
+  },
+});

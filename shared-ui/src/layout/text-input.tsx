@@ -1,0 +1,22 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+
+/** The frame that every place to type in has. */
+export const inputFrame: SystemStyleObject = {
+  width: 'full',
+  minHeight: '9',
+  px: '2.5',
+  bg: 'panel',
+  color: 'ink',
+  borderWidth: '1px',
+  borderColor: 'lineControl',
+  borderRadius: 'md',
+  textStyle: 'body',
+  transition: 'border-color 120ms',
+  _hover: { borderColor: 'ink3' },
+  _focusVisible: { outlineOffset: '-1px' },
+  '&[aria-invalid=true]': { borderColor: 'bad' },
+  _disabled: { bg: 'hover', color: 'ink3', cursor: 'not-allowed' },
+};
+
+/** A line to type in, without its label. */
+export const TextInput = chakra('input', { base: inputFrame });

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Running text; `size="sm"` for what one glances at. */
+export const Text = chakra('p', {
+  variants: {
+    size: { md: { textStyle: 'body' }, sm: { textStyle: 'small' } },
+    tone: {
+      first: { color: 'ink' },
+      second: { color: 'ink2' },
+      third: { color: 'ink3' },
+      bad: { color: 'bad' },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A short word on a soft ground, for what is current. */
+export const Badge = chakra('span', {
+  base: {
+    display: 'inline-block',
+    px: '7px',
+    borderRadius: 'sm',
+    fontSize: '12px',
+    lineHeight: '18px',
+    fontWeight: 550,
+    bg: 'accentSoft',
+    color: 'accent',
+  },
+});

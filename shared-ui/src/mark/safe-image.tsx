@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+
+const Picture = chakra('img');
+
+interface Props extends Omit<ComponentProps<typeof Picture>, 'src' | 'alt'> {
+  src: string | null | undefined;
+  alt: string;
+  /** Drawn when there is no picture or it cannot be loaded. */
+  fallback: ReactNode;
+}
+
+/** A picture that never shows as broken. */
+export const SafeImage = ({ src, alt, fallback, ...rest }: Props) => {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!src || failed === src) return fallback;
+  return <Picture src={src} alt={alt} onError={() => setFailed(src)} {...rest} />;
+};

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'mute';
+
+const Face = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '7px',
+    whiteSpace: 'nowrap',
+    _before: {
+      content: '""',
+      flexShrink: 0,
+      width: '7px',
+      height: '7px',
+      borderRadius: 'full',
+      bg: 'var(--dot)',
+    },
+  },
+});
+
+/** A status: a small dot and a word. */
+export const StatusDot = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <Face style={{ '--dot': `var(--ui-colors-${tone})` } as React.CSSProperties}>{children}</Face>
+);

@@ -1,0 +1,73 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Button } from '../action/button';
+import { IconButton } from '../action/icon-button';
+import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icon';
+import { Text } from '../layout/text';
+import { dismissNotification, type Notification } from './store';
+
+const icons = { ok: SuccessIcon, bad: AlertIcon, info: InfoIcon };
+const lasts = { ok: 6_000, info: 8_000, bad: 20_000 };
+
+/** One notification; it leaves by itself unless someone points at it or has the focus in it. */
+export const NotificationCard = ({ notification }: { notification: Notification }) => {
+  const { id, tone, text, action, reference } = notification;
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissNotification(id), lasts[tone]);
+    return () => clearTimeout(timer);
+  }, [held, id, tone]);
+  const Icon = icons[tone];
+  return (
+    <Flex
+      gap="2.5"
+      align="flex-start"
+      width="360px"
+      maxWidth="full"
+      ps="3.5"
+      pe="1.5"
+      py="1.5"
+      bg="raised"
+      borderWidth="1px"
+      borderColor="lineStrong"
+      borderRadius="lg"
+      boxShadow="float"
+      pointerEvents="auto"
+      animation="riseIn 160ms ease-out"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Box as={Icon} color={tone} boxSize="18px" mt="6px" flexShrink={0} aria-hidden />
+      <Box flex="1" py="5px" minWidth="0">
+        <Text>{text}</Text>
+        {reference ? (
+          <Text size="sm" tone="third">
+            Reference {reference}
+          </Text>
+        ) : null}
+      </Box>
+      {action ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          color="accent"
+          onClick={() => {
+            dismissNotification(id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton
+        label="Dismiss"
+        size="sm"
+        icon={<CloseIcon size={16} aria-hidden />}
+        onClick={() => dismissNotification(id)}
+      />
+    </Flex>
+  );
+};

@@ -1,0 +1,32 @@
+import { Flex } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { NotificationCard } from './notification-card';
+import { readNotifications, watchNotifications } from './store';
+
+/** The stack of notifications; one in the shell. It stays usable while a drawer or dialog is open. */
+export const Notifications = () => {
+  const shown = useSyncExternalStore(watchNotifications, readNotifications);
+  return createPortal(
+    <Flex
+      data-stays
+      role="region"
+      aria-label="Notifications"
+      direction="column"
+      gap="2"
+      position="fixed"
+      zIndex="notice"
+      bottom="4"
+      insetInlineEnd="4"
+      maxWidth="calc(100vw - 32px)"
+      pointerEvents="none"
+    >
+      <Flex direction="column" gap="2" aria-live="polite" aria-relevant="additions">
+        {shown.map((notification) => (
+          <NotificationCard key={notification.id} notification={notification} />
+        ))}
+      </Flex>
+    </Flex>,
+    document.body,
+  );
+};

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { Modal } from './modal';
+import { ModalBody, ModalFoot, ModalHead } from './modal-parts';
+
+export interface DrawerProps {
+  open: boolean;
+  title: string;
+  /** Second line of the title. */
+  second?: ReactNode;
+  /** 400, or 600 for something to read; the whole width on a narrow screen. */
+  width?: number;
+  onClose: () => void;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet at the right edge for looking at or changing one thing without leaving the page. */
+export const Drawer = ({
+  open,
+  title,
+  second,
+  width = 400,
+  onClose,
+  foot,
+  children,
+}: DrawerProps) => {
+  const titleId = useId();
+  if (!open) return null;
+  return (
+    <Modal side="end" titleId={titleId} width={width} onClose={onClose}>
+      <ModalHead titleId={titleId} title={title} second={second} onClose={onClose} />
+      <ModalBody>{children}</ModalBody>
+      {foot ? <ModalFoot>{foot}</ModalFoot> : null}
+    </Modal>
+  );
+};

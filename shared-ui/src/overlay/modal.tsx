@@ -1,0 +1,91 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { LayerContext } from '../layer/layer-context';
+import { useDismiss } from '../layer/use-dismiss';
+import { useModal } from '../layer/use-modal';
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'relative',
+    bg: 'raised',
+    color: 'ink',
+    boxShadow: 'float',
+    outline: 'none',
+    maxWidth: '100vw',
+  },
+  variants: {
+    side: {
+      end: {
+        height: '100dvh',
+        borderInlineStartWidth: '1px',
+        borderColor: 'line',
+        ml: 'auto',
+        animation: 'slideIn 160ms ease-out',
+      },
+      middle: {
+        maxHeight: 'calc(100dvh - 32px)',
+        maxWidth: 'calc(100vw - 32px)',
+        m: 'auto',
+        borderWidth: '1px',
+        borderColor: 'line',
+        borderRadius: 'lg',
+        animation: 'riseIn 140ms ease-out',
+      },
+    },
+  },
+});
+
+export interface ModalProps {
+  side: 'end' | 'middle';
+  role?: 'dialog' | 'alertdialog';
+  titleId: string;
+  describedBy?: string | undefined;
+  width: number;
+  /** Asked on Escape and on a press beside it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A sheet over a page that waits: it holds the focus and gives it back. Mount it to open it. */
+export const Modal = ({
+  side,
+  role = 'dialog',
+  titleId,
+  describedBy,
+  width,
+  onClose,
+  children,
+}: ModalProps) => {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const onKeyDown = useModal(root, content);
+  useDismiss(true, [content], onClose);
+  return createPortal(
+    <Box
+      ref={setRoot}
+      position="fixed"
+      inset="0"
+      zIndex="modal"
+      display="flex"
+      onKeyDown={onKeyDown}
+    >
+      <Box position="absolute" inset="0" bg="veil" animation="fadeIn 140ms ease-out" aria-hidden />
+      <Sheet
+        ref={content}
+        side={side}
+        role={role}
+        aria-modal
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+        width={{ base: side === 'end' ? '100vw' : `${width}px`, sm: `${width}px` }}
+      >
+        <LayerContext value={root}>{children}</LayerContext>
+      </Sheet>
+    </Box>,
+    document.body,
+  );
+};

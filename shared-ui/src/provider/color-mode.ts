@@ -1,0 +1,56 @@
+export type ColorModeChoice = 'light' | 'dark' | 'system';
+export type ColorMode = 'light' | 'dark';
+
+const key = 'color-mode';
+const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+export const storedChoice = (): ColorModeChoice => {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+export const resolveMode = (choice: ColorModeChoice): ColorMode =>
+  choice === 'system' ? (darkQuery().matches ? 'dark' : 'light') : choice;
+
+/** Puts the stored colour mode on `<html>`; call it before the first paint. */
+export const applyStoredColorMode = (): void => {
+  const mode = resolveMode(storedChoice());
+  document.documentElement.classList.toggle('dark', mode === 'dark');
+  document.documentElement.classList.toggle('light', mode === 'light');
+};
+
+const announce = () => {
+  applyStoredColorMode();
+  for (const listener of listeners) listener();
+};
+
+export const storeChoice = (choice: ColorModeChoice): void => {
+  try {
+    if (choice === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, choice);
+  } catch {
+    // Storage may be closed to us; the choice then lasts as long as the page.
+  }
+  announce();
+};
+
+/** Follows the system's setting and other tabs. */
+export const watchColorMode = (listener: () => void): (() => void) => {
+  const query = darkQuery();
+  if (listeners.size === 0) {
+    query.addEventListener('change', announce);
+    window.addEventListener('storage', announce);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    query.removeEventListener('change', announce);
+    window.removeEventListener('storage', announce);
+  };
+};

@@ -1,0 +1,30 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { system } from '../theme/system';
+import { applyStoredColorMode } from './color-mode';
+import { type LinkComponent, LinkProvider, PlainLink } from './link-context';
+
+interface Props {
+  children: ReactNode;
+  /** Nonce of the page's content security policy, for the style tags. */
+  nonce?: string | undefined;
+  /** How the host draws a link inside the console; a plain `<a>` if it has no router. */
+  link?: LinkComponent;
+}
+
+/** Theme, styles and links for everything below it; one in the shell, one in each foreign host. */
+export const UiProvider = ({ children, nonce, link = PlainLink }: Props) => {
+  const [cache] = useState(() => {
+    applyStoredColorMode();
+    return createCache({ key: 'ui', ...(nonce ? { nonce } : {}) });
+  });
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <LinkProvider component={link}>{children}</LinkProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+};

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import {
+  type ColorMode,
+  type ColorModeChoice,
+  resolveMode,
+  storeChoice,
+  storedChoice,
+  watchColorMode,
+} from './color-mode';
+
+/** The chosen colour mode, what it amounts to now, and how to change it. */
+export const useColorMode = (): {
+  choice: ColorModeChoice;
+  mode: ColorMode;
+  setChoice: (choice: ColorModeChoice) => void;
+} => {
+  const choice = useSyncExternalStore(watchColorMode, storedChoice);
+  const mode = useSyncExternalStore(watchColorMode, () => resolveMode(storedChoice()));
+  return { choice, mode, setChoice: storeChoice };
+};

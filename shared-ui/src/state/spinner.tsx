@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+
+const Ring = chakra('span', {
+  base: {
+    display: 'inline-block',
+    flexShrink: 0,
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    borderTopColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'spin 800ms linear infinite',
+  },
+});
+
+/** Something runs. Show it after 800 ms only: see `DelayedSpinner`. */
+export const Spinner = ({ size = 18, label }: { size?: number; label?: string }) => (
+  <Ring
+    width={`${size}px`}
+    height={`${size}px`}
+    {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+  />
+);

@@ -1,0 +1,34 @@
+import { fallbackFace } from './fonts';
+
+export const globalCss = {
+  '@font-face': fallbackFace,
+  html: {
+    colorScheme: 'light',
+    color: 'ink',
+    bg: 'bg',
+    fontFamily: 'body',
+    fontSize: '14px',
+    lineHeight: '20px',
+    fontFeatureSettings: '"cv05","ss03"',
+    WebkitFontSmoothing: 'antialiased',
+    scrollbarGutter: 'stable',
+    WebkitTextSizeAdjust: '100%',
+  },
+  'html.dark': { colorScheme: 'dark' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, [role=button]': { cursor: 'pointer' },
+  '*::placeholder': { color: 'ink3', opacity: 1 },
+  ':focus-visible': {
+    outline: '2px solid {colors.accent}',
+    outlineOffset: '2px',
+  },
+  'h1:focus, h2:focus, main:focus': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};
