@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../start/root.mjs';
+import { overBudget, sizesOf } from './sizes.mjs';
+
+const budgets = JSON.parse(readFileSync(join(root, 'tools/check/size-budgets.json'), 'utf8'));
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Holds every built room against its budget; answers `{ code, output }` as a command would. */
+export const checkSizes = async () => {
+  const lines = [];
+  const failures = [];
+  for (const [room, budget] of Object.entries(budgets)) {
+    const dist = join(root, room, 'dist');
+    if (!existsSync(join(dist, room === 'shell' ? 'build.json' : 'remote.json'))) {
+      lines.push(`${room}: not built, size not checked (npm run build)`);
+      continue;
+    }
+    const sizes = sizesOf(dist);
+    lines.push(`${room}: ${kilobytes(sizes.first)} first, ${kilobytes(sizes.later)} later`);
+    failures.push(...overBudget(room, sizes, budget));
+  }
+  return { code: failures.length > 0 ? 1 : 0, output: [...lines, ...failures].join('\n') };
+};

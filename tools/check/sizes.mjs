@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const brotliBytes = (file) => {
+  const compressed = `${file}.br`;
+  if (existsSync(compressed)) return readFileSync(compressed).length;
+  return brotliCompressSync(readFileSync(file)).length;
+};
+
+const scriptsOf = (dist) =>
+  readdirSync(dist, { recursive: true })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => name.replaceAll('\\', '/'));
+
+/** What a browser fetches before the shell draws: the page and the scripts that it names. */
+const firstOfShell = (dist) => {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/<script[^>]*\ssrc="?\/?([^"\s>]+)/g)].map(([, name]) => name);
+  return ['index.html', ...named];
+};
+
+/** What a browser fetches before a remote's first page is asked for: manifest, entry, thunks. */
+const firstOfRemote = (dist) => {
+  const { metaData, exposes } = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8'));
+  const thunks = exposes.find(({ path }) => path === './remote');
+  return ['mf-manifest.json', metaData.remoteEntry.name, ...(thunks?.assets.js.sync ?? [])];
+};
+
+/** Sizes of a built room in brotli bytes: the first load, and the largest script fetched later. */
+export const sizesOf = (dist) => {
+  const isShell = existsSync(join(dist, 'index.html'));
+  const first = new Set(isShell ? firstOfShell(dist) : firstOfRemote(dist));
+  const sum = [...first].reduce((total, name) => total + brotliBytes(join(dist, name)), 0);
+  const later = scriptsOf(dist).filter((name) => !first.has(name));
+  return { first: sum, later: Math.max(0, ...later.map((name) => brotliBytes(join(dist, name)))) };
+};
+
+/** The sentences about what is over its budget. */
+export const overBudget = (room, sizes, budget) =>
+  Object.entries(budget)
+    .filter(([part, most]) => sizes[part] > most)
+    .map(
+      ([part, most]) =>
+        `${room}: ${part === 'first' ? 'first load' : 'largest later script'} is ${sizes[part]} ` +
+        `bytes, the budget is ${most}. Split it, or raise tools/check/size-budgets.json with a reason.`,
+    );

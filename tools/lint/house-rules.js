@@ -1,0 +1,39 @@
+import { basename, relative, sep } from 'node:path';
+import { judgeImport } from './judge-import.js';
+
+const pathOf = (context) => relative(context.cwd, context.filename).split(sep).join('/');
+
+const importLaw = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => {
+    const judge = (source, kind) => {
+      if (typeof source?.value !== 'string') return;
+      const message = judgeImport(pathOf(context), source.value, kind);
+      if (message) context.report({ node: source, message });
+    };
+    const kindOf = ({ importKind, exportKind }) =>
+      importKind === 'type' || exportKind === 'type' ? 'type' : 'value';
+    return {
+      ImportDeclaration: (node) => judge(node.source, kindOf(node)),
+      ExportNamedDeclaration: (node) => judge(node.source, kindOf(node)),
+      ExportAllDeclaration: (node) => judge(node.source, kindOf(node)),
+      ImportExpression: (node) => judge(node.source, 'lazy'),
+      TSImportType: (node) => judge(node.source, 'type'),
+    };
+  },
+};
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+const fileName = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    Program: (node) => {
+      const name = basename(context.filename);
+      if (!kebabCase.test(name))
+        context.report({ node, message: `Name this file in kebab-case, not "${name}".` });
+    },
+  }),
+};
+
+export const house = { rules: { 'import-law': importLaw, 'file-name': fileName } };

@@ -1,0 +1,103 @@
+// Who may import whom. A file stands in the first room whose pattern fits its path.
+// In `may`: `own X` is X of the same remote, `type X` its types only, `lazy X` by `import()` only.
+// A room may always import itself; of `feature` that is the same feature.
+
+const sharedUi = [
+  'shared-ui',
+  'shared-ui/forms',
+  'shared-ui/table',
+  'shared-ui/rich-text',
+  'shared-ui/charts',
+];
+const contract = ['contract', 'type schema'];
+const remoteSees = ['sdk/react', ...sharedUi, 'shared-auth', ...contract, 'remote/contract'];
+
+export const rooms = [
+  { name: 'build', files: /^mf-[a-z]+\/webpack\.config|^shell\/webpack/, may: ['tools'] },
+  { name: 'remote/contract', files: /^(?<remote>mf-[a-z]+)\/contract/, may: ['type sdk/define'] },
+  {
+    name: 'remote/config',
+    files: /^(?<remote>mf-[a-z]+)\/remote\.config/,
+    may: ['sdk/define', 'remote/contract'],
+  },
+  {
+    name: 'remote/mount',
+    files: /^(?<remote>mf-[a-z]+)\/src\/mount/,
+    may: ['sdk/react', 'own remote/config'],
+  },
+  {
+    name: 'remote/entry',
+    files: /^(?<remote>mf-[a-z]+)\/src\/remote\b/,
+    may: ['lazy own feature'],
+  },
+  {
+    name: 'feature',
+    files: /^(?<remote>mf-[a-z]+)\/src\/features\/(?<part>[^/]+)/,
+    may: [...remoteSees, 'own noun'],
+  },
+  { name: 'noun', files: /^(?<remote>mf-[a-z]+)\/src\/[^/]+\//, may: remoteSees },
+
+  { name: 'sdk/define', files: /^shell\/sdk\/define/, may: ['contract', 'type schema'] },
+  { name: 'sdk/react', files: /^shell\/sdk\/react/, may: ['sdk/define', ...sharedUi] },
+  {
+    name: 'sdk/testing',
+    files: /^shell\/sdk\/testing/,
+    may: ['sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
+  },
+  {
+    name: 'loader',
+    files: /^shell\/src\/loader\//,
+    may: ['shell', 'sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
+  },
+  {
+    name: 'shell',
+    files: /^shell\/src\//,
+    may: ['loader', 'sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
+  },
+
+  { name: 'shared-ui/forms', files: /^shared-ui\/(src\/)?forms/, may: ['shared-ui'] },
+  { name: 'shared-ui/table', files: /^shared-ui\/(src\/)?table/, may: ['shared-ui'] },
+  { name: 'shared-ui/rich-text', files: /^shared-ui\/(src\/)?rich-text/, may: ['shared-ui'] },
+  { name: 'shared-ui/charts', files: /^shared-ui\/(src\/)?charts/, may: ['shared-ui'] },
+  { name: 'shared-ui', files: /^shared-ui/, may: [] },
+
+  {
+    name: 'shared-auth/testing',
+    files: /^shared-auth\/(src\/)?testing/,
+    may: ['shared-auth', ...contract],
+  },
+  { name: 'shared-auth', files: /^shared-auth/, may: contract },
+
+  {
+    name: 'contract',
+    files: /^server\/contract\/([a-z-]+\.calls|call|messages|permission|lookups)(\.ts)?$/,
+    may: ['type schema'],
+  },
+  { name: 'schema', files: /^server\/contract/, may: ['contract'] },
+  { name: 'server', files: /^server\//, may: ['contract', 'schema'] },
+
+  {
+    name: 'tools',
+    files: /^tools\/|^[^/]+$/,
+    may: ['sdk/define', 'remote/config', 'contract', 'schema'],
+  },
+  { name: 'e2e', files: /^e2e\//, may: [] },
+];
+
+/** Tests, and what stands in a folder `testing`, may import these as well. */
+export const testFile = /\.test\.[jt]sx?$|\/testing\//;
+export const testKits = ['sdk/testing', 'shared-auth/testing'];
+
+/** Third-party packages with one owner; everyone else uses what the owner offers. */
+export const owners = [
+  { packages: /^@module-federation\//, rooms: ['loader', 'tools', 'build'] },
+  { packages: /^(ky|swr|socket\.io-client)(\/|$)/, rooms: ['shared-auth', 'shared-auth/testing'] },
+  { packages: /^(@chakra-ui\/|@emotion\/|lucide-react)/, rooms: sharedUi },
+  { packages: /^(formik|yup)(\/|$)/, rooms: ['shared-ui/forms'] },
+  { packages: /^@tanstack\/react-table/, rooms: ['shared-ui/table'] },
+  { packages: /^slate/, rooms: ['shared-ui/rich-text'] },
+  { packages: /^@nivo\//, rooms: ['shared-ui/charts'] },
+  { packages: /^react-router/, rooms: ['shell', 'sdk/react', 'sdk/testing'] },
+  { packages: /^typebox(\/|$)/, rooms: ['server', 'schema', 'tools'] },
+  { packages: /^(fastify|pg)(\/|$)/, rooms: ['server'] },
+];

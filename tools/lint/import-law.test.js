@@ -1,0 +1,123 @@
+import { Linter } from 'eslint';
+import { parser } from 'typescript-eslint';
+import { house } from './house-rules.js';
+import { owners, rooms } from './import-law.js';
+
+const linter = new Linter({ cwd: '/console' });
+
+const lint = (file, source) =>
+  linter
+    .verify(
+      source,
+      {
+        files: ['**'],
+        plugins: { house },
+        languageOptions: { parser },
+        rules: { 'house/import-law': 'error', 'house/file-name': 'error' },
+      },
+      { filename: `/console/${file}` },
+    )
+    .map(({ message }) => message);
+
+const feature = 'mf-jobs/src/features/job-list/jobs.page.tsx';
+const noun = 'mf-jobs/src/job/job-title.ts';
+const loader = 'shell/src/loader/load-remote.ts';
+const table = 'shared-ui/src/table/data-table.tsx';
+
+const allowed = [
+  [feature, `import { Slot } from 'shell/sdk/react'`],
+  [feature, `import { Button } from 'shared-ui'`],
+  [feature, `import { DataTable } from 'shared-ui/table'`],
+  [feature, `import { FormField } from 'shared-ui/forms'`],
+  [feature, `import { useRead } from 'shared-auth'`],
+  [feature, `import { getJobs } from 'server/contract/job.calls'`],
+  [feature, `import { messages } from 'server/contract/messages'`],
+  [feature, `import type { JobRow } from 'server/contract/job'`],
+  [feature, `import { applicantStatus } from 'mf-applicants/contract'`],
+  [feature, `import { JobTitle } from '../../job/job-title'`],
+  [feature, `import { JobsTable } from './ui/jobs-table'`],
+  [feature.replace('.page', '.page.test'), `import { renderPage } from 'shell/sdk/testing'`],
+  [feature.replace('.page', '.page.test'), `import { signIn } from 'shared-auth/testing'`],
+  [noun, `import { titleOf } from '../application/title-of'`],
+  ['mf-jobs/src/remote.ts', `export const Jobs = () => import('./features/job-list/jobs.page')`],
+  ['mf-jobs/src/mount.ts', `import remote from '../remote.config'`],
+  ['mf-jobs/remote.config.ts', `import { defineRemote } from 'shell/sdk/define'`],
+  ['mf-jobs/contract/index.ts', `import type { PanelRef } from 'shell/sdk/define'`],
+  ['mf-jobs/webpack.config.js', `import { createRemoteConfig } from '../tools/build/remote.js'`],
+  ['shell/src/frame/frame.tsx', `import { Slot } from 'shell/sdk/react'`],
+  ['shell/src/frame/frame.tsx', `import { Link } from 'react-router-dom'`],
+  [loader, `import { loadRemote } from '@module-federation/enhanced/runtime'`],
+  [
+    'shell/sdk/define/define-remote.ts',
+    `import type { Contributions } from 'server/contract/registry'`,
+  ],
+  [table, `import { useReactTable } from '@tanstack/react-table'`],
+  [table, `import { Table } from '@chakra-ui/react'`],
+  ['shared-auth/src/http.ts', `import ky from 'ky'`],
+  ['server/src/jobs/routes.ts', `import { JobQuery } from '../../contract/job'`],
+  ['server/contract/job.calls.ts', `import type { JobRow } from './job'`],
+  ['tools/build/build.mjs', `import { rspack } from 'webpack'`],
+  ['e2e/journeys/jobs.spec.ts', `import { expect } from '@playwright/test'`],
+];
+
+const forbidden = [
+  [feature, `import { X } from '../job-create/create.page'`, 'another feature'],
+  [feature, `import { X } from 'mf-applicants/src/application/x'`, 'own noun'],
+  [feature, `import { X } from '../../../../mf-applicants/src/x/y'`, 'package name'],
+  [feature, `import { X } from '../../remote'`, 'remote/entry'],
+  [feature, `import { Frame } from 'shell/src/frame/frame'`, 'shell'],
+  [feature, `import { defineRemote } from 'shell/sdk/define'`, 'sdk/define'],
+  [feature, `import { renderPage } from 'shell/sdk/testing'`, 'sdk/testing'],
+  [feature, `import { JobRow } from 'server/contract/job'`, 'only types'],
+  [feature, `export { JobRow } from 'server/contract/job'`, 'only types'],
+  [feature, `import { AppError } from 'server/src/errors'`, 'may not import server'],
+  [feature, `import useSWR from 'swr'`, 'belongs to shared-auth'],
+  [feature, `import { Box } from '@chakra-ui/react'`, 'belongs to shared-ui'],
+  [feature, `import { useFormik } from 'formik'`, 'belongs to shared-ui/forms'],
+  [feature, `import { Link } from 'react-router-dom'`, 'belongs to shell'],
+  [feature, `const x = import('@nivo/bar')`, 'belongs to shared-ui/charts'],
+  [feature, `type X = import('server/src/errors').AppError`, 'may not import server'],
+  [noun, `import { X } from '../features/job-list/jobs.page'`, 'may not import feature'],
+  ['mf-jobs/src/remote.ts', `import { X } from './features/job-list/jobs.page'`, 'import() only'],
+  ['mf-jobs/src/remote.ts', `import { X } from './job/job-title'`, 'noun'],
+  ['mf-jobs/contract/index.ts', `import { panelRef } from 'shell/sdk/define'`, 'only types'],
+  ['mf-jobs/contract/index.ts', `import { X } from '../src/job/job-title'`, 'noun'],
+  ['mf-jobs/remote.config.ts', `import { X } from './src/job/job-title'`, 'noun'],
+  ['shell/src/frame/frame.tsx', `import { jobs } from 'mf-jobs/contract'`, 'remote/contract'],
+  ['shell/src/frame/frame.tsx', `import { x } from '@module-federation/enhanced'`, 'loader'],
+  ['shell/sdk/react/slot.tsx', `import { useRead } from 'shared-auth'`, 'shared-auth'],
+  ['shared-ui/src/button.tsx', `import { useRead } from 'shared-auth'`, 'shared-auth'],
+  ['shared-ui/src/index.ts', `export * from './forms'`, 'shared-ui/forms'],
+  ['shared-auth/src/http.ts', `import { Button } from 'shared-ui'`, 'shared-ui'],
+  ['server/src/app.ts', `import { Button } from 'shared-ui'`, 'shared-ui'],
+  ['server/contract/job.ts', `import { AppError } from '../src/errors'`, 'server'],
+  ['server/contract/job.calls.ts', `import { JobRow } from './job'`, 'only types'],
+  ['e2e/journeys/jobs.spec.ts', `import { x } from 'server/contract/job'`, 'schema'],
+  ['elsewhere/x.ts', `import { x } from './y'`, 'no room'],
+];
+
+describe('the import law', () => {
+  it.each(allowed)('lets %s write %s', (file, source) => {
+    expect(lint(file, source)).toEqual([]);
+  });
+
+  it.each(forbidden)('refuses %s: %s', (file, source, reason) => {
+    expect(lint(file, source)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('names only rooms that exist', () => {
+    const names = new Set(rooms.map(({ name }) => name));
+    const named = [...rooms.flatMap(({ may }) => may), ...owners.flatMap((owner) => owner.rooms)];
+    expect(named.filter((words) => !names.has(words.split(' ').at(-1)))).toEqual([]);
+  });
+});
+
+describe('file names', () => {
+  it.each(['jobs.page.tsx', 'use-job.ts', 'pager.test.tsx', '0001.ts'])('accepts %s', (name) => {
+    expect(lint(`tools/${name}`, '')).toEqual([]);
+  });
+
+  it.each(['JobsPage.tsx', 'useJob.ts', 'job_title.ts'])('refuses %s', (name) => {
+    expect(lint(`tools/${name}`, '')).toEqual([expect.stringContaining('kebab-case')]);
+  });
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { Mistake, run } from './run.mjs';
+import { step } from './step.mjs';
+
+const stamp = join(root, 'node_modules/.installed');
+
+/** Changes when the packages to install do, or the machine that they are built for. */
+export const installHash = (lock) =>
+  createHash('sha256')
+    .update(lock)
+    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
+    .digest('hex');
+
+const wanted = () => installHash(readFileSync(join(root, 'package-lock.json')));
+
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+
+const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
+
+/** Installs the packages of package-lock.json, unless exactly those are there already. */
+export const installIfNeeded = async () => {
+  if (isInstalled()) return;
+  await step('Installing packages (about a minute the first time)', async () => {
+    const [command, args] = npm;
+    const { code, output } = await run(command, [...args, 'install', '--no-audit', '--no-fund']);
+    if (code !== 0) {
+      throw new Mistake(
+        `${output.trim()}\n\nThe packages could not be installed. Check the connection to the npm ` +
+          'registry (npm config get registry) and the free disk space (about 1 GB), then try again.',
+      );
+    }
+    writeFileSync(stamp, wanted());
+  });
+};

@@ -1,0 +1,39 @@
+import { installHash } from './install.mjs';
+import { checkNode } from './node-version.mjs';
+import { run } from './run.mjs';
+
+describe('before a start', () => {
+  it.each(['18.20.0', '20.18.9', '20'])('Node %s is refused with what to do', (version) => {
+    expect(() => checkNode(version)).toThrow('nodejs.org');
+  });
+
+  it.each(['20.19.0', '20.20.2', '22.0.0', '100.1.1'])('Node %s is accepted', (version) => {
+    expect(() => checkNode(version)).not.toThrow();
+  });
+
+  it('another lock means another installation, the same lock the same', () => {
+    expect(installHash('a')).toBe(installHash('a'));
+    expect(installHash('a')).not.toBe(installHash('b'));
+  });
+});
+
+describe('running a command', () => {
+  const node = (script) => run(process.execPath, ['-e', script]);
+
+  it('keeps what it printed and its exit code', async () => {
+    const { code, output } = await node(
+      'console.log("one"); console.error("two"); process.exit(3)',
+    );
+    expect(code).toBe(3);
+    expect(output).toContain('one');
+    expect(output).toContain('two');
+  });
+
+  it('reports the end by a signal as shells do', async () => {
+    expect((await node('process.kill(process.pid, "SIGTERM")')).code).toBe(143);
+  });
+
+  it('reports a command that does not exist', async () => {
+    expect((await run('no-such-command', [])).code).toBe(127);
+  });
+});

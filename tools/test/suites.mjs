@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../start/root.mjs';
+import { runAloud } from '../start/run.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { tallyOfJest, tallyOfPlaywright } from './tally.mjs';
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+
+/** Runs a suite that writes a report; without a report (it crashed) that is one failure. */
+const runSuite = async (command, args, env, report, tallyOf) => {
+  const file = join(root, 'test-results', report);
+  rmSync(file, { force: true });
+  const code = await runAloud(command, args, { env: { ...process.env, ...env } });
+  const tally = existsSync(file)
+    ? tallyOf(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 1, skipped: 0 };
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+};
+
+/** Unit, API and page tests. */
+export const runJest = (filters) =>
+  runSuite(
+    bin('jest'),
+    [...filters, '--passWithNoTests', '--json', '--outputFile=test-results/jest.json', '--silent'],
+    {},
+    'jest.json',
+    tallyOfJest,
+  );
+
+/** Journeys, drills and looks in a real browser, against the built rooms and the real server. */
+export const runBrowser = async (filters) =>
+  runSuite(
+    bin('playwright'),
+    ['test', ...filters, '--pass-with-no-tests', '--config=e2e/playwright.config.ts'],
+    { CHROMIUM_PATH: await findChromium() },
+    'browser.json',
+    tallyOfPlaywright,
+  );

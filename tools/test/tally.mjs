@@ -1,0 +1,29 @@
+const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+/** Counts of a jest report; a file that could not be run counts as one failure. */
+export const tallyOfJest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+/** Counts of a Playwright report; what failed outside a test (a fixture, a file) counts as well. */
+export const tallyOfPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+/** Adds tallies up. */
+export const sum = (tallies) =>
+  tallies.reduce(
+    (total, tally) => ({
+      passed: total.passed + tally.passed,
+      failed: total.failed + tally.failed,
+      skipped: total.skipped + tally.skipped,
+    }),
+    nothing,
+  );
+
+export const sentence = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;

@@ -1,0 +1,30 @@
+import { sentence, sum, tallyOfJest, tallyOfPlaywright } from './tally.mjs';
+
+const jest = {
+  numPassedTests: 5,
+  numFailedTests: 1,
+  numRuntimeErrorTestSuites: 2,
+  numPendingTests: 3,
+  numTodoTests: 4,
+};
+
+describe('the tally of a run', () => {
+  it('counts a test file that could not be run as a failure', () => {
+    expect(tallyOfJest(jest)).toEqual({ passed: 5, failed: 3, skipped: 7 });
+  });
+
+  it('counts a browser test that passed only when repeated as a failure', () => {
+    const stats = { expected: 6, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(tallyOfPlaywright({ stats, errors: [{}] })).toEqual({
+      passed: 6,
+      failed: 3,
+      skipped: 2,
+    });
+  });
+
+  it('adds runs up and says it in one line', () => {
+    const one = { passed: 1, failed: 0, skipped: 2 };
+    expect(sentence(sum([one, one]))).toBe('2 passed, 0 failed, 4 skipped');
+    expect(sentence(sum([]))).toBe('0 passed, 0 failed, 0 skipped');
+  });
+});

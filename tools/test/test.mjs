@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installIfNeeded } from '../start/install.mjs';
+import { checkNode } from '../start/node-version.mjs';
+import { root } from '../start/root.mjs';
+import { main, runAloud } from '../start/run.mjs';
+
+const heading = (title) => process.stdout.write(`\n== ${title}\n`);
+
+const node = (script) => runAloud(process.execPath, [script]);
+
+const testAll = async () => {
+  const filters = process.argv.slice(2);
+  checkNode();
+  await installIfNeeded();
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+
+  heading('Build');
+  const built = await node('tools/build/build.mjs');
+  if (built !== 0) return built;
+
+  let checked = 0;
+  if (filters.length === 0) {
+    heading('Check');
+    checked = await node('tools/check/check.mjs');
+  }
+
+  // These need the installed packages.
+  const { runBrowser, runJest } = await import('./suites.mjs');
+  const { sentence, sum } = await import('./tally.mjs');
+  heading('Unit, API and page tests');
+  const unit = await runJest(filters);
+  heading('Browser tests');
+  const browser = await runBrowser(filters);
+
+  const total = sum([unit, browser]);
+  process.stdout.write(`\n${checked === 0 ? '' : 'The check above failed.\n'}${sentence(total)}\n`);
+  return checked !== 0 || total.failed > 0 ? 1 : 0;
+};
+
+await main(testAll);
