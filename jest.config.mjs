@@ -28,6 +28,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node', 'mjs'],
+  testMatch: ['**/*.test.{ts,tsx,js}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };
 
