@@ -72,7 +72,12 @@ export default typescript.config(
     },
   },
   {
-    files: ['*.config.{js,mjs}', '*/*.config.{js,ts}', 'tools/test/empty-file.ts'],
+    files: [
+      '*.config.{js,mjs}',
+      '*/*.config.{js,ts}',
+      'tools/test/empty-file.ts',
+      'e2e/server/prepare-data.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
   },
 );

@@ -1,0 +1,40 @@
+import type { Page, Route } from '@playwright/test';
+
+export type RemoteFault = 'manifest' | 'entry' | 'chunk' | 'hang' | 'render';
+
+const answer404 = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+const answer500 = (route: Route) => route.fulfill({ status: 500, body: 'Broken' });
+const never = () => undefined;
+
+const fileOf = (route: Route): string => new URL(route.request().url()).pathname;
+
+const isManifest = (file: string): boolean => file.endsWith('/mf-manifest.json');
+const isEntry = (file: string): boolean => file.endsWith('/remoteEntry.js');
+const isChunk = (file: string): boolean => file.endsWith('.js') && !isEntry(file);
+
+const faults: Record<
+  RemoteFault,
+  { hits: (file: string) => boolean; act: (route: Route) => unknown }
+> = {
+  manifest: { hits: isManifest, act: answer404 },
+  entry: { hits: isEntry, act: answer500 },
+  chunk: { hits: isChunk, act: answer500 },
+  hang: { hits: isManifest, act: never },
+  render: { hits: isChunk, act: answer500 },
+};
+
+/** Breaks one remote for this page until the returned function is called. */
+export const failRemote = async (
+  page: Page,
+  remote: string,
+  fault: RemoteFault,
+): Promise<() => Promise<void>> => {
+  const { hits, act } = faults[fault];
+  const address = `**/remotes/${remote}/**`;
+  const handle = async (route: Route) => {
+    if (hits(fileOf(route))) await act(route);
+    else await route.fallback();
+  };
+  await page.route(address, handle);
+  return () => page.unroute(address, handle);
+};

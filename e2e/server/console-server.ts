@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './paths';
+
+const startLimit = 120_000;
+
+export interface ConsoleServer {
+  /** Origin, for example `http://127.0.0.1:4410`. */
+  url: string;
+  dataFolder: string;
+  /** Everything the server printed so far. */
+  printed: () => string;
+  /** Asks it to stop, as Ctrl+C does, and answers its exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it at once, with every process it started, as a power cut would. */
+  kill: () => Promise<void>;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const untilReady = async (url: string, child: ChildProcess, printed: () => string) => {
+  const end = Date.now() + startLimit;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${printed()}`);
+    if (Date.now() > end) throw new Error(`The server did not get ready:\n${printed()}`);
+    await sleep(100);
+  }
+};
+
+/** Starts the real server on a free port, in a process group of its own. */
+export const startConsole = async (
+  dataFolder: string,
+  environment: Record<string, string> = {},
+): Promise<ConsoleServer> => {
+  const port = environment.PORT ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: undefined,
+      LOG_LEVEL: 'warn',
+      ...environment,
+      PORT: port,
+      DATA_FOLDER: dataFolder,
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let output = '';
+  const keep = (text: Buffer) => {
+    output += text.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const printed = () => output;
+  await untilReady(url, child, printed);
+  return {
+    url,
+    dataFolder,
+    printed,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    kill: async () => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    },
+  };
+};

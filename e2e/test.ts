@@ -1,0 +1,55 @@
+import { test as base, type Page } from '@playwright/test';
+import { cpSync, rmSync } from 'node:fs';
+import { startConsole, type ConsoleServer } from './server/console-server';
+import { newDataFolder, template } from './server/paths';
+
+/** Starts a server on a copy of the seeded data; the test's end stops it and removes the copy. */
+export type StartServer = (environment?: Record<string, string>) => Promise<ConsoleServer>;
+
+const withServers = async (use: (start: StartServer) => Promise<void>): Promise<void> => {
+  const servers: ConsoleServer[] = [];
+  await use(async (environment) => {
+    const folder = newDataFolder();
+    cpSync(template, folder, { recursive: true });
+    const server = await startConsole(folder, environment);
+    servers.push(server);
+    return server;
+  });
+  for (const server of servers) {
+    await server.kill();
+    rmSync(server.dataFolder, { recursive: true, force: true });
+  }
+};
+
+interface Fixtures {
+  /** A server that this test may break. */
+  startServer: StartServer;
+  /** Sentences that the page wrote as errors to the browser's console. */
+  consoleErrors: string[];
+}
+
+interface WorkerFixtures {
+  /** The server that tests of one worker share. */
+  server: ConsoleServer;
+}
+
+const collectErrors = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (line) => {
+    if (line.type() === 'error') errors.push(line.text());
+  });
+  return errors;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => withServers(async (start) => use(await start())),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  startServer: async ({}, use) => withServers(use),
+  consoleErrors: async ({ page }, use) => use(collectErrors(page)),
+});
+
+export { expect } from '@playwright/test';
