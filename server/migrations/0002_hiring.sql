@@ -239,6 +239,7 @@ create index job_skill_skill on job_skill (skill_id);
 create table job_user (
   job_id integer not null references job on delete cascade,
   user_id integer not null references app_user,
+  sequence integer not null,
   primary key (job_id, user_id)
 );
 create index job_user_user on job_user (user_id, job_id);

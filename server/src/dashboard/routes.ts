@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { One } from '../../contract/answer';
+import { DashboardSummary } from '../../contract/dashboard';
+import { getDashboardSummary } from '../../contract/dashboard.calls';
+import { jobsInScope } from '../access/scope';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { route } from '../http/route';
+import { companyDayOf } from '../jobs/company-day';
+import { readSummary } from './get-summary';
+
+/** Figures of the dashboard. */
+export const registerDashboard = (
+  app: FastifyInstance,
+  { db }: { db: Database; config: Config },
+): void => {
+  const companyDay = companyDayOf(db);
+  route(
+    app,
+    getDashboardSummary,
+    {
+      schemas: { reply: One(DashboardSummary) },
+      access: 'dashboard:view',
+      tag: 'Dashboard',
+      summary: 'Live figures of the tiles, within what the person may see.',
+    },
+    async ({ grant, actor }) => {
+      await companyDay();
+      return { data: await readSummary(db, jobsInScope(grant, actor)) };
+    },
+  );
+};

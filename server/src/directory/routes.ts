@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Many, One } from '../../contract/answer';
+import { call } from '../../contract/call';
+import {
+  Acquisition,
+  AcquisitionQuery,
+  directory,
+  LookupQuery,
+  type DirectoryPath,
+} from '../../contract/directory';
+import { getAcquisitions } from '../../contract/directory.calls';
+import type { Actor } from '../access/actor';
+import { jobsInScope } from '../access/scope';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { AppError } from '../errors';
+import { RawJson, route } from '../http/route';
+import { readAcquisitions } from './get-acquisitions';
+import { readEntries } from './get-entries';
+import { sources } from './sources';
+
+const tag = 'Lookups';
+
+const isStaff = (actor: Actor): boolean => actor.roles.some((role) => role !== 'referrer');
+
+/** Lists that forms and filters choose from: one table, one query. */
+export const registerDirectory = (
+  app: FastifyInstance,
+  { db }: { db: Database; config: Config },
+): void => {
+  for (const path of Object.keys(sources) as DirectoryPath[])
+    route(
+      app,
+      call<{ query: LookupQuery; reply: unknown }>('GET', path),
+      {
+        schemas: { query: LookupQuery, reply: Many(directory[path]) },
+        access: 'signed-in',
+        tag,
+        summary: 'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.',
+      },
+      async ({ query, actor }) => {
+        const source = sources[path];
+        if (!source.forReferrers && !isStaff(actor)) throw new AppError('FORBIDDEN');
+        return new RawJson(await readEntries(db, source, query, actor));
+      },
+    );
+
+  route(
+    app,
+    getAcquisitions,
+    {
+      schemas: { query: AcquisitionQuery, reply: One(Type.Array(Acquisition)) },
+      access: 'application:view',
+      tag,
+      summary: 'What each applicant source brought, over all jobs or for one.',
+    },
+    async ({ query, grant, actor }) =>
+      new RawJson(`{"data":${await readAcquisitions(db, query.jobId, jobsInScope(grant, actor))}}`),
+  );
+};

@@ -1,0 +1,203 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { DirectoryPath } from '../../contract/directory';
+import type { Actor } from '../access/actor';
+import { seesAmounts, seesEmails } from './sight';
+
+/** Where a lookup's entries come from. The table stands under alias `entry` and has an `id`. */
+export interface Source {
+  table: Sql;
+  /** Name and value pairs of one entry. */
+  fields: (actor: Actor) => Sql;
+  /** Text that a search looks through. */
+  search: (actor: Actor) => Sql;
+  /** Entries that are offered; one that was chosen earlier is found by id all the same. */
+  offered?: Sql;
+  /** Set where a referrer's own forms need it; otherwise it is for staff. */
+  forReferrers?: true;
+}
+
+const name = sql`entry.name`;
+
+/** A table whose entries are an id and a name, under the word that the specification has for it. */
+const words = (table: Sql, label: Sql, id: Sql = sql`'id'`): Source => ({
+  table,
+  fields: () => sql`${id}, entry.id, ${label}, entry.name`,
+  search: () => name,
+});
+
+const personName = (id: Sql): Sql => sql`(
+  select json_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name)
+  from app_user person where person.id = ${id})`;
+
+const named = (table: Sql, id: Sql): Sql =>
+  sql`(select json_build_object('id', one.id, 'name', one.name) from ${table} one where one.id = ${id})`;
+
+const locations: Source = {
+  table: sql`location`,
+  fields: () => sql`
+    'locationId', entry.id, 'locationDisplay', entry.display, 'address', entry.address,
+    'pincode', entry.pincode, 'city', (select name from city where city.id = entry.city_id)`,
+  search: () => sql`entry.display || ' ' || entry.address || ' ' || entry.pincode`,
+  forReferrers: true,
+};
+
+const users: Source = {
+  table: sql`app_user`,
+  fields: (actor) => sql`
+    'userId', entry.id, 'id', entry.id, 'userName', entry.user_name, 'name', entry.first_name,
+    'lastName', entry.last_name, 'fullName', trim(entry.first_name || ' ' || entry.last_name),
+    'userAvatar', entry.avatar_url, 'joiningDate', entry.joining_date
+    ${seesEmails(actor) ? sql`, 'email', entry.email` : empty}`,
+  search: (actor) =>
+    seesEmails(actor)
+      ? sql`entry.first_name || ' ' || entry.last_name || ' ' || entry.email`
+      : sql`entry.first_name || ' ' || entry.last_name`,
+  offered: sql`entry.is_active`,
+};
+
+const departments: Source = {
+  table: sql`department`,
+  fields: () => sql`
+    'departmentId', entry.id, 'departmentName', entry.name,
+    'department_id', entry.id, 'department_name', entry.name, 'parentId', entry.parent_id,
+    'division', ${named(sql`division`, sql`entry.division_id`)},
+    'departmentHead', ${personName(sql`entry.head_id`)}`,
+  search: () => name,
+  forReferrers: true,
+};
+
+const functions: Source = {
+  table: sql`organization_function`,
+  fields: () => sql`
+    'id', entry.id, 'name', entry.name, 'parentId', entry.parent_id,
+    'functionHead', ${personName(sql`entry.head_id`)},
+    'subFunction', coalesce((
+      select json_agg(json_build_object('id', sub.id, 'name', sub.name) order by sub.name)
+      from organization_function sub where sub.parent_id = entry.id), '[]')`,
+  search: () => name,
+  offered: sql`entry.parent_id is null`,
+};
+
+const wholeGroup = sql`,
+  'groupDescription', entry.description, 'activeStatus', entry.is_active::integer,
+  'enableReferralChat', entry.enable_referral_chat::integer,
+  'members', coalesce((
+    select json_agg(trim(person.first_name || ' ' || person.last_name) order by person.first_name, person.id)
+    from group_member join app_user person on person.id = group_member.user_id
+    where group_member.group_id = entry.id), '[]'),
+  'location', (select json_build_object('city', city.name) from city where city.id = entry.city_id)`;
+
+const groups: Source = {
+  table: sql`hiring_group`,
+  fields: (actor) =>
+    sql`'id', entry.id, 'groupName', entry.name${actor.grants.has('group:view') ? wholeGroup : empty}`,
+  search: () => name,
+};
+
+const questionGroups: Source = {
+  table: sql`question_group`,
+  fields: () => sql`
+    'id', entry.id, 'questionGroupName', entry.name, 'description', entry.description,
+    'status', entry.is_active::integer,
+    'question', coalesce((
+      select json_agg(json_build_object('id', question.id, 'question', question.text)
+        order by question.sequence, question.id)
+      from question where question.question_group_id = entry.id), '[]')`,
+  search: () => name,
+};
+
+const pipelines: Source = {
+  table: sql`pipeline`,
+  fields: () => sql`
+    'id', entry.id, 'name', entry.name,
+    'stage', coalesce((
+      select json_agg(json_build_object('id', stage.id, 'name', stage.name, 'colour', stage.colour,
+        'sequence', pipeline_stage.sequence) order by pipeline_stage.sequence)
+      from pipeline_stage join stage on stage.id = pipeline_stage.stage_id
+      where pipeline_stage.pipeline_id = entry.id), '[]')`,
+  search: () => name,
+};
+
+const amount = sql`,
+  'amount', trim_scale(entry.amount_minor / 100.0), 'currency', entry.currency`;
+
+const referralAmounts: Source = {
+  table: sql`referral_amount`,
+  fields: (actor) => sql`
+    'id', entry.id, 'slug', entry.slug,
+    'department', (
+      select json_build_object('departmentId', department.id, 'departmentName', department.name)
+      from department where department.id = entry.department_id),
+    'designation', (
+      select json_build_object('designationId', designation.id, 'designation', designation.name)
+      from designation where designation.id = entry.designation_id)
+    ${seesAmounts(actor) ? amount : empty}`,
+  search: () => sql`entry.slug`,
+};
+
+const seoGraphs: Source = {
+  table: sql`seo_graph`,
+  fields: () => sql`
+    'id', entry.id, 'title', entry.title, 'type', entry.type, 'description', entry.description,
+    'image', entry.image_file_id, 'jobId', entry.job_id, 'keywords', to_json(entry.keywords)`,
+  search: () => sql`entry.title`,
+};
+
+const forAll = (source: Source): Source => ({ ...source, forReferrers: true });
+
+/** Every lookup of the API. */
+export const sources: Record<DirectoryPath, Source> = {
+  '/api/v1/users': users,
+  '/api/v1/departments': departments,
+  '/api/v1/branches': words(sql`branch`, sql`'branchName'`),
+  '/api/v1/divisions': words(sql`division`, sql`'name'`),
+  '/api/v1/organization-functions': functions,
+  '/api/v1/designation': forAll(words(sql`designation`, sql`'designation'`)),
+  '/api/v1/job-type': forAll(words(sql`job_type`, sql`'jobType'`)),
+  '/api/v1/employment-type': forAll(words(sql`employment_type`, sql`'name'`)),
+  '/api/v1/career-department': words(sql`career_department`, sql`'name'`),
+  '/api/v1/city': forAll(words(sql`city`, sql`'city'`, sql`'cityId'`)),
+  '/api/v1/locations': locations,
+  '/api/v1/job-locations': {
+    ...locations,
+    offered: sql`exists (select 1 from job_location where location_id = entry.id)`,
+  },
+  '/api/v1/location/country': forAll({
+    ...words(sql`country`, sql`'country'`),
+    fields: () => sql`'id', entry.id, 'countryId', entry.id, 'country', entry.name`,
+  }),
+  '/api/v1/group': groups,
+  '/api/v1/job-priority': {
+    ...words(sql`job_priority`, sql`'name'`),
+    fields: () => sql`
+      'id', entry.id, 'name', entry.name, 'status', entry.is_active::integer::text`,
+  },
+  '/api/v1/question-group': questionGroups,
+  '/api/v1/skills': forAll(words(sql`skill`, sql`'skill'`)),
+  '/api/v1/referral-amount': referralAmounts,
+  '/api/v1/pipeline': pipelines,
+  '/api/v1/platform': { ...words(sql`platform`, sql`'name'`), offered: sql`entry.is_active` },
+  '/api/v1/applicant-source': {
+    ...words(sql`applicant_source`, sql`'source'`),
+    fields: () => sql`
+      'id', entry.id, 'sourceId', entry.id, 'source', entry.name,
+      'description', entry.description, 'identifier', entry.identifier`,
+  },
+  '/api/v1/referral-eligibility': {
+    table: sql`referral_eligibility`,
+    fields: () => sql`
+      'id', entry.id, 'designationId', entry.designation_id,
+      'designation', (select name from designation where designation.id = entry.designation_id),
+      'eligibilityStatus', entry.is_eligible::integer`,
+    search: () => sql`(select name from designation where designation.id = entry.designation_id)`,
+  },
+  '/api/v1/referral-setting-type': words(sql`referral_setting_type`, sql`'name'`),
+  '/api/v1/seo-keyword': {
+    table: sql`seo_keyword`,
+    fields: () => sql`
+      'id', entry.id, 'title', entry.title, 'resource', json_build_object('title', entry.title),
+      'keywords', json_build_array(entry.title)`,
+    search: () => sql`entry.title`,
+  },
+  '/api/v1/seo-graph': seoGraphs,
+};

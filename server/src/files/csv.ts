@@ -1,0 +1,28 @@
+import { stringify } from 'csv-stringify/sync';
+
+/** One column of an export: its heading, and the field of a row that stands under it. */
+export interface CsvColumn<Row> {
+  header: string;
+  key: keyof Row & string;
+}
+
+/** Tells spreadsheets that the text is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+const lines = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string =>
+  stringify(
+    rows.map((row) => columns.map(({ key }) => row[key])),
+    { escape_formulas: true, record_delimiter: 'windows' },
+  );
+
+/** A CSV file, batch after batch; what a spreadsheet would take for a formula is made plain text. */
+export const csvOf = async function* <Row>(
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield (
+    byteOrderMark +
+    stringify([columns.map(({ header }) => header)], { record_delimiter: 'windows' })
+  );
+  for await (const rows of batches) yield lines(rows, columns);
+};

@@ -1,0 +1,41 @@
+import type { JobCreate, JobUpdate } from '../../contract/job';
+import type { Actor } from '../access/actor';
+import { createOnce } from '../http/idempotency';
+import type { Database, Db } from '../db/database';
+import { AppError } from '../errors';
+import { cleanFields } from './clean-fields';
+import { expectGroupWithinScope, expectPublishing } from './write-scope';
+import { contradictions } from './job.rule';
+import { recordAudit } from './record-audit';
+import { expectReferences } from './references';
+import { setPublications } from './set-publications';
+import { insertJob, replaceLists } from './write-job';
+
+interface Creation {
+  actor: Actor;
+  today: string;
+  body: JobCreate;
+  /** A repeated call with the same key creates once. */
+  key: string | undefined;
+}
+
+const create = async (db: Db, { actor, today }: Creation, fields: JobUpdate): Promise<number> => {
+  await expectReferences(db, fields);
+  await expectGroupWithinScope(db, actor, 'job:create', fields.groupId);
+  const { id } = await insertJob(db, fields, actor.userId, today);
+  await replaceLists(db, id, fields);
+  if (fields.platformId) await setPublications(db, id, fields.platformId, actor.userId);
+  await recordAudit(db, actor.userId, 'job.create', [{ id, group_id: fields.groupId ?? null }]);
+  return id;
+};
+
+/** Creates a job with everything that belongs to it; answers its id. */
+export const createJob = async (db: Database, creation: Creation): Promise<number> => {
+  const fields = cleanFields(creation.body);
+  const wrong = contradictions(fields, creation.today);
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
+  expectPublishing(creation.actor, fields);
+  return createOnce(db, creation.actor.userId, 'job.create', creation.key, (inner) =>
+    create(inner, creation, fields),
+  );
+};

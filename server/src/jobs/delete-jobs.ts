@@ -1,0 +1,66 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { JobsDeleted, JobSelection, JobsImpact } from '../../contract/job';
+import type { Actor } from '../access/actor';
+import { where } from '../access/scope';
+import type { Database, Db } from '../db/database';
+import { AppError } from '../errors';
+import { recordAudit } from './record-audit';
+import { expectCount, selected } from './selection';
+
+interface Asked {
+  selection: JobSelection;
+  /** Predicate over alias `job`: what the person may delete. */
+  scope: Sql;
+  timeZone: string;
+}
+
+const open = sql`status.category in ('start', 'active', 'on-hold')`;
+
+/** What deleting a selection would take with it. */
+export const readImpact = async (
+  db: Db,
+  { selection, scope, timeZone }: Asked,
+): Promise<JobsImpact> => {
+  const impact = await db.one<JobsImpact>(sql`
+    with chosen as materialized (
+      select job.id from job ${where([scope, ...selected(selection, timeZone)])})
+    select (select count(*) from chosen) as jobs, (
+      select count(*) from application join status on status.id = application.status_id
+      where application.job_id in (select id from chosen) and ${open}) as "openApplications"`);
+  return impact ?? { jobs: 0, openApplications: 0 };
+};
+
+interface Doomed {
+  id: number;
+  group_id: number | null;
+}
+
+/** Applications go with their jobs; an applicant whose last application went is not kept. */
+const remove = async (db: Db, ids: number[]): Promise<void> => {
+  const applicants = await db.many<{ id: number }>(sql`
+    select distinct applicant_id as id from application where job_id = any(${ids}::integer[])`);
+  await db.run(sql`delete from job where id = any(${ids}::integer[])`);
+  await db.run(sql`
+    delete from applicant where id = any(${applicants.map(({ id }) => id)}::integer[])
+      and not exists (select 1 from application where applicant_id = applicant.id)`);
+};
+
+/** Deletes a selection whole or not at all. */
+export const deleteJobs = (
+  db: Database,
+  actor: Actor,
+  { selection, scope, timeZone }: Asked,
+): Promise<JobsDeleted> =>
+  db.transaction(async (inner) => {
+    const jobs = await inner.many<Doomed>(sql`
+      select job.id, job.group_id from job ${where([scope, ...selected(selection, timeZone)])}
+      order by job.id for update of job`);
+    expectCount(selection, jobs.length);
+    if (jobs.length === 0) throw new AppError('NOT_FOUND');
+    await remove(
+      inner,
+      jobs.map(({ id }) => id),
+    );
+    await recordAudit(inner, actor.userId, 'job.delete', jobs);
+    return { deleted: jobs.length };
+  });

@@ -1,0 +1,23 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+
+/**
+ * Brings the stored marks in line with a day: jobs whose last day has passed are expired and end
+ * their live publications; jobs whose last day is ahead (the time zone moved) are active again.
+ */
+export const expireJobs = (db: Db, today: string): Promise<void> =>
+  db.transaction(async (inner) => {
+    const changed = await inner.run(sql`
+      update job set is_expired = not is_expired
+      where (expiry_date < ${today} and not is_expired)
+        or (is_expired and (expiry_date is null or expiry_date >= ${today}))`);
+    if (changed === 0) return;
+    await inner.run(sql`
+      with ended as (
+        update publication set state = 'expired', ended_at = now()
+        from job where job.id = publication.job_id and job.is_expired and publication.state = 'live'
+        returning publication.job_id, publication.platform_id, job.group_id)
+      insert into audit_entry (action, subject, subject_id, group_id, details)
+      select 'job.expire', 'job', job_id, group_id, jsonb_build_object('platformId', jsonb_agg(platform_id))
+      from ended group by job_id, group_id`);
+  });

@@ -1,0 +1,88 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { publishedSaveStatus, type JobFilter } from '../../contract/job';
+import { invalidField } from '../errors';
+import { searchPattern } from './search.rule';
+
+type Validity = NonNullable<JobFilter['type']>;
+
+const isOn = (flag: string | undefined): boolean =>
+  flag !== undefined && !['', '0', 'false'].includes(flag.trim().toLowerCase());
+
+/**
+ * Which jobs a filter asks for by expiry; none stated means all.
+ * @throws AppError when it asks for two different things at once.
+ */
+export const validityOf = (filter: JobFilter): Validity => {
+  const stated = new Map<Validity, string>();
+  if (isOn(filter.activeJobs)) stated.set('active', 'activeJobs');
+  if (isOn(filter.expiredJobs)) stated.set('expired', 'expiredJobs');
+  if (isOn(filter.allJobs)) stated.set('all', 'allJobs');
+  if (filter.type) stated.set(filter.type, 'type');
+  const [first, second] = [...stated.entries()];
+  if (second)
+    throw invalidField(second[1], 'Ask for active, expired or all jobs, only one of them.');
+  return first?.[0] ?? 'all';
+};
+
+const validities: Record<Validity, Sql[]> = {
+  active: [sql`not job.is_expired`],
+  expired: [sql`job.is_expired`],
+  all: [],
+};
+
+const marksOf = (filter: JobFilter): Sql[] => {
+  switch (filter.jobPublishedSaveStatus) {
+    case publishedSaveStatus.published:
+      return [sql`job.is_published`];
+    case publishedSaveStatus.saved:
+      return [sql`not job.is_published`];
+    default:
+      return [];
+  }
+};
+
+const earliestDay = '0001-01-01';
+
+const openedBetween = ({ fromDate, toDate }: JobFilter, timeZone: string): Sql[] => {
+  if (fromDate !== undefined && fromDate < earliestDay)
+    throw invalidField('fromDate', 'Enter a day of the year 1 or later.');
+  if (toDate !== undefined && toDate < (fromDate ?? earliestDay))
+    throw invalidField('toDate', 'The last day cannot be before the first.');
+  return [
+    ...(fromDate
+      ? [sql`job.created_at >= ${fromDate}::date::timestamp at time zone ${timeZone}`]
+      : []),
+    ...(toDate
+      ? [sql`job.created_at < (${toDate}::date + 1)::timestamp at time zone ${timeZone}`]
+      : []),
+  ];
+};
+
+/** A filter as predicates over alias `job`, in two parts, since totals by the first need no scan. */
+export interface JobConditions {
+  /** Over `is_expired` and `is_published` only; they hold for `job_total` as well. */
+  marks: Sql[];
+  /** By department and day of opening: served by the newest-first indexes. */
+  places: Sql[];
+  /** By search and location: each hit is visited. */
+  hits: Sql[];
+}
+
+export const conditionsOf = (filter: JobFilter, timeZone: string): JobConditions => {
+  const pattern = searchPattern(filter.search);
+  return {
+    marks: [...validities[validityOf(filter)], ...marksOf(filter)],
+    places: [
+      ...(filter.departmentId ? [sql`job.department_id = ${filter.departmentId}`] : []),
+      ...openedBetween(filter, timeZone),
+    ],
+    hits: [
+      ...(pattern ? [sql`' ' || job.title || ' ' || job.code ilike ${pattern}`] : []),
+      ...(filter.locationId
+        ? [
+            sql`job.id in (select job_id from job_location where location_id = ${filter.locationId})`,
+          ]
+        : []),
+    ],
+  };
+};

@@ -1,0 +1,104 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import { where } from '../access/scope';
+import type { Db } from '../db/database';
+import { rowFields, rowSource, type JobSight } from './row-json';
+
+/** A person as JSON, over `person` with `personPlaces` joined. */
+const personJson = (sight: JobSight): Sql => sql`
+  jsonb_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name,
+    'designation', held.name, 'department', place.name)
+  ${sight.emails ? sql`|| jsonb_build_object('email', person.email)` : empty}`;
+
+const personPlaces = sql`
+  left join designation held on held.id = person.designation_id
+  left join department place on place.id = person.department_id`;
+
+const person = (id: Sql, sight: JobSight): Sql =>
+  sql`(select ${personJson(sight)} from app_user person ${personPlaces} where person.id = ${id})`;
+
+const named = (table: string, id: Sql): Sql =>
+  sql`(select jsonb_build_object('id', id, 'name', name) from ${raw(table)} where id = ${id})`;
+
+const placesOf = (sight: JobSight): Sql => sql`
+  'department', jsonb_build_object('departmentId', department.id, 'departmentName', department.name,
+    'departmentHead', ${person(sql`department.head_id`, sight)},
+    'division', ${named('division', sql`department.division_id`)}),
+  'division', ${named('division', sql`job.division_id`)},
+  'subDepartment', ${named('department', sql`job.sub_department_id`)},
+  'subFunction', ${named('organization_function', sql`job.sub_function_id`)},
+  'group', (select jsonb_build_object('id', id, 'groupName', name)
+    from hiring_group where id = job.group_id),
+  'pipeline', ${named('pipeline', sql`job.pipeline_id`)},
+  'country', (select jsonb_build_object('countryId', id, 'country', name)
+    from country where id = job.country_id),
+  'jobLocation', coalesce((
+    select jsonb_agg(jsonb_build_object('locationId', location.id, 'locationDisplay', location.display,
+      'address', location.address, 'pincode', location.pincode) order by job_location.sequence)
+    from job_location join location on location.id = job_location.location_id
+    where job_location.job_id = job.id), '[]'),
+  'location', (
+    select jsonb_build_object('city', city.name,
+      'country', jsonb_build_object('countryId', country.id, 'country', country.name))
+    from job_location
+      join location on location.id = job_location.location_id
+      join city on city.id = location.city_id
+      join country on country.id = city.country_id
+    where job_location.job_id = job.id order by job_location.sequence limit 1)`;
+
+const peopleOf = (sight: JobSight): Sql => sql`
+  'hiringManager', ${person(sql`job.hiring_manager_id`, sight)},
+  'recruitingManager', ${person(sql`job.recruiting_manager_id`, sight)},
+  'function', (
+    select jsonb_build_object('id', f.id, 'name', f.name, 'functionHead', ${person(sql`f.head_id`, sight)})
+    from organization_function f where f.id = job.function_id),
+  'user', coalesce((
+    select jsonb_agg(${personJson(sight)} order by job_user.sequence)
+    from job_user join app_user person on person.id = job_user.user_id ${personPlaces}
+    where job_user.job_id = job.id), '[]')`;
+
+const details = sql`
+  'jobProfile', job.profile,
+  'jobDescription', job.description,
+  'education', job.education,
+  'minExperience', job.min_experience,
+  'experience', job.max_experience,
+  'jobStatusId', job.job_status_id,
+  'employmentType', ${named('employment_type', sql`job.employment_type_id`)},
+  'employmentCategoryId', job.employment_category_id,
+  'employmentCategory', ${named('career_department', sql`job.employment_category_id`)},
+  'jobPriorityId', job.job_priority_id,
+  'jobPriority', ${named('job_priority', sql`job.job_priority_id`)},
+  'questionGroup', (
+    select jsonb_build_object('id', g.id, 'groupName', g.name, 'description', g.description,
+      'question', coalesce((
+        select jsonb_agg(jsonb_build_object('id', question.id, 'question', question.text)
+          order by question.sequence, question.id)
+        from question where question.question_group_id = g.id and question.is_active), '[]'))
+    from question_group g where g.id = job.question_group_id),
+  'skills', coalesce((
+    select jsonb_agg(jsonb_build_object('id', skill.id, 'skill', skill.name) order by job_skill.sequence)
+    from job_skill join skill on skill.id = job_skill.skill_id
+    where job_skill.job_id = job.id), '[]'),
+  'slug', job.slug,
+  'jobSlug', job.slug,
+  'seoMetaTitle', job.seo_meta_title,
+  'seoMetaDescription', job.seo_meta_description,
+  'seoCanonicalTag', job.seo_canonical_tag,
+  'seoIndex', job.seo_index::integer,
+  'seoFocusKeyword', job.seo_focus_keyword,
+  'seoKeyword', array_to_string(job.seo_keywords, ','),
+  'setCustomSeoSchema', job.seo_custom_schema`;
+
+/** One job as the JSON of a `JobRecord`, or undefined when it does not exist within the scope. */
+export const readJob = async (
+  db: Db,
+  id: number,
+  scope: Sql,
+  sight: JobSight,
+): Promise<string | undefined> => {
+  const found = await db.one<{ record: string }>(sql`
+    select (jsonb_build_object(${rowFields(sight)}) || jsonb_build_object(${details})
+      || jsonb_build_object(${placesOf(sight)}) || jsonb_build_object(${peopleOf(sight)}))::text as record
+    from job ${rowSource} ${where([sql`job.id = ${id}`, scope])}`);
+  return found?.record;
+};

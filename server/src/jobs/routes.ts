@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import sql, { type Sql } from 'sql-template-tag';
+import { One } from '../../contract/answer';
+import {
+  JobCreate,
+  JobPage,
+  JobParams,
+  JobQuery,
+  JobRecord,
+  JobsDeleted,
+  JobSelection,
+  JobsImpact,
+  JobUpdate,
+} from '../../contract/job';
+import * as calls from '../../contract/job.calls';
+import type { Actor } from '../access/actor';
+import { jobsInScope } from '../access/scope';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { AppError, invalidField } from '../errors';
+import { RawJson, route } from '../http/route';
+import { companyDayOf } from './company-day';
+import { createJob } from './create-job';
+import { deleteJobs, readImpact } from './delete-jobs';
+import { readJob } from './get-job';
+import { readJobs } from './get-jobs';
+import { sightOf } from './row-json';
+import { updateJob } from './update-job';
+
+const tag = 'Jobs';
+
+/** Whoever wrote a job is shown what was stored, even if the write took it out of their reach. */
+const written = sql`true`;
+
+const keyOf = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string' && key.length > 200)
+    throw invalidField('Idempotency-Key', 'Use at most 200 characters.');
+  return typeof key === 'string' && key !== '' ? key : undefined;
+};
+
+/** Jobs: list, record, create, update, delete. */
+export const registerJobs = (
+  app: FastifyInstance,
+  { db }: { db: Database; config: Config },
+): void => {
+  const companyDay = companyDayOf(db);
+
+  const answerJob = async (id: number, actor: Actor, scope: Sql): Promise<RawJson> => {
+    const record = await readJob(db, id, scope, sightOf(actor));
+    if (!record) throw new AppError('NOT_FOUND');
+    return new RawJson(`{"data":${record}}`);
+  };
+
+  route(
+    app,
+    calls.getJobs,
+    {
+      schemas: { query: JobQuery, reply: JobPage },
+      access: 'job:view',
+      tag,
+      summary: 'Jobs, one page at a time, with exact totals.',
+    },
+    async ({ query, grant, actor }) => {
+      const { timeZone } = await companyDay();
+      const scope = jobsInScope(grant, actor);
+      return new RawJson(await readJobs(db, { query, scope, sight: sightOf(actor), timeZone }));
+    },
+  );
+
+  route(
+    app,
+    calls.getJob,
+    {
+      schemas: { params: JobParams, reply: One(JobRecord) },
+      access: 'job:view',
+      tag,
+      summary: 'One job with everything that belongs to it.',
+    },
+    async ({ params, grant, actor }) => {
+      await companyDay();
+      return answerJob(params.id, actor, jobsInScope(grant, actor));
+    },
+  );
+
+  route(
+    app,
+    calls.createJob,
+    {
+      schemas: { body: JobCreate, reply: One(JobRecord) },
+      access: 'job:create',
+      tag,
+      summary: 'Creates a job; the same `Idempotency-Key` creates once.',
+    },
+    async ({ body, actor, request }) => {
+      const { day } = await companyDay();
+      const id = await createJob(db, { actor, today: day, body, key: keyOf(request) });
+      return answerJob(id, actor, written);
+    },
+  );
+
+  route(
+    app,
+    calls.updateJob,
+    {
+      schemas: { params: JobParams, body: JobUpdate, reply: One(JobRecord) },
+      access: 'job:edit',
+      tag,
+      summary: 'Changes the fields that were sent; a stale `version` is refused with 409.',
+    },
+    async ({ params: { id }, body, grant, actor }) => {
+      const { day } = await companyDay();
+      const scope = jobsInScope(grant, actor);
+      await updateJob(db, { actor, today: day, id, body, scope, sight: sightOf(actor) });
+      return answerJob(id, actor, written);
+    },
+  );
+
+  for (const call of [calls.deleteJobs, calls.deleteJobsByDelete])
+    route(
+      app,
+      call,
+      {
+        schemas: { body: JobSelection, reply: One(JobsDeleted) },
+        access: 'job:delete',
+        tag,
+        summary: 'Deletes jobs by id, or all that match, with their applications.',
+      },
+      async ({ body, grant, actor }) => {
+        const { timeZone } = await companyDay();
+        const scope = jobsInScope(grant, actor);
+        return { data: await deleteJobs(db, actor, { selection: body, scope, timeZone }) };
+      },
+    );
+
+  route(
+    app,
+    calls.getJobsImpact,
+    {
+      schemas: { body: JobSelection, reply: One(JobsImpact) },
+      access: 'job:delete',
+      tag,
+      summary:
+        'How many jobs a selection holds, and how many open applications would go with them.',
+    },
+    async ({ body, grant, actor }) => {
+      const { timeZone } = await companyDay();
+      const scope = jobsInScope(grant, actor);
+      return { data: await readImpact(db, { selection: body, scope, timeZone }) };
+    },
+  );
+};

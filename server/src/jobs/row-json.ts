@@ -1,0 +1,58 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Actor } from '../access/actor';
+import { seesAmounts, seesEmails } from '../directory/sight';
+
+/** What a person may read of a job beyond the job itself. */
+export interface JobSight {
+  amounts: boolean;
+  emails: boolean;
+}
+
+export const sightOf = (actor: Actor): JobSight => ({
+  amounts: seesAmounts(actor),
+  emails: seesEmails(actor),
+});
+
+const amountFields = sql`,
+  'amount', trim_scale(referral_amount.amount_minor / 100.0),
+  'currency', referral_amount.currency`;
+
+/** Name and value pairs of a `JobRow`, for `json_build_object` over `rowSource`. */
+export const rowFields = (sight: JobSight): Sql => sql`
+  'jobId', job.id,
+  'id', job.id,
+  'jobTitle', job.title,
+  'jobCode', job.code,
+  'numberOfPositions', job.number_of_positions,
+  'jobApplication', job.application_count,
+  'created_at', job.created_at,
+  'expiryDate', job.expiry_date,
+  'department', json_build_object('departmentId', department.id, 'departmentName', department.name),
+  'designation', case when designation.id is not null then
+    json_build_object('id', designation.id, 'designation', designation.name) end,
+  'jobType', case when job_type.id is not null then
+    json_build_object('id', job_type.id, 'jobType', job_type.name) end,
+  'remote', job.is_remote,
+  'location', (
+    select json_build_object('city', city.name)
+    from job_location
+      join location on location.id = job_location.location_id
+      join city on city.id = location.city_id
+    where job_location.job_id = job.id order by job_location.sequence limit 1),
+  'referralAmount', case when referral_amount.id is null then '[]'::json else json_build_array(
+    json_build_object('id', referral_amount.id, 'slug', referral_amount.slug,
+      'designation', amount_designation.name${sight.amounts ? amountFields : empty})) end,
+  'publishplatforms', case when not job.is_published then '[]'::json else (
+    select json_agg(json_build_object('id', platform.id, 'name', platform.name) order by platform.id)
+    from publication join platform on platform.id = publication.platform_id
+    where publication.job_id = job.id and publication.state = 'live') end,
+  'status', case when job.is_published then 'Published' else 'Saved' end,
+  'version', job.version`;
+
+/** What `rowFields` reads beside `job`. */
+export const rowSource = sql`
+  join department on department.id = job.department_id
+  left join designation on designation.id = job.designation_id
+  left join job_type on job_type.id = job.job_type_id
+  left join referral_amount on referral_amount.id = job.referral_amount_id
+  left join designation amount_designation on amount_designation.id = referral_amount.designation_id`;

@@ -1,0 +1,17 @@
+import { searchPattern } from './search.rule';
+
+describe('what a person types into the search box', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['   ', undefined],
+    ['a', '% a%'],
+    [' hr ', '% hr%'],
+    ['chef', '%chef%'],
+    ['100%', '%100\\%%'],
+    ['a_b', '%a\\_b%'],
+    ['\\', '% \\\\%'],
+  ])('%j becomes %j', (typed, pattern) => {
+    expect(searchPattern(typed)).toBe(pattern);
+  });
+});

@@ -1,0 +1,82 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { JobUpdate } from '../../contract/job';
+import type { Actor } from '../access/actor';
+import { where } from '../access/scope';
+import type { Database, Db } from '../db/database';
+import { AppError } from '../errors';
+import { expectVersion } from '../http/version';
+import { cleanFields } from './clean-fields';
+import type { StoredJob } from './fields';
+import { readJob } from './get-job';
+import { closedStatus, contradictions } from './job.rule';
+import { recordAudit } from './record-audit';
+import { expectReferences } from './references';
+import type { JobSight } from './row-json';
+import { setPublications } from './set-publications';
+import { expectGroupWithinScope, expectPublishing } from './write-scope';
+import { changeJob, replaceLists } from './write-job';
+
+interface Change {
+  actor: Actor;
+  today: string;
+  id: number;
+  body: JobUpdate;
+  /** Predicate over alias `job`: what the person may edit. */
+  scope: Sql;
+  sight: JobSight;
+}
+
+type Locked = StoredJob & { has_skills: boolean };
+
+const lockJob = async (db: Db, id: number, scope: Sql): Promise<Locked> => {
+  const job = await db.one<Locked>(sql`
+    select job.*, exists (select 1 from job_skill where job_id = job.id) as has_skills
+    from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
+  if (!job) throw new AppError('NOT_FOUND');
+  return job;
+};
+
+const expectConsistent = (fields: JobUpdate, today: string, stored: Locked): void => {
+  const wrong = contradictions(fields, today, {
+    minExperience: stored.min_experience as number | null,
+    maxExperience: stored.max_experience as number | null,
+    expiryDate: stored.expiry_date as string | null,
+    hasSkills: stored.has_skills,
+  });
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
+};
+
+const publish = async (db: Db, { actor, id }: Change, fields: JobUpdate): Promise<void> => {
+  if (fields.platformId) await setPublications(db, id, fields.platformId, actor.userId);
+  else if (fields.jobStatusId === closedStatus) await setPublications(db, id, [], actor.userId);
+};
+
+/**
+ * Changes what was sent and nothing else.
+ * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
+ */
+export const updateJob = async (db: Database, change: Change): Promise<void> => {
+  const { actor, today, id, scope, sight } = change;
+  const { version, ...fields } = cleanFields(change.body);
+  expectPublishing(actor, fields);
+  await db.transaction(async (inner) => {
+    const stored = await lockJob(inner, id, scope);
+    await expectVersion(version, stored.version, async () =>
+      JSON.parse((await readJob(inner, id, scope, sight)) ?? 'null'),
+    );
+    expectConsistent(fields, today, stored);
+    await expectReferences(inner, fields, stored);
+    if (fields.groupId !== stored.group_id)
+      await expectGroupWithinScope(inner, actor, 'job:edit', fields.groupId);
+    await changeJob(inner, id, fields, today);
+    await replaceLists(inner, id, fields);
+    await publish(inner, change, fields);
+    await recordAudit(
+      inner,
+      actor.userId,
+      'job.update',
+      [{ id, group_id: (fields.groupId ?? stored.group_id) as number | null }],
+      { fields: Object.keys(fields) },
+    );
+  });
+};

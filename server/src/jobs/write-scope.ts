@@ -1,0 +1,29 @@
+import sql from 'sql-template-tag';
+import type { JobUpdate } from '../../contract/job';
+import type { Permission } from '../../contract/permission';
+import type { Actor } from '../access/actor';
+import type { Db } from '../db/database';
+import { AppError } from '../errors';
+
+/** Someone whose permission reaches their groups only may place a job in those, or in none. */
+export const expectGroupWithinScope = async (
+  db: Db,
+  actor: Actor,
+  permission: Permission,
+  groupId: number | null | undefined,
+): Promise<void> => {
+  if (groupId == null || actor.grants.get(permission)?.scope === 'all') return;
+  const member = await db.one(sql`
+    select 1 from group_member where group_id = ${groupId} and user_id = ${actor.userId}`);
+  if (member) return;
+  const message = 'Choose a group that you belong to, or none.';
+  throw new AppError('FORBIDDEN', { message, fields: { groupId: message } });
+};
+
+/** Sending platforms is publishing, which takes a permission of its own. */
+export const expectPublishing = (actor: Actor, fields: JobUpdate): void => {
+  if (fields.platformId && !actor.grants.has('job:publish'))
+    throw new AppError('FORBIDDEN', {
+      message: 'You do not have permission to publish jobs. Save without platforms.',
+    });
+};
