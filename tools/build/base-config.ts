@@ -1,12 +1,12 @@
 import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
+import { constants, type BrotliOptions } from 'node:zlib';
 import type { Configuration } from 'webpack';
 import { root, type Room } from './rooms';
 
 const compress = () => [
-  new CompressionPlugin({
+  new CompressionPlugin<BrotliOptions>({
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
     compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
@@ -43,7 +43,7 @@ export const baseConfig = (room: Room, development: boolean): Configuration => (
   target: ['web', 'es2022'],
   devtool: development ? 'cheap-module-source-map' : false,
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
-  module: { rules: [scripts(development), { test: /\.woff2$/, type: 'asset/resource' }] },
+  module: { rules: [scripts(development), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
   optimization: {
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
   },

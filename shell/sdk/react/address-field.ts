@@ -1,0 +1,48 @@
+/** How one value of a list's state is written in the address. What cannot be read becomes `fallback`. */
+export interface AddressField<Value> {
+  fallback: Value;
+  read: (raw: string) => Value | undefined;
+  write: (value: Value) => string;
+}
+
+const text = (fallback = ''): AddressField<string> => ({
+  fallback,
+  read: (raw) => raw,
+  write: (value) => value,
+});
+
+const wholeNumber = (fallback: number, { min = 1, max = 2_147_483_647 } = {}) => ({
+  fallback,
+  read: (raw: string) => {
+    const value = Number(raw);
+    return /^\d+$/.test(raw) && value >= min && value <= max ? value : undefined;
+  },
+  write: String,
+});
+
+/** An id, or none. */
+const id: AddressField<number | undefined> = {
+  fallback: undefined,
+  read: wholeNumber(0).read,
+  write: (value) => (value === undefined ? '' : String(value)),
+};
+
+const choice = <const Value extends string | number>(
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+): AddressField<Value> => ({
+  fallback,
+  read: (raw) => values.find((value) => String(value) === raw),
+  write: String,
+});
+
+/** A calendar day, `YYYY-MM-DD`, or none. */
+const day: AddressField<string | undefined> = {
+  fallback: undefined,
+  read: (raw) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined,
+  write: (value) => value ?? '',
+};
+
+/** The kinds of value that `useAddressState` keeps. */
+export const addressField = { text, wholeNumber, id, choice, day };

@@ -1,0 +1,45 @@
+import type { RouteRef } from '../define';
+import { useShell, type ShellPort } from './shell-port';
+
+export type RouteParams = Record<string, string | number> | undefined;
+
+/** Where a link leads: a route by its reference and parameters, or an address that begins with `/`. */
+export type Destination<Params extends RouteParams = undefined> = {
+  to: RouteRef<Params>;
+  /** Query of the address; empty values are left out. */
+  search?: Record<string, string | number | undefined>;
+} & (Params extends undefined ? { params?: undefined } : { params: Params });
+
+/** Either the address to go to, or the reason why one cannot. */
+export type Resolved =
+  { href: string; refusal?: undefined } | { href?: undefined; refusal: string };
+
+const fill = (path: string, params: RouteParams): string =>
+  path.replace(/:([A-Za-z0-9]+)/g, (_, name: string) => {
+    const value = params?.[name];
+    if (value === undefined) throw new Error(`"${path}" needs a value for "${name}"`);
+    return encodeURIComponent(value);
+  });
+
+const query = (search: Destination['search']): string => {
+  const entries = Object.entries(search ?? {}).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  );
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+};
+
+/** Turns a destination into an address, when its remote is deployed and this person may go there. */
+export const resolve = <Params extends RouteParams>(
+  { to, params, search }: Destination<Params>,
+  shell: ShellPort,
+): Resolved => {
+  const route = shell.findRoute(to);
+  if (!route) return { refusal: 'This part of the console is not deployed.' };
+  if (route.refusal !== undefined) return { refusal: route.refusal };
+  const path = to.startsWith('/') ? to : fill(route.path, params);
+  return { href: path + query(search) };
+};
+
+export const useDestination = <Params extends RouteParams>(
+  destination: Destination<Params>,
+): Resolved => resolve(destination, useShell());

@@ -1,0 +1,21 @@
+export { addressField, type AddressField } from './address-field';
+export { CurrentRouteContext, useParam, useRoute, type CurrentRoute } from './current-route';
+export { resolve, type Destination, type RouteParams } from './destination';
+export { announceTitle, setTitleSuffix } from './document-title';
+export { Link } from './link';
+export { OpenPanelContext, Panel, usePanel, type OpenPanel } from './panel';
+export { openPanel, panelRequests, type PanelRequest } from './panel-requests';
+export { RouterLink } from './router-link';
+export { ShellContext, useShell, type RouteTarget, type ShellPort } from './shell-port';
+export { Slot } from './slot';
+export {
+  confirmLeave,
+  hasUnsavedChanges,
+  leaveQuestion,
+  useUnsavedChanges,
+} from './unsaved-changes';
+export { useAddressState, type AddressState } from './use-address-state';
+export { useDocumentTitle } from './use-document-title';
+export { useNavigateTo } from './use-navigate-to';
+export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
+export { notify } from 'shared-ui';

@@ -1,0 +1,52 @@
+import { createContext, use, type ReactNode } from 'react';
+import { Drawer } from 'shared-ui';
+import type { PanelRef } from '../define';
+import { confirmLeave } from './unsaved-changes';
+
+/** What the shell gives to the drawer that it draws. */
+export interface OpenPanel {
+  title: string;
+  width: number;
+  input: unknown;
+  close: (result?: unknown) => void;
+}
+
+export const OpenPanelContext = createContext<OpenPanel | undefined>(undefined);
+
+const useOpenPanel = (): OpenPanel => {
+  const panel = use(OpenPanelContext);
+  if (!panel) throw new Error('A panel is opened with openPanel');
+  return panel;
+};
+
+/** For a panel's owner: what it was opened with, and `close(result)` to answer the one who opened it. */
+export const usePanel = <Input, Result>(_ref: PanelRef<Input, Result>) => {
+  const { input, close } = useOpenPanel();
+  return { input: input as Input, close: close as (result?: Result) => void };
+};
+
+interface PanelProps {
+  /** In place of the title that the remote's description gives. */
+  title?: string;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** The drawer around a panel's content; closing it asks first when something in it is unsaved. */
+export const Panel = ({ title, foot, children }: PanelProps) => {
+  const panel = useOpenPanel();
+  const leave = async () => {
+    if (await confirmLeave()) panel.close();
+  };
+  return (
+    <Drawer
+      open
+      title={title ?? panel.title}
+      width={panel.width}
+      onClose={() => void leave()}
+      foot={foot}
+    >
+      {children}
+    </Drawer>
+  );
+};

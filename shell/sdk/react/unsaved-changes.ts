@@ -1,0 +1,57 @@
+import { useEffect, useId } from 'react';
+
+/** A question that waits for its answer. */
+export interface LeaveQuestion {
+  answer: (leave: boolean) => void;
+}
+
+const dirty = new Set<string>();
+const listeners = new Set<() => void>();
+let question: LeaveQuestion | undefined;
+
+const ask = (next: LeaveQuestion | undefined): void => {
+  question = next;
+  for (const listener of listeners) listener();
+};
+
+/** The question whether to leave, as a store that the shell draws. */
+export const leaveQuestion = {
+  current: () => question,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** Whether anything in the console is typed and not saved. */
+export const hasUnsavedChanges = (): boolean => dirty.size > 0;
+
+/** Asks before unsaved input is dropped; answers true at once when there is none. */
+export const confirmLeave = (): Promise<boolean> => {
+  if (!hasUnsavedChanges()) return Promise.resolve(true);
+  question?.answer(false);
+  return new Promise((resolve) => {
+    const answer = (leave: boolean): void => {
+      ask(undefined);
+      if (leave) dirty.clear();
+      resolve(leave);
+    };
+    ask({ answer });
+  });
+};
+
+const holdBack = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** While `isDirty`, leaving this page or closing the tab asks first. */
+export const useUnsavedChanges = (isDirty: boolean): void => {
+  const id = useId();
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    dirty.add(id);
+    window.addEventListener('beforeunload', holdBack);
+    return () => {
+      dirty.delete(id);
+      window.removeEventListener('beforeunload', holdBack);
+    };
+  }, [id, isDirty]);
+};

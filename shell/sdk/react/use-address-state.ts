@@ -1,0 +1,54 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AddressField } from './address-field';
+
+type Fields = Record<string, AddressField<never>>;
+type ValueOf<Field> = Field extends AddressField<infer Value> ? Value : never;
+
+export type AddressState<F> = { [Key in keyof F]: ValueOf<F[Key]> };
+
+interface Change {
+  /** Stays on the same entry of the history, as for each letter of a search. */
+  replace?: boolean;
+}
+
+const read = <F extends Fields>(fields: F, search: string): AddressState<F> => {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => {
+      const raw = query.get(key);
+      return [key, (raw === null ? undefined : field.read(raw)) ?? field.fallback];
+    }),
+  ) as unknown as AddressState<F>;
+};
+
+const write = (fields: Fields, state: Record<string, unknown>, search: string): string => {
+  const query = new URLSearchParams(search);
+  for (const [key, field] of Object.entries(fields)) {
+    const value = state[key];
+    if (value === field.fallback || value === undefined) query.delete(key);
+    else query.set(key, field.write(value as never));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+};
+
+/**
+ * A list's state kept in the address, so that links and Back carry it: `useAddressState({ page:
+ * addressField.wholeNumber(1), search: addressField.text() })`. Values that stand at their fallback are
+ * left out of the address. A change that does not name `page` goes back to the first one.
+ */
+export const useAddressState = <F extends { [Key in keyof F]: AddressField<ValueOf<F[Key]>> }>(
+  fields: F,
+) => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const known = fields as unknown as Fields;
+  const state = read(known, search) as AddressState<F>;
+
+  const change = (values: Partial<AddressState<F>>, { replace = false }: Change = {}): void => {
+    const from = { ...read(known, search), ...values } as Record<string, unknown>;
+    if (known.page && !('page' in values)) from.page = known.page.fallback;
+    void navigate({ search: write(known, from, search) }, { replace });
+  };
+  return [state, change] as const;
+};

@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import type { ComponentProps, ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { TestData } from 'shared-auth/testing';
+import { Notifications, UiProvider } from 'shared-ui';
+import { RouterLink } from '../react/router-link';
+import { recordingAnswers, type RecordedCall } from './recorded-calls';
+import { TestShell, type TestRoute } from './test-shell';
+
+export type { RecordedCall };
+
+type TestDataProps = ComponentProps<typeof TestData>;
+
+export interface RenderPageOptions extends Omit<TestDataProps, 'children'> {
+  /** Address that the page is opened at; `/` if left out. */
+  address?: string;
+  /** Path of the page's route, when it has placeholders: `/job/view/:id`. */
+  path?: string;
+  /** Routes that its links may lead to; every reference leads somewhere if left out. */
+  routes?: readonly TestRoute[];
+}
+
+export interface PageTest extends ReturnType<typeof render> {
+  /** Every call that was answered, in order. */
+  calls: readonly RecordedCall[];
+  /** Path and query that one is at now. */
+  address: () => string;
+}
+
+/** Draws a page as the shell would: router, theme, notifications, data with the given answers. */
+export const renderPage = (
+  page: ReactElement,
+  { address = '/', path, routes, answers = [], ...data }: RenderPageOptions = {},
+): PageTest => {
+  const { calls, answers: recorded } = recordingAnswers(answers);
+  const element = (
+    <TestShell path={path} routes={routes}>
+      <main>{page}</main>
+      <Notifications />
+    </TestShell>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const rendered = render(
+    <UiProvider link={RouterLink}>
+      <TestData answers={recorded} {...data}>
+        <RouterProvider router={router} />
+      </TestData>
+    </UiProvider>,
+  );
+  const here = () => router.state.location.pathname + router.state.location.search;
+  return { ...rendered, calls, address: here };
+};

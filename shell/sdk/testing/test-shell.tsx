@@ -1,0 +1,41 @@
+import { matchPath, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { CurrentRouteContext, ShellContext, type RouteTarget, type ShellPort } from '../react';
+
+/** A route that links in a test may lead to. */
+export interface TestRoute extends RouteTarget {
+  id: string;
+}
+
+interface TestShellProps {
+  path: string | undefined;
+  routes: readonly TestRoute[] | undefined;
+  children: ReactNode;
+}
+
+/** Without routes of its own, a test sees each reference as an address: `jobs.view` is `/jobs.view`. */
+const anywhere = (idOrAddress: string): RouteTarget => ({
+  path: idOrAddress.startsWith('/') ? idOrAddress : `/${idOrAddress}`,
+  title: idOrAddress,
+});
+
+const portOf = (routes: TestShellProps['routes']): ShellPort => ({
+  findRoute: (asked) =>
+    routes ? routes.find(({ id, path }) => id === asked || path === asked) : anywhere(asked),
+  drawSlot: () => null,
+});
+
+/** What the shell gives to a page, without its frame. */
+export const TestShell = ({ path = '*', routes, children }: TestShellProps) => {
+  const { pathname } = useLocation();
+  const params = matchPath(path, pathname)?.params ?? {};
+  return (
+    <ShellContext value={portOf(routes)}>
+      <CurrentRouteContext
+        value={{ id: 'test.page', title: 'Test', path, params: params as Record<string, string> }}
+      >
+        {children}
+      </CurrentRouteContext>
+    </ShellContext>
+  );
+};

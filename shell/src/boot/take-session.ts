@@ -1,0 +1,3 @@
+import { takeSessionFromAddress } from 'shared-auth';
+
+takeSessionFromAddress();

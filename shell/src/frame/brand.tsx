@@ -1,0 +1,43 @@
+import { Box, Flex, Link, SafeImage } from 'shared-ui';
+import { useCompany } from './shell-data';
+
+const Initial = ({ name }: { name: string }) => (
+  <Box
+    as="span"
+    display="grid"
+    placeItems="center"
+    width="26px"
+    height="26px"
+    borderRadius="md"
+    bg="accent"
+    color="accentInk"
+    fontSize="13px"
+    fontWeight="700"
+    aria-hidden
+  >
+    {name.charAt(0)}
+  </Box>
+);
+
+/** The company's logo and name; it leads home. */
+export const Brand = () => {
+  const company = useCompany();
+  const name = company?.companyName ?? 'Hiring console';
+  return (
+    <Flex asChild align="center" gap="2.5" minWidth="0" fontWeight="600" letterSpacing="-0.01em">
+      <Link to="/" aria-label={`${name}, home`}>
+        <SafeImage
+          src={company?.companyLogo}
+          alt=""
+          height="26px"
+          maxWidth="120px"
+          borderRadius="md"
+          fallback={<Initial name={name} />}
+        />
+        <Box as="span" truncate>
+          {name}
+        </Box>
+      </Link>
+    </Flex>
+  );
+};

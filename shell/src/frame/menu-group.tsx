@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { Box, ChevronRightIcon } from 'shared-ui';
+import type { MenuPart } from '../registry/part';
+import { lineLook, MenuLine } from './menu-line';
+import type { MenuLink } from './menu-tree';
+
+interface MenuGroupProps {
+  entry: MenuPart;
+  links: MenuLink[];
+  current: MenuPart | undefined;
+}
+
+/** Lines that open and close together; it opens by itself when one is at one of them. */
+export const MenuGroup = ({ entry, links, current }: MenuGroupProps) => {
+  const inside = links.find((link) => link.entry.id === current?.id)?.entry.id;
+  const [open, setOpen] = useState(inside !== undefined);
+  const [seen, setSeen] = useState(inside);
+  const listId = useId();
+  if (seen !== inside) {
+    setSeen(inside);
+    if (inside !== undefined) setOpen(true);
+  }
+  return (
+    <li>
+      <Box asChild {...lineLook}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          {entry.title}
+          <Box
+            as="span"
+            ms="auto"
+            color="ink3"
+            transform={open ? 'rotate(90deg)' : undefined}
+            transition="transform 120ms"
+          >
+            <ChevronRightIcon size={16} aria-hidden />
+          </Box>
+        </button>
+      </Box>
+      <Box
+        as="ul"
+        id={listId}
+        hidden={!open}
+        listStyleType="none"
+        mt="1"
+        display={open ? 'grid' : 'none'}
+        gap="1"
+      >
+        {links.map((link) => (
+          <li key={link.entry.id}>
+            <MenuLine link={link} current={link.entry.id === current?.id} nested />
+          </li>
+        ))}
+      </Box>
+    </li>
+  );
+};

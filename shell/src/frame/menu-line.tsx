@@ -1,0 +1,76 @@
+import { use, useSyncExternalStore } from 'react';
+import { Box, Flex, Link, Tooltip } from 'shared-ui';
+import { LoaderContext } from '../loader/loader-context';
+import type { Remote } from '../registry/part';
+import type { MenuLink } from './menu-tree';
+import { usePreload } from './preload';
+
+interface MenuLineProps {
+  link: MenuLink;
+  current: boolean;
+  /** Inside a group. */
+  nested?: boolean;
+}
+
+/** How every line of the sidebar looks, link or group. */
+export const lineLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  width: 'full',
+  height: '34px',
+  px: '2.5',
+  borderRadius: 'md',
+  color: 'ink2',
+  textAlign: 'start',
+  _hover: { bg: 'hover', color: 'ink' },
+} as const;
+
+const currentLook = {
+  bg: 'accentSoft',
+  color: 'accent',
+  fontWeight: 550,
+  _hover: { bg: 'accentSoft', color: 'accent' },
+} as const;
+
+const useTrouble = (remote: Remote): string | undefined => {
+  const loader = use(LoaderContext);
+  const failure = useSyncExternalStore(loader.subscribe, () => loader.failure(remote));
+  return remote.refusal ?? failure?.message;
+};
+
+/** The mark of a remote that cannot be reached; its entry stays and says why. */
+const Trouble = ({ reason }: { reason: string }) => (
+  <Flex as="span" ms="auto">
+    <Tooltip text={`Not available right now. ${reason}`}>
+      <Box
+        as="span"
+        role="img"
+        aria-label={`Not available right now. ${reason}`}
+        width="7px"
+        height="7px"
+        borderRadius="full"
+        bg="wait"
+      />
+    </Tooltip>
+  </Flex>
+);
+
+export const MenuLine = ({ link: { entry, address }, current, nested = false }: MenuLineProps) => {
+  const trouble = useTrouble(entry.remote);
+  const preload = usePreload(address);
+  return (
+    <Box
+      asChild
+      {...lineLook}
+      {...(current && currentLook)}
+      {...(nested && { ps: '6' })}
+      aria-current={current ? 'page' : undefined}
+    >
+      <Link to={address} {...preload}>
+        {entry.title}
+        {trouble ? <Trouble reason={trouble} /> : null}
+      </Link>
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Permission } from 'server/contract/permission';
+import type { ConsoleMap } from '../registry/console-map';
+import type { MenuPart } from '../registry/part';
+import { entriesOfSet, type MenuSet } from './menu-set';
+
+export interface MenuLink {
+  entry: MenuPart;
+  address: string;
+}
+
+/** One line of the sidebar: a link, or a group of links. */
+export type MenuNode = MenuLink | { entry: MenuPart; children: MenuLink[] };
+
+export const isGroup = (node: MenuNode): node is { entry: MenuPart; children: MenuLink[] } =>
+  'children' in node;
+
+/**
+ * The sidebar of one set, in the order of `sidebarSorting`: without what this person may not use, and
+ * without groups that have nothing left in them.
+ */
+export const menuTree = (
+  { menu, routes }: Pick<ConsoleMap, 'menu' | 'routes'>,
+  set: MenuSet,
+  refusalOf: (can: Permission | undefined) => string | undefined,
+): MenuNode[] => {
+  const visible = entriesOfSet(menu, set).filter(({ can }) => refusalOf(can) === undefined);
+  const linkOf = (entry: MenuPart): MenuLink[] => {
+    const route = routes.find(({ id }) => id === entry.to);
+    return route ? [{ entry, address: route.path }] : [];
+  };
+  return visible
+    .filter(({ parent }) => parent === undefined)
+    .flatMap((entry): MenuNode[] => {
+      if (entry.to !== undefined) return linkOf(entry);
+      const children = visible.filter(({ parent }) => parent === entry.id).flatMap(linkOf);
+      return children.length > 0 ? [{ entry, children }] : [];
+    });
+};
+
+/** Where a set begins: its first link. */
+export const firstAddress = (nodes: readonly MenuNode[]): string | undefined => {
+  const [first] = nodes;
+  if (!first) return undefined;
+  return isGroup(first) ? first.children[0]?.address : first.address;
+};

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from 'shared-ui';
+
+/** Tells screen readers which page was opened, once its name is known. */
+export const RouteAnnouncer = () => {
+  const { pathname } = useLocation();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(document.title), 400);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {said}
+    </VisuallyHidden>
+  );
+};

@@ -1,0 +1,24 @@
+import { useRead } from 'shared-auth';
+import { getApps, getCompany, getFooter } from 'server/contract/company.calls';
+
+const isWeb = (address: string | null | undefined): address is string =>
+  /^https?:\/\//.test(address ?? '');
+
+const knownVersion = '1.0.23';
+
+/** Name, logo and favicon of the company. */
+export const useCompany = () =>
+  useRead(getCompany, { params: { id: 1 } }, { once: true }).data?.data;
+
+/** The other apps of the suite that can be opened; only web addresses lead anywhere. */
+export const useApps = () => {
+  const { data, error, reload } = useRead(getApps, {}, { once: true });
+  const apps = data?.data.filter(({ status, appUrl }) => status === 'active' && isWeb(appUrl));
+  return { apps, error, reload };
+};
+
+/** The footer's words, and the version that it names. */
+export const useFooter = () => {
+  const [footer] = useRead(getFooter, {}, { once: true }).data?.data ?? [];
+  return { content: footer?.content ?? '', version: footer?.version ?? knownVersion };
+};

@@ -1,0 +1,50 @@
+import { Box } from 'shared-ui';
+import { MenuGroup } from './menu-group';
+import { MenuLine } from './menu-line';
+import { isGroup } from './menu-tree';
+import { useHere } from './use-here';
+import { useMenu } from './use-menu';
+
+/** The menu of the set that one is in. */
+export const SidebarMenu = () => {
+  const { set, entry: current } = useHere();
+  return (
+    <Box as="nav" id="menu" aria-label="Menu">
+      <Box as="ul" listStyleType="none" display="grid" gap="1">
+        {useMenu(set).map((node) =>
+          isGroup(node) ? (
+            <MenuGroup
+              key={node.entry.id}
+              entry={node.entry}
+              links={node.children}
+              current={current}
+            />
+          ) : (
+            <li key={node.entry.id}>
+              <MenuLine link={node} current={node.entry.id === current?.id} />
+            </li>
+          ),
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** The menu beside the page. */
+export const Sidebar = () => (
+  <Box
+    as="aside"
+    width="232px"
+    flexShrink="0"
+    px="3"
+    py="4"
+    borderEndWidth="1px"
+    borderColor="line"
+    position="sticky"
+    top="14"
+    height="calc(100dvh - 56px)"
+    overflowY="auto"
+  >
+    <SidebarMenu />
+  </Box>
+);

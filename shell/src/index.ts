@@ -1,0 +1,4 @@
+import './boot/take-session';
+import { start } from './boot/start';
+
+void start();

@@ -1,0 +1,30 @@
+import type { Remote } from '../registry/part';
+import { LoadFailure, type FailureKind } from './load-failure';
+
+const sentences: Record<FailureKind, string> = {
+  manifest: 'Its description could not be fetched.',
+  entry: 'Its first file could not be fetched.',
+  chunk: 'A part of its code could not be fetched.',
+  contract: 'It does not provide what its description promises.',
+  timeout: 'It did not answer in time.',
+  render: 'It failed while it was drawn.',
+};
+
+/** Codes of the federation runtime: 003 and 013 are about the manifest, the others about the entry. */
+const manifestCodes = /RUNTIME-0(03|13)/;
+const runtimeCodes = /RUNTIME-\d+/;
+
+const kindOf = (error: unknown): FailureKind => {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'ChunkLoadError' || /loading (css )?chunk/i.test(message)) return 'chunk';
+  if (manifestCodes.test(message)) return 'manifest';
+  if (runtimeCodes.test(message)) return 'entry';
+  return 'contract';
+};
+
+export const failureOf = (kind: FailureKind, remote: Remote, cause?: unknown): LoadFailure =>
+  new LoadFailure(kind, { id: remote.id, version: remote.version }, sentences[kind], cause);
+
+/** Says what kind of failure an error of loading is. */
+export const classify = (error: unknown, remote: Remote): LoadFailure =>
+  error instanceof LoadFailure ? error : failureOf(kindOf(error), remote, error);

@@ -1,0 +1,132 @@
+import type { ComponentType } from 'react';
+import type { Remote } from '../registry/part';
+import { classify, failureOf } from './classify';
+import type { Federation, RemoteModule } from './federation';
+import type { LoadFailure } from './load-failure';
+
+type Part = ComponentType<object>;
+
+export interface Loader {
+  /** The component that a remote loads under this name; rejects with a `LoadFailure`. */
+  load: (remote: Remote, name: string) => Promise<Part>;
+  /** The component, when its code is here already. */
+  ready: (remote: Remote, name: string) => Part | undefined;
+  /** Drops what is known of a remote, so that the next load fetches all of it anew. */
+  retry: (remote: Remote) => void;
+  /** How often a remote was retried; part of the key of everything that draws it. */
+  generation: (remote: Remote) => number;
+  /** Why nothing of a remote can be loaded, as far as the last attempt told. */
+  failure: (remote: Remote) => LoadFailure | undefined;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const labelOf = ({ id, version }: Remote): string => `${id}@${version}`;
+
+const within = <T>(time: number, work: Promise<T>, late: () => Error): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), time);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * Fetches the code of remotes. It owns the promises: what succeeded is kept, what failed is forgotten,
+ * and a retry passes every cache on the way by an address of its own.
+ */
+export const createLoader = (federation: Federation, { timeout = 12_000 } = {}): Loader => {
+  const containers = new Map<string, Promise<RemoteModule>>();
+  const parts = new Map<string, Promise<Part>>();
+  const arrived = new Map<string, Part>();
+  const generations = new Map<string, number>();
+  const attempts = new Map<string, number>();
+  const failures = new Map<string, LoadFailure>();
+  const listeners = new Set<() => void>();
+
+  const generation = (remote: Remote): number => generations.get(labelOf(remote)) ?? 0;
+  const announce = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const attemptOf = (remote: Remote): number => attempts.get(labelOf(remote)) ?? 0;
+
+  const open = async (remote: Remote): Promise<RemoteModule> => {
+    const attempt = attemptOf(remote);
+    federation.register(remote.id, attempt === 0 ? remote.entry : `${remote.entry}?r=${attempt}`);
+    const container = await federation.load(remote.id);
+    if (!container) throw failureOf('entry', remote);
+    return container;
+  };
+
+  const container = (remote: Remote): Promise<RemoteModule> => {
+    const label = labelOf(remote);
+    const known = containers.get(label);
+    if (known) return known;
+    const opening = open(remote);
+    containers.set(label, opening);
+    return opening;
+  };
+
+  const fetchPart = async (remote: Remote, name: string): Promise<Part> => {
+    if (remote.refusal !== undefined) throw failureOf('contract', remote, remote.refusal);
+    const thunk = (await container(remote))[name];
+    const part = (await thunk?.())?.[name];
+    if (!part) throw failureOf('contract', remote, `"${name}" is not exported`);
+    return part;
+  };
+
+  const forget = (remote: Remote): void => {
+    const label = labelOf(remote);
+    containers.delete(label);
+    attempts.set(label, attemptOf(remote) + 1);
+    for (const key of parts.keys()) if (key.startsWith(`${label}/`)) parts.delete(key);
+  };
+
+  /** A missing chunk leaves what else the remote has loaded as it is. */
+  const forgetFailed = (remote: Remote, key: string, { kind }: LoadFailure): void => {
+    if (kind === 'chunk') parts.delete(key);
+    else forget(remote);
+  };
+
+  const noteFailure = (remote: Remote, failure: LoadFailure | undefined): void => {
+    const label = labelOf(remote);
+    if (failures.get(label) === failure) return;
+    if (failure) failures.set(label, failure);
+    else failures.delete(label);
+    announce();
+  };
+
+  return {
+    generation,
+    failure: (remote) => failures.get(labelOf(remote)),
+    ready: (remote, name) => arrived.get(`${labelOf(remote)}/${name}`),
+    load: (remote, name) => {
+      const key = `${labelOf(remote)}/${name}`;
+      const known = parts.get(key);
+      if (known) return known;
+      const attempt = attemptOf(remote);
+      const loading = within(timeout, fetchPart(remote, name), () => failureOf('timeout', remote))
+        .then((part) => {
+          arrived.set(key, part);
+          noteFailure(remote, undefined);
+          return part;
+        })
+        .catch((error: unknown) => {
+          const failure = classify(error, remote);
+          if (attempt === attemptOf(remote)) forgetFailed(remote, key, failure);
+          noteFailure(remote, failure);
+          throw failure;
+        });
+      parts.set(key, loading);
+      return loading;
+    },
+    retry: (remote) => {
+      forget(remote);
+      generations.set(labelOf(remote), generation(remote) + 1);
+      announce();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

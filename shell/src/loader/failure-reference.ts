@@ -1,0 +1,16 @@
+const references = new WeakMap<object, string>();
+
+const random = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(4))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** The short id under which a failure is shown and reported; the same failure keeps it. */
+export const referenceOf = (failure: unknown): string => {
+  if (typeof failure !== 'object' || failure === null) return random();
+  const known = references.get(failure);
+  if (known) return known;
+  const reference = random();
+  references.set(failure, reference);
+  return reference;
+};

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import type { Remote } from '../registry/part';
+import { failureOfPart } from './failure-of-part';
+import type { LoadFailure } from './load-failure';
+
+interface Props {
+  remote: Remote;
+  /** What stands in the part's place when it failed. */
+  failed: (failure: LoadFailure) => ReactNode;
+  children: ReactNode;
+}
+
+interface State {
+  caught?: { error: unknown };
+}
+
+/** Keeps a failure inside the part that failed; React's root reports it. Give it a key of its own. */
+export class PartBoundary extends Component<Props, State> {
+  static getDerivedStateFromError = (error: unknown): State => ({ caught: { error } });
+
+  override state: State = {};
+
+  override render(): ReactNode {
+    const { remote, failed, children } = this.props;
+    const { caught } = this.state;
+    return caught ? failed(failureOfPart(caught.error, remote)) : children;
+  }
+}

@@ -1,0 +1,14 @@
+import { Button, EmptyState, PageHead } from 'shared-ui';
+import type { RoutePart } from '../registry/part';
+
+/** Stands in for a route that its remote declares and has not built yet. */
+export const NotBuiltPage = ({ route }: { route: RoutePart }) => (
+  <>
+    <PageHead title={route.title} />
+    <EmptyState
+      title="This page is not built yet"
+      words={`Its place is kept by ${route.remote.id} ${route.remote.version}. It opens here as soon as it is deployed.`}
+      action={<Button to="/">Go to the dashboard</Button>}
+    />
+  </>
+);

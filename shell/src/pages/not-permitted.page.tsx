@@ -1,0 +1,35 @@
+import { useAllowances } from 'shared-auth';
+import type { Permission } from 'server/contract/permission';
+import { DelayedSpinner, ErrorState, ForbiddenState, PageHead } from 'shared-ui';
+import { useDocumentTitle, useRoute } from '../../sdk/react';
+
+interface NotPermittedPageProps {
+  can: Permission;
+  words: string;
+}
+
+/** Stands in for a page that takes a permission one does not hold, or while permissions are unknown. */
+export const NotPermittedPage = ({ can, words }: NotPermittedPageProps) => {
+  const { title } = useRoute();
+  const { isLoading, error, reload } = useAllowances();
+  useDocumentTitle(title);
+  return (
+    <>
+      <PageHead title={title} />
+      {isLoading ? (
+        <DelayedSpinner label={words} />
+      ) : error ? (
+        <ErrorState
+          title="Your permissions could not be loaded"
+          words={error.message}
+          reference={error.requestId}
+          onRetry={reload}
+        />
+      ) : (
+        <ForbiddenState
+          words={`This page takes the permission “${can}”, which your roles do not include. Ask an administrator of the console if you need it.`}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { DelayedSpinner, PageHead } from 'shared-ui';
+
+interface PageSkeletonProps {
+  title: string;
+  /** Only the head. */
+  bare?: boolean;
+}
+
+/** What is known of a page before its code arrives: its title, from the registry. */
+export const PageSkeleton = ({ title, bare = false }: PageSkeletonProps) => (
+  <>
+    <PageHead title={title} />
+    {bare ? null : <DelayedSpinner label={`Loading ${title}`} />}
+  </>
+);

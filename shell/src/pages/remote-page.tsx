@@ -1,0 +1,20 @@
+import { RemotePart } from '../loader/remote-part';
+import { PartFailure } from '../loader/part-failure';
+import type { RoutePart } from '../registry/part';
+import { PageSkeleton } from './page-skeleton';
+
+/** A page of a remote, in a boundary of its own. */
+export const RemotePage = ({ route, load }: { route: RoutePart; load: string }) => (
+  <RemotePart
+    key={route.id}
+    remote={route.remote}
+    name={load}
+    waiting={<PageSkeleton title={route.title} />}
+    failed={(failure, retry) => (
+      <>
+        <PageSkeleton title={route.title} bare />
+        <PartFailure title={route.title} failure={failure} onRetry={retry} />
+      </>
+    )}
+  />
+);

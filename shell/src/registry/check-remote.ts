@@ -1,0 +1,74 @@
+import { acceptsPlatform, platformVersion } from '../../sdk/define';
+import type { CheckedRemote, Contributions, RegisteredRemote } from './part';
+
+const remoteId = /^[a-z][a-z0-9-]*$/;
+const kinds = ['menu', 'routes', 'cards', 'panels'] as const;
+
+const isReadable = (value: unknown): value is RegisteredRemote => {
+  const { id, version, entry, contributions } = (value ?? {}) as Partial<RegisteredRemote>;
+  return (
+    typeof id === 'string' &&
+    typeof version === 'string' &&
+    typeof entry === 'string' &&
+    kinds.every((kind) => Array.isArray(contributions?.[kind]))
+  );
+};
+
+const strangers = ({ id, contributions }: RegisteredRemote): string[] =>
+  kinds
+    .flatMap((kind) => contributions[kind].map((entry) => entry.id))
+    .filter((entryId) => !entryId.startsWith(`${id}.`));
+
+const refusalOf = (remote: RegisteredRemote, others: readonly string[]): string | undefined => {
+  const { id, contributions } = remote;
+  const clash = others.find((other) => other.startsWith(id) || id.startsWith(other));
+  if (!remoteId.test(id)) return `“${id}” is not a name that a remote can have.`;
+  if (clash) return `Its name “${id}” cannot be told apart from “${clash}”.`;
+  if (contributions.id !== id) return `It describes itself as “${contributions.id}”.`;
+  const [stranger] = strangers(remote);
+  if (stranger) return `It contributes “${stranger}”, which is not its own.`;
+  if (!acceptsPlatform(contributions.needs, platformVersion)) {
+    return `It needs platform ${contributions.needs}; this console offers ${platformVersion}.`;
+  }
+  return undefined;
+};
+
+const nothing = (id: string): Contributions => ({
+  id,
+  needs: '',
+  menu: [],
+  routes: [],
+  cards: [],
+  panels: [],
+});
+
+/** Only its own contributions are drawn, so that a wrong remote cannot take another's place. */
+const own = (contributions: Contributions, id: string): Contributions => ({
+  ...contributions,
+  menu: contributions.menu.filter((entry) => entry.id.startsWith(`${id}.`)),
+  routes: contributions.routes.filter((entry) => entry.id.startsWith(`${id}.`)),
+  cards: contributions.cards.filter((entry) => entry.id.startsWith(`${id}.`)),
+  panels: contributions.panels.filter((entry) => entry.id.startsWith(`${id}.`)),
+});
+
+/**
+ * Holds each remote of the registry against the rules, one by one: a remote that breaks them keeps its
+ * places on the screen, with the reason, and the others stay as they are.
+ */
+export const checkRemotes = (remotes: readonly unknown[]): CheckedRemote[] => {
+  const accepted: string[] = [];
+  return remotes.map((value, index) => {
+    if (!isReadable(value)) {
+      const id = `unreadable-${index + 1}`;
+      const remote = { id, version: '', entry: '', refusal: 'Its description cannot be read.' };
+      return { remote, contributions: nothing(id) };
+    }
+    const { id, version, entry, contributions } = value;
+    const refusal = refusalOf(value, accepted);
+    accepted.push(id);
+    return {
+      remote: { id, version, entry, ...(refusal !== undefined && { refusal }) },
+      contributions: own(contributions, id),
+    };
+  });
+};

@@ -1,0 +1,47 @@
+import { matchPath } from 'react-router-dom';
+import type { CardPart, CheckedRemote, MenuPart, PanelPart, RoutePart } from './part';
+
+/** Everything that the remotes and the shell contribute, ready to be looked up. */
+export interface ConsoleMap {
+  remotes: CheckedRemote[];
+  menu: MenuPart[];
+  routes: RoutePart[];
+  cards: CardPart[];
+  panels: PanelPart[];
+}
+
+const placeholders = (path: string): number => path.split(':').length - 1;
+
+/** Lays the contributions of all remotes side by side; exact paths stand before those with placeholders. */
+export const createConsoleMap = (remotes: CheckedRemote[]): ConsoleMap => ({
+  remotes,
+  menu: remotes
+    .flatMap(({ remote, contributions }) => contributions.menu.map((e) => ({ ...e, remote })))
+    .sort((a, b) => a.sidebarSorting - b.sidebarSorting),
+  routes: remotes
+    .flatMap(({ remote, contributions }) => contributions.routes.map((e) => ({ ...e, remote })))
+    .sort((a, b) => placeholders(a.path) - placeholders(b.path)),
+  cards: remotes
+    .flatMap(({ remote, contributions }) => contributions.cards.map((e) => ({ ...e, remote })))
+    .sort((a, b) => a.order - b.order),
+  panels: remotes.flatMap(({ remote, contributions }) =>
+    contributions.panels.map((e) => ({ ...e, remote })),
+  ),
+});
+
+export interface MatchedRoute {
+  route: RoutePart;
+  params: Readonly<Record<string, string>>;
+}
+
+/** The route that an address belongs to. */
+export const matchRoute = (
+  { routes }: Pick<ConsoleMap, 'routes'>,
+  pathname: string,
+): MatchedRoute | undefined => {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params as Record<string, string> };
+  }
+  return undefined;
+};

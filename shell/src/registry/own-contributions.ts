@@ -1,0 +1,23 @@
+import { platformVersion } from '../../sdk/define';
+import type { CheckedRemote } from './part';
+
+/** What the shell adds to the console itself, in the same form as a remote. */
+export const ownContributions: CheckedRemote = {
+  remote: { id: 'shell', version: platformVersion, entry: '' },
+  contributions: {
+    id: 'shell',
+    needs: `^${platformVersion}`,
+    menu: [
+      {
+        id: 'shell.dashboard-menu',
+        category: 'dashboard',
+        sidebarSorting: 1,
+        title: 'Dashboard',
+        to: 'shell.dashboard',
+      },
+    ],
+    routes: [{ id: 'shell.dashboard', path: '/', title: 'Dashboard', load: 'DashboardPage' }],
+    cards: [],
+    panels: [],
+  },
+};

@@ -1,0 +1,49 @@
+import { checkRemotes } from './check-remote';
+import { createConsoleMap, type ConsoleMap } from './console-map';
+import { ownContributions } from './own-contributions';
+import type { RegistryReading, RegistrySource } from './read-registry';
+
+interface State {
+  source: RegistrySource;
+  map: ConsoleMap;
+  /** A newer set of remotes that waits until someone takes it. */
+  offered: ConsoleMap | undefined;
+}
+
+const mapOf = ({ remotes }: Pick<RegistryReading, 'remotes'>): ConsoleMap =>
+  createConsoleMap([ownContributions, ...checkRemotes(remotes)]);
+
+const versions = ({ remotes }: ConsoleMap): string =>
+  remotes
+    .map(({ remote }) => `${remote.id}@${remote.version}`)
+    .sort()
+    .join(' ');
+
+let state: State = { source: 'none', map: mapOf({ remotes: [] }), offered: undefined };
+const listeners = new Set<() => void>();
+
+const become = (next: State): void => {
+  state = next;
+  for (const listener of listeners) listener();
+};
+
+/** The remotes that this tab works with. They stay what they were at boot until a newer set is taken. */
+export const registryStore = {
+  current: () => state,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  start: (reading: RegistryReading) =>
+    become({ source: reading.source, map: mapOf(reading), offered: undefined }),
+  /** Holds a reading beside what runs; with nothing running yet there is nothing to disturb. */
+  offer: (reading: RegistryReading) => {
+    const map = mapOf(reading);
+    const isNew = versions(map) !== versions(state.map);
+    if (state.source === 'none') become({ source: reading.source, map, offered: undefined });
+    else become({ ...state, source: reading.source, offered: isNew ? map : undefined });
+  },
+  take: () => {
+    if (state.offered) become({ ...state, map: state.offered, offered: undefined });
+  },
+};

@@ -1,0 +1,25 @@
+import { Grid } from 'shared-ui';
+import { useRefusals } from '../frame/use-refusals';
+import { useConsoleMap } from '../registry/use-console-map';
+import { SlotCard } from './slot-card';
+
+interface SlotCardsProps {
+  slot: string;
+  /** Handed to every card. */
+  given: object;
+}
+
+/** What the remotes contribute to a slot, as far as this person may see it, on a grid of twelve columns. */
+export const SlotCards = ({ slot, given }: SlotCardsProps) => {
+  const refusalOf = useRefusals();
+  const cards = useConsoleMap().cards.filter(
+    (card) => card.slot === slot && card.load !== undefined && refusalOf(card.can) === undefined,
+  );
+  return (
+    <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4">
+      {cards.map((card) => (
+        <SlotCard key={card.id} card={card} given={given} />
+      ))}
+    </Grid>
+  );
+};
