@@ -6,6 +6,15 @@ const answer404 = (route: Route) => route.fulfill({ status: 404, body: 'Not foun
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: 'Broken' });
 const never = () => undefined;
 
+/** The page's own code, with each component that it exports replaced by one that throws. */
+const throwInRender = async (route: Route) => {
+  const answer = await route.fetch();
+  const code = await answer.text();
+  const exported = /\b([A-Z]\w*(?:Page|Card|Panel)):\(\)=>[\w$]+/g;
+  const broken = '()=>{throw Error("Broken on purpose")}';
+  await route.fulfill({ response: answer, body: code.replace(exported, `$1:()=>(${broken})`) });
+};
+
 const fileOf = (route: Route): string => new URL(route.request().url()).pathname;
 
 const isManifest = (file: string): boolean => file.endsWith('/mf-manifest.json');
@@ -20,7 +29,7 @@ const faults: Record<
   entry: { hits: isEntry, act: answer500 },
   chunk: { hits: isChunk, act: answer500 },
   hang: { hits: isManifest, act: never },
-  render: { hits: isChunk, act: answer500 },
+  render: { hits: isChunk, act: throwInRender },
 };
 
 /** Breaks one remote for this page until the returned function is called. */

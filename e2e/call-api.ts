@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { storedSession } from './session';
+
+interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  query?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls the API as the person who is signed in on the page, past the console. */
+export const callApi = async (
+  page: Page,
+  path: string,
+  { method = 'GET', query = {}, body, headers = {} }: CallOptions = {},
+) => {
+  const session = await storedSession(page);
+  return page.request.fetch(path, {
+    method,
+    params: { app: session?.appToken ?? '', ...query },
+    headers: { authorization: `Bearer ${session?.selfToken}`, ...headers },
+    ...(body !== undefined && { data: body }),
+  });
+};
+
+/** The `data` of a call's answer. */
+export const dataOf = async <T>(page: Page, path: string, options?: CallOptions): Promise<T> => {
+  const answer = await callApi(page, path, options);
+  return ((await answer.json()) as { data: T }).data;
+};

@@ -1,0 +1,174 @@
+import { signInAs } from '../sign-in';
+import { storedSession, storeSession } from '../session';
+import { expect, test } from '../test';
+
+const callbackOf = (address: string) => new URL(address).searchParams.get('callback');
+const isSignIn = (address: URL) => address.pathname.startsWith('/account/login');
+
+const closed = [
+  ['AUT-001', '/'],
+  ['AUT-002', '/job/view/1?tab=x'],
+  ['AUT-003', '/question-template'],
+  ['AUT-003', '/general-settings'],
+  ['AUT-003', '/referralChat'],
+] as const;
+
+for (const [item, path] of closed) {
+  test(`${item} ${path} signed out leads to sign-in, which knows the way back`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(path);
+    await page.waitForURL(isSignIn);
+    expect(callbackOf(page.url())).toBe(server.url + path);
+  });
+}
+
+test('AUT-004 after sign-in the screen that was asked for opens', async ({ page }) => {
+  await signInAs(page, 'recruiter', '/all/job?page=2');
+  await expect(page).toHaveURL(/\/all\/job\?page=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+const arrivals = [
+  ['AUT-005', 'self', ''],
+  ['AUT-006', 'sso', '&ssoToken=from-the-provider'],
+] as const;
+
+for (const [item, authType, more] of arrivals) {
+  test(`${item} arriving with a token of type ${authType} opens the console`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await signInAs(page, 'recruiter');
+    const given = await storedSession(page);
+    const context = await browser.newContext({ baseURL: server.url });
+    const fresh = await context.newPage();
+    const values = `token=${given?.selfToken}&app=${given?.appToken}&authType=${authType}${more}`;
+    await fresh.goto(`/?${values}`);
+    await expect(fresh.getByRole('navigation').first()).toBeVisible();
+    await expect(fresh).toHaveURL(`${server.url}/`);
+    expect(await storedSession(fresh)).toMatchObject({
+      authType,
+      appToken: given?.appToken,
+      ssoToken: authType === 'sso' ? 'from-the-provider' : '',
+      selfToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
+    });
+    await context.close();
+  });
+}
+
+test('AUT-007 the session is one key with four fields', async ({ page }) => {
+  await signInAs(page, 'recruiter');
+  const session = await storedSession(page);
+  expect(Object.keys(session ?? {}).sort()).toEqual([
+    'appToken',
+    'authType',
+    'selfToken',
+    'ssoToken',
+  ]);
+});
+
+const incomplete = [
+  ['AUT-008', { authType: 'sso', ssoToken: '' }],
+  ['AUT-009', { authType: 'self', appToken: '' }],
+  ['AUT-010', { authType: 'other' }],
+] as const;
+
+for (const [item, change] of incomplete) {
+  test(`${item} a stored session with ${JSON.stringify(change)} is no session`, async ({
+    page,
+  }) => {
+    await signInAs(page, 'recruiter');
+    await storeSession(page, { ...(await storedSession(page)), ...change });
+    await page.goto('/');
+    await page.waitForURL(isSignIn);
+  });
+}
+
+test('AUT-010 an unknown authType in the address leads to sign-in', async ({ page }) => {
+  await page.goto('/?token=x&app=y&authType=other');
+  await page.waitForURL(isSignIn);
+});
+
+test('AUT-011 a session lasts over reloads and new tabs', async ({ page, context }) => {
+  await signInAs(page, 'recruiter');
+  const tab = await context.newPage();
+  for (const open of [() => tab.goto('/all/job'), () => tab.reload()]) {
+    await open();
+    await expect(tab.getByRole('table')).toBeVisible();
+    await expect(tab).toHaveURL(/\/all\/job/);
+  }
+});
+
+test('AUT-012 SHL-008 signing out ends the session at the account service', async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, 'recruiter');
+  const leaving = page.waitForRequest(({ url }) => url().includes('/account/logout'));
+  await page.goto('/logout');
+  expect(callbackOf((await leaving).url())).toContain(server.url);
+  await page.goto('/');
+  await page.waitForURL(isSignIn);
+});
+
+test('AUT-013 AUT-014 AUT-015 every call carries bearer and app, permissions are asked once', async ({
+  page,
+}) => {
+  await signInAs(page, 'recruiter');
+  const calls: { url: URL; bearer: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/api/'))
+      calls.push({ url, bearer: request.headers()['authorization'] });
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  const session = await storedSession(page);
+  expect(calls.length).toBeGreaterThan(3);
+  for (const { url, bearer } of calls) {
+    expect(url.searchParams.get('app'), url.href).toBe(session?.appToken);
+    expect(bearer, url.href).toBe(`Bearer ${session?.selfToken}`);
+  }
+  expect(calls.filter(({ url }) => url.pathname === '/api/v2/permissions')).toHaveLength(1);
+});
+
+test('AUT-016 without a valid token the API gives no data', async ({ page, request }) => {
+  await signInAs(page, 'recruiter');
+  const app = (await storedSession(page))?.appToken;
+  for (const headers of [undefined, { authorization: 'Bearer made.up.token' }]) {
+    const answer = await request.get(`/api/v1/job?app=${app}`, { ...(headers && { headers }) });
+    expect(answer.status()).toBe(401);
+    expect(await answer.json()).toEqual({ error: expect.anything() as object });
+  }
+});
+
+test('an ended or forged session is redirected once and never loops', async ({ page }) => {
+  await signInAs(page, 'recruiter');
+  const session = await storedSession(page);
+  await page.context().clearCookies();
+  await storeSession(page, { ...session, selfToken: `${session?.selfToken.slice(0, -4)}AAAA` });
+  const visits: string[] = [];
+  page.on('framenavigated', (frame) => visits.push(frame.url()));
+  await page.goto('/all/job');
+  await page.waitForURL(isSignIn);
+  await page.waitForTimeout(1_500);
+  expect(visits.filter((url) => isSignIn(new URL(url)))).toHaveLength(1);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signInAs(page, 'recruiter');
+  const other = await context.newPage();
+  await other.goto('/all/job');
+  await expect(other.getByRole('table')).toBeVisible();
+  await page.goto('/logout');
+  await other.waitForURL((address) => address.pathname.startsWith('/account/'));
+});
+
+test('a sign-in link that leads to a foreign host is refused', async ({ page }) => {
+  const answer = await page.goto('/account/login?callback=https%3A%2F%2Felsewhere.example%2F');
+  expect(answer?.status()).toBe(400);
+});

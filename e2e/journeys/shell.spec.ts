@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import { dataOf } from '../call-api';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const topEntries = (page: Page) => menu(page).locator('> ul > li');
+const groupButton = (page: Page, name: string) => menu(page).getByRole('button', { name });
+const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+
+const dashboardSet = ['Dashboard', 'Jobs', 'Applicants', 'Referrals', 'General Settings'];
+const referralSet = [
+  'Questions',
+  'Referrals Settings',
+  'Referral Amount',
+  'Referrer Eligibility',
+  'Set-Up',
+  'Hiring Process',
+  'Group',
+  'Job priority',
+  'General Settings',
+];
+
+const expectSet = async (page: Page, titles: string[]) => {
+  await expect(topEntries(page)).toHaveCount(titles.length);
+  const shown = await topEntries(page).evaluateAll((entries) =>
+    entries.map((entry) => entry.querySelector('a, button')?.textContent),
+  );
+  expect(shown).toEqual(titles);
+};
+
+test.beforeEach(({ page }) => signInAs(page, 'administrator'));
+
+test('SHL-001 the top bar closes and opens the sidebar', async ({ page }) => {
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu(page)).toBeVisible();
+});
+
+interface App {
+  status: string;
+  appName: string;
+  appUrl: string;
+  appIcon: string;
+}
+
+test('SHL-002 SHL-003 All Apps lists the active apps with name, icon and address', async ({
+  page,
+}) => {
+  const apps = await dataOf<App[]>(page, '/api/v1/app-manager');
+  const active = apps.filter(({ status }) => status === 'active');
+  expect(active.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'All Apps' }).click();
+  const entries = page.getByRole('menu', { name: 'All Apps' }).getByRole('menuitem');
+  await expect(entries).toHaveCount(active.length);
+  for (const { appName, appUrl } of active) {
+    const entry = entries.filter({ hasText: appName });
+    expect(await entry.getAttribute('href')).toBe(appUrl);
+    await expect(entry.locator('img, svg').first()).toBeVisible();
+  }
+});
+
+interface Person {
+  userName: string;
+  lastName: string;
+  email: string;
+  joiningDate: string;
+  userAvatar: string | null;
+}
+
+test('SHL-004 SHL-006 SHL-007 the user menu shows name, email, member since and profile', async ({
+  page,
+}) => {
+  const person = await dataOf<Person>(page, '/api/v1/userinfo');
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  const since = new Date(person.joiningDate).toLocaleDateString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  for (const words of [`${person.userName} ${person.lastName}`, person.email])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Member since ${since}`)).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', /.+/);
+});
+
+const withAnswer = (page: Page, path: string, change: (data: object) => object) =>
+  page.route(`**${path}?**`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { ...body, data: change(body.data) } });
+  });
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const servePictures = async (page: Page, origin: string) => {
+  await page.route(`${origin}/pictures/there.png`, (route) =>
+    route.fulfill({ body: pixel, contentType: 'image/png' }),
+  );
+  await page.route(`${origin}/pictures/gone.png`, (route) => route.fulfill({ status: 404 }));
+};
+
+test('SHL-005 SHL-009 the avatar is userAvatar, or initials when it cannot be loaded', async ({
+  page,
+  server,
+}) => {
+  const avatar = page.getByRole('button', { name: /^User menu/ }).locator('img');
+  await servePictures(page, server.url);
+  for (const [name, count] of [
+    ['there', 1],
+    ['gone', 0],
+  ] as const) {
+    const userAvatar = `${server.url}/pictures/${name}.png`;
+    await withAnswer(page, '/api/v1/userinfo', (person) => ({ ...person, userAvatar }));
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^User menu, / })).toBeVisible();
+    await expect(avatar).toHaveCount(count);
+    if (count) await expect(avatar).toHaveAttribute('src', userAvatar);
+  }
+});
+
+test('SHL-030 SHL-031 SHL-032 SHL-033 logo and favicon are the company’s, or standard ones', async ({
+  page,
+  server,
+}) => {
+  const icon = page.locator('link[rel="icon"]');
+  const logo = page.getByRole('banner').getByRole('link', { name: /home$/ }).locator('img');
+  await servePictures(page, server.url);
+  const there = `${server.url}/pictures/there.png`;
+  await withAnswer(page, '/api/v1/company/1', (company) => ({
+    ...company,
+    companyLogo: there,
+    companyFaviconIcon: there,
+  }));
+  await page.reload();
+  await expect(logo).toHaveAttribute('src', there);
+  await expect(icon).toHaveAttribute('href', there);
+
+  const gone = `${server.url}/pictures/gone.png`;
+  await withAnswer(page, '/api/v1/company/1', (company) => ({
+    ...company,
+    companyLogo: gone,
+    companyFaviconIcon: gone,
+  }));
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).not.toHaveText('');
+  await expect(logo).toHaveCount(0);
+  await expect(icon).toHaveAttribute('href', /favicon\.svg$/);
+});
+
+test('SHL-010 SHL-011 the toggle switches the menu set and goes to its first entry', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Referral and hiring setup' }).click();
+  await expect(page).toHaveURL(/\/question-template$/);
+  await expectSet(page, referralSet);
+  await page.getByRole('button', { name: 'Back to the dashboard menu' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expectSet(page, dashboardSet);
+});
+
+for (const path of ['/all/job', '/job/create', '/application', '/referrals', '/total-referrals']) {
+  test(`SHL-012 SHL-014 ${path} shows the dashboard set`, async ({ page }) => {
+    await page.goto(path);
+    await expectSet(page, dashboardSet);
+  });
+}
+
+for (const path of ['/stages', '/seo-graph/create', '/question-list/1', '/group/create'].concat(
+  '/job-priority',
+)) {
+  test(`SHL-013 SHL-017 ${path} shows the referral set`, async ({ page }) => {
+    await page.goto(path);
+    await expectSet(page, referralSet);
+  });
+}
+
+test('SHL-015 SHL-016 SHL-024 entries of the dashboard set lead to their pages', async ({
+  page,
+}) => {
+  for (const [name, path] of [
+    ['Applicants', '/application'],
+    ['Referrals', '/referrals'],
+    ['Jobs', '/all/job'],
+    ['Dashboard', '/'],
+    ['General Settings', '/general-settings'],
+  ] as const) {
+    await link(page, name).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+const groups = {
+  Questions: [['Question Group', '/question-template']],
+  'Set-Up': [
+    ['Applicant Source', '/source'],
+    ['Applicant Status', '/applicant-status'],
+    ['SEO Keyword', '/seo-keyword'],
+    ['SEO Graph', '/seo-graph'],
+  ],
+  'Hiring Process': [
+    ['Hiring Pipeline', '/hiring-pipeline'],
+    ['Stages', '/stages'],
+    ['Status', '/status'],
+  ],
+} as const;
+
+test('SHL-018 SHL-020 SHL-021 SHL-022 SHL-026 groups open, close and hold their entries', async ({
+  page,
+}) => {
+  await page.goto('/job-priority');
+  for (const [title, entries] of Object.entries(groups)) {
+    const button = groupButton(page, title);
+    const list = menu(page).locator('li', { has: button }).locator('ul');
+    await expect(list).toBeHidden();
+    await button.click();
+    await expect(list.getByRole('link')).toHaveText(entries.map(([name]) => name));
+    for (const [name, path] of entries) {
+      await link(page, name).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    }
+    await button.click();
+    await expect(list).toBeHidden();
+  }
+});
+
+test('SHL-019 SHL-023 single entries of the referral set lead to their pages', async ({ page }) => {
+  await page.goto('/question-template');
+  for (const [name, path] of [
+    ['Referrals Settings', '/referral-settings'],
+    ['Referral Amount', '/referral-amount'],
+    ['Referrer Eligibility', '/referrer-eligibility'],
+    ['Group', '/groupview'],
+    ['Job priority', '/job-priority'],
+  ] as const) {
+    await link(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+for (const [path, group] of [
+  ['/stages', 'Hiring Process'],
+  ['/applicant-status', 'Set-Up'],
+  ['/question-template', 'Questions'],
+] as const) {
+  test(`SHL-027 ${path} opens its group ${group}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(groupButton(page, group)).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
+test('SHL-028 SHL-029 the footer shows its record', async ({ page }) => {
+  const [footer] = await dataOf<{ content: string; version: string }[]>(page, '/api/v1/footer');
+  for (const path of ['/', '/job-priority']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toContainText(footer?.content ?? '?');
+    await expect(page.getByRole('contentinfo')).toContainText('Version 1.0.23');
+  }
+});
+
+test('SHL-043 /table has its place', async ({ page }) => {
+  await page.goto('/table');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('LIM-006 the open sidebar is 232 wide', async ({ page }) => {
+  expect((await page.getByRole('complementary').boundingBox())?.width).toBe(232);
+});
+
+test('an address that does not exist says so and leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
