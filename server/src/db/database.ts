@@ -92,7 +92,8 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     try {
       return await work(client);
     } catch (error) {
-      if (error instanceof Error && !('severity' in error)) broken = error;
+      // Errors of the server carry a severity; any other leaves the connection in an unknown state.
+      if (!(error as { severity?: string }).severity) broken = error as Error;
       throw error;
     } finally {
       client.release(broken);

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors';
+import type { Actor } from './actor';
+import type { Actors } from './actors';
+import type { Tokens } from './token';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Hook for `onRequest`: finds who calls, or refuses with 401. */
+    authenticate: (request: FastifyRequest) => Promise<void>;
+  }
+  interface FastifyRequest {
+    /** Who calls; set on every route that is registered with `route`. */
+    actor: Actor;
+  }
+}
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+const appOf = (request: FastifyRequest): unknown =>
+  (request.query as Record<string, unknown> | undefined)?.app;
+
+/** Checks the token, its session and the `app` that goes with every call. */
+export const createAuthenticate =
+  (tokens: Tokens, actors: Actors) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    const claims = token && tokens.verify(token);
+    const actor = claims && (await actors.find(claims.sessionId));
+    if (!claims || !actor || actor.userId !== claims.userId) throw new AppError('NOT_SIGNED_IN');
+    if (appOf(request) !== claims.app || actor.app !== claims.app) throw new AppError('WRONG_APP');
+    request.actor = actor;
+  };

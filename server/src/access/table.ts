@@ -1,0 +1,137 @@
+import type { Grant, Permission, Role, Scope, View } from '../../contract/permission';
+
+type Cell = Scope | readonly [Scope, View];
+type Row = Partial<Record<Role, Cell>>;
+
+const noAmounts = ['assigned', 'no-amounts'] as const;
+const masked = ['all', 'masked'] as const;
+const safe = ['own', 'safe'] as const;
+
+const everyoneInHiring: Row = {
+  administrator: 'all',
+  'recruiting-manager': 'all',
+  recruiter: 'groups',
+};
+const managers: Row = { administrator: 'all', 'recruiting-manager': 'all' };
+const payoutDesk: Row = { ...managers, 'payout-officer': 'all' };
+const payoutOnly: Row = { 'payout-officer': 'all' };
+const applications: Row = { ...everyoneInHiring, 'hiring-manager': 'assigned', auditor: masked };
+const whenAdded: Row = {
+  administrator: 'member',
+  'recruiting-manager': 'groups',
+  recruiter: 'groups',
+  'hiring-manager': 'member',
+  'payout-officer': 'member',
+  referrer: 'own',
+};
+
+/** Who may do what, on which records, and how much of them is shown. The whole of access control. */
+export const accessTable: Record<Permission, Row> = {
+  'dashboard:view': {
+    ...everyoneInHiring,
+    'hiring-manager': 'assigned',
+    'payout-officer': 'all',
+    auditor: 'all',
+  },
+  'job:view': {
+    ...everyoneInHiring,
+    'hiring-manager': 'assigned',
+    'payout-officer': 'all',
+    referrer: 'published',
+    auditor: 'all',
+  },
+  'job:create': everyoneInHiring,
+  'job:edit': everyoneInHiring,
+  'job:publish': everyoneInHiring,
+  'job:delete': managers,
+  'application:view': applications,
+  'application:resume': applications,
+  'application:create': everyoneInHiring,
+  'application:import': everyoneInHiring,
+  'application:status': { ...everyoneInHiring, 'hiring-manager': 'assigned' },
+  'application:assign-recruiter': everyoneInHiring,
+  'application:merge': everyoneInHiring,
+  'application:delete': managers,
+  'referral:submit': {
+    ...managers,
+    recruiter: 'all',
+    'hiring-manager': 'all',
+    'payout-officer': 'all',
+    referrer: 'own',
+  },
+  'referral:view': {
+    ...everyoneInHiring,
+    'hiring-manager': noAmounts,
+    'payout-officer': 'all',
+    referrer: safe,
+    auditor: 'all',
+  },
+  'referral:mark-duplicate': payoutDesk,
+  'referral:delete': payoutDesk,
+  'payout:hold': payoutDesk,
+  'payout:not-eligible': payoutDesk,
+  'payout:approve': { 'recruiting-manager': 'all', 'payout-officer': 'all' },
+  'payout:export': payoutOnly,
+  'payout:mark-paid': payoutOnly,
+  'payout:reverse': payoutOnly,
+  'amounts:view': {
+    ...everyoneInHiring,
+    'payout-officer': 'all',
+    referrer: 'own',
+    auditor: 'all',
+  },
+  'setup:view-hiring': { ...managers, recruiter: 'all', auditor: 'all' },
+  'setup:edit-hiring': managers,
+  'setup:view-referral': { ...payoutDesk, auditor: 'all' },
+  'setup:edit-referral': { administrator: 'all', 'payout-officer': 'all' },
+  'group:view': { administrator: 'all', 'recruiting-manager': 'groups', auditor: 'all' },
+  'group:edit': { administrator: 'all', 'recruiting-manager': 'groups' },
+  'role:view': { administrator: 'all', auditor: 'all' },
+  'role:assign': { administrator: 'all' },
+  'chat:take-part': whenAdded,
+  'chat:add-members': whenAdded,
+  'list:export': { ...everyoneInHiring, 'payout-officer': 'payouts', auditor: 'all' },
+  'registry:view': { administrator: 'all', auditor: 'all' },
+  'registry:deploy': { administrator: 'all' },
+  'audit:view': {
+    administrator: 'all',
+    'recruiting-manager': 'groups',
+    'payout-officer': 'payouts',
+    auditor: 'all',
+  },
+};
+
+const widestFirst: readonly Scope[] = [
+  'all',
+  'payouts',
+  'groups',
+  'assigned',
+  'member',
+  'published',
+  'own',
+];
+
+const toGrant = (permission: Permission, cell: Cell): Grant =>
+  typeof cell === 'string'
+    ? { permission, scope: cell }
+    : { permission, scope: cell[0], view: cell[1] };
+
+const wider = (one: Grant, other: Grant): Grant => {
+  const by = widestFirst.indexOf(one.scope) - widestFirst.indexOf(other.scope);
+  if (by !== 0) return by < 0 ? one : other;
+  return one.view ? other : one;
+};
+
+/** What a person with these roles may do; where two roles permit the same, the wider scope wins. */
+export const grantsOf = (roles: readonly Role[]): ReadonlyMap<Permission, Grant> => {
+  const grants = new Map<Permission, Grant>();
+  for (const [permission, row] of Object.entries(accessTable) as [Permission, Row][])
+    for (const role of roles) {
+      const cell = row[role];
+      if (!cell) continue;
+      const grant = toGrant(permission, cell);
+      const held = grants.get(permission);
+      grants.set(permission, held ? wider(held, grant) : grant);
+    }
+  return grants;
+};

@@ -1,0 +1,121 @@
+import { Type, type TSchema } from 'typebox';
+
+/** One environment variable: how it is checked, what it is for, and what a wrong value should become. */
+export interface Setting {
+  schema: TSchema;
+  about: string;
+  /** Ends the sentence "Set it to …". */
+  expected: string;
+}
+
+const address = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 2000 });
+const place = Type.String({ pattern: '^(https?://[^\\s]+|/[^\\s]*)$', maxLength: 2000 });
+const token = Type.String({ minLength: 16, maxLength: 500 });
+
+const whole = (minimum: number, maximum: number, about: string, fallback: number) => ({
+  schema: Type.Integer({ minimum, maximum, default: fallback }),
+  about,
+  expected: `a whole number from ${minimum} to ${maximum}`,
+});
+const oneOf = (values: string[], about: string) => ({
+  schema: Type.String({ enum: values, default: values[0] }),
+  about,
+  expected: values.join(' or '),
+});
+const addressOf = (about: string, schema: typeof address = address) => ({
+  schema: Type.Optional(schema),
+  about,
+  expected:
+    schema === place
+      ? 'an http(s) address or a path'
+      : 'an address that begins with http:// or https://',
+});
+
+/** Everything that can be configured, in the order of docs/configuration.md. */
+export const settings = {
+  PORT: whole(0, 65535, 'Port that the console is served on; 0 takes any free one.', 4000),
+  HOST: {
+    schema: Type.String({ minLength: 1, maxLength: 255, default: '127.0.0.1' }),
+    about: 'Interface that the server listens on.',
+    expected: 'an address of this machine, for example 127.0.0.1 or 0.0.0.0',
+  },
+  MODE: oneOf(
+    ['demo', 'production'],
+    'demo fills an empty database with an example company and lists its sign-ins; production asks for the first administrator.',
+  ),
+  ALLOW_OPEN_DEMO: {
+    schema: Type.Boolean({ default: false }),
+    about: 'Lets the demo listen on an interface that other machines reach.',
+    expected: 'true or false',
+  },
+  DATA_FOLDER: {
+    schema: Type.String({ minLength: 1, maxLength: 1000, default: '.data' }),
+    about: 'Folder of the embedded database, secrets, deployed remotes and snapshots.',
+    expected: 'a folder that this user may write',
+  },
+  DATABASE_URL: {
+    schema: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', maxLength: 2000 })),
+    about: 'PostgreSQL server to use; without it the embedded database runs.',
+    expected: 'an address such as postgresql://user:password@host:5432/database',
+  },
+  DATABASE_CONNECTIONS: whole(1, 100, 'Connections that the server keeps to the database.', 8),
+  STATEMENT_TIMEOUT: whole(
+    100,
+    600_000,
+    'Milliseconds after which PostgreSQL ends a statement.',
+    30_000,
+  ),
+  SNAPSHOT_MINUTES: whole(
+    0,
+    10_080,
+    'Minutes between snapshots of the embedded database; 0 takes them only at a stop.',
+    60,
+  ),
+  PUBLIC_URL: addressOf(
+    'Address under which people reach the console; by default the one of the server.',
+  ),
+  CALLBACK_ORIGINS: {
+    schema: Type.String({
+      pattern: '^(https?://[^\\s,/]+(\\s*,\\s*|$))*$',
+      maxLength: 5000,
+      default: '',
+    }),
+    about: 'Further origins that a sign-in may lead back to, separated by commas.',
+    expected: 'origins such as https://jobs.example.com, separated by commas',
+  },
+  API_URL: addressOf('Address of the general API, for the console; by default its own origin.'),
+  GATEWAY_URL: addressOf('Address of the gateway, for the console; by default its own origin.'),
+  USER_INFO_URL: addressOf(
+    'Address of the user-info API, for the console; by default its own origin.',
+  ),
+  LOGIN_URL: addressOf('Sign-in page; by default /account/login of this server.', place),
+  LOGOUT_URL: addressOf('Sign-out page; by default /account/logout of this server.', place),
+  PROFILE_URL: addressOf(
+    'Page that "View profile" leads to; without it the entry is not shown.',
+    place,
+  ),
+  SSO_SCOPES: {
+    schema: Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      default: 'User.Read MailboxSettings.ReadWrite Calendars.ReadWrite',
+    }),
+    about:
+      'Scopes that a single sign-on provider is asked for: user read, mailbox settings, calendar write.',
+    expected: 'scope names separated by spaces',
+  },
+  REGISTRY_TOKEN: {
+    schema: Type.Optional(token),
+    about: 'Bearer token with which a pipeline may move the registry; without it only people may.',
+    expected: 'at least 16 characters',
+  },
+  METRICS_TOKEN: {
+    schema: Type.Optional(token),
+    about: 'Bearer token for /health/metrics; without it the address does not exist.',
+    expected: 'at least 16 characters',
+  },
+  LOG_LEVEL: oneOf(
+    ['info', 'debug', 'warn', 'error', 'silent'],
+    'Least important line that is logged.',
+  ),
+} as const satisfies Record<string, Setting>;

@@ -1,0 +1,98 @@
+import type { Static } from 'typebox';
+import Value from 'typebox/value';
+import { resolve } from 'node:path';
+import { settings, type Setting } from './config-settings';
+
+type Settings = typeof settings;
+export type SettingName = keyof Settings;
+type ValueOf<Name extends SettingName> = Static<Settings[Name]['schema']>;
+
+/** The server's configuration, checked and with defaults in place. */
+export interface Config {
+  port: number;
+  host: string;
+  mode: 'demo' | 'production';
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  databaseConnections: number;
+  statementTimeout: number;
+  snapshotMinutes: number;
+  /** Undefined until the server listens, when PUBLIC_URL is not set. */
+  publicUrl: string | undefined;
+  callbackOrigins: string[];
+  apiUrl: string;
+  gatewayUrl: string;
+  userInfoUrl: string;
+  loginUrl: string;
+  logoutUrl: string;
+  profileUrl: string;
+  ssoScopes: string[];
+  registryToken: string | undefined;
+  metricsToken: string | undefined;
+  logLevel: string;
+}
+
+/** A wrong setting; the message names it and says what to do. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+const read = <Name extends SettingName>(
+  environment: NodeJS.ProcessEnv,
+  name: Name,
+): ValueOf<Name> => {
+  const { schema, expected }: Setting = settings[name];
+  const given = environment[name]?.trim() || undefined;
+  const value: unknown =
+    given === undefined ? Value.Default(schema, undefined) : Value.Convert(schema, given);
+  if (value === undefined || Value.Check(schema, value)) return value as ValueOf<Name>;
+  // Tokens and the database's address are secrets, so a wrong value is not repeated.
+  throw new ConfigError(`${name} has a value that cannot be used. Set it to ${expected}.`);
+};
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+const commaList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/**
+ * Reads the configuration from the environment.
+ * @throws ConfigError with one sentence for a person.
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const get = <Name extends SettingName>(name: Name) => read(environment, name);
+  const mode = get('MODE') === 'production' ? 'production' : 'demo';
+  const host = get('HOST');
+  if (mode === 'demo' && !loopback.has(host) && !get('ALLOW_OPEN_DEMO'))
+    throw new ConfigError(
+      `HOST is ${host}, but the demo has sign-ins without secrets. Set HOST to 127.0.0.1, MODE to production, or ALLOW_OPEN_DEMO to true.`,
+    );
+  return {
+    port: get('PORT'),
+    host,
+    mode,
+    dataFolder: resolve(get('DATA_FOLDER')),
+    databaseUrl: get('DATABASE_URL'),
+    databaseConnections: get('DATABASE_CONNECTIONS'),
+    statementTimeout: get('STATEMENT_TIMEOUT'),
+    snapshotMinutes: get('SNAPSHOT_MINUTES'),
+    publicUrl: get('PUBLIC_URL'),
+    callbackOrigins: commaList(get('CALLBACK_ORIGINS')),
+    apiUrl: get('API_URL') ?? '',
+    gatewayUrl: get('GATEWAY_URL') ?? '',
+    userInfoUrl: get('USER_INFO_URL') ?? '',
+    loginUrl: get('LOGIN_URL') ?? '/account/login',
+    logoutUrl: get('LOGOUT_URL') ?? '/account/logout',
+    profileUrl: get('PROFILE_URL') ?? '',
+    ssoScopes: get('SSO_SCOPES').split(/\s+/),
+    registryToken: get('REGISTRY_TOKEN'),
+    metricsToken: get('METRICS_TOKEN'),
+    logLevel: get('LOG_LEVEL'),
+  };
+};

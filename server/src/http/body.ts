@@ -1,0 +1,80 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { fieldsOf, type FieldPair, type Fields } from './field-pairs';
+
+/** A file that came with a form; its type is as the sender claims, to be checked by content. */
+export interface SentFile {
+  field: string;
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Files of a multipart body. */
+    sentFiles: SentFile[];
+  }
+}
+
+export const bodyLimit = 1024 * 1024;
+const fileLimit = 10 * 1024 * 1024;
+
+interface BodySchema {
+  properties?: Record<string, { type?: string; items?: unknown }>;
+}
+
+const readParts = async (request: FastifyRequest): Promise<Fields> => {
+  const pairs: FieldPair[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') pairs.push([part.fieldname, String(part.value)]);
+    else
+      request.sentFiles.push({
+        field: part.fieldname,
+        name: part.filename,
+        mediaType: part.mimetype,
+        content: await part.toBuffer(),
+      });
+  }
+  return fieldsOf(pairs);
+};
+
+/** In a form an empty list is one empty value, and an empty number or choice is one not given. */
+const emptyValues = (fields: Fields, schema: BodySchema): Fields => {
+  const clean: Fields = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const wanted = schema.properties?.[name];
+    if (value === '' && wanted?.type === 'array') clean[name] = [];
+    else if (Array.isArray(value) && wanted?.type === 'array')
+      clean[name] = value.filter((entry) => entry !== '');
+    else clean[name] = value;
+  }
+  return clean;
+};
+
+const isPlain = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const bring = async (request: FastifyRequest): Promise<void> => {
+  request.sentFiles = [];
+  const schema = request.routeOptions.schema?.body as BodySchema | undefined;
+  if (!schema) return;
+  const body = request.isMultipart() ? await readParts(request) : (request.body ?? {});
+  if (isPlain(body)) {
+    delete body.app;
+    request.body = emptyValues(body, schema);
+  }
+};
+
+const parseForm = (text: string): Fields => fieldsOf([...new URLSearchParams(text)]);
+
+/** Accepts JSON, form and multipart bodies alike, and hands the handler one plain object. */
+export const bodies = plugin(async (app: FastifyInstance) => {
+  await app.register(formbody, { bodyLimit, parser: parseForm });
+  await app.register(multipart, {
+    limits: { fileSize: fileLimit, files: 10, fields: 2_000, fieldSize: bodyLimit, parts: 2_010 },
+  });
+  app.addHook('preValidation', bring);
+});

@@ -1,0 +1,43 @@
+import { AppError } from '../errors';
+
+/** The parts of the driver's errors that are looked at; any of them may be missing. */
+interface DatabaseError {
+  code?: string;
+  message?: string;
+  detail?: string;
+}
+
+/** Codes with which a connection ends, or never begins. */
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+const lost = /Connection terminated|timeout exceeded when trying to connect|Client was closed/i;
+
+const brokenReference = (detail: string): AppError =>
+  detail.includes('still referenced')
+    ? new AppError('IN_USE')
+    : new AppError('INVALID_INPUT', {
+        message: 'Something that this record refers to does not exist. Choose it again.',
+      });
+
+/** What a failed statement means to the caller; undefined when it is our own fault. */
+export const fromDatabase = (error: unknown): AppError | undefined => {
+  const { code = '', message = '', detail = '' } = (error ?? {}) as DatabaseError;
+  if (unreachable.has(code) || lost.test(message)) return new AppError('NOT_READY');
+  if (code === '23505') return new AppError('ALREADY_EXISTS');
+  if (code === '23503') return brokenReference(detail);
+  if (/^2[23]\w{3}$/.test(code))
+    return new AppError('INVALID_INPUT', {
+      message: 'A value cannot be stored as it was sent. Check it and send again.',
+    });
+  return undefined;
+};

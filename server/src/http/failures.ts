@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Failure } from '../../contract/answer';
+import { AppError } from '../errors';
+import { fromDatabase } from './database-error';
+import { fieldSentences } from './validation-sentence';
+
+const notJson = () =>
+  new AppError('INVALID_INPUT', {
+    message: 'The body is not valid JSON.',
+    fields: { body: 'Send valid JSON' },
+  });
+
+const ofFramework: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('TOO_LARGE'),
+  FST_REQ_FILE_TOO_LARGE: () => new AppError('TOO_LARGE'),
+  FST_FILES_LIMIT: () => new AppError('TOO_LARGE'),
+  FST_PARTS_LIMIT: () => new AppError('TOO_LARGE'),
+  FST_FIELDS_LIMIT: () => new AppError('TOO_LARGE'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('UNSUPPORTED_TYPE'),
+  FST_ERR_CTP_INVALID_JSON_BODY: notJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
+};
+
+const ofStatus = (status: number | undefined): AppError | undefined => {
+  if (status === undefined || status < 400 || status > 499) return undefined;
+  if (status === 404) return new AppError('NO_SUCH_ADDRESS');
+  if (status === 413) return new AppError('TOO_LARGE');
+  if (status === 415) return new AppError('UNSUPPORTED_TYPE');
+  if (status === 429) return new AppError('TOO_MANY');
+  return new AppError('INVALID_INPUT', { message: 'The request could not be read.' });
+};
+
+/** Every thrown thing as one of the catalogue's failures; what is unknown says nothing of itself. */
+export const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  const { validation, code, statusCode } = error as Partial<FastifyError>;
+  if (validation) return new AppError('INVALID_INPUT', { fields: fieldSentences(validation) });
+  const known =
+    (code === undefined ? undefined : ofFramework[code]?.()) ??
+    fromDatabase(error) ??
+    ofStatus(statusCode);
+  return known ?? new AppError('INTERNAL');
+};
+
+const bodyOf = (error: AppError, request: FastifyRequest): Failure => ({
+  error: {
+    code: error.code,
+    message: error.message,
+    ...(error.fields && { fields: error.fields }),
+    ...(error.current !== undefined && { current: error.current }),
+    requestId: request.id,
+  },
+});
+
+const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const failure = toAppError(error);
+  if (failure.status >= 500) request.log.error({ err: error }, 'The call failed');
+  else request.log.debug({ err: error }, failure.code);
+  if (failure.status === 429) void reply.header('retry-after', '30');
+  return reply
+    .status(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(bodyOf(failure, request)));
+};
+
+/** One handler for all that goes wrong. */
+export const failures = plugin(async (app: FastifyInstance) => {
+  app.setErrorHandler(answer);
+});

@@ -1,0 +1,98 @@
+/** Field names and values as a form sends them, in order. */
+export type FieldPair = readonly [name: string, value: string];
+export type Fields = Record<string, unknown>;
+
+const mostEntries = 10_000;
+const plainName = /^[^[\]]+/;
+const segment = /\[([^[\]]*)\]/g;
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** `question[2][text]` as `['question', '2', 'text']`, or undefined when it is not written so. */
+const pathOf = (name: string): string[] | undefined => {
+  const base = plainName.exec(name)?.[0];
+  if (base === undefined) return undefined;
+  const rest = name.slice(base.length);
+  const inner = [...rest.matchAll(segment)];
+  if (inner.map(([whole]) => whole).join('') !== rest) return undefined;
+  const path = [base, ...inner.map((match) => match[1] ?? '')];
+  return path.length > 4 || path.some((part) => forbidden.has(part)) ? undefined : path;
+};
+
+const isIndex = (part: string): boolean => part === '' || /^\d{1,6}$/.test(part);
+
+/** Entries of one list, by the index that the form wrote; an empty index is the next one. */
+class Entries {
+  private readonly entries = new Map<number, unknown>();
+  private next = 0;
+
+  at(part: string): number {
+    return part === '' ? this.next : Number(part);
+  }
+  get(index: number): unknown {
+    return this.entries.get(index);
+  }
+  set(index: number, value: unknown): void {
+    this.entries.set(index, value);
+    this.next = Math.max(this.next, index + 1);
+  }
+  /** In order of index, without gaps. */
+  values(): unknown[] {
+    return [...this.entries]
+      .sort(([one], [other]) => one - other)
+      .map(([, value]) => settle(value));
+  }
+}
+
+type Branch = Map<string, unknown>;
+
+const settle = (value: unknown): unknown => {
+  if (value instanceof Entries) return value.values();
+  if (value instanceof Map)
+    return Object.fromEntries([...(value as Branch)].map(([key, entry]) => [key, settle(entry)]));
+  return value;
+};
+
+const placeIn = (branch: Branch, [first = '', second, ...rest]: string[], value: string): void => {
+  if (second === undefined) {
+    const held = branch.get(first);
+    if (held instanceof Entries) held.set(held.at(''), value);
+    else if (held === undefined) branch.set(first, value);
+    else {
+      const list = new Entries();
+      list.set(0, held);
+      list.set(1, value);
+      branch.set(first, list);
+    }
+    return;
+  }
+  if (!isIndex(second)) {
+    const held = branch.get(first);
+    const inner = held instanceof Map ? (held as Branch) : new Map<string, unknown>();
+    branch.set(first, inner);
+    placeIn(inner, [second, ...rest], value);
+    return;
+  }
+  const held = branch.get(first);
+  const list = held instanceof Entries ? held : new Entries();
+  if (held !== undefined && held !== list) list.set(list.at(''), held);
+  branch.set(first, list);
+  const index = list.at(second);
+  if (rest.length === 0) return list.set(index, value);
+  const entry = list.get(index);
+  const inner = entry instanceof Map ? (entry as Branch) : new Map<string, unknown>();
+  list.set(index, inner);
+  placeIn(inner, rest, value);
+};
+
+/**
+ * Brings the pairs of a form to one plain object: a name that stands twice, `name[]`, `name[n]` and
+ * `name[n][key]` become lists. Names that are written otherwise are dropped.
+ */
+export const fieldsOf = (pairs: readonly FieldPair[]): Fields => {
+  const root: Branch = new Map();
+  for (const [name, value] of pairs.slice(0, mostEntries)) {
+    const path = pathOf(name);
+    if (path) placeIn(root, path, value);
+  }
+  return settle(root) as Fields;
+};

@@ -1,0 +1,137 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '../contract/permission';
+import { createTokens, type Tokens } from '../src/access/token';
+import { loadSecrets } from '../src/account/secrets';
+import { createApp } from '../src/app';
+import { readConfig, type Config } from '../src/config';
+import { openDatabase, type Database } from '../src/db/database';
+import { startTestEmbedded } from './embedded';
+import { makeSession, makeUser } from './factories';
+import { hasPostgres, startPostgres } from './postgres';
+
+export const databaseKinds = ['embedded', 'postgres'] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+const testApp = 'test-app';
+
+/** Someone who is signed in, and calls with their token and app. */
+export interface Caller {
+  userId: number;
+  sessionId: string;
+  headers: { authorization: string };
+  query: { app: string };
+  send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: Pick<InjectOptions, 'payload' | 'headers'> & {
+      query?: Record<string, string | string[]>;
+    },
+  ): Promise<LightMyRequestResponse>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  db: Database;
+  config: Config;
+  connectionString: string;
+  /** Signs a new person with these roles in, or the person given. */
+  signInAs(role: Role | readonly Role[], userId?: number): Promise<Caller>;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  environment?: Record<string, string>;
+  /** Rows that the whole file needs. */
+  fill?: (db: Database) => Promise<void>;
+}
+
+const startDatabase = async (kind: DatabaseKind) => {
+  if (kind === 'embedded') return startTestEmbedded();
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('No PostgreSQL was found');
+  return postgres;
+};
+
+const createSignIn =
+  (app: FastifyInstance, db: Database, tokens: Tokens): TestServer['signInAs'] =>
+  async (role, userId) => {
+    const id = userId ?? (await makeUser(db, typeof role === 'string' ? [role] : role));
+    const sessionId = await makeSession(db, id, testApp);
+    const token = tokens.sign({ userId: id, sessionId, app: testApp });
+    const headers = { authorization: `Bearer ${token}` };
+    const query = { app: testApp };
+    return {
+      userId: id,
+      sessionId,
+      headers,
+      query,
+      send: (method, path, options = {}) =>
+        app.inject({
+          method,
+          url: path,
+          ...options,
+          query: { ...query, ...options.query },
+          headers: { ...headers, ...options.headers },
+        }),
+    };
+  };
+
+/** Starts the whole server in this process on a database of its own. */
+export const startTestServer = async (
+  kind: DatabaseKind,
+  { environment = {}, fill }: TestServerOptions = {},
+): Promise<TestServer> => {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'hiring-data-'));
+    undo.push(() => rm(dataFolder, { recursive: true, force: true }));
+    const database = await startDatabase(kind);
+    undo.push(database.stop);
+    const { connectionString } = database;
+    const db = openDatabase({ connectionString, connections: 4 });
+    undo.push(db.close);
+    await fill?.(db);
+    const config = readConfig({ DATA_FOLDER: dataFolder, LOG_LEVEL: 'silent', ...environment });
+    const secrets = await loadSecrets(dataFolder);
+    const app = await createApp(config, db, secrets);
+    undo.push(() => app.close());
+    await app.ready();
+    const signInAs = createSignIn(app, db, createTokens(secrets.tokenKey));
+    return { app, db, config, connectionString, signInAs, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/**
+ * Runs a suite on the embedded database and on a real PostgreSQL. `server()` is there from
+ * `beforeAll` on.
+ */
+export const onBothDatabases = (
+  suite: (server: () => TestServer, kind: DatabaseKind) => void,
+  options: TestServerOptions = {},
+): void => {
+  for (const kind of databaseKinds) {
+    const place = kind === 'postgres' && !hasPostgres() ? describe.skip : describe;
+    if (place === describe.skip)
+      process.stderr.write('SKIPPED: no PostgreSQL here. Install it, or set DATABASE_URL.\n');
+    place(`on ${kind}`, () => {
+      let started: TestServer | undefined;
+      beforeAll(async () => {
+        started = await startTestServer(kind, options);
+      }, 120_000);
+      afterAll(() => started?.stop());
+      suite(() => {
+        if (!started) throw new Error('The server has not started yet');
+        return started;
+      }, kind);
+    });
+  }
+};
