@@ -3,6 +3,7 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Address inside the console. */
   to: string;
+  'data-row-link'?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 

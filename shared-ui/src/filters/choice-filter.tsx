@@ -1,0 +1,49 @@
+import { Menu } from '../action/menu';
+import { Chip } from './chip';
+import { Removable } from './removable';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface Props<Value extends string> {
+  /** What the chip reads, such as `Status`. */
+  label: string;
+  /** Its name where that differs from the label, such as `Filter job`. */
+  name?: string;
+  value: Value;
+  options: readonly Choice<Value>[];
+  onChange: (value: Value) => void;
+  onRemove?: () => void;
+}
+
+/** One value out of a few. */
+export const ChoiceFilter = <Value extends string>({
+  label,
+  name = label,
+  value,
+  options,
+  onChange,
+  onRemove,
+}: Props<Value>) => {
+  const current = options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <Removable label={name} onRemove={onRemove}>
+      <Menu
+        label={name}
+        entries={options.map((option) => ({
+          id: option.value,
+          label: option.label,
+          checked: option.value === value,
+          onSelect: () => onChange(option.value),
+        }))}
+        trigger={
+          <Chip type="button" aria-label={`${name}: ${current}`}>
+            {label} <b>{current}</b>
+          </Chip>
+        }
+      />
+    </Removable>
+  );
+};

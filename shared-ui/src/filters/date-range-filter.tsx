@@ -1,0 +1,120 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../action/button';
+import { Label } from '../layout/label';
+import { Text } from '../layout/text';
+import { TextInput } from '../layout/text-input';
+import { Floating } from '../layer/floating';
+import { Chip } from './chip';
+import { type DateRange, quickRanges, rangeName } from './date-ranges';
+import { Removable } from './removable';
+
+interface Props {
+  label: string;
+  value: DateRange;
+  onChange: (value: DateRange) => void;
+  onRemove?: () => void;
+  /** Opens at once, as right after it was added. */
+  startOpen?: boolean;
+}
+
+const Custom = ({ value, onApply }: { value: DateRange; onApply: (range: DateRange) => void }) => {
+  const id = useId();
+  const [from, setFrom] = useState(value.from ?? '');
+  const [to, setTo] = useState(value.to ?? '');
+  const wrong = from !== '' && to !== '' && from > to;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!wrong) onApply({ from: from || undefined, to: to || undefined });
+  };
+  const day = (name: string, words: string, held: string, put: (value: string) => void) => (
+    <Box flex="1">
+      <Label htmlFor={`${id}-${name}`} textStyle="small" mb="1">
+        {words}
+      </Label>
+      <TextInput
+        id={`${id}-${name}`}
+        type="date"
+        minHeight="8"
+        value={held}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={(event) => put(event.target.value)}
+      />
+    </Box>
+  );
+  return (
+    <Box asChild p="2.5" borderTopWidth="1px" borderColor="line" mt="1">
+      <form onSubmit={submit} noValidate aria-label="Custom">
+        <Flex gap="2">
+          {day('from', 'From', from, setFrom)}
+          {day('to', 'To', to, setTo)}
+        </Flex>
+        {wrong ? (
+          <Text id={`${id}-wrong`} role="alert" size="sm" tone="bad" mt="1">
+            The first day must not be after the last.
+          </Text>
+        ) : null}
+        <Button type="submit" size="sm" mt="2" disabled={wrong || (from === '' && to === '')}>
+          Apply
+        </Button>
+      </form>
+    </Box>
+  );
+};
+
+/** A span of days: a quick one, or one's own. */
+export const DateRangeFilter = ({ label, value, onChange, onRemove, startOpen }: Props) => {
+  const [open, setOpen] = useState(startOpen ?? false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const today = new Date();
+  const name = rangeName(value, today);
+  const close = () => {
+    setOpen(false);
+    anchor.current?.focus();
+  };
+  const apply = (range: DateRange) => {
+    onChange(range);
+    close();
+  };
+  return (
+    <Removable label={label} onRemove={onRemove}>
+      <Chip
+        ref={anchor}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`${label}: ${name}`}
+        onClick={() => setOpen(!open)}
+      >
+        {label} <b>{name}</b>
+      </Chip>
+      {open ? (
+        <Floating
+          role="dialog"
+          aria-label={label}
+          anchor={anchor}
+          width="300px"
+          onDismiss={(how) => (how === 'escape' ? close() : setOpen(false))}
+        >
+          <Flex wrap="wrap" gap="1" p="1">
+            {quickRanges.map((range, at) => (
+              <Button
+                key={range.label}
+                size="sm"
+                variant="quiet"
+                aria-pressed={range.label === name}
+                color={range.label === name ? 'accent' : 'ink'}
+                autoFocus={at === 0}
+                onClick={() => apply(range.of(new Date()))}
+              >
+                {range.label}
+              </Button>
+            ))}
+          </Flex>
+          <Custom value={value} onApply={apply} />
+        </Floating>
+      ) : null}
+    </Removable>
+  );
+};

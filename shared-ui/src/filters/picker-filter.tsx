@@ -1,0 +1,108 @@
+import { Box } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { TextInput } from '../layout/text-input';
+import { Floating } from '../layer/floating';
+import { PickerList } from '../picker/picker-list';
+import type { PickerItem, UseOptions } from '../picker/picker-options';
+import { usePicker } from '../picker/use-picker';
+import { Chip } from './chip';
+import { Removable } from './removable';
+
+interface Props {
+  label: string;
+  value: PickerItem | null;
+  useOptions: UseOptions;
+  onChange: (value: PickerItem) => void;
+  onRemove?: () => void;
+  /** Opens at once, as right after it was added. */
+  startOpen?: boolean;
+}
+
+interface PanelProps extends Pick<Props, 'label' | 'value' | 'useOptions' | 'onChange'> {
+  onDone: () => void;
+}
+
+const Panel = ({ label, value, useOptions, onChange, onDone }: PanelProps) => {
+  const listId = useId();
+  const picker = usePicker({
+    value: value ? [value] : [],
+    multiple: false,
+    onChange: ([item]) => {
+      if (item) onChange(item);
+      onDone();
+    },
+  });
+  return (
+    <>
+      <Box p="1" pb="2">
+        <TextInput
+          autoFocus
+          role="combobox"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={picker.activeId}
+          aria-autocomplete="list"
+          aria-label={`Search ${label}`}
+          placeholder="Search…"
+          minHeight="8"
+          value={picker.text}
+          onChange={(event) => picker.type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Tab') onDone();
+            else if (picker.keys.current?.press(event)) event.preventDefault();
+          }}
+        />
+      </Box>
+      <PickerList
+        id={listId}
+        label={label}
+        search={picker.search}
+        useOptions={useOptions}
+        isSelected={picker.has}
+        keys={picker.keys}
+        onChoose={picker.choose}
+        onActive={picker.setActiveId}
+      />
+    </>
+  );
+};
+
+/** One entry of a long list, found by searching. */
+export const PickerFilter = ({
+  label,
+  value,
+  useOptions,
+  onChange,
+  onRemove,
+  startOpen,
+}: Props) => {
+  const [open, setOpen] = useState(startOpen ?? false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    anchor.current?.focus();
+  };
+  return (
+    <Removable label={label} onRemove={onRemove}>
+      <Chip
+        ref={anchor}
+        type="button"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-label={`${label}: ${value?.label ?? 'Any'}`}
+        onClick={() => setOpen(!open)}
+      >
+        {label} <b>{value?.label ?? 'Any'}</b>
+      </Chip>
+      {open ? (
+        <Floating
+          anchor={anchor}
+          width="260px"
+          onDismiss={(how) => (how === 'escape' ? close() : setOpen(false))}
+        >
+          <Panel {...{ label, value, useOptions, onChange }} onDone={close} />
+        </Floating>
+      ) : null}
+    </Removable>
+  );
+};

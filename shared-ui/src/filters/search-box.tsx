@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { SearchIcon } from '../icon';
+import { useSlashKey } from './use-slash-key';
+
+const Frame = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '8',
+    width: '220px',
+    px: '2.5',
+    bg: 'panel',
+    color: 'ink3',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    cursor: 'text',
+    _hover: { borderColor: 'lineStrong' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '-1px' },
+  },
+});
+
+const Input = chakra('input', {
+  base: {
+    flex: 1,
+    minWidth: 0,
+    bg: 'transparent',
+    color: 'ink',
+    outline: 'none !important',
+    '&::-webkit-search-cancel-button': { cursor: 'pointer' },
+  },
+});
+
+interface Props {
+  /** What it searches, such as `Search jobs`. */
+  label: string;
+  value: string;
+  /** Called once typing rests for a moment, and at once on Enter. */
+  onChange: (value: string) => void;
+}
+
+const rest = 300;
+
+/** Searches a list while one types; the key / leads to it. */
+export const SearchBox = ({ label, value, onChange }: Props) => {
+  const [draft, setDraft] = useState<{ text: string; of: string }>({ text: value, of: value });
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const text = draft.of === value ? draft.text : value;
+  useSlashKey(input);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (next: string) => {
+    clearTimeout(timer.current);
+    if (next !== value) onChange(next);
+  };
+  const type = (next: string) => {
+    setDraft({ text: next, of: value });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(next), next === '' ? 0 : rest);
+  };
+  return (
+    <Frame>
+      <SearchIcon size={16} aria-hidden />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        maxLength={200}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && send(text)}
+      />
+    </Frame>
+  );
+};

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { inputFrame } from '../layout/text-input';
+
+/** Frame around a picker's tags and its text. */
+export const PickerBox = chakra('div', {
+  base: {
+    ...inputFrame,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '1',
+    py: '1',
+    cursor: 'text',
+    '&:has(input:focus-visible)': {
+      outline: '2px solid {colors.accent}',
+      outlineOffset: '-1px',
+    },
+    '&[data-invalid]': { borderColor: 'bad' },
+    '&[data-disabled]': { bg: 'hover', cursor: 'not-allowed' },
+  },
+});
+
+export const PickerInput = chakra('input', {
+  base: {
+    flex: '1 1 60px',
+    minWidth: '60px',
+    minHeight: '26px',
+    bg: 'transparent',
+    outline: 'none !important',
+    textStyle: 'body',
+    color: 'ink',
+  },
+});

@@ -1,0 +1,106 @@
+import { Box } from '@chakra-ui/react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { Text } from '../layout/text';
+import { useDelayed } from '../state/use-delayed';
+import { OptionFace } from './option-face';
+import type { PickerItem, UseOptions } from './picker-options';
+import { useActive } from './use-active';
+
+/** Lets the text box above a list pass it the keys. */
+export interface ListKeys {
+  /** Whether the key meant something to the list. */
+  press: (event: KeyboardEvent) => boolean;
+}
+
+interface Props {
+  id: string;
+  label: string;
+  search: string;
+  useOptions: UseOptions;
+  isSelected: (item: PickerItem) => boolean;
+  multiple?: boolean;
+  keys: Ref<ListKeys>;
+  onChoose: (item: PickerItem) => void;
+  /** Id of the entry that the keys are on, for `aria-activedescendant`. */
+  onActive: (optionId: string | undefined) => void;
+}
+
+const nearEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight < 80;
+
+/** The entries of a source that match a text, read page by page as one goes down. */
+export const PickerList = (props: Props) => {
+  const { id, label, search, useOptions, isSelected, multiple = false } = props;
+  const { items, hasMore, isLoading, error, loadMore } = useOptions(search);
+  const { at, put, move } = useActive(search, items.length);
+  const list = useRef<HTMLDivElement>(null);
+  const slow = useDelayed(isLoading, 300);
+  const { onActive, onChoose } = props;
+  const activeId = items[at] ? `${id}-${String(at)}` : undefined;
+
+  const choose = (item: PickerItem | undefined) => {
+    if (item && !item.disabled) onChoose(item);
+  };
+  const more = () => {
+    if (hasMore && !isLoading) loadMore?.();
+  };
+
+  useEffect(() => {
+    onActive(activeId);
+    const option = activeId ? document.getElementById(activeId) : null;
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, onActive]);
+
+  useImperativeHandle(props.keys, () => ({
+    press: (event) => {
+      if (event.key === 'Enter') choose(items[at]);
+      else if (!move(event.key)) return false;
+      if (event.key === 'ArrowDown' && at >= items.length - 2) more();
+      return true;
+    },
+  }));
+
+  return (
+    <Box
+      ref={list}
+      maxHeight="280px"
+      overflowY="auto"
+      onScroll={(event) => nearEnd(event.currentTarget) && more()}
+    >
+      <Box id={id} role="listbox" aria-label={label} aria-multiselectable={multiple || undefined}>
+        {items.map((item, index) => (
+          <OptionFace
+            key={item.id}
+            id={`${id}-${String(index)}`}
+            item={item}
+            active={index === at}
+            selected={isSelected(item)}
+            onPoint={() => put(index)}
+            onChoose={() => choose(item)}
+          />
+        ))}
+      </Box>
+      <Text
+        role="status"
+        size="sm"
+        tone={error ? 'bad' : 'third'}
+        px="2.5"
+        css={{ '&:not(:empty)': { py: '1.5' } }}
+      >
+        {statusOf({ count: items.length, slow, isLoading, error })}
+      </Text>
+    </Box>
+  );
+};
+
+interface Status {
+  count: number;
+  slow: boolean;
+  isLoading: boolean;
+  error: unknown;
+}
+
+const statusOf = ({ count, slow, isLoading, error }: Status) => {
+  if (error) return 'The list could not be loaded. Close it and try again.';
+  if (isLoading) return slow ? 'Loading…' : '';
+  return count === 0 ? 'Nothing matches' : '';
+};

@@ -1,0 +1,21 @@
+export interface PickerItem {
+  id: string | number;
+  label: string;
+  /** Second line. */
+  hint?: string | undefined;
+  disabled?: boolean;
+  /** Why it cannot be chosen. */
+  reason?: string | undefined;
+}
+
+/** What a source answers for a search text: the entries so far, and whether there are more. */
+export interface PickerOptions {
+  items: readonly PickerItem[];
+  hasMore: boolean;
+  isLoading: boolean;
+  error?: unknown;
+  loadMore?: () => void;
+}
+
+/** A hook that reads a source's entries; it runs while the list is open only. */
+export type UseOptions = (search: string) => PickerOptions;

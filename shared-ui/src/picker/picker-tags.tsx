@@ -1,0 +1,48 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { CloseIcon } from '../icon';
+import { Tag } from '../mark/tag';
+import type { PickerItem } from './picker-options';
+
+const Remove = chakra('button', {
+  base: { color: 'ink3', borderRadius: '4px', me: '-4px', p: '2px', _hover: { color: 'ink' } },
+});
+
+const most = 3;
+
+interface Props {
+  items: readonly PickerItem[];
+  disabled: boolean;
+  onRemove: (item: PickerItem) => void;
+}
+
+/** What is chosen: three tags at most, then how many more. */
+export const PickerTags = ({ items, disabled, onRemove }: Props) => {
+  const rest = items.slice(most);
+  return (
+    <>
+      {items.slice(0, most).map((item) => (
+        <Tag key={item.id} maxWidth="160px">
+          <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+            {item.label}
+          </Box>
+          {disabled ? null : (
+            <Remove
+              type="button"
+              tabIndex={-1}
+              aria-label={`Remove ${item.label}`}
+              onClick={(event) => {
+                event.stopPropagation();
+                onRemove(item);
+              }}
+            >
+              <CloseIcon size={12} aria-hidden />
+            </Remove>
+          )}
+        </Tag>
+      ))}
+      {rest.length > 0 ? (
+        <Tag title={rest.map(({ label }) => label).join(', ')}>+{rest.length}</Tag>
+      ) : null}
+    </>
+  );
+};

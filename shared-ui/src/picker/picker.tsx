@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { ChevronDownIcon, CloseIcon } from '../icon';
+import { IconButton } from '../action/icon-button';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { Floating } from '../layer/floating';
+import { PickerBox, PickerInput } from './picker-box';
+import { PickerList } from './picker-list';
+import type { PickerItem, UseOptions } from './picker-options';
+import { PickerTags } from './picker-tags';
+import { usePicker } from './use-picker';
+
+export interface PickerProps {
+  /** Name of the list for screen readers. */
+  label: string;
+  value: readonly PickerItem[];
+  onChange: (value: readonly PickerItem[]) => void;
+  useOptions: UseOptions;
+  multiple?: boolean;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  id?: string;
+  invalid?: boolean;
+  required?: boolean;
+  describedBy?: string | undefined;
+  onBlur?: () => void;
+}
+
+/** A searchable list to choose one or several entries from, by keyboard first. */
+export const Picker = ({
+  label,
+  value,
+  onChange,
+  useOptions,
+  multiple = false,
+  placeholder = 'Search…',
+  disabled = false,
+  id,
+  invalid = false,
+  required = false,
+  describedBy,
+  onBlur,
+}: PickerProps) => {
+  const listId = useId();
+  const chosenId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const picker = usePicker({ value, multiple, onChange });
+  const { open, text } = picker;
+  const single = multiple ? undefined : value[0];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (picker.onKeyDown(event)) return;
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && text === '' && last) picker.remove(last);
+  };
+
+  return (
+    <PickerBox
+      ref={box}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      onClick={() => {
+        input.current?.focus();
+        if (!disabled) picker.setOpen(true);
+      }}
+    >
+      {multiple ? <PickerTags items={value} disabled={disabled} onRemove={picker.remove} /> : null}
+      <PickerInput
+        ref={input}
+        id={id}
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open ? picker.activeId : undefined}
+        aria-autocomplete="list"
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+        aria-describedby={
+          [multiple ? chosenId : '', describedBy].filter(Boolean).join(' ') || undefined
+        }
+        disabled={disabled}
+        placeholder={single?.label ?? (value.length > 0 ? '' : placeholder)}
+        value={open ? text : (single?.label ?? '')}
+        onChange={(event) => picker.type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      {single && !required && !disabled ? (
+        <IconButton
+          label={`Clear ${label}`}
+          size="sm"
+          height="24px"
+          width="24px"
+          my="-1"
+          icon={<CloseIcon size={14} aria-hidden />}
+          onClick={(event) => {
+            event.stopPropagation();
+            onChange([]);
+          }}
+        />
+      ) : null}
+      <ChevronDownIcon size={14} aria-hidden />
+      {multiple ? (
+        <VisuallyHidden id={chosenId} aria-live="polite">
+          {value.length > 0 ? `Selected: ${value.map((item) => item.label).join(', ')}` : ''}
+        </VisuallyHidden>
+      ) : null}
+      {open ? (
+        <Floating anchor={box} matchWidth onDismiss={picker.close}>
+          <PickerList
+            id={listId}
+            label={label}
+            search={picker.search}
+            useOptions={useOptions}
+            isSelected={picker.has}
+            multiple={multiple}
+            keys={picker.keys}
+            onChoose={picker.choose}
+            onActive={picker.setActiveId}
+          />
+        </Floating>
+      ) : null}
+    </PickerBox>
+  );
+};

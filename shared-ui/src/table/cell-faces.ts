@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+
+export const TableFace = chakra('table', {
+  base: { width: 'full', borderCollapse: 'separate', borderSpacing: 0 },
+});
+
+export const HeadCell = chakra('th', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    height: '37px',
+    px: '3',
+    textAlign: 'start',
+    textStyle: 'small',
+    fontWeight: 500,
+    color: 'ink3',
+    bg: 'panel',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    whiteSpace: 'nowrap',
+  },
+  variants: { end: { true: { textAlign: 'end' } } },
+});
+
+export const RowFace = chakra('tr', {
+  base: {
+    '& > td': { bg: 'panel' },
+    _hover: { '& > td': { bg: 'hover' } },
+    '&[aria-selected=true] > td': { bg: 'accentSoft' },
+    '&:has(a[data-row-link])': { cursor: 'pointer' },
+    '&:last-child > td': { borderBottomWidth: 0 },
+  },
+});
+
+export const Cell = chakra('td', {
+  base: {
+    height: '48px',
+    px: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    transition: 'background-color 120ms',
+  },
+  variants: { end: { true: { textAlign: 'end' } } },
+});

@@ -1,0 +1,17 @@
+export { type Choice, ChoiceFilter } from '../filters/choice-filter';
+export { DateRangeFilter } from '../filters/date-range-filter';
+export { type DateRange, quickRanges, rangeName } from '../filters/date-ranges';
+export { FilterAdder } from '../filters/filter-adder';
+export { FilterBar } from '../filters/filter-bar';
+export { PickerFilter } from '../filters/picker-filter';
+export { SearchBox } from '../filters/search-box';
+export { optionsFromList } from '../picker/options-from-list';
+export type { PickerItem, PickerOptions, UseOptions } from '../picker/picker-options';
+export type { Column, Sort } from './column';
+export { DataTable } from './data-table';
+export { Pagination } from './pagination';
+export { RowTitle } from './row-title';
+export type { Chosen, RowId } from './selection';
+export { SelectionBar } from './selection-bar';
+export type { DataTableProps } from './table-props';
+export { type Selection, useSelection } from './use-selection';

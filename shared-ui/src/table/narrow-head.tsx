@@ -1,0 +1,25 @@
+import { Flex } from '@chakra-ui/react';
+import { Checkbox } from '../layout/checkbox';
+import type { Selection } from './use-selection';
+
+/** The box for the whole page, where there is no table head. */
+export const NarrowHead = ({ selection }: { selection: Selection }) => (
+  <Flex
+    as="label"
+    align="center"
+    gap="3"
+    px="3.5"
+    minHeight="40px"
+    textStyle="small"
+    color="ink3"
+    borderBottomWidth="1px"
+    borderColor="line"
+  >
+    <Checkbox
+      checked={selection.pageState === 'all'}
+      indeterminate={selection.pageState === 'some'}
+      onChange={selection.togglePage}
+    />
+    Select all rows of this page
+  </Flex>
+);

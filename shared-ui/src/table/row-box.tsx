@@ -1,0 +1,16 @@
+import { Checkbox } from '../layout/checkbox';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  onToggle: (shift: boolean) => void;
+}
+
+/** The box that selects one row. */
+export const RowBox = ({ label, checked, onToggle }: Props) => (
+  <Checkbox
+    aria-label={`Select ${label}`}
+    checked={checked}
+    onChange={(event) => onToggle((event.nativeEvent as MouseEvent).shiftKey)}
+  />
+);

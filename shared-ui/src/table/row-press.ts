@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react';
+
+/** Follows a row's link when the press was on nothing of its own. */
+export const followRow = (event: MouseEvent<HTMLElement>): void => {
+  const target = event.target as HTMLElement;
+  if (!event.currentTarget.contains(target)) return;
+  if (target.closest('a,button,input,label,[role=menu]') || window.getSelection()?.toString())
+    return;
+  const link = event.currentTarget.querySelector<HTMLAnchorElement>('a[data-row-link]');
+  if (!link) return;
+  if (event.ctrlKey || event.metaKey) window.open(link.href, '_blank', 'noopener');
+  else link.click();
+};

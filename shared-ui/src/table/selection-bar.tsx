@@ -1,0 +1,72 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Button } from '../action/button';
+import { IconButton } from '../action/icon-button';
+import type { MenuEntry } from '../action/menu-entry';
+import { CloseIcon } from '../icon';
+import type { Selection } from './use-selection';
+
+interface Props {
+  selection: Selection;
+  /** What can be done with what is selected. */
+  actions: MenuEntry[];
+}
+
+/** Floats above the foot while something is selected: how much it is, and what can be done. */
+export const SelectionBar = ({ selection, actions }: Props) => {
+  const { count, total, chosen, pageState } = selection;
+  if (count === 0) return null;
+  const offerAll = chosen.kind === 'ids' && pageState === 'all' && total > count;
+  return (
+    <Flex
+      role="region"
+      aria-label="Selection"
+      position="sticky"
+      bottom="4"
+      zIndex="bar"
+      width="max-content"
+      maxWidth="full"
+      wrap="wrap"
+      align="center"
+      gap="1"
+      mt="3"
+      mx="auto"
+      ps="3.5"
+      pe="1.5"
+      py="1.5"
+      bg="raised"
+      borderWidth="1px"
+      borderColor="lineStrong"
+      borderRadius="lg"
+      boxShadow="float"
+      animation="riseIn 140ms ease-out"
+    >
+      <Box role="status" fontVariantNumeric="tabular-nums" me="1">
+        {count} Selected
+      </Box>
+      {offerAll ? (
+        <Button size="sm" variant="quiet" color="accent" onClick={selection.selectAllMatching}>
+          Select all {total} that match
+        </Button>
+      ) : null}
+      {actions.map(({ id, label, icon, tone, disabledReason, onSelect, to }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant={tone === 'bad' ? 'dangerQuiet' : 'quiet'}
+          icon={icon}
+          disabledReason={disabledReason}
+          onClick={onSelect}
+          {...(to === undefined ? {} : { to })}
+        >
+          {label}
+        </Button>
+      ))}
+      <IconButton
+        label="Clear selection"
+        size="sm"
+        icon={<CloseIcon size={16} aria-hidden />}
+        onClick={selection.clear}
+      />
+    </Flex>
+  );
+};

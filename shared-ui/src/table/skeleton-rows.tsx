@@ -1,0 +1,26 @@
+import { Box } from '@chakra-ui/react';
+import { Skeleton } from '../state/skeleton';
+import { Cell, RowFace } from './cell-faces';
+
+const four = [0, 1, 2, 3];
+const widths = ['70%', '55%', '62%', '48%'];
+
+/** Four rows of the true height while the first page loads. */
+export const SkeletonRows = ({ columns }: { columns: number }) =>
+  four.map((row) => (
+    <RowFace key={row} aria-hidden>
+      {Array.from({ length: columns }, (_, column) => (
+        <Cell key={column}>
+          <Skeleton width={widths[(row + column) % 4]} />
+        </Cell>
+      ))}
+    </RowFace>
+  ));
+
+export const SkeletonCards = () =>
+  four.map((row) => (
+    <Box key={row} aria-hidden px="3.5" py="3" borderBottomWidth="1px" borderColor="line">
+      <Skeleton width="60%" my="1" />
+      <Skeleton width="40%" height="10px" mt="2" />
+    </Box>
+  ));

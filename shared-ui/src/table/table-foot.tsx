@@ -1,0 +1,53 @@
+import { Flex } from '@chakra-ui/react';
+import { Button } from '../action/button';
+import { Menu } from '../action/menu';
+import { ChevronDownIcon } from '../icon';
+import { Text } from '../layout/text';
+import { rangeWords } from './pages';
+import { Pagination } from './pagination';
+
+const limits = [10, 20, 30, 40, 50];
+
+interface Props {
+  label: string;
+  page: number;
+  limit: number;
+  total: number;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+}
+
+/** How many rows, which rows, and the way to the others. */
+export const TableFoot = ({ label, page, limit, total, onPage, onLimit }: Props) => (
+  <Flex
+    align="center"
+    wrap="wrap"
+    columnGap="3"
+    rowGap="2"
+    px="3"
+    py="2.5"
+    borderTopWidth="1px"
+    borderColor="line"
+    color="ink2"
+  >
+    <Menu
+      label="Rows per page"
+      entries={limits.map((count) => ({
+        id: String(count),
+        label: `${String(count)} rows`,
+        checked: count === limit,
+        onSelect: () => onLimit(count),
+      }))}
+      trigger={
+        <Button size="sm" aria-label={`Rows per page: ${String(limit)}`}>
+          {limit} rows
+          <ChevronDownIcon size={14} aria-hidden />
+        </Button>
+      }
+    />
+    <Text role="status" tone="second" fontVariantNumeric="tabular-nums">
+      {rangeWords(page, limit, total)}
+    </Text>
+    <Pagination label={label} page={page} limit={limit} total={total} onPage={onPage} />
+  </Flex>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { MenuEntry } from '../action/menu-entry';
+import type { ErrorStateProps } from '../state/error-state';
+import type { Column, Sort } from './column';
+import type { RowId } from './selection';
+import type { Selection } from './use-selection';
+
+export interface DataTableProps<Row> {
+  /** Name of the table for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Left out while the first page loads. */
+  rows: readonly Row[] | undefined;
+  total: number;
+  rowId: (row: Row) => RowId;
+  /** A row's name, for its box and its menu. */
+  rowLabel: (row: Row) => string;
+  /** From 1. */
+  page: number;
+  limit: number;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+  sort?: Sort | null;
+  onSort?: (sort: Sort | null) => void;
+  /** Other rows are on their way: those shown are dimmed. */
+  loading?: boolean;
+  error?: ErrorStateProps | null | undefined;
+  onRetry?: () => void;
+  /** Drawn instead of rows when there are none. */
+  empty: ReactNode;
+  selection?: Selection;
+  rowActions?: (row: Row) => MenuEntry[];
+  /** Scrolls the rows within this height, in px. */
+  bodyHeight?: number;
+}
