@@ -15,7 +15,8 @@ export const bindCache = (bound: ScopedMutator): void => {
   mutate = bound;
 };
 
-/** Fetches again, in place, everything on screen that belongs to these owners: `refresh('job')`. */
+/** Fetches again, in place, what is on screen: of these owners (`refresh('job')`), or all of it. */
 export const refresh = async (...owners: string[]): Promise<void> => {
-  await mutate((key) => Array.isArray(key) && owners.includes(String(key[0])));
+  const concerns = (owner: unknown) => owners.length === 0 || owners.includes(String(owner));
+  await mutate((key) => Array.isArray(key) && concerns(key[0]));
 };

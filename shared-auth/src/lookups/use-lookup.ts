@@ -5,13 +5,14 @@ import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
 import { keyOf } from '../data/cache';
 import type { ApiError } from '../http/api-error';
 import { send } from '../http/send';
+import { refusalOf } from './refusals';
 
 /** One choice of a picker. */
 export interface LookupItem {
   id: number;
   label: string;
   hint?: string | undefined;
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   /** Why it cannot be chosen. */
   reason?: string | undefined;
 }
@@ -32,7 +33,7 @@ export interface LookupInput {
 
 interface LookupQuery {
   search?: string | undefined;
-  ids?: string | undefined;
+  id?: readonly number[] | undefined;
   page: number;
   limit: number;
 }
@@ -45,27 +46,30 @@ const pageSize = 30;
 const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-const itemOf = (lookup: Lookup, entry: Entry): LookupItem => ({
-  id: Number(entry[lookup.id]),
-  label: words(entry[lookup.label]) ?? '',
-  hint: lookup.hint && words(entry[lookup.hint]),
-  disabled: entry.disabled === true,
-  reason: words(entry.reason),
-});
-
-/** Reads the choices of a picker page by page; the server searches. */
-export const useLookup = (name: LookupName, { search, ids }: LookupInput = {}): LookupRead => {
+const itemOf = (name: LookupName, entry: Entry): LookupItem => {
   const lookup: Lookup = lookups[name];
-  const getEntries = call<{ query: LookupQuery; reply: Page }>('GET', lookup.path);
+  const reason = refusalOf(name, entry);
+  return {
+    id: Number(entry[lookup.id]),
+    label: words(entry[lookup.label]) ?? '',
+    hint: lookup.hint && words(entry[lookup.hint]),
+    disabled: reason !== undefined,
+    reason,
+  };
+};
+
+/** Reads the choices of a picker page by page; the server searches. `null` reads nothing. */
+export const useLookup = (name: LookupName, input: LookupInput | null = {}): LookupRead => {
+  const getEntries = call<{ query: LookupQuery; reply: Page }>('GET', lookups[name].path);
   const queryOf = (page: number): LookupQuery => ({
-    search: search?.trim(),
-    ids: ids?.join(','),
+    search: input?.search?.trim(),
+    id: input?.ids,
     page,
     limit: pageSize,
   });
   const { data, error, isLoading, isValidating, setSize } = useSWRInfinite<Page, ApiError>(
     (index: number, previous: Page | null) =>
-      previous && previous.meta.current_page >= previous.meta.last_page
+      !input || (previous && previous.meta.current_page >= previous.meta.last_page)
         ? null
         : keyOf(getEntries, { query: queryOf(index + 1) }),
     ([, , { query }]: ReturnType<typeof keyOf>) =>
@@ -75,7 +79,7 @@ export const useLookup = (name: LookupName, { search, ids }: LookupInput = {}): 
   const last = data?.at(-1)?.meta;
   const hasMore = last !== undefined && last.current_page < last.last_page;
   return {
-    items: (data ?? []).flatMap((page) => page.data.map((entry) => itemOf(lookup, entry))),
+    items: (data ?? []).flatMap((page) => page.data.map((entry) => itemOf(name, entry))),
     hasMore,
     isLoading,
     error,

@@ -1,0 +1,12 @@
+import type { JobCreate } from 'server/contract/job';
+import { createJob } from 'server/contract/job.calls';
+import { refresh, useWrite } from 'shared-auth';
+
+/** Creates one job, however often the same input is sent. */
+export const useCreateJob = () => {
+  const { send } = useWrite(createJob, { createsOnce: true });
+  return async (job: JobCreate): Promise<void> => {
+    await send({ body: job });
+    void refresh('job', 'dashboard');
+  };
+};

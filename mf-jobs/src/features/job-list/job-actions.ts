@@ -1,0 +1,36 @@
+import type { JobRow, JobSelection } from 'server/contract/job';
+import { usePermission } from 'shared-auth';
+import type { MenuEntry } from 'shared-ui';
+import { exportJobs } from './export-jobs';
+import type { SelectedJobs } from './selected-jobs.rule';
+import type { JobsToDelete } from './ui/delete-jobs';
+
+/** Export and Delete of jobs, for a row, a selection or the whole list. */
+export const useJobActions = (askToDelete: (jobs: JobsToDelete) => void) => {
+  const mayExport = usePermission('list:export');
+  const mayDelete = usePermission('job:delete');
+  const exported = (jobs: JobSelection): MenuEntry => ({
+    id: 'export',
+    label: 'Export',
+    disabledReason: mayExport.reason,
+    onSelect: () => void exportJobs(jobs),
+  });
+  const deleted = (jobs: JobSelection, name: string): MenuEntry => ({
+    id: 'delete',
+    label: 'Delete',
+    tone: 'bad',
+    disabledReason: mayDelete.reason,
+    onSelect: () => askToDelete({ jobs, name }),
+  });
+  return {
+    exported,
+    ofRow: ({ jobId, jobTitle }: JobRow): { exported: MenuEntry; deleted: MenuEntry } => ({
+      exported: exported({ jobId: [jobId] }),
+      deleted: deleted({ jobId: [jobId] }, jobTitle),
+    }),
+    ofSelection: ({ jobs, count, refusal }: SelectedJobs): MenuEntry[] => {
+      const shown = [exported(jobs ?? {}), deleted(jobs ?? {}, `${count ?? 0} jobs`)];
+      return jobs ? shown : shown.map((entry) => ({ ...entry, disabledReason: refusal }));
+    },
+  };
+};

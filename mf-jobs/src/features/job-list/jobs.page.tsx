@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Button, PageHead } from 'shared-ui';
+import { DataTable, SelectionBar, useSelection } from 'shared-ui/table';
+import { useAddressState, useDestination } from 'shell/sdk/react';
+import { createSimpleJob } from '../../job/routes';
+import { useCompanyDays } from '../../job/use-company-days';
+import { useJobs } from './api/get-jobs';
+import { headWords } from './head-words';
+import { useJobActions } from './job-actions';
+import { useJobLinks } from './job-links';
+import { filterOf, isNarrowed, jobListState, queryOf, showsAll } from './job-list-state';
+import { listError } from './list-error';
+import { selectedJobs } from './selected-jobs.rule';
+import { sortOf, sortWord } from './sort-word';
+import { DeleteJobs, type JobsToDelete } from './ui/delete-jobs';
+import { jobColumns } from './ui/job-columns';
+import { JobFilters } from './ui/job-filters';
+import { NoJobs } from './ui/no-jobs';
+import { usePageInRange } from './use-page-in-range';
+
+const nothingToExport = 'The list is empty, so there is nothing to export.';
+const oneAtATime = 'Select at most one job for this.';
+
+/** The job list: search, filters, order, selection, and what can be done with jobs. */
+export const JobsPage = () => {
+  const [state, change] = useAddressState(jobListState);
+  const filter = filterOf(state);
+  const { data, error, isRefreshing, reload } = useJobs(queryOf(state));
+  const rows = data?.data;
+  const total = data?.meta.total ?? 0;
+  const selection = useSelection({
+    pageIds: rows?.map(({ jobId }) => jobId) ?? [],
+    total,
+    scope: JSON.stringify(filter),
+  });
+  const [toDelete, setToDelete] = useState<JobsToDelete>();
+  const actions = useJobActions(setToDelete);
+  const links = useJobLinks();
+  const { wordsOf } = useCompanyDays();
+  const create = useDestination({ to: createSimpleJob });
+  usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
+
+  const single = selection.count > 1 ? { disabledReason: oneAtATime } : {};
+  const exportAll = actions.exported({ matching: filter, expected: total });
+
+  return (
+    <>
+      <PageHead
+        title="Jobs"
+        words={data && headWords(data.meta)}
+        actions={
+          <>
+            <Button
+              disabledReason={total === 0 ? nothingToExport : exportAll.disabledReason}
+              onClick={exportAll.onSelect}
+            >
+              Export
+            </Button>
+            <Button
+              variant="main"
+              {...(create.href && { to: create.href })}
+              disabledReason={create.refusal}
+            >
+              Create Job
+            </Button>
+          </>
+        }
+      />
+      <JobFilters state={state} onChange={change} />
+      <DataTable
+        label="Jobs"
+        columns={jobColumns({ wordsOf, addressOf: (job) => links.view('View Job', job).to })}
+        rows={rows}
+        total={total}
+        rowId={({ jobId }) => jobId}
+        rowLabel={({ jobTitle }) => jobTitle}
+        page={state.page}
+        limit={state.limit}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+        sort={sortOf(state.sort)}
+        onSort={(sort) => change({ sort: sortWord(sort) })}
+        loading={isRefreshing}
+        error={listError(error)}
+        onRetry={reload}
+        empty={<NoJobs onClear={isNarrowed(state) ? () => change(showsAll) : undefined} />}
+        selection={selection}
+        rowActions={(job) => [
+          { ...links.edit('Edit Job', job), ...single },
+          { ...links.view('View Job', job), ...single },
+          actions.ofRow(job).exported,
+          links.seo('Seo Create', job),
+          { ...actions.ofRow(job).deleted, divided: true },
+        ]}
+      />
+      <SelectionBar
+        selection={selection}
+        actions={actions.ofSelection(selectedJobs(selection, filter))}
+      />
+      {toDelete ? (
+        <DeleteJobs
+          {...toDelete}
+          onClose={() => setToDelete(undefined)}
+          onDeleted={selection.clear}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import type { JobSelection } from 'server/contract/job';
+import { messages } from 'server/contract/messages';
+import { ConfirmDelete } from 'shared-ui';
+import { notify } from 'shell/sdk/react';
+import { useDeleteJobs } from '../api/delete-jobs';
+import { useJobsImpact } from '../api/get-jobs-impact';
+import { impactWords } from '../impact-words';
+
+/** Jobs that a person asked to delete, and how they are called in the question. */
+export interface JobsToDelete {
+  jobs: JobSelection;
+  name: string;
+}
+
+interface Props extends JobsToDelete {
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before jobs are deleted, and says first how many open applicants go with them. */
+export const DeleteJobs = ({ jobs, name, onClose, onDeleted }: Props) => {
+  const impact = useJobsImpact(jobs);
+  const deleteJobs = useDeleteJobs();
+  return (
+    <ConfirmDelete
+      open
+      title={`Delete ${name}`}
+      extra={impactWords(impact)}
+      onDelete={async () => {
+        await deleteJobs(jobs);
+        notify.success(messages.submitted);
+        onDeleted();
+      }}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,42 @@
+import type { JobRow } from 'server/contract/job';
+import { IconButton, Menu, MoreIcon, type MenuEntry } from 'shared-ui';
+import type { Column } from 'shared-ui/table';
+import { dayWords } from '../../../job/day-words';
+
+/** Columns of the older job lists; the last one holds the row's actions. */
+export const olderJobColumns = (actionsOf: (job: JobRow) => MenuEntry[]): Column<JobRow>[] => [
+  { id: 'id', header: 'Id', align: 'end', width: '80px', cell: (job) => job.jobId },
+  { id: 'title', header: 'Job Title', narrow: 'title', cell: (job) => job.jobTitle },
+  {
+    id: 'department',
+    header: 'Department',
+    narrow: 'line',
+    cell: (job) => job.department.departmentName,
+  },
+  {
+    id: 'expiryDate',
+    header: 'Expiry Date',
+    narrow: 'line',
+    cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : '–'),
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    narrow: 'corner',
+    width: '80px',
+    cell: (job) => (
+      <Menu
+        label={`Actions for ${job.jobTitle}`}
+        align="end"
+        entries={actionsOf(job)}
+        trigger={
+          <IconButton
+            size="sm"
+            label={`Actions for ${job.jobTitle}`}
+            icon={<MoreIcon size={16} aria-hidden />}
+          />
+        }
+      />
+    ),
+  },
+];

@@ -1,0 +1,51 @@
+import { Box, Card, Link, Skeleton, Tooltip } from 'shared-ui';
+import { resolve, useShell, type RouteRef } from 'shell/sdk/react';
+
+interface Props {
+  title: string;
+  /** Left out while it loads. */
+  figure: number | undefined;
+  /** `07` in place of `7`. */
+  atLeastTwoDigits?: boolean;
+  to: RouteRef;
+  search?: Record<string, string>;
+}
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+const wordsOf = (figure: number, atLeastTwoDigits: boolean): string =>
+  atLeastTwoDigits && figure < 10 ? `0${figure}` : grouped.format(figure);
+
+/** A figure that opens the list that it counts; where one cannot go, it stays and says why. */
+export const JobTile = ({ title, figure, atLeastTwoDigits = false, to, search = {} }: Props) => {
+  const { href, refusal } = resolve({ to, search }, useShell());
+  const face = (
+    <>
+      <Box textStyle="small" color="ink2">
+        {title}
+      </Box>
+      <Box textStyle="page" mt="1" minHeight="28px" fontVariantNumeric="tabular-nums">
+        {figure === undefined ? (
+          <Skeleton width="56px" height="22px" />
+        ) : (
+          wordsOf(figure, atLeastTwoDigits)
+        )}
+      </Box>
+    </>
+  );
+  return (
+    <Card as="li" _hover={refusal === undefined ? { borderColor: 'lineStrong' } : {}}>
+      {refusal === undefined ? (
+        <Box asChild display="block" p="4" borderRadius="lg">
+          <Link to={href}>{face}</Link>
+        </Box>
+      ) : (
+        <Tooltip text={refusal}>
+          <Box p="4" tabIndex={0}>
+            {face}
+          </Box>
+        </Tooltip>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,12 @@
+import { secondLine } from './second-line';
+
+const amount = { id: 1, slug: 'eng-senior', designation: null };
+
+test.each([
+  [{ city: 'Pune' }, [amount], 'KF-1 · Pune · referral eng-senior'],
+  [null, [amount], 'KF-1 · referral eng-senior'],
+  [{ city: 'Pune' }, [], 'KF-1 · Pune'],
+  [null, [], 'KF-1'],
+])('JOB-020 the second line holds city and slug, without gaps', (location, slabs, expected) => {
+  expect(secondLine({ jobCode: 'KF-1', location, referralAmount: slabs })).toBe(expected);
+});

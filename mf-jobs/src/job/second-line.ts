@@ -1,0 +1,9 @@
+import type { JobRow } from 'server/contract/job';
+
+type Told = Pick<JobRow, 'jobCode' | 'location' | 'referralAmount'>;
+
+/** What stands below a job's title: code, city, and the slug of its referral amount. */
+export const secondLine = ({ jobCode, location, referralAmount }: Told): string => {
+  const slug = referralAmount[0]?.slug;
+  return [jobCode, location?.city, slug && `referral ${slug}`].filter(Boolean).join(' · ');
+};

@@ -1,0 +1,14 @@
+import { useCompany } from 'shared-auth';
+import { instantWords, todayIn } from './day-words';
+
+const unknownYet = 'UTC';
+
+/** Days as the company's clock counts them. */
+export const useCompanyDays = () => {
+  const timeZone = useCompany()?.timeZone ?? unknownYet;
+  return {
+    today: todayIn(timeZone),
+    /** The day of an instant, DD/MM/YYYY. */
+    wordsOf: (instant: string) => instantWords(instant, timeZone),
+  };
+};
