@@ -36,6 +36,7 @@ export const Tooltip = ({ text, names = false, children }: Props) => {
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
       onBlur={hide}
+      onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {open && !names ? cloneElement(children, { 'aria-describedby': id }) : children}
       {open ? (
@@ -44,7 +45,6 @@ export const Tooltip = ({ text, names = false, children }: Props) => {
           role="tooltip"
           anchor={anchor}
           align="center"
-          onDismiss={hide}
           minWidth="0"
           maxWidth="280px"
           textStyle="small"

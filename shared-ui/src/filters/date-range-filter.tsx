@@ -25,6 +25,7 @@ const Custom = ({ value, onApply }: { value: DateRange; onApply: (range: DateRan
   const wrong = from !== '' && to !== '' && from > to;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    event.stopPropagation();
     if (!wrong) onApply({ from: from || undefined, to: to || undefined });
   };
   const day = (name: string, words: string, held: string, put: (value: string) => void) => (

@@ -32,7 +32,8 @@ interface Props extends Omit<ComponentProps<typeof Sheet>, 'ref' | 'align'> {
   align?: Align;
   /** As wide as the anchor at least. */
   matchWidth?: boolean;
-  onDismiss: (how: 'escape' | 'outside') => void;
+  /** Asked on Escape and on a press outside; left out, it takes neither. */
+  onDismiss?: (how: 'escape' | 'outside') => void;
 }
 
 /** A sheet beside its anchor: a menu, a list, a small form. Mount it to open it. */
@@ -46,7 +47,7 @@ export const Floating = ({
   const container = use(LayerContext);
   const box = useRef<HTMLDivElement>(null);
   const found = usePlace(anchor, box, align);
-  useDismiss(true, [anchor, box], onDismiss);
+  useDismiss(onDismiss !== undefined, [anchor, box], (how) => onDismiss?.(how));
   const width = matchWidth ? anchor.current?.offsetWidth : undefined;
   return createPortal(
     <Sheet

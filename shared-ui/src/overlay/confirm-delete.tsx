@@ -32,6 +32,7 @@ const Question = ({ title = 'Delete', extra, onDelete, onClose }: Props) => {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    event.stopPropagation();
     if (typed === word) void run();
   };
   return (

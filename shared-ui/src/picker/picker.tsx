@@ -59,7 +59,8 @@ export const Picker = ({
       ref={box}
       data-invalid={invalid || undefined}
       data-disabled={disabled || undefined}
-      onClick={() => {
+      onClick={(event) => {
+        if (!event.currentTarget.contains(event.target as Node)) return;
         input.current?.focus();
         if (!disabled) picker.setOpen(true);
       }}

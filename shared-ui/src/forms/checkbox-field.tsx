@@ -1,0 +1,44 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Checkbox } from '../layout/checkbox';
+import { FieldWords, Required } from './field-frame';
+import type { FieldProps } from './field-props';
+import { useWiredField } from './use-wired-field';
+
+const Line = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '6',
+    cursor: 'pointer',
+  },
+});
+
+/** Yes or no. */
+export const CheckboxField = ({
+  name,
+  label,
+  hint,
+  required = false,
+  disabled = false,
+}: FieldProps) => {
+  const { id, value, error, control, setValue } = useWiredField<boolean>(name, hint);
+  return (
+    <Box>
+      <Line>
+        <Checkbox
+          {...control}
+          disabled={disabled}
+          aria-required={required || undefined}
+          checked={value}
+          onChange={(event) => setValue(event.target.checked)}
+        />
+        <span>
+          {label}
+          {required ? <Required /> : null}
+        </span>
+      </Line>
+      <FieldWords id={id} error={error} hint={hint} />
+    </Box>
+  );
+};

@@ -1,0 +1,27 @@
+import { TextInput } from '../layout/text-input';
+import { FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
+import { useWiredField } from './use-wired-field';
+
+interface Props extends FieldProps {
+  /** First day that can be chosen, as an ISO day. */
+  min?: string;
+  max?: string;
+}
+
+/** A day as `2026-11-21`, or `''`. */
+export const DateField = ({ name, label, hint, required = false, ...rest }: Props) => {
+  const { id, value, error, control, setValue } = useWiredField<string>(name, hint);
+  return (
+    <FieldFrame {...{ id, label, hint, required, error }}>
+      <TextInput
+        {...control}
+        {...rest}
+        type="date"
+        aria-required={required || undefined}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,29 @@
+export interface FileLimits {
+  /** As in an `accept` attribute: `.pdf,.docx`, `image/*`. */
+  accept?: string | undefined;
+  maxBytes?: number | undefined;
+}
+
+const matches = (file: File, rule: string) => {
+  if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule.toLowerCase());
+  return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule;
+};
+
+const size = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${String(Math.ceil(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Why a file cannot be taken, if so. */
+export const refusalOf = (file: File, { accept, maxBytes }: FileLimits): string | undefined => {
+  const rules = accept?.split(',').map((rule) => rule.trim()) ?? [];
+  if (rules.length > 0 && !rules.some((rule) => matches(file, rule))) {
+    return `${file.name} is of another kind. Choose ${rules.join(', ')}.`;
+  }
+  if (maxBytes !== undefined && file.size > maxBytes) {
+    return `${file.name} is larger than ${size(maxBytes)}. Choose a smaller file.`;
+  }
+  return undefined;
+};
+
+export const fileWords = (file: File): string => `${file.name} (${size(file.size)})`;

@@ -1,0 +1,41 @@
+import { Flex } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { Button } from '../action/button';
+
+interface Props {
+  submitLabel: string;
+  cancelLabel?: string;
+  onCancel?: (() => void) | undefined;
+  /** Why it cannot be saved now. */
+  disabledReason?: string | undefined;
+}
+
+/** Save and cancel, always within sight at the foot of a form. */
+export const FormActions = ({
+  submitLabel,
+  cancelLabel = 'Cancel',
+  onCancel,
+  disabledReason,
+}: Props) => {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Flex
+      gap="2"
+      justify="flex-end"
+      wrap="wrap"
+      position="sticky"
+      bottom="0"
+      zIndex={1}
+      mt="5"
+      py="3"
+      bg="inherit"
+      borderTopWidth="1px"
+      borderColor="line"
+    >
+      {onCancel ? <Button onClick={onCancel}>{cancelLabel}</Button> : null}
+      <Button type="submit" variant="main" busy={isSubmitting} disabledReason={disabledReason}>
+        {submitLabel}
+      </Button>
+    </Flex>
+  );
+};

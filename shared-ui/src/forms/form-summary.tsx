@@ -1,0 +1,65 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { type Ref, use } from 'react';
+import { Text } from '../layout/text';
+import { messagesOf } from './error-messages';
+import type { Failure } from './failure';
+import { FormContext } from './form-context';
+
+const Frame = chakra('div', {
+  base: {
+    px: '3.5',
+    py: '3',
+    mb: '4',
+    bg: 'badSoft',
+    borderWidth: '1px',
+    borderColor: 'bad',
+    borderRadius: 'md',
+    _focus: { outline: 'none' },
+  },
+});
+
+const Jump = chakra('button', {
+  base: {
+    textAlign: 'start',
+    color: 'ink',
+    textDecoration: 'underline',
+    textUnderlineOffset: '2px',
+  },
+});
+
+interface Props {
+  /** Sentence above the list of fields. */
+  title: string;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What keeps a form from being saved, with a way to each field; it takes the focus. */
+export const FormSummary = ({ title, ref }: Props) => {
+  const { errors, submitCount, status } = useFormikContext<Record<string, unknown>>();
+  const { id } = use(FormContext);
+  const failure = status as Failure | undefined;
+  const own = submitCount > 0 ? messagesOf(errors) : [];
+  const messages = own.length > 0 ? own : Object.entries(failure?.fields ?? {});
+  if (messages.length === 0 && !failure) return null;
+  const focus = (name: string) => document.getElementById(`${id}-${name}`)?.focus();
+  return (
+    <Frame ref={ref} role="alert" tabIndex={-1}>
+      <Text fontWeight={550}>{own.length === 0 && failure ? failure.message : title}</Text>
+      <Box as="ul">
+        {messages.map(([name, message]) => (
+          <li key={name}>
+            <Jump type="button" onClick={() => focus(name)}>
+              {message}
+            </Jump>
+          </li>
+        ))}
+      </Box>
+      {failure?.reference ? (
+        <Text size="sm" tone="second" mt="1">
+          Reference {failure.reference}
+        </Text>
+      ) : null}
+    </Frame>
+  );
+};

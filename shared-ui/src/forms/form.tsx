@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import type { ObjectSchema } from 'yup';
+import { failureOf } from './failure';
+import { FormContext } from './form-context';
+import { FormSummary } from './form-summary';
+
+const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column', minWidth: 0 } });
+
+export interface FormProps<Values extends object, Result = unknown> {
+  initialValues: Values;
+  /** What is about the form: required, one field against another. The server checks the rest. */
+  schema?: ObjectSchema<object>;
+  /** A rejection with `message`, `fields` and `requestId` is shown, and what was typed stays. */
+  onSubmit: (values: Values) => Promise<Result> | Result;
+  /** Called once it is saved and counts as unchanged again: the place to go elsewhere. */
+  onSaved?: (result: Result) => void;
+  /** Whether something was typed that is not saved. */
+  onDirty?: (dirty: boolean) => void;
+  /** Sentence above the fields that need attention. */
+  summaryTitle?: string;
+  children: ReactNode;
+}
+
+/** A form that says what is wrong and where, and saves once however often it is pressed. */
+export const Form = <Values extends object, Result = unknown>({
+  initialValues,
+  schema,
+  onSubmit,
+  onSaved,
+  onDirty,
+  summaryTitle = 'Some fields need your attention.',
+  children,
+}: FormProps<Values, Result>) => {
+  const running = useRef(false);
+  const submit = async (values: Values, form: FormikHelpers<Values>) => {
+    if (running.current) return;
+    running.current = true;
+    form.setStatus(undefined);
+    try {
+      const result = await onSubmit(values);
+      form.resetForm({ values });
+      onDirty?.(false);
+      onSaved?.(result);
+    } catch (reason) {
+      form.setStatus(failureOf(reason, values));
+    } finally {
+      running.current = false;
+    }
+  };
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      {...(schema ? { validationSchema: schema } : {})}
+      onSubmit={submit}
+    >
+      <FormBody summaryTitle={summaryTitle} onDirty={onDirty}>
+        {children}
+      </FormBody>
+    </Formik>
+  );
+};
+
+interface BodyProps {
+  summaryTitle: string;
+  onDirty: ((dirty: boolean) => void) | undefined;
+  children: ReactNode;
+}
+
+const FormBody = ({ summaryTitle, onDirty, children }: BodyProps) => {
+  const id = useId();
+  const parts = useMemo(() => ({ id }), [id]);
+  const summary = useRef<HTMLDivElement>(null);
+  const { handleSubmit, dirty, submitCount, isSubmitting, isValidating } = useFormikContext();
+  const tell = useEffectEvent((value: boolean) => onDirty?.(value));
+  useEffect(() => tell(dirty), [dirty]);
+  const settled = submitCount > 0 && !isSubmitting && !isValidating;
+  useEffect(() => {
+    if (settled) summary.current?.focus();
+  }, [settled, submitCount]);
+  return (
+    <FormContext value={parts}>
+      <Frame noValidate onSubmit={handleSubmit}>
+        <FormSummary ref={summary} title={summaryTitle} />
+        {children}
+      </Frame>
+    </FormContext>
+  );
+};

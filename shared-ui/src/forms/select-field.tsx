@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { inputFrame } from '../layout/text-input';
+import { FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
+import { useWiredField } from './use-wired-field';
+
+const Select = chakra('select', { base: { ...inputFrame, '& option': { bg: 'raised' } } });
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+interface Props extends FieldProps {
+  options: readonly SelectOption[];
+  placeholder?: string;
+}
+
+/** One of a few values; its own value is a string, `''` for none. */
+export const SelectField = ({
+  name,
+  label,
+  hint,
+  required = false,
+  options,
+  placeholder = 'Select…',
+  ...rest
+}: Props) => {
+  const { id, value, error, control, setValue } = useWiredField<string>(name, hint);
+  const stored = value !== '' && !options.some((option) => option.value === value);
+  return (
+    <FieldFrame {...{ id, label, hint, required, error }}>
+      <Select
+        {...control}
+        {...rest}
+        aria-required={required || undefined}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      >
+        <option value="">{placeholder}</option>
+        {stored ? <option value={value}>{value}</option> : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,56 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { FieldWords } from './field-frame';
+import type { FieldProps } from './field-props';
+import { useWiredField } from './use-wired-field';
+
+const Line = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '6', cursor: 'pointer' },
+});
+
+const Track = chakra('input', {
+  base: {
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: 0,
+    width: '32px',
+    height: '20px',
+    bg: 'lineControl',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    transition: 'background-color 120ms',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '3px',
+      insetInlineStart: '3px',
+      width: '14px',
+      height: '14px',
+      bg: 'panel',
+      borderRadius: 'full',
+      transition: 'transform 120ms',
+    },
+    '&:checked': { bg: 'accent', _before: { transform: 'translateX(12px)' } },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+  },
+});
+
+/** On or off, for what takes effect as a whole. */
+export const SwitchField = ({ name, label, hint, disabled = false }: FieldProps) => {
+  const { id, value, error, control, setValue } = useWiredField<boolean>(name, hint);
+  return (
+    <Box>
+      <Line>
+        <Track
+          {...control}
+          type="checkbox"
+          role="switch"
+          disabled={disabled}
+          checked={value}
+          onChange={(event) => setValue(event.target.checked)}
+        />
+        {label}
+      </Line>
+      <FieldWords id={id} error={error} hint={hint} />
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { inputFrame } from '../layout/text-input';
+import { FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
+import { useWiredField } from './use-wired-field';
+
+const TextArea = chakra('textarea', { base: { ...inputFrame, py: '2', resize: 'vertical' } });
+
+interface Props extends FieldProps {
+  rows?: number;
+  placeholder?: string;
+  maxLength?: number;
+}
+
+/** Several lines of plain text. */
+export const TextAreaField = ({
+  name,
+  label,
+  hint,
+  required = false,
+  rows = 4,
+  ...rest
+}: Props) => {
+  const { id, value, error, control, setValue } = useWiredField<string>(name, hint);
+  return (
+    <FieldFrame {...{ id, label, hint, required, error }}>
+      <TextArea
+        {...control}
+        {...rest}
+        rows={rows}
+        aria-required={required || undefined}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,34 @@
+import { getIn, useFormikContext } from 'formik';
+import type { Failure } from './failure';
+import { useControlId } from './form-context';
+
+type Values = Record<string, unknown>;
+
+/** A field's value and message, and what its control needs to be named and described by them. */
+export const useWiredField = <Value>(name: string, hint?: string) => {
+  const form = useFormikContext<Values>();
+  const id = useControlId(name);
+  const value = getIn(form.values, name) as Value;
+  const failure = form.status as Failure | undefined;
+  const touched = form.submitCount > 0 || getIn(form.touched, name) !== undefined;
+  const own = touched ? (getIn(form.errors, name) as unknown) : undefined;
+  const refused =
+    failure && getIn(failure.values, name) === value ? failure.fields[name] : undefined;
+  const error = typeof own === 'string' ? own : refused;
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return {
+    id,
+    value,
+    error,
+    describedBy,
+    setValue: (next: Value) => void form.setFieldValue(name, next),
+    touch: () => void form.setFieldTouched(name, true),
+    control: {
+      id,
+      name,
+      'aria-invalid': error !== undefined || undefined,
+      'aria-describedby': describedBy,
+      onBlur: () => void form.setFieldTouched(name, true),
+    },
+  };
+};
