@@ -1,4 +1,4 @@
-import { routeRef } from 'shell/sdk/define';
+import type { RouteRef } from 'shell/sdk/define';
 
-export const applications = routeRef('applicants.list');
-export const applicantDetail = routeRef<{ id: number }>('applicants.view');
+export const applications = 'applicants.list' as RouteRef;
+export const applicantDetail = 'applicants.view' as RouteRef<{ id: number }>;

@@ -1,4 +1,4 @@
-import { routeRef } from 'shell/sdk/define';
+import type { RouteRef } from 'shell/sdk/define';
 
-export const chat = routeRef('chat.channels');
-export const chatChannel = routeRef<{ channelIdentifier: string }>('chat.channel');
+export const chat = 'chat.channels' as RouteRef;
+export const chatChannel = 'chat.channel' as RouteRef<{ channelIdentifier: string }>;

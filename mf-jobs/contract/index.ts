@@ -1,7 +1,7 @@
-import { routeRef } from 'shell/sdk/define';
+import type { RouteRef } from 'shell/sdk/define';
 
-export const jobs = routeRef('jobs.list');
-export const createJob = routeRef('jobs.create');
-export const jobDetail = routeRef<{ id: number }>('jobs.view');
-export const editJob = routeRef<{ id: number }>('jobs.edit');
-export const jobApplications = routeRef<{ jobId: number }>('jobs.applications');
+export const jobs = 'jobs.list' as RouteRef;
+export const createJob = 'jobs.create' as RouteRef;
+export const jobDetail = 'jobs.view' as RouteRef<{ id: number }>;
+export const editJob = 'jobs.edit' as RouteRef<{ id: number }>;
+export const jobApplications = 'jobs.applications' as RouteRef<{ jobId: number }>;

@@ -1,5 +1,5 @@
-import { routeRef } from 'shell/sdk/define';
+import type { RouteRef } from 'shell/sdk/define';
 
-export const referrals = routeRef('referrals.overview');
-export const totalReferrals = routeRef('referrals.total');
-export const payableReferrals = routeRef('referrals.payable');
+export const referrals = 'referrals.overview' as RouteRef;
+export const totalReferrals = 'referrals.total' as RouteRef;
+export const payableReferrals = 'referrals.payable' as RouteRef;

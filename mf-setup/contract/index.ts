@@ -1,3 +1,3 @@
-import { routeRef } from 'shell/sdk/define';
+import type { RouteRef } from 'shell/sdk/define';
 
-export const createJobSeo = routeRef<{ id: number }>('setup.seo-of-job');
+export const createJobSeo = 'setup.seo-of-job' as RouteRef<{ id: number }>;

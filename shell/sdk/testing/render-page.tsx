@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ComponentProps, ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { TestData } from 'shared-auth/testing';
 import { Notifications, UiProvider } from 'shared-ui';
 import { RouterLink } from '../react/router-link';
@@ -33,20 +33,18 @@ export const renderPage = (
   { address = '/', path, routes, answers = [], ...data }: RenderPageOptions = {},
 ): PageTest => {
   const { calls, answers: recorded } = recordingAnswers(answers);
-  const element = (
-    <TestShell path={path} routes={routes}>
-      <main>{page}</main>
-      <Notifications />
-    </TestShell>
-  );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  let here = address;
   const rendered = render(
     <UiProvider link={RouterLink}>
       <TestData answers={recorded} {...data}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[address]}>
+          <TestShell path={path} routes={routes} onAddress={(next) => (here = next)}>
+            <main>{page}</main>
+            <Notifications />
+          </TestShell>
+        </MemoryRouter>
       </TestData>
     </UiProvider>,
   );
-  const here = () => router.state.location.pathname + router.state.location.search;
-  return { ...rendered, calls, address: here };
+  return { ...rendered, calls, address: () => here };
 };

@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { CurrentRouteContext, ShellContext, type RouteTarget, type ShellPort } from '../react';
 
 /** A route that links in a test may lead to. */
@@ -10,6 +10,8 @@ export interface TestRoute extends RouteTarget {
 interface TestShellProps {
   path: string | undefined;
   routes: readonly TestRoute[] | undefined;
+  /** Told where one is after each move. */
+  onAddress: (address: string) => void;
   children: ReactNode;
 }
 
@@ -26,8 +28,9 @@ const portOf = (routes: TestShellProps['routes']): ShellPort => ({
 });
 
 /** What the shell gives to a page, without its frame. */
-export const TestShell = ({ path = '*', routes, children }: TestShellProps) => {
-  const { pathname } = useLocation();
+export const TestShell = ({ path = '*', routes, onAddress, children }: TestShellProps) => {
+  const { pathname, search } = useLocation();
+  useEffect(() => onAddress(pathname + search));
   const params = matchPath(path, pathname)?.params ?? {};
   return (
     <ShellContext value={portOf(routes)}>

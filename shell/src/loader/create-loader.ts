@@ -121,6 +121,8 @@ export const createLoader = (federation: Federation, { timeout = 12_000 } = {}):
     },
     retry: (remote) => {
       forget(remote);
+      for (const key of arrived.keys())
+        if (key.startsWith(`${labelOf(remote)}/`)) arrived.delete(key);
       generations.set(labelOf(remote), generation(remote) + 1);
       announce();
     },

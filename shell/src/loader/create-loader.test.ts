@@ -1,0 +1,123 @@
+import type { ComponentType } from 'react';
+import type { Remote } from '../registry/part';
+import { createLoader } from './create-loader';
+import type { Federation, RemoteModule } from './federation';
+import type { LoadFailure } from './load-failure';
+
+const jobs: Remote = {
+  id: 'jobs',
+  version: '1.0.0-a',
+  entry: '/remotes/jobs/1.0.0-a/mf-manifest.json',
+};
+const Page: ComponentType<object> = () => null;
+const whole: RemoteModule = { JobsPage: () => Promise.resolve({ JobsPage: Page }) };
+
+const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });
+
+/** A federation runtime whose answers come one after the other, the last one again and again. */
+const fakeFederation = (...answers: (() => Promise<RemoteModule | null>)[]) => {
+  const registered: string[] = [];
+  let asked = 0;
+  const federation: Federation = {
+    register: (_id, entry) => void registered.push(entry),
+    load: () => {
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      return answer ? answer() : Promise.resolve(null);
+    },
+  };
+  return { federation, registered };
+};
+
+const fails = (error: Error) => () => Promise.reject(error);
+const arrives = (module: RemoteModule) => () => Promise.resolve(module);
+
+const failureOf = (loading: Promise<unknown>): Promise<LoadFailure> =>
+  loading.then(
+    () => {
+      throw new Error('This was expected to fail');
+    },
+    (failure: LoadFailure) => failure,
+  );
+
+describe('a person is told which step of loading a remote failed', () => {
+  it.each([
+    ['manifest', fails(named('Error', '[ Federation Runtime ]: Failed #RUNTIME-003'))],
+    ['manifest', fails(named('Error', 'Not a valid manifest #RUNTIME-013'))],
+    ['entry', fails(named('Error', 'Failed to load script #RUNTIME-008'))],
+    ['entry', () => Promise.resolve(null)],
+    ['chunk', arrives({ JobsPage: fails(named('ChunkLoadError', 'Loading chunk 7 failed')) })],
+    ['contract', arrives({})],
+    ['contract', arrives({ JobsPage: () => Promise.resolve({ OtherPage: Page }) })],
+  ])('%s', async (kind, answer) => {
+    const failure = await failureOf(
+      createLoader(fakeFederation(answer).federation).load(jobs, 'JobsPage'),
+    );
+    expect(failure).toMatchObject({ kind, remote: { id: 'jobs', version: '1.0.0-a' } });
+  });
+
+  it('timeout, when a remote hangs', async () => {
+    const loader = createLoader(fakeFederation(() => new Promise(() => undefined)).federation, {
+      timeout: 10,
+    });
+    expect(await failureOf(loader.load(jobs, 'JobsPage'))).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+it('code is fetched once, however many parts of the page ask for it', async () => {
+  const { federation, registered } = fakeFederation(arrives(whole));
+  const loader = createLoader(federation);
+  const parts = await Promise.all([loader.load(jobs, 'JobsPage'), loader.load(jobs, 'JobsPage')]);
+  expect(parts).toEqual([Page, Page]);
+  expect(registered).toEqual([jobs.entry]);
+  expect(loader.ready(jobs, 'JobsPage')).toBe(Page);
+});
+
+it('a failure is not kept: the next attempt fetches anew, past every cache', async () => {
+  const { federation, registered } = fakeFederation(
+    fails(new Error('#RUNTIME-003')),
+    arrives(whole),
+  );
+  const loader = createLoader(federation);
+  await failureOf(loader.load(jobs, 'JobsPage'));
+  expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
+  expect(registered).toEqual([jobs.entry, `${jobs.entry}?r=1`]);
+});
+
+it('retry starts a new generation, so that the failed part is drawn anew', async () => {
+  const { federation, registered } = fakeFederation(
+    arrives({ JobsPage: fails(named('ChunkLoadError', 'Loading chunk 7 failed')) }),
+    arrives(whole),
+  );
+  const loader = createLoader(federation);
+  const heard = jest.fn();
+  loader.subscribe(heard);
+  await failureOf(loader.load(jobs, 'JobsPage'));
+  expect(loader.failure(jobs)).toMatchObject({ kind: 'chunk' });
+  loader.retry(jobs);
+  expect(loader.generation(jobs)).toBe(1);
+  expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
+  expect(loader.failure(jobs)).toBeUndefined();
+  expect(registered).toEqual([jobs.entry, `${jobs.entry}?r=1`]);
+  expect(heard).toHaveBeenCalled();
+});
+
+it('a missing chunk leaves what else the remote has loaded as it is', async () => {
+  const { federation, registered } = fakeFederation(
+    arrives({ ...whole, Card: fails(named('ChunkLoadError', 'Loading chunk 8 failed')) }),
+  );
+  const loader = createLoader(federation);
+  await loader.load(jobs, 'JobsPage');
+  await failureOf(loader.load(jobs, 'Card'));
+  await failureOf(loader.load(jobs, 'Card'));
+  expect(loader.ready(jobs, 'JobsPage')).toBe(Page);
+  expect(registered).toHaveLength(1);
+});
+
+it('no code runs of a remote that the registry check refused', async () => {
+  const { federation, registered } = fakeFederation(arrives(whole));
+  const refused = { ...jobs, refusal: 'It needs platform ^2.0.0; this console offers 1.0.0.' };
+  const failure = await failureOf(createLoader(federation).load(refused, 'JobsPage'));
+  expect(failure).toMatchObject({ kind: 'contract', cause: refused.refusal });
+  expect(registered).toEqual([]);
+});

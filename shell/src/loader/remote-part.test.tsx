@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import { UiProvider } from 'shared-ui';
+import type { Remote } from '../registry/part';
+import { createLoader, type Loader } from './create-loader';
+import type { RemoteModule } from './federation';
+import { LoaderContext } from './loader-context';
+import { PartFailure } from './part-failure';
+import { RemotePart } from './remote-part';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({}));
+
+const jobs: Remote = { id: 'jobs', version: '1.0.0-a', entry: '/jobs' };
+const chat: Remote = { id: 'chat', version: '1.0.0-a', entry: '/chat' };
+const Page = () => <p>57 jobs</p>;
+const Chat = () => <p>3 channels</p>;
+const Broken = () => {
+  throw new TypeError('jobs is undefined');
+};
+const modules: Record<string, RemoteModule> = {
+  chat: { Page: () => Promise.resolve({ Page: Chat }) },
+};
+
+const loaderOf = (...answers: (RemoteModule | Error)[]): Loader => {
+  let asked = 0;
+  return createLoader({
+    register: () => undefined,
+    load: async (id) => {
+      const answer = modules[id] ?? answers[Math.min(asked++, answers.length - 1)];
+      if (answer instanceof Error) throw answer;
+      return answer ?? null;
+    },
+  });
+};
+
+const draw = (loader: Loader, ...remotes: Remote[]) =>
+  act(
+    async () =>
+      void render(
+        <UiProvider>
+          <LoaderContext value={loader}>
+            {remotes.map((remote) => (
+              <RemotePart
+                key={remote.id}
+                remote={remote}
+                name="Page"
+                waiting={<p>Loading</p>}
+                failed={(failure, retry) => (
+                  <PartFailure title={remote.id} failure={failure} onRetry={retry} />
+                )}
+              />
+            ))}
+          </LoaderContext>
+        </UiProvider>,
+      ),
+  );
+
+const retry = () => act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+
+const whole = { Page: () => Promise.resolve({ Page }) };
+const broken = { Page: () => Promise.resolve({ Page: Broken }) };
+
+beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue(undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it('a remote that cannot be fetched leaves the others working, and Retry brings it back', async () => {
+  await draw(loaderOf(new Error('#RUNTIME-003'), whole), jobs, chat);
+  expect(await screen.findByText('jobs is not available right now')).toBeVisible();
+  expect(await screen.findByText('3 channels')).toBeVisible();
+  await retry();
+  expect(await screen.findByText('57 jobs')).toBeVisible();
+});
+
+it('a part that fails while it is drawn says where, and recovers with a new version of its code', async () => {
+  await draw(loaderOf(broken, whole), jobs, chat);
+  expect(await screen.findByText(/failed while it was drawn/)).toBeVisible();
+  expect(screen.getByText(/jobs 1\.0\.0-a/)).toBeInTheDocument();
+  expect(screen.getByText(/^Reference [0-9a-f]{8}$/)).toBeVisible();
+  await retry();
+  expect(await screen.findByText('57 jobs')).toBeVisible();
+});
+
+it('code that is here already is drawn at once', async () => {
+  const loader = loaderOf(whole);
+  await loader.load(jobs, 'Page');
+  await draw(loader, jobs);
+  expect(screen.getByText('57 jobs')).toBeVisible();
+});
