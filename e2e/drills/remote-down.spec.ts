@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failRemote, type RemoteFault } from '../fail-remote';
+import { jobActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -43,7 +44,7 @@ for (const [fault, sentence] of drills) {
     await expect(failure(page)).toBeVisible({ timeout: 20_000 });
     await mend();
     await failure(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    await expect(jobActions(page).first()).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
   });
 }

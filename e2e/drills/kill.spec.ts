@@ -1,0 +1,53 @@
+import { callApi, dataOf } from '../call-api';
+import { newJob } from '../jobs-api';
+import { startConsole } from '../server/console-server';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+test('drill: a server killed in the middle of writes loses nothing that it acknowledged', async ({
+  page,
+  startServer,
+}) => {
+  test.setTimeout(180_000);
+  let server = await startServer();
+  await signInAs(page, 'administrator', `${server.url}/`);
+  const body = await newJob(page, 'Written before a kill');
+  const address = `${server.url}/api/v1/job`;
+  const acknowledged: number[] = [];
+
+  const writeUntilKilled = async () => {
+    for (;;) {
+      const answer = await callApi(page, address, { method: 'POST', body }).catch(() => undefined);
+      if (!answer?.ok()) return;
+      acknowledged.push(((await answer.json()) as { data: { jobId: number } }).data.jobId);
+    }
+  };
+
+  for (const after of [700, 1_100, 1_500]) {
+    const before = acknowledged.length;
+    const writers = Promise.all([writeUntilKilled(), writeUntilKilled(), writeUntilKilled()]);
+    await new Promise((resolve) => setTimeout(resolve, after));
+    await server.kill();
+    await writers;
+    expect(acknowledged.length).toBeGreaterThan(before);
+    server = await startConsole(server.dataFolder, { PORT: new URL(server.url).port });
+  }
+
+  try {
+    const kept = new Set<number>();
+    for (let number = 1; kept.size < acknowledged.length; number += 1) {
+      const query = { search: body.jobTitle, allJobs: 'true', limit: 100, page: number };
+      const rows = await dataOf<{ jobId: number }[]>(page, address, { query });
+      if (rows.length === 0) break;
+      for (const { jobId } of rows) kept.add(jobId);
+    }
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a second server on the same data is refused with what to do', async ({ startServer }) => {
+  const first = await startServer();
+  await expect(startConsole(first.dataFolder)).rejects.toThrow(/folder/i);
+});

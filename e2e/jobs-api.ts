@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { callApi, dataOf } from './call-api';
+
+/** The least that makes a job; department and location are the first of the seed. */
+export const newJob = async (page: Page, jobTitle: string) => {
+  const [department] = await dataOf<{ departmentId: number }[]>(page, '/api/v1/department');
+  const [location] = await dataOf<{ locationId: number }[]>(page, '/api/v1/location');
+  return {
+    jobTitle,
+    jobDescription: '<p>Made by a browser test.</p>',
+    departmentId: department?.departmentId,
+    locationId: [location?.locationId],
+  };
+};
+
+/** Creates a job past the console and answers its id. */
+export const createJob = async (page: Page, jobTitle: string): Promise<number> => {
+  const body = await newJob(page, jobTitle);
+  const answer = await callApi(page, '/api/v1/job', { method: 'POST', body });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as { data: { jobId: number } }).data.jobId;
+};
+
+/** How many jobs have these words in their title, expired ones included. */
+export const countJobs = async (page: Page, search: string): Promise<number> => {
+  const query = { search, allJobs: 'true', limit: 100 };
+  return (await dataOf<unknown[]>(page, '/api/v1/job', { query })).length;
+};

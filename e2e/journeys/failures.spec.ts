@@ -1,0 +1,77 @@
+import { jobActions } from '../job-list';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const broken = {
+  status: 500,
+  json: { error: { code: 'INTERNAL', message: 'Something failed on our side.', requestId: 'r-1' } },
+};
+
+test.beforeEach(({ page }) => signInAs(page, 'administrator'));
+
+test('ERR-001 a list that cannot be loaded says so and loads again on Retry', async ({ page }) => {
+  await page.route('**/api/v1/job?**', (route) => route.fulfill(broken));
+  await page.goto('/all/job');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toBeVisible();
+  await expect(failure).toContainText('r-1');
+  await page.unroute('**/api/v1/job?**');
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(jobActions(page).first()).toBeVisible();
+});
+
+for (const path of ['company/1', 'app-manager', 'footer', 'userinfo']) {
+  test(`ERR-007 the console opens when ${path} fails`, async ({ page }) => {
+    await page.route(`**/api/v1/${path}?**`, (route) => route.fulfill(broken));
+    await page.goto('/all/job');
+    await expect(jobActions(page).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Version 1.0.23');
+  });
+}
+
+test('ERR-007 without permissions the console opens, says why, and recovers', async ({ page }) => {
+  await page.route('**/api/v2/permissions?**', (route) => route.fulfill(broken));
+  await page.goto('/all/job');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Your permissions could not be loaded');
+  await page.unroute('**/api/v2/permissions?**');
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(jobActions(page).first()).toBeVisible();
+});
+
+test('SHL-042 without a network a dialog says so, and Cancel closes it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/all/job');
+  await expect(jobActions(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Search jobs').fill('engineer');
+  const dialog = page.getByRole('alertdialog', { name: 'Network Error' });
+  await expect(dialog).toContainText('Check your internet connection');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await context.setOffline(false);
+});
+
+test('SHL-034 a spinner is shown for slow answers only', async ({ page }) => {
+  const spinner = page.getByRole('main').getByRole('status', { name: /Loading/ });
+  const delayBy = async (milliseconds: number) => {
+    await page.unroute('**/api/v1/job?**');
+    await page.route('**/api/v1/job?**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue();
+    });
+  };
+  let seen = false;
+  await delayBy(300);
+  await page.goto('/all/job');
+  while (!(await jobActions(page).first().isVisible())) seen ||= await spinner.isVisible();
+  expect(seen).toBe(false);
+
+  await delayBy(2_500);
+  await page.reload();
+  await expect(spinner).toBeVisible();
+  await expect(jobActions(page).first()).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});

@@ -1,0 +1,161 @@
+import type { Page, Request } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { createJob, countJobs } from '../jobs-api';
+import { jobActions, openActionsOf } from '../job-list';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const warning = 'Once you delete this data, you cannot access it anymore, All data will be deleted';
+const submitted = 'Your change has been successfully submitted';
+
+const isDelete = (request: Request) =>
+  request.method() === 'DELETE' && request.url().includes('/api/v1/job');
+
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const okButton = (page: Page) => dialog(page).getByRole('button', { name: 'OK' });
+
+const openDelete = async (page: Page, jobTitle: string) => {
+  await page.goto(`/all/job?search=${encodeURIComponent(jobTitle)}`);
+  await openActionsOf(page, jobTitle);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+};
+
+test.beforeEach(({ page }) => signInAs(page, 'administrator'));
+
+test('LIM-001 a list starts with page 1 and ten rows', async ({ page }) => {
+  const asked = page.waitForRequest(({ url }) => url().includes('/api/v1/job?'));
+  await page.goto('/all/job');
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get('page')).toBe('1');
+  expect(query.get('limit')).toBe('10');
+  await expect(jobActions(page)).toHaveCount(10);
+});
+
+test('LIM-003 every job is reachable by paging on the server', async ({ page }) => {
+  await page.goto('/all/job?job=all');
+  await expect(jobActions(page)).toHaveCount(10);
+  const first = await jobActions(page).first().getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(jobActions(page).first()).not.toHaveAttribute('aria-label', first ?? '');
+  await page.goBack();
+  await expect(jobActions(page).first()).toHaveAttribute('aria-label', first ?? '');
+});
+
+test('JOB-015 searching narrows the list and stays in the address', async ({ page }) => {
+  const title = `Lighthouse keeper ${Date.now()}`;
+  await createJob(page, title);
+  await page.goto('/all/job');
+  await page.getByLabel('Search jobs').fill(title);
+  await expect(jobActions(page)).toHaveCount(1);
+  await page.reload();
+  await expect(jobActions(page)).toHaveCount(1);
+});
+
+test('SHL-037 SHL-038 deleting asks for the word DELETE, letter for letter', async ({ page }) => {
+  const title = `Kept job ${Date.now()}`;
+  await createJob(page, title);
+  await openDelete(page, title);
+  await expect(dialog(page).getByText(warning, { exact: true })).toBeVisible();
+  const word = dialog(page).getByRole('textbox');
+  for (const typed of ['', 'DELET', 'delete', 'DELETE ']) {
+    await word.fill(typed);
+    await expect(okButton(page), `typed "${typed}"`).toBeDisabled();
+  }
+  await word.fill('DELETE');
+  await expect(okButton(page)).toBeEnabled();
+});
+
+test('SHL-039 cancelling a deletion deletes nothing', async ({ page }) => {
+  const title = `Spared job ${Date.now()}`;
+  await createJob(page, title);
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(isDelete(request))));
+  await openDelete(page, title);
+  await dialog(page).getByRole('textbox').fill('DELETE');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(jobActions(page)).toHaveCount(1);
+  expect(sent).toBe(0);
+});
+
+test('SHL-036 SHL-041 a deleted job leaves the list without a reload', async ({ page }) => {
+  const title = `Gone job ${Date.now()}`;
+  await createJob(page, title);
+  await openDelete(page, title);
+  let loads = 0;
+  page.on('framenavigated', () => (loads += 1));
+  await dialog(page).getByRole('textbox').fill('DELETE');
+  await okButton(page).click();
+  await expect(page.getByText(submitted)).toBeVisible();
+  await expect(jobActions(page)).toHaveCount(0);
+  expect(loads).toBe(0);
+  expect(await countJobs(page, title)).toBe(0);
+});
+
+test('SHL-040 several selected jobs are deleted together, in one request', async ({ page }) => {
+  const title = `Pair ${Date.now()}`;
+  await createJob(page, `${title} one`);
+  await createJob(page, `${title} two`);
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(isDelete(request))));
+  await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
+  await expect(jobActions(page)).toHaveCount(2);
+  await page.getByRole('checkbox', { name: /all/i }).first().check({ force: true });
+  const selection = page.getByRole('region', { name: 'Selection' });
+  await expect(selection).toContainText('2 Selected');
+  await selection.getByRole('button', { name: 'Delete' }).click();
+  await dialog(page).getByRole('textbox').fill('DELETE');
+  await okButton(page).click();
+  await expect(jobActions(page)).toHaveCount(0);
+  expect(sent).toBe(1);
+});
+
+test('ERR-008 a failed deletion says so and keeps the job', async ({ page }) => {
+  const title = `Stubborn job ${Date.now()}`;
+  await createJob(page, title);
+  await openDelete(page, title);
+  await page.route('**/api/v1/job?**', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({
+          status: 500,
+          json: { error: { code: 'INTERNAL', message: 'It broke.', requestId: 'r-1' } },
+        })
+      : route.fallback(),
+  );
+  await dialog(page).getByRole('textbox').fill('DELETE');
+  await okButton(page).click();
+  await expect(dialog(page)).toContainText('It broke.');
+  await expect(page.getByText(submitted)).toHaveCount(0);
+  expect(await countJobs(page, title)).toBe(1);
+});
+
+test('SHL-035 at most three notifications stand at once', async ({ page }) => {
+  const title = `Noisy ${Date.now()}`;
+  for (const number of [1, 2, 3, 4]) await createJob(page, `${title} ${number}`);
+  await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
+  for (const left of [4, 3, 2, 1]) {
+    await expect(jobActions(page)).toHaveCount(left);
+    await jobActions(page).first().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await dialog(page).getByRole('textbox').fill('DELETE');
+    await okButton(page).click();
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.getByText(submitted).count()).toBeLessThanOrEqual(3);
+  }
+});
+
+test('JOB-027 exporting downloads the jobs as CSV', async ({ page }) => {
+  const title = `Exported ${Date.now()}`;
+  await createJob(page, title);
+  await createJob(page, '=cmd()');
+  await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
+  await expect(jobActions(page)).toHaveCount(1);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(title);
+});
