@@ -1,19 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Day, Flag, Id, Meta, OptionalDay, OptionalId, PageQuery } from './answer';
+import { jobLimits, jobSorts, type JobSort } from './job-constants';
 
-export const jobLimits = { title: 200, text: 200_000, positions: 100, experience: 60 } as const;
-
-/** 10 all, 20 published, 30 saved. */
-export const publishedSaveStatus = { all: 10, published: 20, saved: 30 } as const;
-
-export const jobStatuses = [
-  { id: 1, name: 'Open' },
-  { id: 2, name: 'In Progress' },
-  { id: 3, name: 'Closed' },
-] as const;
-
-export const jobSorts = ['title', 'positions', 'applicants', 'openDate', 'expiryDate'] as const;
-export type JobSort = (typeof jobSorts)[number];
+export { publishedSaveStatus } from './job-constants';
+export type { JobSort } from './job-constants';
 
 const SortKey = Type.Unsafe<JobSort | `-${JobSort}`>({
   type: 'string',

@@ -1,9 +1,5 @@
-import {
-  publishedSaveStatus,
-  type JobFilter,
-  type JobQuery,
-  type JobSort,
-} from 'server/contract/job';
+import type { JobFilter, JobQuery } from 'server/contract/job';
+import { jobSorts, publishedSaveStatus } from 'server/contract/job-constants';
 import { addressField, type AddressState } from 'shell/sdk/react';
 
 export const validities = ['active', 'expired', 'all'] as const;
@@ -12,8 +8,7 @@ export type Validity = (typeof validities)[number];
 const marks = ['all', 'published', 'saved'] as const;
 export type Mark = (typeof marks)[number];
 
-const sortKeys: readonly JobSort[] = ['title', 'positions', 'applicants', 'openDate', 'expiryDate'];
-const sorts = ['', ...sortKeys.flatMap((key) => [key, `-${key}`] as const)] as const;
+const sorts = ['', ...jobSorts.flatMap((key) => [key, `-${key}`] as const)] as const;
 
 /** What of the job list stands in its address; `job` is the name that dashboard links use. */
 export const jobListState = {

@@ -1,0 +1,7 @@
+import { jobStatuses } from 'server/contract/job-constants';
+
+/** Open, In Progress, Closed. */
+export const jobStatusOptions = jobStatuses.map(({ id, name }) => ({
+  value: String(id),
+  label: name,
+}));

@@ -1,0 +1,78 @@
+import type { ValidationError } from 'yup';
+import { experienceOptions } from './experience-options';
+import { simpleJobSchema } from './simple-job.schema';
+import { emptySimpleJob, jobOf, type SimpleJobValues } from './simple-job.values';
+
+const today = '2026-11-21';
+const item = (id: number) => ({ id, label: `No. ${id}` });
+const complete: SimpleJobValues = {
+  ...emptySimpleJob,
+  jobTitle: 'Cook',
+  jobDescription: '<p>Cooks</p>',
+  minExperience: '0',
+  locationId: [item(2), item(3)],
+  departmentId: item(4),
+  userId: [item(5)],
+};
+
+const messagesOf = async (values: SimpleJobValues): Promise<string[]> =>
+  simpleJobSchema(today)
+    .validate(values, { abortEarly: false })
+    .then(() => [])
+    .catch((error: ValidationError) => error.errors);
+
+test('JOB-085 a complete form has nothing to complain about', async () => {
+  expect(await messagesOf(complete)).toEqual([]);
+});
+
+test.each<[string, Partial<SimpleJobValues>, string]>([
+  ['JOB-086', { jobTitle: '  ' }, 'Please enter the job Title '],
+  ['JOB-087', { jobDescription: '' }, 'Please enter the job Description '],
+  ['JOB-087', { jobDescription: '<p>&nbsp;</p>' }, 'Please enter the job Description '],
+  ['JOB-088', { locationId: [] }, 'Please Select the Location '],
+  ['JOB-089', { departmentId: null }, 'Please Select the Department'],
+  ['JOB-090', { minExperience: '' }, 'Please select Minimum Experience'],
+  ['JOB-091', { userId: [] }, 'Please Select the Mail'],
+  ['JOB-092', { expiryDate: '2026-11-20' }, 'The expiry date cannot be earlier than today'],
+  [
+    'experience',
+    { minExperience: '5', maxExperience: '4' },
+    'The maximum experience cannot be less than the minimum',
+  ],
+  ['positions', { numberOfPositions: 101 }, 'Enter a whole number from 0 to 100'],
+  ['positions', { numberOfPositions: 1.5 }, 'Enter a whole number from 0 to 100'],
+  ['positions', { numberOfPositions: -1 }, 'Enter a whole number from 0 to 100'],
+])('%s is refused before it is sent: %j', async (_, change, message) => {
+  expect(await messagesOf({ ...complete, ...change })).toEqual([message]);
+});
+
+test.each<Partial<SimpleJobValues>>([
+  { expiryDate: today },
+  { numberOfPositions: 0 },
+  { numberOfPositions: 100 },
+  { numberOfPositions: '' },
+  { minExperience: '0', maxExperience: '0' },
+])('a value at its limit is accepted: %j', async (change) => {
+  expect(await messagesOf({ ...complete, ...change })).toEqual([]);
+});
+
+test('JOB-085 fields that were left empty are not sent', () => {
+  expect(jobOf({ ...complete, numberOfPositions: '' })).toEqual({
+    jobTitle: 'Cook',
+    jobDescription: '<p>Cooks</p>',
+    departmentId: 4,
+    locationId: [2, 3],
+    userId: [5],
+    skills: [],
+    jobStatusId: 1,
+    minExperience: 0,
+  });
+});
+
+test('JOB-094 experience is Fresher, then 1 to 10 Years, with 0 for Fresher', () => {
+  expect(experienceOptions.map(({ value }) => value)).toEqual(
+    Array.from({ length: 11 }, (_, years) => String(years)),
+  );
+  expect(experienceOptions[0]?.label).toBe('Fresher');
+  expect(experienceOptions.slice(1).every(({ label }) => /^\d+ Years?$/.test(label))).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { jobLimits } from 'server/contract/job-constants';
+import { messages } from 'server/contract/messages';
+import { yup } from 'shared-ui/forms';
+
+const { job } = messages;
+
+const hasWords = (html: string | undefined): boolean =>
+  (html ?? '').replace(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\b/i.test(html ?? '');
+const isChosen = (value: unknown): boolean => value !== null && value !== undefined;
+const isCount = (value: unknown): boolean =>
+  value === '' ||
+  (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= jobLimits.positions);
+
+/** What is about the simple form; the server checks the rest. Days are compared with `today`. */
+export const simpleJobSchema = (today: string) =>
+  yup.object({
+    jobTitle: yup.string().trim().required(job.title),
+    minExperience: yup.string().required(job.minExperience),
+    maxExperience: yup
+      .string()
+      .test(
+        'order',
+        job.experienceOrder,
+        (most, { parent }) =>
+          !most || Number(most) >= Number((parent as { minExperience?: string }).minExperience),
+      ),
+    locationId: yup.array().min(1, job.location),
+    jobDescription: yup.string().test('words', job.description, hasWords),
+    numberOfPositions: yup.mixed().test('count', job.positions, isCount),
+    expiryDate: yup.string().test('past', job.expiryDatePast, (day) => !day || day >= today),
+    departmentId: yup.mixed().nullable().test('chosen', job.department, isChosen),
+    userId: yup.array().min(1, job.recipients),
+  });

@@ -1,0 +1,79 @@
+import type { JobCreate } from 'server/contract/job';
+import type { PickerItem } from 'shared-ui/forms';
+
+type One = PickerItem | null;
+
+/** What the simple form holds; fields are named as the server names them. */
+export interface SimpleJobValues {
+  jobTitle: string;
+  jobProfile: string;
+  minExperience: string;
+  maxExperience: string;
+  locationId: PickerItem[];
+  referralAmountId: One;
+  /** HTML. */
+  jobDescription: string;
+  jobTypeId: One;
+  numberOfPositions: number | '';
+  questionGroupId: One;
+  expiryDate: string;
+  education: string;
+  departmentId: One;
+  /** Email recipients. */
+  userId: PickerItem[];
+  skills: PickerItem[];
+  pipeLineId: One;
+  hiringManagerId: One;
+  recruitingManagerId: One;
+  jobStatusId: string;
+}
+
+export const emptySimpleJob: SimpleJobValues = {
+  jobTitle: '',
+  jobProfile: '',
+  minExperience: '',
+  maxExperience: '',
+  locationId: [],
+  referralAmountId: null,
+  jobDescription: '',
+  jobTypeId: null,
+  numberOfPositions: 1,
+  questionGroupId: null,
+  expiryDate: '',
+  education: '',
+  departmentId: null,
+  userId: [],
+  skills: [],
+  pipeLineId: null,
+  hiringManagerId: null,
+  recruitingManagerId: null,
+  jobStatusId: '1',
+};
+
+const idsOf = (items: readonly PickerItem[]): number[] => items.map(({ id }) => Number(id));
+
+const chosen = <Field extends string>(field: Field, item: One): { [Key in Field]?: number } =>
+  (item ? { [field]: Number(item.id) } : {}) as { [Key in Field]?: number };
+
+/** What is sent: fields that were left empty stay out. */
+export const jobOf = (values: SimpleJobValues): JobCreate => ({
+  jobTitle: values.jobTitle.trim(),
+  jobDescription: values.jobDescription,
+  departmentId: Number(values.departmentId?.id),
+  locationId: idsOf(values.locationId),
+  userId: idsOf(values.userId),
+  skills: idsOf(values.skills),
+  jobStatusId: Number(values.jobStatusId) as 1 | 2 | 3,
+  ...(values.jobProfile.trim() && { jobProfile: values.jobProfile.trim() }),
+  ...(values.education.trim() && { education: values.education.trim() }),
+  ...(values.minExperience && { minExperience: Number(values.minExperience) }),
+  ...(values.maxExperience && { maxExperience: Number(values.maxExperience) }),
+  ...(values.numberOfPositions !== '' && { numberOfPositions: values.numberOfPositions }),
+  ...(values.expiryDate && { expiryDate: values.expiryDate }),
+  ...chosen('referralAmountId', values.referralAmountId),
+  ...chosen('jobTypeId', values.jobTypeId),
+  ...chosen('questionGroupId', values.questionGroupId),
+  ...chosen('pipeLineId', values.pipeLineId),
+  ...chosen('hiringManagerId', values.hiringManagerId),
+  ...chosen('recruitingManagerId', values.recruitingManagerId),
+});

@@ -1,0 +1,15 @@
+// Apart from the schemas, so that a browser takes these without them.
+
+export const jobLimits = { title: 200, text: 200_000, positions: 100, experience: 60 } as const;
+
+/** 10 all, 20 published, 30 saved. */
+export const publishedSaveStatus = { all: 10, published: 20, saved: 30 } as const;
+
+export const jobStatuses = [
+  { id: 1, name: 'Open' },
+  { id: 2, name: 'In Progress' },
+  { id: 3, name: 'Closed' },
+] as const;
+
+export const jobSorts = ['title', 'positions', 'applicants', 'openDate', 'expiryDate'] as const;
+export type JobSort = (typeof jobSorts)[number];
