@@ -1,6 +1,6 @@
 export { addressField, type AddressField } from './address-field';
 export { CurrentRouteContext, useParam, useRoute, type CurrentRoute } from './current-route';
-export { resolve, type Destination, type RouteParams } from './destination';
+export { resolve, useDestination, type Destination, type RouteParams } from './destination';
 export { announceTitle, setTitleSuffix } from './document-title';
 export { Link } from './link';
 export { OpenPanelContext, Panel, usePanel, type OpenPanel } from './panel';
