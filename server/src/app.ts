@@ -6,10 +6,14 @@ import { createTokens } from './access/token';
 import type { Secrets } from './account/secrets';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { registerDashboard } from './dashboard/routes';
+import { registerDirectory } from './directory/routes';
 import { AppError } from './errors';
+import { registerFiles } from './files/routes';
 import { bodies, bodyLimit } from './http/body';
 import { failures } from './http/failures';
 import { loggerOptions } from './http/logging';
+import { registerJobs } from './jobs/routes';
 
 /** Builds the whole server on a database; it does not listen yet. */
 export const createApp = async (
@@ -35,6 +39,11 @@ export const createApp = async (
 
   await app.register(failures);
   await app.register(bodies);
+  const services = { db, config };
+  registerJobs(app, services);
+  registerDirectory(app, services);
+  registerFiles(app, services);
+  registerDashboard(app, services);
   app.setNotFoundHandler(() => {
     throw new AppError('NO_SUCH_ADDRESS');
   });

@@ -62,7 +62,7 @@ export const registerFiles = (
 
   app.get<{ Params: Static<typeof TicketParams> }>(
     '/files/:ticket',
-    { schema: { params: TicketParams, hide: true } },
+    { schema: { params: TicketParams } },
     async ({ params }, reply) => {
       const { target, actor } = await redeemTicket(db, params.ticket);
       const { day, timeZone } = await companyDay();

@@ -5,6 +5,7 @@ describe('what a person types into the search box', () => {
     [undefined, undefined],
     ['', undefined],
     ['   ', undefined],
+    ['\0', undefined],
     ['a', '% a%'],
     [' hr ', '% hr%'],
     ['chef', '%chef%'],

@@ -1,0 +1,137 @@
+import { daysFrom, dayOf, isoOf } from './days';
+import { pipelines, plainStatuses, stages } from './job-words';
+import type { SeededJob } from './jobs';
+import { statusId, statusesOf } from './pipelines';
+import type { Random } from './random';
+import { applicantSources, firstNames, lastNames } from './words';
+
+interface Step {
+  stage: number | null;
+  status: number;
+  at: number;
+}
+
+const start = 1;
+const rejected = 2;
+const hired = statusId('Hired');
+
+/** The stages an application goes through, each with the statuses between its first and its last. */
+const pathOf = (job: SeededJob): { stage: number | null; statuses: number[] }[] =>
+  job.pipeline === 0
+    ? [{ stage: null, statuses: [...plainStatuses.slice(0, 2).map(statusId), hired] }]
+    : (pipelines[job.pipeline - 1]?.[1] ?? []).map((stage) => ({
+        stage,
+        statuses: statusesOf(stage).slice(1, -1),
+      }));
+
+/** Walks the path until the person is rejected, rests somewhere, is hired, or today is reached. */
+const walk = (random: Random, job: SeededJob, appliedAt: number, now: number): Step[] => {
+  const path = pathOf(job);
+  const steps: Step[] = [{ stage: path[0]?.stage ?? null, status: start, at: appliedAt }];
+  let at = appliedAt;
+  for (const { stage, statuses } of path) {
+    const ahead =
+      stage === null || stages[stage - 1]?.[0] === 'Joining' ? statuses : statuses.slice(0, 2);
+    for (const status of ahead) {
+      at = daysFrom(at, random.between(1, 6)) + random.between(0, 7 * 3_600) * 1_000;
+      if (at > now || random.chance(0.05)) return steps;
+      const aside = statuses[2];
+      if (aside !== undefined && aside !== hired && random.chance(0.05))
+        return [...steps, { stage, status: aside, at }];
+      if (random.chance(0.1)) return [...steps, { stage, status: rejected, at }];
+      steps.push({ stage, status, at });
+      if (status === hired) return steps;
+    }
+  }
+  return steps;
+};
+
+const comments = [
+  '',
+  '',
+  '',
+  'Good conversation, moved on',
+  'Documents checked',
+  'Asked for a later date',
+];
+
+const phoneOf = (place: number): string => `+91 90000 ${String(10_000 + place)}`;
+
+interface Applications {
+  applicants: object[];
+  applications: object[];
+  history: object[];
+}
+
+/** How many applications a job draws; a few jobs draw many. */
+const share = (random: Random, jobs: readonly SeededJob[], total: number): number[] => {
+  const weights = jobs.map(() => 0.3 + random.next() ** 3 * 4);
+  const sum = weights.reduce((whole, weight) => whole + weight, 0);
+  return weights.map((weight) => Math.round((weight / sum) * total));
+};
+
+/** About `total` applications with every step they took. */
+export const makeApplications = (
+  random: Random,
+  now: number,
+  jobs: readonly SeededJob[],
+  referrers: readonly number[],
+  total: number,
+): Applications => {
+  const made: Applications = { applicants: [], applications: [], history: [] };
+  const shares = share(random, jobs, total);
+  const apply = (job: SeededJob) => {
+    const id = made.applications.length + 1;
+    const again = made.applicants.length > 20 && random.chance(0.05);
+    const applicant = again
+      ? random.between(1, made.applicants.length)
+      : made.applicants.length + 1;
+    const appliedAt = job.openedAt + random.next() * Math.max(0, job.closesAt - job.openedAt);
+    if (!again) {
+      const first = random.pick(firstNames);
+      const last = random.pick(lastNames);
+      const mail = `${first}.${last}.${applicant}`.toLowerCase().replaceAll(' ', '');
+      // Now and then the same person comes back with another address.
+      const phone = phoneOf(random.chance(0.02) ? Math.max(1, applicant - 7) : applicant);
+      made.applicants.push({
+        id: applicant,
+        first_name: first,
+        last_name: last,
+        email: `${mail}@mail.example`,
+        phone,
+        created_at: isoOf(appliedAt),
+      });
+    }
+    const steps = walk(random, job, appliedAt, now);
+    const latest = steps.at(-1) ?? { stage: null, status: start, at: appliedAt };
+    const source = random.chance(0.25) ? 1 : random.between(2, applicantSources.length);
+    made.applications.push({
+      id,
+      applicant_id: applicant,
+      job_id: job.id,
+      source_id: source,
+      experience: random.between(0, 12),
+      stage_id: latest.stage,
+      status_id: latest.status,
+      recruiter_id: job.recruiter,
+      referrer_id: source === 1 ? random.pick(referrers) : null,
+      joining_date:
+        latest.status === hired ? dayOf(daysFrom(latest.at, random.between(5, 30))) : null,
+      created_at: isoOf(appliedAt),
+      updated_at: isoOf(latest.at),
+    });
+    for (const { stage, status, at } of steps)
+      made.history.push({
+        application_id: id,
+        stage_id: stage,
+        status_id: status,
+        comment: random.pick(comments),
+        actor_id: status === start ? null : job.recruiter,
+        created_at: isoOf(at),
+      });
+  };
+  jobs.forEach((job, place) => {
+    for (let count = shares[place] ?? 0; count > 0; count -= 1) apply(job);
+  });
+  return made;
+};

@@ -1,0 +1,33 @@
+import sql, { join, raw } from 'sql-template-tag';
+import type { Db } from '../db/database';
+
+const mostAtOnce = 2_000;
+
+/**
+ * Inserts rows whose fields are named as the table's columns, some thousand in one statement. All
+ * rows must have the fields of the first.
+ */
+export const insertRows = async (db: Db, table: string, rows: readonly object[]): Promise<void> => {
+  const [first] = rows;
+  if (!first) return;
+  const columns = join(Object.keys(first).map(raw));
+  for (let from = 0; from < rows.length; from += mostAtOnce)
+    await db.run(sql`
+      insert into ${raw(table)} (${columns})
+      select ${columns} from jsonb_populate_recordset(
+        null::${raw(table)}, ${JSON.stringify(rows.slice(from, from + mostAtOnce))}::jsonb)`);
+};
+
+/** Lets the next id of a table follow those that were given to its rows. */
+export const continueIds = (db: Db, tables: readonly string[]): Promise<unknown[]> =>
+  db.many(
+    join(
+      tables.map(
+        (table) => sql`
+          select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), ${
+            table === 'status' ? 100 : 1
+          }::integer)) from ${raw(table)}`,
+      ),
+      ' union all ',
+    ),
+  );

@@ -1,0 +1,177 @@
+import { dayOf, daysFrom, isoOf } from './days';
+import { openings, type Vacancy } from './job-words';
+import { idsOf, type Person } from './people';
+import type { Random } from './random';
+import { departments, designations, places, platforms, skills } from './words';
+
+export interface SeededJob {
+  id: number;
+  openedAt: number;
+  /** The last moment at which someone applied. */
+  closesAt: number;
+  pipeline: number;
+  recruiter: number;
+  location: number;
+  skills: number[];
+  recipients: number[];
+  platforms: number[];
+  state: 'live' | 'expired';
+  row: object;
+}
+
+const skillWords = (vacancy: Vacancy): string =>
+  vacancy.skills.map((id) => skills[id - 1]).join(', ');
+
+const describe = (vacancy: Vacancy, city: string): string => {
+  const department = departments[vacancy.department - 1]?.[0] ?? '';
+  return [
+    `<h2>About the role</h2><p>Kestrel Foods is looking for a <strong>${vacancy.title}</strong> in ${department}, based in ${city}. You will work with people who care about what ends up on the plate.</p>`,
+    '<h2>What you will do</h2><ul><li>Own your part of the daily work and improve it</li><li>Keep food safety and people first</li><li>Work closely with the teams before and after you</li></ul>',
+    `<h2>What you bring</h2><ul><li>Practice in ${skillWords(vacancy)}</li><li>Clear words, in English and one local language</li></ul>`,
+  ].join('');
+};
+
+/** Days from opening to the last day; some jobs have none, and about a quarter have passed it. */
+const lastDay = (random: Random, openedAt: number, now: number, place: number): string | null => {
+  if (place % 9 === 4) return null;
+  if (place % 4 === 1) return dayOf(daysFrom(now, -random.between(1, 40)));
+  return dayOf(Math.max(daysFrom(openedAt, 45), daysFrom(now, random.between(3, 120))));
+};
+
+const experiences = [
+  [0, 3],
+  [3, 5],
+  [5, 8],
+  [8, 10],
+  [10, null],
+] as const;
+
+const slabOf = (designation: number): number | null => (designation > 1 ? designation - 1 : null);
+
+const slugOf = (title: string, id: number): string =>
+  `${title
+    .toLowerCase()
+    .replaceAll('é', 'e')
+    .replace(/[^a-z]+/g, '-')}-${id}`;
+
+const makeJob = (
+  random: Random,
+  now: number,
+  today: string,
+  people: readonly Person[],
+  vacancy: Vacancy,
+  place: number,
+): SeededJob => {
+  const id = place + 1;
+  const openedAt =
+    daysFrom(now, -Math.round(345 - place * 5.8)) + random.between(-3, 3) * 3_600_000;
+  const expiry = lastDay(random, openedAt, now, place);
+  const isExpired = expiry !== null && expiry < today;
+  const designation = random.between(1, designations.length);
+  const location = random.between(1, places.length);
+  const recruiters = idsOf(people, 'recruiter');
+  const managers = idsOf(people, 'hiring-manager');
+  const [least, most] = random.pick(experiences);
+  const isPublished = place % 5 < 3;
+  return {
+    id,
+    openedAt,
+    closesAt: expiry === null ? now : Math.min(now, Date.parse(`${expiry}T12:00:00Z`)),
+    pipeline: vacancy.pipeline,
+    recruiter: recruiters[vacancy.group % recruiters.length] ?? 0,
+    location,
+    skills: vacancy.skills,
+    recipients: random.some([...recruiters, ...managers], random.between(1, 3)),
+    platforms: isPublished
+      ? random.some(
+          platforms.map((_, at) => at + 1),
+          random.between(1, 3),
+        )
+      : [],
+    state: isExpired ? 'expired' : 'live',
+    row: {
+      id,
+      title: vacancy.title,
+      profile: `${designations[designation - 1] ?? ''} in ${departments[vacancy.department - 1]?.[0] ?? ''}`,
+      description: describe(vacancy, places[location - 1]?.[0] ?? ''),
+      education: random.pick(['Any graduate', 'Diploma', 'Higher secondary', 'Post-graduate', '']),
+      min_experience: least,
+      max_experience: most,
+      number_of_positions: random.between(1, 12),
+      is_remote: vacancy.group === 5 && random.chance(0.4),
+      expiry_date: expiry,
+      is_expired: isExpired,
+      job_status_id: random.pick([1, 1, 1, 2]),
+      job_type_id: random.pick([1, 1, 1, 2, 3, 4]),
+      employment_type_id: random.between(1, 3),
+      employment_category_id: random.between(1, 4),
+      job_priority_id: random.between(1, 3),
+      country_id: places[location - 1]?.[1] ?? 1,
+      division_id: departments[vacancy.department - 1]?.[1] ?? 1,
+      department_id: vacancy.department,
+      designation_id: designation,
+      function_id: random.between(1, 4),
+      group_id: vacancy.group,
+      pipeline_id: vacancy.pipeline || null,
+      question_group_id: random.between(1, 3),
+      referral_amount_id: slabOf(designation),
+      hiring_manager_id: vacancy.group === 5 ? 4 : random.pick(managers),
+      recruiting_manager_id: 2,
+      slug: slugOf(vacancy.title, id),
+      seo_meta_title: `${vacancy.title} at Kestrel Foods`,
+      seo_meta_description: `Join Kestrel Foods as ${vacancy.title}.`,
+      seo_keywords: [vacancy.title.toLowerCase(), 'kestrel foods'],
+      created_by: 2,
+      created_at: isoOf(openedAt),
+    },
+  };
+};
+
+/** About 60 jobs over the last year, the oldest first. */
+export const makeJobs = (
+  random: Random,
+  now: number,
+  today: string,
+  people: readonly Person[],
+): SeededJob[] =>
+  random
+    .some(openings, openings.length)
+    .map((vacancy, place) => makeJob(random, now, today, people, vacancy, place));
+
+/** What belongs to the jobs, by table. */
+export const jobRows = (
+  jobs: readonly SeededJob[],
+): readonly (readonly [table: string, rows: readonly object[]])[] => [
+  ['job', jobs.map(({ row }) => row)],
+  [
+    'job_location',
+    jobs.map(({ id, location }) => ({ job_id: id, location_id: location, sequence: 1 })),
+  ],
+  [
+    'job_skill',
+    jobs.flatMap(({ id, skills: held }) =>
+      held.map((skill, place) => ({ job_id: id, skill_id: skill, sequence: place + 1 })),
+    ),
+  ],
+  [
+    'job_user',
+    jobs.flatMap(({ id, recipients }) =>
+      recipients.map((user, place) => ({ job_id: id, user_id: user, sequence: place + 1 })),
+    ),
+  ],
+  [
+    'publication',
+    jobs.flatMap((job) =>
+      job.platforms.map((platform) => ({
+        job_id: job.id,
+        platform_id: platform,
+        state: job.state,
+        url: '',
+        message: '',
+        published_at: isoOf(daysFrom(job.openedAt, 1)),
+        ended_at: job.state === 'expired' ? isoOf(job.closesAt) : null,
+        actor_id: 2,
+      })),
+    ),
+  ],
+];

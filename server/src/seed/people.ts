@@ -1,0 +1,84 @@
+import type { Role } from '../../contract/permission';
+import { dayOf, daysFrom } from './days';
+import type { Random } from './random';
+import { branches, designations, firstNames, lastNames } from './words';
+
+/** One demo sign-in for each role. */
+export const demoPeople: readonly (readonly [
+  first: string,
+  last: string,
+  role: Role,
+  designation: number,
+  department: number,
+])[] = [
+  ['Asha', 'Verma', 'administrator', 8, 9],
+  ['Rohan', 'Mehta', 'recruiting-manager', 6, 9],
+  ['Priya', 'Nair', 'recruiter', 4, 9],
+  ['Vikram', 'Rao', 'hiring-manager', 6, 11],
+  ['Meera', 'Iyer', 'payout-officer', 4, 10],
+  ['Kabir', 'Singh', 'referrer', 2, 4],
+  ['Farah', 'Khan', 'auditor', 7, 10],
+];
+
+const others = 60;
+const recruitersAmongOthers = 8;
+const hiringManagersAmongOthers = 12;
+
+const roleOf = (place: number): Role => {
+  if (place < recruitersAmongOthers) return 'recruiter';
+  if (place < recruitersAmongOthers + hiringManagersAmongOthers) return 'hiring-manager';
+  return 'referrer';
+};
+
+export interface Person {
+  id: number;
+  role: Role;
+  row: object;
+}
+
+const userName = (first: string, last: string): string =>
+  `${first}.${last}`.toLowerCase().replaceAll(' ', '');
+
+/** Everyone who signs in: the demo people first, then about 60 colleagues. */
+export const makePeople = (random: Random, now: number, passwordHash: string): Person[] => {
+  const person = (
+    id: number,
+    [first, last, role, designation, department]: (typeof demoPeople)[number],
+    isDemo: boolean,
+  ): Person => ({
+    id,
+    role,
+    row: {
+      id,
+      user_name: userName(first, last),
+      first_name: first,
+      last_name: last,
+      email: `${userName(first, last)}@kestrelfoods.example`,
+      password_hash: isDemo ? passwordHash : null,
+      joining_date: dayOf(daysFrom(now, -random.between(120, 3_000))),
+      designation_id: designation,
+      department_id: department,
+      branch_id: random.between(1, branches.length),
+      is_demo: isDemo,
+      avatar_url: '',
+      is_active: true,
+      created_at: new Date(now).toISOString(),
+      version: 1,
+    },
+  });
+  const colleagues = Array.from({ length: others }, (_, place) => {
+    const first = firstNames[place % firstNames.length] ?? '';
+    const last = lastNames[(place * 7 + 3) % lastNames.length] ?? '';
+    const place12 = random.between(1, 12);
+    const held = random.between(2, designations.length);
+    return person(
+      demoPeople.length + place + 1,
+      [first, last, roleOf(place), held, place12],
+      false,
+    );
+  });
+  return [...demoPeople.map((entry, place) => person(place + 1, entry, true)), ...colleagues];
+};
+
+export const idsOf = (people: readonly Person[], role: Role): number[] =>
+  people.filter((person) => person.role === role).map(({ id }) => id);

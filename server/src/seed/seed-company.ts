@@ -1,0 +1,109 @@
+import { hash } from '@node-rs/argon2';
+import sql from 'sql-template-tag';
+import type { Database, Db } from '../db/database';
+import { makeApplications } from './applications';
+import { seedBase } from './base';
+import { noonOf } from './days';
+import { continueIds, insertRows } from './insert-rows';
+import { jobRows, makeJobs } from './jobs';
+import { idsOf, makePeople, type Person } from './people';
+import { pipelineRows } from './pipelines';
+import { createRandom, type Random } from './random';
+import { setupRows } from './setup';
+import { branches, designations, divisions, groups } from './words';
+
+/** Password of every demo sign-in. */
+export const demoPassword = 'demo-hiring-2026';
+
+const applications = 1_500;
+
+export interface SeedOptions {
+  /** The company's day, `YYYY-MM-DD`; every date is relative to it. */
+  today: string;
+  /** Is told what is being written. */
+  progress?: (sentence: string) => void;
+}
+
+type Rows = readonly (readonly [table: string, rows: readonly object[]])[];
+
+const insertAll = async (db: Db, tables: Rows): Promise<void> => {
+  for (const [table, rows] of tables) await insertRows(db, table, rows);
+};
+
+const named = (names: readonly string[]) => names.map((name, place) => ({ id: place + 1, name }));
+
+/** The demo recruiter belongs to the first two groups; the recruiting manager to all. */
+const members = (random: Random, people: readonly Person[]) =>
+  groups.flatMap((_, place) => {
+    const drawn = random.some(idsOf(people, 'recruiter').slice(1), 2);
+    const joined = new Set([2, ...(place < 2 ? [3] : []), ...drawn]);
+    return [...joined].map((user) => ({ group_id: place + 1, user_id: user }));
+  });
+
+const company = sql`
+  update company set name = 'Kestrel Foods', logo_url = '/brand/kestrel-foods.svg',
+    favicon_url = '/brand/kestrel-mark.svg', time_zone = 'Asia/Kolkata', currency = 'INR',
+    footer_content = '© Kestrel Foods. Hiring and employee referrals.', footer_version = '1.0.23',
+    copyright_content = '© Kestrel Foods Private Limited', job_code_prefix = 'KF'`;
+
+const tablesWithIds = [
+  ...['division', 'designation', 'branch', 'app_user', 'department', 'organization_function'],
+  ...['country', 'city', 'location', 'job_type', 'employment_type', 'career_department'],
+  ...['job_priority', 'skill', 'platform', 'applicant_source', 'question_group', 'question'],
+  ...['referral_amount', 'referral_eligibility', 'hiring_group', 'seo_keyword', 'suite_app'],
+  ...['status', 'stage', 'pipeline', 'job', 'applicant', 'application'],
+];
+
+const write = async (db: Db, today: string, say: (sentence: string) => void): Promise<void> => {
+  const random = createRandom(20_260_101);
+  const now = noonOf(today);
+  const people = makePeople(random, now, await hash(demoPassword));
+
+  say('People and setup');
+  await db.run(company);
+  await insertAll(db, [
+    ['division', named(divisions)],
+    ['designation', named(designations)],
+    ['branch', named(branches)],
+  ]);
+  // People and departments name each other, so people learn their department afterwards.
+  const rows = people.map(({ row }) => row as { department_id: number });
+  await insertRows(
+    db,
+    'app_user',
+    rows.map((row) => ({ ...row, department_id: null })),
+  );
+  await insertRows(
+    db,
+    'user_role',
+    people.map(({ id, role }) => ({ user_id: id, role })),
+  );
+  await insertAll(db, setupRows(random, idsOf(people, 'hiring-manager')));
+  await db.run(sql`
+    update app_user set department_id = held.department_id
+    from unnest(${people.map(({ id }) => id)}::integer[],
+      ${rows.map((row) => row.department_id)}::integer[]) as held (id, department_id)
+    where app_user.id = held.id`);
+  await insertRows(db, 'group_member', members(random, people));
+  await insertAll(db, pipelineRows);
+
+  say('Jobs');
+  const jobs = makeJobs(random, now, today, people);
+  await insertAll(db, jobRows(jobs));
+
+  say('Applications');
+  const made = makeApplications(random, now, jobs, idsOf(people, 'referrer'), applications);
+  await insertRows(db, 'applicant', made.applicants);
+  await insertRows(db, 'application', made.applications);
+  await insertRows(db, 'application_history', made.history);
+  await continueIds(db, tablesWithIds);
+};
+
+/** Fills an empty database with one believable company; the same day gives the same rows. */
+export const seedCompany = async (
+  db: Database,
+  { today, progress = () => undefined }: SeedOptions,
+): Promise<void> => {
+  await seedBase(db);
+  await db.transaction((inner) => write(inner, today, progress));
+};

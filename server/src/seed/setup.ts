@@ -1,0 +1,137 @@
+import type { Random } from './random';
+import * as words from './words';
+
+const named = (names: readonly string[]) => names.map((name, place) => ({ id: place + 1, name }));
+
+const subDepartments = words.departments.flatMap(([, division, subs], place) =>
+  subs.map((name) => ({ name, division_id: division, parent_id: place + 1 })),
+);
+
+const departmentRows = (random: Random, heads: readonly number[]) =>
+  [
+    ...words.departments.map(([name, division]) => ({
+      name,
+      division_id: division,
+      parent_id: null,
+    })),
+    ...subDepartments,
+  ].map((row, place) => ({ id: place + 1, ...row, head_id: random.pick(heads) }));
+
+const functionRows = (random: Random, heads: readonly number[]) => {
+  const wholes = words.functions.map(([name]) => ({ name, parent_id: null as number | null }));
+  const parts = words.functions.flatMap(([, subs], place) =>
+    subs.map((name) => ({ name, parent_id: place + 1 })),
+  );
+  return [...wholes, ...parts].map((row, place) => ({
+    id: place + 1,
+    ...row,
+    head_id: random.pick(heads),
+  }));
+};
+
+const cities = words.places.map(([name, country], place) => ({
+  id: place + 1,
+  name,
+  country_id: country,
+}));
+
+const locations = words.places.map(([, , display, address, pincode], place) => ({
+  id: place + 1,
+  display,
+  address,
+  pincode,
+  city_id: place + 1,
+}));
+
+const questions = words.questionGroups.flatMap(([, , texts], group) =>
+  texts.map((text, place) => ({ question_group_id: group + 1, text, sequence: place + 1 })),
+);
+
+/** Slabs rise with the position; some departments pay their own. */
+const amounts = [
+  ...words.designations.slice(1).map((name, place) => ({
+    slug: `${name} slab`,
+    department_id: null as number | null,
+    designation_id: place + 2,
+    amount_minor: (place + 1) * 750_000,
+  })),
+  {
+    slug: 'Engineering specialist slab',
+    department_id: 11,
+    designation_id: 4,
+    amount_minor: 4_500_000,
+  },
+  { slug: 'Café team lead slab', department_id: 4, designation_id: 5, amount_minor: 1_800_000 },
+].map((row) => ({ ...row, currency: 'INR' }));
+
+/** Records that belong to the lists of the setup area, by table, in the order of their references. */
+export const setupRows = (
+  random: Random,
+  heads: readonly number[],
+): readonly (readonly [table: string, rows: readonly object[]])[] => [
+  ['department', departmentRows(random, heads)],
+  ['organization_function', functionRows(random, heads)],
+  ['country', named(words.countries)],
+  ['city', cities],
+  ['location', locations],
+  ['job_type', named(words.jobTypes)],
+  ['employment_type', named(words.employmentTypes)],
+  ['career_department', named(words.careerDepartments)],
+  [
+    'job_priority',
+    words.priorities.map(([name, isActive], place) => ({
+      id: place + 1,
+      name,
+      is_active: isActive,
+    })),
+  ],
+  ['skill', named(words.skills)],
+  ['platform', named(words.platforms).map((row) => ({ ...row, type: 'manual-record' }))],
+  [
+    'applicant_source',
+    words.applicantSources.map(([name, identifier], place) => ({
+      id: place + 1,
+      name,
+      identifier,
+    })),
+  ],
+  [
+    'question_group',
+    words.questionGroups.map(([name, description], place) => ({
+      id: place + 1,
+      name,
+      description,
+    })),
+  ],
+  ['question', questions.map((row, place) => ({ id: place + 1, ...row }))],
+  ['referral_amount', amounts.map((row, place) => ({ id: place + 1, ...row }))],
+  [
+    'referral_eligibility',
+    words.designations.map((_, place) => ({
+      id: place + 1,
+      designation_id: place + 1,
+      is_eligible: place < 6,
+    })),
+  ],
+  [
+    'hiring_group',
+    words.groups.map(([name, description, city], place) => ({
+      id: place + 1,
+      name,
+      description,
+      enable_referral_chat: place % 2 === 0,
+      city_id: city,
+    })),
+  ],
+  ['seo_keyword', words.seoKeywords.map((title, place) => ({ id: place + 1, title }))],
+  [
+    'suite_app',
+    words.suiteApps.map(([name, url], place) => ({
+      id: place + 1,
+      name,
+      url,
+      icon_url: '/brand/app.svg',
+      sequence: place + 1,
+    })),
+  ],
+];

@@ -1,0 +1,191 @@
+/** What the example company is made of. Ids are places in these lists, counted from 1. */
+export const divisions = [
+  'Manufacturing',
+  'Retail and Cafés',
+  'Supply Chain',
+  'Corporate',
+  'Digital',
+];
+
+/** Name, division, and the departments below it. */
+export const departments: readonly (readonly [name: string, division: number, subs: string[]])[] = [
+  ['Production', 1, ['Bakery Line', 'Dairy Line', 'Packaging']],
+  ['Quality and Food Safety', 1, []],
+  ['Culinary Development', 1, []],
+  ['Café Operations', 2, ['South Region', 'West Region']],
+  ['Sales and Distribution', 2, []],
+  ['Marketing', 2, []],
+  ['Logistics', 3, ['Cold Chain']],
+  ['Procurement', 3, []],
+  ['Human Resources', 4, []],
+  ['Finance', 4, []],
+  ['Engineering', 5, ['Platform', 'Mobile']],
+  ['Data and Analytics', 5, []],
+];
+
+export const designations = [
+  'Intern',
+  'Associate',
+  'Senior Associate',
+  'Specialist',
+  'Team Lead',
+  'Manager',
+  'Senior Manager',
+  'Head',
+];
+
+export const countries = ['India', 'Singapore', 'United Arab Emirates'];
+
+/** Name, country, and what stands there. */
+export const places: readonly (readonly [
+  city: string,
+  country: number,
+  display: string,
+  address: string,
+  pincode: string,
+])[] = [
+  ['Bengaluru', 1, 'Bengaluru Head Office', '14 Residency Road', '560025'],
+  ['Pune', 1, 'Pune Plant', 'Plot 22, Chakan Industrial Area', '410501'],
+  ['Hyderabad', 1, 'Hyderabad Cafés', '8 Jubilee Hills Check Post', '500033'],
+  ['Chennai', 1, 'Chennai Cold Store', '3 Ambattur Estate', '600058'],
+  ['Mumbai', 1, 'Mumbai Sales Office', '61 Andheri East', '400069'],
+  ['Delhi', 1, 'Delhi Distribution Centre', '5 Okhla Phase II', '110020'],
+  ['Kochi', 1, 'Kochi Spice House', '2 Mattancherry Jetty', '682002'],
+  ['Singapore', 2, 'Singapore Office', '30 Robinson Road', '048546'],
+  ['Dubai', 3, 'Dubai Office', '12 Al Quoz Industrial 3', '00000'],
+];
+
+export const branches = places.map(([, , display]) => display);
+
+/** Name, head department, and what it does in part. */
+export const functions: readonly (readonly [name: string, subs: string[]])[] = [
+  ['Operations', ['Plant Operations', 'Store Operations']],
+  ['Commercial', ['Sales', 'Brand']],
+  ['Technology', ['Product Engineering', 'Insights']],
+  ['Support', ['People', 'Finance and Legal']],
+];
+
+export const jobTypes = ['Full Time', 'Part Time', 'Contract', 'Internship'];
+export const employmentTypes = ['Permanent', 'Fixed Term', 'Apprentice'];
+export const careerDepartments = ['Plant and Kitchen', 'Stores', 'Corporate', 'Technology'];
+
+export const priorities: readonly (readonly [name: string, isActive: boolean])[] = [
+  ['Urgent', true],
+  ['High', true],
+  ['Normal', true],
+  ['Someday', false],
+];
+
+export const skills = [
+  ...['Food Safety', 'HACCP', 'Baking', 'Menu Planning', 'Shift Planning', 'Machine Maintenance'],
+  ...['Lean Manufacturing', 'Packaging', 'Cold Chain', 'Route Planning', 'Vendor Management'],
+  ...['Negotiation', 'Key Accounts', 'Customer Service', 'Barista', 'Visual Merchandising'],
+  ...['Brand Management', 'Content', 'Recruiting', 'Payroll', 'Accounting', 'Taxation', 'SAP'],
+  ...['Excel', 'SQL', 'Python', 'TypeScript', 'React', 'Kotlin', 'Cloud', 'Data Modelling'],
+];
+
+export const applicantSources: readonly (readonly [name: string, identifier: string])[] = [
+  ['Employee Referral', 'referral'],
+  ['Careers Page', 'careers'],
+  ['Job Board', 'board'],
+  ['Campus Drive', 'campus'],
+  ['Recruitment Agency', 'agency'],
+  ['Walk-in', 'walk-in'],
+];
+
+export const platforms = ['Notice Board', 'Campus Offices', 'Recruitment Agencies', 'Newspaper'];
+
+/** Name, description, questions. A group without questions cannot be chosen on a job. */
+export const questionGroups: readonly (readonly [string, string, string[]])[] = [
+  [
+    'Plant and kitchen',
+    'Asked of everyone who handles food',
+    [
+      'Do you hold a valid food handler certificate?',
+      'Can you work in rotating shifts?',
+      'When could you start?',
+    ],
+  ],
+  [
+    'Office roles',
+    'Notice period and expectations',
+    ['What is your notice period?', 'What salary do you expect?', 'Why Kestrel Foods?'],
+  ],
+  [
+    'Engineering',
+    'Work samples',
+    ['Share a link to something you built.', 'Which part of it would you do differently today?'],
+  ],
+  ['Store leadership', 'Being prepared', []],
+];
+
+export const groups: readonly (readonly [name: string, description: string, city: number])[] = [
+  ['Plant Hiring', 'Production, quality and culinary roles in Pune', 2],
+  ['Café Hiring', 'Stores and cafés in the south and west', 3],
+  ['Supply Chain Hiring', 'Logistics and procurement', 4],
+  ['Corporate Hiring', 'People, finance and marketing', 1],
+  ['Technology Hiring', 'Engineering and data', 1],
+  ['Sales Hiring', 'Sales and distribution', 5],
+];
+
+export const suiteApps: readonly (readonly [name: string, url: string])[] = [
+  ['Hiring', '/'],
+  ['People Directory', 'https://people.kestrelfoods.example/'],
+  ['Leave and Attendance', 'https://leave.kestrelfoods.example/'],
+  ['Expenses', 'https://expenses.kestrelfoods.example/'],
+];
+
+export const seoKeywords = [
+  'food jobs',
+  'bakery jobs Pune',
+  'café careers',
+  'Kestrel Foods careers',
+];
+
+export const firstNames = [
+  ...['Aarav', 'Aditi', 'Ananya', 'Arjun', 'Bhavna', 'Chetan', 'Deepa', 'Dev', 'Divya', 'Esha'],
+  ...['Gaurav', 'Geeta', 'Harish', 'Imran', 'Isha', 'Jaya', 'Karan', 'Kavya', 'Lakshmi', 'Leela'],
+  ...['Manish', 'Maya', 'Mohan', 'Nandini', 'Neha', 'Nikhil', 'Omar', 'Pooja', 'Pranav', 'Radha'],
+  ...['Rahul', 'Rekha', 'Ritu', 'Sahil', 'Sana', 'Sanjay', 'Shreya', 'Suresh', 'Tara', 'Tarun'],
+  ...['Uday', 'Uma', 'Varun', 'Vidya', 'Yash', 'Zara', 'Wei Ling', 'Hassan', 'Noor', 'Joseph'],
+];
+
+export const lastNames = [
+  ...[
+    'Agarwal',
+    'Bhat',
+    'Chopra',
+    'Das',
+    'Desai',
+    'Fernandes',
+    'Ghosh',
+    'Gupta',
+    'Hegde',
+    'Iyengar',
+  ],
+  ...[
+    'Jain',
+    'Joshi',
+    'Kapoor',
+    'Kaur',
+    'Khanna',
+    'Kulkarni',
+    'Kumar',
+    'Malhotra',
+    'Menon',
+    'Mishra',
+  ],
+  ...['Mukherjee', 'Naidu', 'Patel', 'Pillai', 'Rajan', 'Reddy', 'Saxena', 'Sen', 'Shah', 'Sharma'],
+  ...[
+    'Shetty',
+    'Sinha',
+    'Tan',
+    'Thomas',
+    'Varghese',
+    'Yadav',
+    'Ahmed',
+    'Ali',
+    'Banerjee',
+    'Chatterjee',
+  ],
+];
