@@ -54,7 +54,7 @@ for (const [item, authType, more] of arrivals) {
       authType,
       appToken: given?.appToken,
       ssoToken: authType === 'sso' ? 'from-the-provider' : '',
-      selfToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as unknown,
+      selfToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
     });
     await context.close();
   });
@@ -108,7 +108,7 @@ test('AUT-012 SHL-008 signing out ends the session at the account service', asyn
   server,
 }) => {
   await signInAs(page, 'recruiter');
-  const leaving = page.waitForRequest(({ url }) => url().includes('/account/logout'));
+  const leaving = page.waitForRequest((request) => request.url().includes('/account/logout'));
   await page.goto('/logout');
   expect(callbackOf((await leaving).url())).toContain(server.url);
   await page.goto('/');

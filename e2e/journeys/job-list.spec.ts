@@ -23,7 +23,7 @@ const openDelete = async (page: Page, jobTitle: string) => {
 test.beforeEach(({ page }) => signInAs(page, 'administrator'));
 
 test('LIM-001 a list starts with page 1 and ten rows', async ({ page }) => {
-  const asked = page.waitForRequest(({ url }) => url().includes('/api/v1/job?'));
+  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/job?'));
   await page.goto('/all/job');
   const query = new URL((await asked).url()).searchParams;
   expect(query.get('page')).toBe('1');

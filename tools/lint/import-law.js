@@ -59,6 +59,7 @@ export const rooms = [
   { name: 'shared-ui/table', files: /^shared-ui\/(src\/)?table/, may: ['shared-ui'] },
   { name: 'shared-ui/rich-text', files: /^shared-ui\/(src\/)?rich-text/, may: ['shared-ui'] },
   { name: 'shared-ui/charts', files: /^shared-ui\/(src\/)?charts/, may: ['shared-ui'] },
+  { name: 'shared-ui/catalogue', files: /^shared-ui\/catalogue/, may: sharedUi },
   { name: 'shared-ui', files: /^shared-ui/, may: [] },
 
   {
@@ -70,7 +71,8 @@ export const rooms = [
 
   {
     name: 'contract',
-    files: /^server\/contract\/([a-z-]+\.calls|call|messages|permission|lookups)(\.ts)?$/,
+    files:
+      /^server\/contract\/([a-z-]+\.calls|[a-z-]+-constants|call|messages|permission|lookups)(\.ts)?$/,
     may: ['type schema'],
   },
   { name: 'schema', files: /^server\/contract/, may: ['contract'] },
