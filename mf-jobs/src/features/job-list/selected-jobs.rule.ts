@@ -4,7 +4,7 @@ import type { Selection } from 'shared-ui/table';
 /** What an action on the selection applies to, or why it cannot run. */
 export type SelectedJobs =
   | { jobs: JobSelection; count: number; refusal?: undefined }
-  | { jobs?: undefined; refusal: string };
+  | { jobs?: undefined; count?: undefined; refusal: string };
 
 export const mostIds = 1_000;
 

@@ -1,0 +1,39 @@
+import { messages } from 'server/contract/messages';
+import { PageHead } from 'shared-ui';
+import { Form, FormActions } from 'shared-ui/forms';
+import { notify, useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';
+import { useMemo, useState } from 'react';
+import { jobs } from '../../../contract';
+import { useCompanyDays } from '../../job/use-company-days';
+import { useCreateJob } from './api/create-job';
+import { simpleJobSchema } from './simple-job.schema';
+import { emptySimpleJob, jobOf, type SimpleJobValues } from './simple-job.values';
+import { SimpleJobFields } from './ui/simple-job-fields';
+
+/** The simple form: one page, nineteen fields, one job. */
+export const CreateSimpleJobPage = () => {
+  const { today } = useCompanyDays();
+  const schema = useMemo(() => simpleJobSchema(today), [today]);
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedChanges(isDirty);
+  const createJob = useCreateJob();
+  const navigateTo = useNavigateTo();
+  return (
+    <>
+      <PageHead title="Create Job" words="Fields with a mark are required." />
+      <Form<SimpleJobValues>
+        initialValues={emptySimpleJob}
+        schema={schema}
+        onDirty={setDirty}
+        onSubmit={(values) => createJob(jobOf(values))}
+        onSaved={() => {
+          notify.success(messages.submitted);
+          navigateTo({ to: jobs });
+        }}
+      >
+        <SimpleJobFields today={today} />
+        <FormActions submitLabel="Save" onCancel={() => navigateTo({ to: jobs })} />
+      </Form>
+    </>
+  );
+};

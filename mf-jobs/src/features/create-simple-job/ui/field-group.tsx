@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Card, Grid, Heading } from 'shared-ui';
+
+interface Props {
+  title: string;
+  /** One field in each row, for what needs the width. */
+  single?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that belong together, two in a row where there is room. */
+export const FieldGroup = ({ title, single = false, children }: Props) => (
+  <Card p={{ base: '4', md: '5' }} mb="4" maxWidth="880px" aria-label={title}>
+    <Heading level={2} mb="4">
+      {title}
+    </Heading>
+    <Grid
+      columnGap="5"
+      rowGap="4"
+      templateColumns={single ? '1fr' : { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {children}
+    </Grid>
+  </Card>
+);

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { JobPage } from 'server/contract/job';
+import { getJobs } from 'server/contract/job.calls';
+import { ApiError } from '../http/api-error';
+import { answer, TestData } from '../testing';
+import { refresh } from './cache';
+import { useRead } from './use-read';
+
+const pageOf = (published: number): JobPage => ({
+  data: [],
+  meta: {
+    total: 0,
+    current_page: 1,
+    last_page: 1,
+    from: 0,
+    to: 0,
+    published,
+    saved: 0,
+    openings: 0,
+  },
+});
+
+const failure = new ApiError({ code: 'INTERNAL', message: 'Try again', status: 500 });
+
+const Reader = () => {
+  const [page, setPage] = useState(1);
+  const { data, error, isLoading, isRefreshing, reload } = useRead(getJobs, { query: { page } });
+  return (
+    <>
+      <p>{isLoading ? 'loading' : isRefreshing ? 'refreshing' : 'still'}</p>
+      <p>{error ? `error: ${error.message}` : `published: ${data?.meta.published}`}</p>
+      <button onClick={() => setPage(2)}>next</button>
+      <button onClick={reload}>reload</button>
+    </>
+  );
+};
+
+test('a list keeps its rows while the next page is on its way', async () => {
+  let finish: (page: JobPage) => void = () => undefined;
+  const slow = new Promise<JobPage>((resolve) => (finish = resolve));
+  const answers = [answer(getJobs, ({ query }) => (query.page === 1 ? pageOf(7) : slow))];
+  render(<Reader />, {
+    wrapper: ({ children }) => <TestData answers={answers}>{children}</TestData>,
+  });
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(await screen.findByText('published: 7')).toBeVisible();
+  await userEvent.click(screen.getByText('next'));
+  expect(screen.getByText('published: 7')).toBeVisible();
+  expect(screen.getByText('refreshing')).toBeVisible();
+  finish(pageOf(8));
+  expect(await screen.findByText('published: 8')).toBeVisible();
+});
+
+test('SHL-041 refreshing by owner fetches what is on screen again, and other owners are left alone', async () => {
+  let asked = 0;
+  const answers = [answer(getJobs, () => pageOf((asked += 1)))];
+  render(<Reader />, {
+    wrapper: ({ children }) => <TestData answers={answers}>{children}</TestData>,
+  });
+  expect(await screen.findByText('published: 1')).toBeVisible();
+  await refresh('application');
+  expect(asked).toBe(1);
+  await refresh('job');
+  expect(await screen.findByText('published: 2')).toBeVisible();
+  await refresh();
+  expect(await screen.findByText('published: 3')).toBeVisible();
+});
+
+test('ERR-001 a failed load is handed to the page, and loading again mends it', async () => {
+  let fails = true;
+  const answers = [
+    answer(getJobs, () => {
+      if (fails) throw failure;
+      return pageOf(5);
+    }),
+  ];
+  render(<Reader />, {
+    wrapper: ({ children }) => <TestData answers={answers}>{children}</TestData>,
+  });
+  expect(await screen.findByText('error: Try again')).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByText('reload'));
+  expect(await screen.findByText('published: 5')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Many } from 'server/contract/answer';
+import { call } from 'server/contract/call';
+import { answer, TestData, type Answer } from '../testing';
+import { useLookup } from './use-lookup';
+
+type Entry = Record<string, unknown>;
+
+const wrapperOf =
+  (...answers: Answer[]) =>
+  ({ children }: { children: ReactNode }) => <TestData answers={answers}>{children}</TestData>;
+
+const lookup = (path: string, pages: Entry[][], asked: unknown[] = []) =>
+  answer(call<{ query: { page: number }; reply: Many<Entry> }>('GET', path), ({ query }) => {
+    asked.push(query);
+    const meta = { total: 9, current_page: query.page, last_page: pages.length, from: 1, to: 9 };
+    return { data: pages[query.page - 1] ?? [], meta };
+  });
+
+test('a picker gets id, words and second line as the lookup names them', async () => {
+  const users = [{ userId: 7, fullName: 'Asha Verma', email: 'asha@example.com' }];
+  const { result } = renderHook(() => useLookup('users'), {
+    wrapper: wrapperOf(lookup('/api/v1/users', [users])),
+  });
+  await waitFor(() => expect(result.current.items).toHaveLength(1));
+  expect(result.current.items[0]).toMatchObject({
+    id: 7,
+    label: 'Asha Verma',
+    hint: 'asha@example.com',
+    disabled: false,
+  });
+});
+
+test('a long list is read page by page, as far as one scrolls', async () => {
+  const pages = [[{ id: 1, skill: 'Baking' }], [{ id: 2, skill: 'Cooking' }]];
+  const { result } = renderHook(() => useLookup('skills'), {
+    wrapper: wrapperOf(lookup('/api/v1/skills', pages)),
+  });
+  await waitFor(() => expect(result.current.hasMore).toBe(true));
+  expect(result.current.items.map(({ label }) => label)).toEqual(['Baking']);
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.items).toHaveLength(2));
+  expect(result.current.hasMore).toBe(false);
+});
+
+test('the server searches, and finds the words of what was chosen earlier by id', async () => {
+  const asked: unknown[] = [];
+  const wrapper = wrapperOf(lookup('/api/v1/skills', [[]], asked));
+  renderHook(() => useLookup('skills', { search: ' bak ' }), { wrapper });
+  renderHook(() => useLookup('skills', { ids: [4, 5] }), { wrapper });
+  renderHook(() => useLookup('skills', null), { wrapper });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked).toEqual([
+    expect.objectContaining({ search: 'bak' }),
+    expect.objectContaining({ id: [4, 5] }),
+  ]);
+});
+
+test.each([
+  [
+    'JOB-083',
+    'questionGroups',
+    '/api/v1/question-group',
+    { id: 1, questionGroupName: 'Empty', question: [] },
+  ],
+  ['JOB-084', 'jobPriorities', '/api/v1/job-priority', { id: 1, name: 'Low', status: '0' }],
+] as const)('%s an entry that cannot be chosen says why', async (_, name, path, entry) => {
+  const { result } = renderHook(() => useLookup(name), {
+    wrapper: wrapperOf(lookup(path, [[entry]])),
+  });
+  await waitFor(() => expect(result.current.items).toHaveLength(1));
+  expect(result.current.items[0]).toMatchObject({ disabled: true, reason: expect.any(String) });
+});

@@ -1,0 +1,38 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { getPermissions } from 'server/contract/company.calls';
+import type { Permission } from 'server/contract/permission';
+import { ApiError } from '../http/api-error';
+import { answer, TestData, type TestDataProps } from '../testing';
+import { usePermission } from './use-permission';
+
+const ask = (permission: Permission, data: Omit<TestDataProps, 'children'>) =>
+  renderHook(() => usePermission(permission), {
+    wrapper: ({ children }: { children: ReactNode }) => <TestData {...data}>{children}</TestData>,
+  });
+
+test('AUT-013 what is granted is allowed, with its scope and view', async () => {
+  const { result } = ask('application:view', {
+    grants: [{ permission: 'application:view', scope: 'all', view: 'masked' }],
+  });
+  expect(result.current).toMatchObject({ allowed: false, isLoading: true });
+  await waitFor(() => expect(result.current.allowed).toBe(true));
+  expect(result.current).toMatchObject({ scope: 'all', view: 'masked', reason: undefined });
+});
+
+test('what is not granted says why', async () => {
+  const { result } = ask('job:delete', { grants: ['job:view'] });
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  expect(result.current.allowed).toBe(false);
+  expect(result.current.reason).toMatch(/You do not have permission/);
+});
+
+test('ERR-007 permissions that could not be loaded allow nothing, and say that it may pass', async () => {
+  const fails = () => {
+    throw new ApiError({ code: 'INTERNAL', message: 'Failed', status: 500 });
+  };
+  const { result } = ask('job:view', { answers: [answer(getPermissions, fails)] });
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  expect(result.current.allowed).toBe(false);
+  expect(result.current.reason).toMatch(/could not be loaded/);
+});
