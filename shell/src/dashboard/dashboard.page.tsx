@@ -11,7 +11,7 @@ export const DashboardPage = () => {
     <>
       <PageHead
         title={person ? `Welcome ${person.userName}!` : 'Welcome!'}
-        words="The data below follow the selected duration."
+        words="The data below follow the selected duration: all time."
       />
       <SlotCards slot="dashboard.cards" given={{}} />
     </>

@@ -1,5 +1,5 @@
 import { Box, Flex, Link, SafeImage } from 'shared-ui';
-import { useCompany } from './shell-data';
+import { useCompany } from 'shared-auth';
 
 const Initial = ({ name }: { name: string }) => (
   <Box

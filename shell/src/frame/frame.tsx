@@ -14,6 +14,7 @@ import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import { useFavicon } from './use-favicon';
 import { useNarrow } from './use-narrow';
+import { useTitleSuffix } from './use-title-suffix';
 
 /** Everything around a page. */
 export const Frame = () => {
@@ -21,6 +22,7 @@ export const Frame = () => {
   const [beside, setBeside] = useState(true);
   const [over, setOver] = useState(false);
   useFavicon();
+  useTitleSuffix();
   return (
     <>
       <SkipLink />

@@ -46,9 +46,9 @@ export const MenuGroup = ({ entry, links, current }: MenuGroupProps) => {
         id={listId}
         hidden={!open}
         listStyleType="none"
-        mt="1"
+        mt="0.5"
         display={open ? 'grid' : 'none'}
-        gap="1"
+        gap="0.5"
       >
         {links.map((link) => (
           <li key={link.entry.id}>

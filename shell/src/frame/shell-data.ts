@@ -1,14 +1,10 @@
 import { useRead } from 'shared-auth';
-import { getApps, getCompany, getFooter } from 'server/contract/company.calls';
+import { getApps, getFooter } from 'server/contract/company.calls';
 
 const isWeb = (address: string | null | undefined): address is string =>
   /^https?:\/\//.test(address ?? '');
 
 const knownVersion = '1.0.23';
-
-/** Name, logo and favicon of the company. */
-export const useCompany = () =>
-  useRead(getCompany, { params: { id: 1 } }, { once: true }).data?.data;
 
 /** The other apps of the suite that can be opened; only web addresses lead anywhere. */
 export const useApps = () => {

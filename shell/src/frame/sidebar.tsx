@@ -10,7 +10,7 @@ export const SidebarMenu = () => {
   const { set, entry: current } = useHere();
   return (
     <Box as="nav" id="menu" aria-label="Menu">
-      <Box as="ul" listStyleType="none" display="grid" gap="1">
+      <Box as="ul" listStyleType="none" display="grid" gap="0.5">
         {useMenu(set).map((node) =>
           isGroup(node) ? (
             <MenuGroup

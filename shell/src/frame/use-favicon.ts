@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCompany } from './shell-data';
+import { useCompany } from 'shared-auth';
 
 const iconLink = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 

@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Contributions, RegisteredRemote, Registry } from '../../server/contract/registry';
+import type { Room } from '../build/rooms';
+
+/** Where the development server serves a remote that is worked on. */
+export const developmentPath = (id: string): string => `/development/${id}/`;
+
+/** Reads the description anew after each change of its file. */
+const contributionsOf = async (room: Room): Promise<Contributions> => {
+  const file = join(room.folder, 'remote.config.ts');
+  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
+  const { default: contributions } = (await import(address)) as { default: Contributions };
+  return contributions;
+};
+
+const remoteFrom = async (room: Room): Promise<RegisteredRemote> => {
+  const contributions = await contributionsOf(room);
+  const { id } = contributions;
+  return {
+    id,
+    version: 'development',
+    entry: `${developmentPath(id)}mf-manifest.json`,
+    contributions,
+  };
+};
+
+/** The server's registry, with the remotes that are worked on in place of the deployed ones. */
+export const developmentRegistry = async (server: string, chosen: Room[]): Promise<Registry> => {
+  const response = await fetch(`${server}/registry.json`);
+  const registry = (await response.json()) as Registry;
+  const own = await Promise.all(chosen.map(remoteFrom));
+  const others = registry.remotes.filter(({ id }) => !own.some((remote) => remote.id === id));
+  return { ...registry, remotes: [...others, ...own] };
+};
