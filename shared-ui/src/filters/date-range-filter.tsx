@@ -29,7 +29,7 @@ const Custom = ({ value, onApply }: { value: DateRange; onApply: (range: DateRan
     if (!wrong) onApply({ from: from || undefined, to: to || undefined });
   };
   const day = (name: string, words: string, held: string, put: (value: string) => void) => (
-    <Box flex="1">
+    <Box flex="1" minWidth="0">
       <Label htmlFor={`${id}-${name}`} textStyle="small" mb="1">
         {words}
       </Label>
@@ -95,7 +95,7 @@ export const DateRangeFilter = ({ label, value, onChange, onRemove, startOpen }:
           role="dialog"
           aria-label={label}
           anchor={anchor}
-          width="300px"
+          width="330px"
           onDismiss={(how) => (how === 'escape' ? close() : setOpen(false))}
         >
           <Flex wrap="wrap" gap="1" p="1">

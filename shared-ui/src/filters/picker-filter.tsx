@@ -49,7 +49,7 @@ const Panel = ({ label, value, useOptions, onChange, onDone }: PanelProps) => {
           onChange={(event) => picker.type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Tab') onDone();
-            else if (picker.keys.current?.press(event)) event.preventDefault();
+            else picker.press(event);
           }}
         />
       </Box>

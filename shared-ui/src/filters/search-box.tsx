@@ -9,7 +9,7 @@ const Frame = chakra('label', {
     alignItems: 'center',
     gap: '2',
     height: '8',
-    width: '220px',
+    width: { base: 'full', md: '220px' },
     px: '2.5',
     bg: 'panel',
     color: 'ink3',

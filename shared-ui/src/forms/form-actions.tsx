@@ -28,7 +28,7 @@ export const FormActions = ({
       zIndex={1}
       mt="5"
       py="3"
-      bg="inherit"
+      bg="var(--surface)"
       borderTopWidth="1px"
       borderColor="line"
     >

@@ -9,10 +9,13 @@ export const holdPage = (root: HTMLElement): (() => void) => {
   );
   for (const element of others) element.inert = true;
   const { style } = document.documentElement;
-  const overflow = style.overflow;
+  const { overflow, paddingRight } = style;
+  const scrollbar = window.innerWidth - document.documentElement.clientWidth;
   style.overflow = 'hidden';
+  if (scrollbar > 0) style.paddingRight = `${String(scrollbar)}px`;
   return () => {
     for (const element of others) element.inert = false;
     style.overflow = overflow;
+    style.paddingRight = paddingRight;
   };
 };

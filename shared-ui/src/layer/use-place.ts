@@ -11,7 +11,8 @@ export const usePlace = (anchor: Ref, box: Ref, align: Align): Place | null => {
     const of = box.current;
     if (!at || !of) return undefined;
     const measure = () => {
-      const view = { width: window.innerWidth, height: window.innerHeight };
+      const { clientWidth, clientHeight } = document.documentElement;
+      const view = { width: clientWidth, height: clientHeight };
       const size = { width: of.offsetWidth, height: of.scrollHeight };
       setFound(place(at.getBoundingClientRect(), size, view, align));
     };

@@ -11,6 +11,7 @@ const Sheet = chakra('div', {
     flexDirection: 'column',
     position: 'relative',
     bg: 'raised',
+    '--surface': 'colors.raised',
     color: 'ink',
     boxShadow: 'float',
     outline: 'none',

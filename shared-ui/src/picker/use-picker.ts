@@ -33,6 +33,13 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
     else onChange([...value, item]);
   };
 
+  // While the list still shows an older search, Enter must not choose from it.
+  const press = (event: KeyboardEvent) => {
+    const handled =
+      event.key === 'Enter' && text !== search ? true : (keys.current?.press(event) ?? false);
+    if (handled) event.preventDefault();
+    return handled;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
@@ -41,9 +48,7 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
       return true;
     }
     if (event.key === 'Tab') close();
-    if (!keys.current?.press(event)) return false;
-    event.preventDefault();
-    return true;
+    return press(event);
   };
 
   const type = (next: string) => {
@@ -63,6 +68,7 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
     close,
     remove,
     choose,
+    press,
     onKeyDown,
   };
 };

@@ -27,7 +27,7 @@ export const RowFace = chakra('tr', {
   base: {
     '& > td': { bg: 'panel' },
     _hover: { '& > td': { bg: 'hover' } },
-    '&[aria-selected=true] > td': { bg: 'accentSoft' },
+    '&[aria-selected=true] > td, &[aria-selected=true]:hover > td': { bg: 'accentSoft' },
     '&:has(a[data-row-link])': { cursor: 'pointer' },
     '&:last-child > td': { borderBottomWidth: 0 },
   },

@@ -19,6 +19,7 @@ const SortButton = chakra('button', {
     _hover: { color: 'ink' },
     '&[data-sorted]': { color: 'ink' },
   },
+  variants: { end: { true: { flexDirection: 'row-reverse' } } },
 });
 
 const order = { asc: 'ascending', desc: 'descending' } as const;
@@ -37,6 +38,7 @@ const HeaderCell = <Row,>({ header }: { header: Header<Row, unknown> }) => {
       {header.column.getCanSort() ? (
         <SortButton
           type="button"
+          end={column?.align === 'end'}
           data-sorted={sorted || undefined}
           onClick={header.column.getToggleSortingHandler()}
         >

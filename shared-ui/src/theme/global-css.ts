@@ -4,6 +4,7 @@ export const globalCss = {
   '@font-face': fallbackFace,
   html: {
     colorScheme: 'light',
+    '--surface': 'colors.bg',
     color: 'ink',
     bg: 'bg',
     fontFamily: 'body',
@@ -11,7 +12,6 @@ export const globalCss = {
     lineHeight: '20px',
     fontFeatureSettings: '"cv05","ss03"',
     WebkitFontSmoothing: 'antialiased',
-    scrollbarGutter: 'stable',
     WebkitTextSizeAdjust: '100%',
   },
   'html.dark': { colorScheme: 'dark' },

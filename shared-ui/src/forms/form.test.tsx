@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as yup from 'yup';
+import { UiProvider } from '../provider/ui-provider';
+import { Form } from './form';
+import { FormActions } from './form-actions';
+import { TextField } from './text-field';
+
+const schema = yup.object({ title: yup.string().required('Please enter the job Title ') });
+
+interface Given {
+  onSubmit: (values: { title: string; code: string }) => Promise<unknown>;
+  onDirty?: (dirty: boolean) => void;
+  onSaved?: () => void;
+}
+
+const show = (given: Given) =>
+  render(
+    <UiProvider>
+      <Form initialValues={{ title: '', code: '' }} schema={schema} {...given}>
+        <TextField name="title" label="Job title" required />
+        <TextField name="code" label="Code" />
+        <FormActions submitLabel="Save" />
+      </Form>
+    </UiProvider>,
+  );
+
+const title = () => screen.getByRole('textbox', { name: /Job title/ });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('a missing field is named at the field and in a summary that takes the focus', async () => {
+  const onSubmit = jest.fn();
+  show({ onSubmit });
+  await userEvent.click(save());
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(title()).toBeInvalid();
+  expect(title()).toHaveAccessibleDescription('Please enter the job Title');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Please enter the job Title' }));
+  expect(title()).toHaveFocus();
+});
+
+test('a double click creates one job', async () => {
+  const onSubmit = jest.fn(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const onSaved = jest.fn();
+  show({ onSubmit, onSaved });
+  await userEvent.type(title(), 'Buyer');
+  await userEvent.dblClick(save());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('what the server refuses stands at its field, what was typed stays', async () => {
+  const refusal = {
+    message: 'Some fields were refused.',
+    fields: { code: 'This code is taken.' },
+    requestId: 'a1b2',
+  };
+  show({ onSubmit: () => Promise.reject(refusal as unknown as Error) });
+  await userEvent.type(title(), 'Buyer');
+  await userEvent.click(save());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Some fields were refused.');
+  expect(summary).toHaveTextContent('Reference a1b2');
+  const code = screen.getByRole('textbox', { name: 'Code' });
+  expect(code).toHaveAccessibleDescription('This code is taken.');
+  expect(title()).toHaveValue('Buyer');
+  await userEvent.type(code, 'x');
+  expect(code).toBeValid();
+});
+
+test('the page is told while something is unsaved, and no longer once it is saved', async () => {
+  const onDirty = jest.fn();
+  show({ onSubmit: () => Promise.resolve(), onDirty });
+  await userEvent.type(title(), 'B');
+  expect(onDirty).toHaveBeenLastCalledWith(true);
+  await userEvent.click(save());
+  await waitFor(() => expect(onDirty).toHaveBeenLastCalledWith(false));
+});

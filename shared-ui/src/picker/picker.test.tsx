@@ -1,0 +1,123 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { UiProvider } from '../provider/ui-provider';
+import { optionsFromList } from './options-from-list';
+import { Picker } from './picker';
+import type { PickerItem, UseOptions } from './picker-options';
+
+const skills: PickerItem[] = ['Go', 'SQL', 'React', 'Kafka', 'Excel'].map((label, id) => ({
+  id,
+  label,
+  ...(label === 'Kafka' ? { disabled: true, reason: 'No longer asked for' } : {}),
+}));
+
+interface Given {
+  multiple?: boolean;
+  first?: readonly PickerItem[];
+  useOptions?: UseOptions;
+}
+
+const Field = ({ multiple = false, first = [], useOptions = optionsFromList(skills) }: Given) => {
+  const [value, setValue] = useState(first);
+  return (
+    <UiProvider>
+      <label htmlFor="skills">Skills</label>
+      <Picker
+        id="skills"
+        label="Skills"
+        value={value}
+        onChange={setValue}
+        useOptions={useOptions}
+        multiple={multiple}
+      />
+      <output>{value.map(({ label }) => label).join()}</output>
+    </UiProvider>
+  );
+};
+
+const chosen = () => document.querySelector('output')?.textContent;
+const box = () => screen.getByRole('combobox', { name: 'Skills' });
+
+test('an entry is found and chosen without a mouse', async () => {
+  render(<Field />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(
+    document.getElementById(box().getAttribute('aria-activedescendant') ?? ''),
+  ).toHaveTextContent('Go');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(chosen()).toBe('SQL');
+  expect(box()).toHaveValue('SQL');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('typing searches, Escape gives up and keeps what was chosen', async () => {
+  render(<Field first={[{ id: 1, label: 'SQL' }]} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('rea{Enter}');
+  expect(chosen()).toBe('SQL');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.keyboard('{Escape}');
+  expect(box()).toHaveValue('SQL');
+});
+
+test('a press on an entry chooses it and closes the list', async () => {
+  render(<Field />);
+  await userEvent.click(box());
+  await userEvent.click(screen.getByRole('option', { name: 'Excel' }));
+  expect(chosen()).toBe('Excel');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('an entry that cannot be chosen says why', async () => {
+  render(<Field />);
+  await userEvent.click(box());
+  const kafka = screen.getByRole('option', { name: /Kafka/ });
+  expect(kafka).toHaveTextContent('No longer asked for');
+  await userEvent.click(kafka);
+  expect(chosen()).toBe('');
+});
+
+test('five chosen show three tags and +2, and all five are read out', () => {
+  render(<Field multiple first={skills} />);
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(3);
+  expect(screen.getByText('+2')).toBeVisible();
+  expect(box()).toHaveAccessibleDescription('Selected: Go, SQL, React, Kafka, Excel');
+});
+
+test('several are chosen one after the other; Backspace takes the last back', async () => {
+  render(<Field multiple />);
+  await userEvent.click(box());
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(chosen()).toBe('Go,SQL');
+  await userEvent.keyboard('{Backspace}');
+  expect(chosen()).toBe('Go');
+});
+
+test('going down at the end reads the next page', async () => {
+  const loadMore = jest.fn();
+  const twoPages: UseOptions = () => ({
+    items: skills.slice(0, 2),
+    hasMore: true,
+    isLoading: false,
+    loadMore,
+  });
+  render(<Field useOptions={twoPages} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(loadMore).toHaveBeenCalled();
+});
+
+test('a source that fails says so', async () => {
+  const broken: UseOptions = () => ({
+    items: [],
+    hasMore: false,
+    isLoading: false,
+    error: new Error(),
+  });
+  render(<Field useOptions={broken} />);
+  await userEvent.click(box());
+  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+});
