@@ -60,7 +60,10 @@ export const OptionalId = Type.Unsafe<number | null>({
 });
 
 /** A day that may be emptied: an empty form value or `null` removes it. */
-export const OptionalDay = Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'date' });
+export const OptionalDay = Type.Unsafe<string | null>({
+  type: ['string', 'null'],
+  anyOf: [{ format: 'date' }, { type: 'string', maxLength: 0 }],
+});
 
 /** A switch in a query: present and not `false` or `0` means on. */
 export const Flag = Type.String({ maxLength: 10 });

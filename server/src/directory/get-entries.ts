@@ -3,7 +3,7 @@ import type { LookupQuery } from '../../contract/directory';
 import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
-import { metaOf, pageOf } from '../http/page-meta';
+import { metaOf, pageOf } from '../jobs/page-meta';
 import { searchPattern } from '../jobs/search.rule';
 import type { Source } from './sources';
 

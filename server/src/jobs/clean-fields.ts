@@ -45,6 +45,7 @@ export const cleanFields = <Fields extends JobUpdate>(sent: Fields): Fields => {
     ...(given.jobDescription !== undefined && {
       jobDescription: cleanDescription(given.jobDescription),
     }),
+    ...(given.expiryDate === '' && { expiryDate: null }),
     ...(given.seoCanonicalTag !== undefined && { seoCanonicalTag: given.seoCanonicalTag.trim() }),
     ...(given.customSeoSchema !== undefined && { customSeoSchema: given.customSeoSchema.trim() }),
     ...(given.seoKeyword !== undefined && {

@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { JobQuery, JobSort } from '../../contract/job';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
-import { metaOf, pageOf } from '../http/page-meta';
+import { metaOf, pageOf } from './page-meta';
 import { conditionsOf } from './filter';
 import { rowFields, rowSource, type JobSight } from './row-json';
 
