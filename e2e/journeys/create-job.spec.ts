@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { callApi, dataOf } from '../call-api';
+import { createJob, countJobs } from '../jobs-api';
+import { jobActions, openActionsOf } from '../job-list';
+import { signInAs } from '../sign-in';
+import { startConsole } from '../server/console-server';
+import { expect, test } from '../test';
+
+const submitted = 'Your change has been successfully submitted';
+
+const pickFirst = async (page: Page, label: string) => {
+  const field = page.getByRole('combobox', { name: label });
+  await field.click();
+  await page.getByRole('listbox', { name: label }).getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+};
+
+const fillJob = async (page: Page, title: string) => {
+  await page.getByLabel('Job Title').fill(title);
+  await pickFirst(page, 'Department');
+  await pickFirst(page, 'Location');
+  await page.getByRole('textbox', { name: 'Job Description' }).click();
+  await page.keyboard.type('Keeps the light burning.');
+  await page.getByLabel('Minimum Experience').selectOption({ label: 'Fresher' });
+  await pickFirst(page, 'Email Recipients');
+};
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+const isCreate = (method: string, url: string) =>
+  method === 'POST' && new URL(url).pathname === '/api/v1/job';
+
+const required = [
+  ['JOB-086', 'Please enter the job Title '],
+  ['JOB-087', 'Please enter the job Description '],
+  ['JOB-088', 'Please Select the Location '],
+  ['JOB-089', 'Please Select the Department'],
+  ['JOB-090', 'Please select Minimum Experience'],
+  ['JOB-091', 'Please Select the Mail'],
+] as const;
+
+test(`${required.map(([item]) => item).join(' ')} the empty form names what is missing and sends nothing`, async ({
+  page,
+}) => {
+  await signInAs(page, 'recruiter', '/job/createv1');
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(isCreate(request.method(), request.url()))));
+  await save(page).click();
+  for (const [, words] of required)
+    await expect(page.getByText(words.trim()).first()).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+test('JOB-085 a double click on Save creates one job', async ({ page }) => {
+  const title = `Double ${Date.now()}`;
+  await signInAs(page, 'administrator', '/job/createv1');
+  await fillJob(page, title);
+  await save(page).dblclick();
+  await expect(page.getByText(submitted).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/all\/job/);
+  expect(await countJobs(page, title)).toBe(1);
+});
+
+test('ERR-008 a job that cannot be saved says why and keeps what was typed', async ({ page }) => {
+  const title = `Unsaved ${Date.now()}`;
+  await signInAs(page, 'administrator', '/job/createv1');
+  await fillJob(page, title);
+  await page.route('**/api/v1/job?**', (route) =>
+    isCreate(route.request().method(), route.request().url())
+      ? route.fulfill({
+          status: 500,
+          json: { error: { code: 'INTERNAL', message: 'It broke.', requestId: 'r-1' } },
+        })
+      : route.fallback(),
+  );
+  await save(page).click();
+  await expect(page.getByRole('alert').first()).toContainText('It broke.');
+  await expect(page.getByLabel('Job Title')).toHaveValue(title);
+  await expect(page.getByText(submitted)).toHaveCount(0);
+});
+
+test('two people who save the same job get a conflict, not a lost update', async ({ page }) => {
+  await signInAs(page, 'administrator');
+  const id = await createJob(page, `Contested ${Date.now()}`);
+  const { version } = await dataOf<{ version: number }>(page, `/api/v1/job/${id}`);
+  const write = (education: string) =>
+    callApi(page, `/api/v1/job/${id}`, { method: 'PUT', body: { version, education } });
+  expect((await write('First')).status()).toBe(200);
+  const second = await write('Second');
+  expect(second.status()).toBe(409);
+  expect(await second.json()).toMatchObject({
+    error: { code: 'STALE_VERSION', current: { education: 'First' } },
+  });
+});
+
+test('a repeated create with the same key creates once', async ({ page }) => {
+  await signInAs(page, 'administrator');
+  const title = `Repeated ${Date.now()}`;
+  const [department] = await dataOf<{ departmentId: number }[]>(page, '/api/v1/department');
+  const [location] = await dataOf<{ locationId: number }[]>(page, '/api/v1/location');
+  const body = {
+    jobTitle: title,
+    jobDescription: '<p>Once.</p>',
+    departmentId: department?.departmentId,
+    locationId: [location?.locationId],
+  };
+  const headers = { 'idempotency-key': `test-${title}` };
+  const create = () => callApi(page, '/api/v1/job', { method: 'POST', body, headers });
+  const answers = await Promise.all([create(), create()]);
+  for (const answer of answers) expect(answer.ok()).toBe(true);
+  expect(await countJobs(page, title)).toBe(1);
+});
+
+test('journey: create a job, find it, export it, delete another, restart, and all is as it was', async ({
+  page,
+  startServer,
+}) => {
+  const first = await startServer();
+  const kept = `Lamplighter ${Date.now()}`;
+  await signInAs(page, 'administrator', `${first.url}/job/createv1`);
+  await fillJob(page, kept);
+  await save(page).click();
+  await expect(page.getByText(submitted)).toBeVisible();
+  await page.getByLabel('Search jobs').fill(kept);
+  await expect(jobActions(page)).toHaveCount(1);
+
+  const arriving = page.waitForEvent('download');
+  await openActionsOf(page, kept);
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  expect((await arriving).suggestedFilename()).toMatch(/\.csv$/);
+
+  await page.getByLabel('Search jobs').fill('');
+  await expect(jobActions(page)).toHaveCount(10);
+  const gone = (await jobActions(page).nth(4).getAttribute('aria-label')) ?? '';
+  const goneTitle = gone.replace('Actions for ', '');
+  const before = await countJobs(page, goneTitle);
+  await jobActions(page).nth(4).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('textbox').fill('DELETE');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
+  expect(await first.stop()).toBe(0);
+  const second = await startConsole(first.dataFolder, { PORT: new URL(first.url).port });
+  try {
+    await page.goto(`${second.url}/all/job?search=${encodeURIComponent(kept)}`);
+    await expect(jobActions(page)).toHaveCount(1);
+    expect(await countJobs(page, goneTitle)).toBe(before - 1);
+  } finally {
+    await second.stop();
+  }
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { jobActions } from '../job-list';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const mostBytes = 280_000;
+const mostRequests = 20;
+
+/** Counts what crosses the network, API calls and data: addresses aside. */
+const countLoad = async (page: Page) => {
+  const counted = { bytes: 0, requests: 0 };
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const own = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const { protocol, pathname } = new URL(request.url);
+    if (protocol.startsWith('http') && !pathname.startsWith('/api/')) own.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!own.has(requestId)) return;
+    counted.bytes += encodedDataLength;
+    counted.requests += 1;
+  });
+  return counted;
+};
+
+for (const path of ['/', '/all/job']) {
+  test(`the cold load of ${path} stays within its budget`, async ({ page }) => {
+    await signInAs(page, 'administrator');
+    const load = await countLoad(page);
+    await page.goto(path);
+    await expect(
+      path === '/' ? page.getByRole('region').first() : jobActions(page).first(),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    test.info().annotations.push({ type: 'cold load', description: JSON.stringify(load) });
+    expect(load.requests).toBeLessThanOrEqual(mostRequests);
+    expect(load.bytes).toBeLessThanOrEqual(mostBytes);
+  });
+}
