@@ -15,7 +15,7 @@ export const callApi = async (
   { method = 'GET', query = {}, body, headers = {} }: CallOptions = {},
 ) => {
   const session = await storedSession(page);
-  return page.request.fetch(path, {
+  return page.request.fetch(new URL(path, page.url()).href, {
     method,
     params: { app: session?.appToken ?? '', ...query },
     headers: { authorization: `Bearer ${session?.selfToken}`, ...headers },
