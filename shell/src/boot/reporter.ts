@@ -20,8 +20,8 @@ export const onFailure = (listener: (failure: LoadFailure) => void): (() => void
 const describe = (error: unknown) => {
   const reference = referenceOf(error);
   if (!(error instanceof LoadFailure)) return { reference, kind: 'shell' };
-  const { kind, remote } = error;
-  return { reference, kind, remote: remote.id, version: remote.version };
+  const { kind, remote, cause } = error;
+  return { reference, kind, remote: remote.id, version: remote.version, cause };
 };
 
 /** The one place where failures arrive: React's root hands over what it caught and what it did not. */
