@@ -90,7 +90,7 @@ export default defineRemote({
       order: 1,
       span: 12,
       title: 'Jobs at a glance',
-      height: 104,
+      height: 82,
       load: 'JobTilesCard',
       can: 'dashboard:view',
     },

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { call as declare } from 'server/contract/call';
 import type { Many } from 'server/contract/answer';
-import { getPermissions, getUserInfo } from 'server/contract/company.calls';
-import type { UserInfo } from 'server/contract/company';
+import { getCompany, getPermissions, getUserInfo } from 'server/contract/company.calls';
+import type { CompanyRecord, UserInfo } from 'server/contract/company';
 import { lookups } from 'server/contract/lookups';
 import { permissions, type Grant, type Permission } from 'server/contract/permission';
 import { DataProvider } from '../data/data-provider';
@@ -26,6 +26,15 @@ const testUser: UserInfo = {
   userAvatar: '',
   email: 'asha@example.com',
   joiningDate: '2021-04-12',
+};
+
+const testCompany: CompanyRecord = {
+  id: 1,
+  companyName: 'Kestrel Foods',
+  companyLogo: '',
+  companyFaviconIcon: '',
+  timeZone: 'Asia/Kolkata',
+  currency: 'INR',
 };
 
 const asGrant = (given: Permission | Grant): Grant =>
@@ -53,6 +62,7 @@ export const TestData = ({
       ...answers,
       answer(getPermissions, { data: grants.map(asGrant) }),
       answer(getUserInfo, { data: user }),
+      answer(getCompany, { data: testCompany }),
       ...emptyLookups,
     ];
     carryCallsBy(async (call, input) => {

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/job.calls';
+import { answer, renderPage } from 'shell/sdk/testing';
+import { jobPage, jobRow } from '../../job/testing/job-answers';
+import { OlderJobsPage } from './older-jobs.page';
+
+const user = userEvent.setup();
+const twelve = Array.from({ length: 12 }, (_, index) => jobRow(index + 1));
+
+const open = (path: string) => {
+  let jobs = twelve;
+  return renderPage(<OlderJobsPage />, {
+    address: path,
+    path,
+    answers: [
+      answer(getJobs, ({ query: { page = 1, limit = 10 } }) =>
+        jobPage(jobs.slice((page - 1) * limit, page * limit), {
+          total: jobs.length,
+          current_page: page,
+          last_page: Math.max(1, Math.ceil(jobs.length / limit)),
+        }),
+      ),
+      answer(getJobsImpact, { data: { jobs: 1, openApplications: 1 } }),
+      answer(deleteJobs, ({ body }) => {
+        jobs = jobs.filter(({ jobId }) => !body.jobId?.includes(jobId));
+        return { data: { deleted: 1 } };
+      }),
+    ],
+  });
+};
+
+const menuOf = async (title: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
+  return screen.getAllByRole('menuitem');
+};
+
+test.each([
+  ['JOB-001', '/active/job', 'Active Jobs', { activeJobs: '1' }],
+  ['JOB-002', '/expired/job', 'Expired Jobs', { expiredJobs: '1' }],
+  ['JOB-004', '/all/jobv1', 'All Jobs', { allJobs: '1' }],
+])('%s JOB-013 %s asks for its jobs, 10 to a page', async (_, path, title, filter) => {
+  const page = open(path);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  await screen.findByText('Job 1');
+  expect(page.calls.find(({ call }) => call === 'GET /api/v1/job')?.query).toEqual({
+    ...filter,
+    page: 1,
+    limit: 10,
+  });
+  expect(screen.getAllByRole('row')).toHaveLength(11);
+  await user.click(screen.getByRole('button', { name: /^(Page )?2$/ }));
+  expect(await screen.findByText('Job 12')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+});
+
+test('JOB-008 JOB-032 the older columns, in their order', async () => {
+  open('/all/jobv1');
+  const row = await screen.findByRole('row', { name: /Job 12?\b/ });
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Id', 'Job Title', 'Department', 'Expiry Date', 'Action']);
+  expect(within(row).getByText('25/03/2030')).toBeVisible();
+  expect(within(row).getByText('Engineering')).toBeVisible();
+});
+
+test.each([
+  ['JOB-009', 'View', '/jobs.view'],
+  ['JOB-009', 'Edit', '/jobs.edit'],
+  ['JOB-010', 'Job Applications', '/jobs.applications'],
+])('%s %s leads to its screen', async (_, action, address) => {
+  open('/active/job');
+  const entries = await menuOf('Job 3');
+  const entry = entries.find(({ textContent }) => textContent === action);
+  expect(entry).toHaveAttribute('href', address);
+});
+
+test.each([
+  ['/active/job', false],
+  ['/expired/job', false],
+  ['/all/jobv1', true],
+])('JOB-012 Seo Create at %s: %s', async (path, offered) => {
+  open(path);
+  const entries = await menuOf('Job 1');
+  expect(entries.some(({ textContent }) => textContent === 'Seo Create')).toBe(offered);
+});
+
+test('JOB-011 Delete asks, deletes that job, and a page that is gone leads to the last one', async () => {
+  const page = open('/all/jobv1');
+  await screen.findByText('Job 1');
+  await user.click(screen.getByRole('button', { name: /^(Page )?2$/ }));
+  for (const title of ['Job 11', 'Job 12']) {
+    const entries = await menuOf(title);
+    await user.click(entries.at(-1) as HTMLElement);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('1 job with 1 open applicant');
+    await user.type(within(dialog).getByRole('textbox'), 'DELETE');
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+  }
+  expect(await screen.findByText('Job 10')).toBeVisible();
+  expect(page.address()).toBe('/all/jobv1');
+});

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DashboardSummary } from 'server/contract/dashboard';
+import { getDashboardSummary } from 'server/contract/dashboard.calls';
+import { ApiError } from 'shared-auth';
+import { answer, renderPage } from 'shell/sdk/testing';
+import { JobTilesCard } from './job-tiles.card';
+
+const figures: DashboardSummary = {
+  totalApplicants: 1500,
+  publishedJobs: 38,
+  unpublishedJobs: 19,
+  totalOpenings: 7,
+};
+
+const tile = (title: string) => screen.findByRole('link', { name: new RegExp(title) });
+
+test.each([
+  ['Total Applicants', '1,500', '/applicants.list'],
+  ['Published Jobs', '38', '/jobs.list?job=all&status=published'],
+  ['Unpublished Jobs', '19', '/jobs.list?job=all&status=saved'],
+  ['Total Openings', '07', '/jobs.list'],
+])('%s shows its live figure and opens the list that it counts', async (title, words, address) => {
+  renderPage(<JobTilesCard />, { answers: [answer(getDashboardSummary, { data: figures })] });
+  expect(await within(await tile(title)).findByText(words)).toBeVisible();
+  expect(await tile(title)).toHaveAttribute('href', address);
+});
+
+test('figures that cannot be loaded say so, and Retry mends it', async () => {
+  let fails = true;
+  const summary = answer(getDashboardSummary, () => {
+    if (!fails) return { data: figures };
+    throw new ApiError({ code: 'INTERNAL', message: 'Try again.', status: 500, requestId: 'r-1' });
+  });
+  renderPage(<JobTilesCard />, { answers: [summary] });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('r-1');
+  fails = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('07')).toBeVisible();
+});
