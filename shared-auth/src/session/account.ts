@@ -1,14 +1,8 @@
 import ky, { HTTPError } from 'ky';
+import type { SessionTokens } from 'server/contract/account';
 import { consoleConfig } from '../console-config';
 
-/** What the account service answers to a code and to a renewal. */
-export interface Tokens {
-  selfToken: string;
-  appToken: string;
-  authType: string;
-}
-
-export type AccountAnswer = Tokens | 'refused' | 'unreachable';
+export type AccountAnswer = SessionTokens | 'refused' | 'unreachable';
 
 const refusals = [400, 401, 403, 422];
 
@@ -17,7 +11,7 @@ const ask = async (page: string, body: object): Promise<AccountAnswer> => {
   try {
     return await ky
       .post(address, { json: body, credentials: 'include', retry: 0, timeout: 15_000 })
-      .json<Tokens>();
+      .json<SessionTokens>();
   } catch (error) {
     const refused = error instanceof HTTPError && refusals.includes(error.response.status);
     return refused ? 'refused' : 'unreachable';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { call as declare } from 'server/contract/call';
 import type { Many } from 'server/contract/answer';
 import { getCompany, getPermissions, getUserInfo } from 'server/contract/company.calls';
-import type { CompanyRecord, UserInfo } from 'server/contract/company';
+import type { Company, UserInfo } from 'server/contract/company';
 import { lookups } from 'server/contract/lookups';
 import { permissions, type Grant, type Permission } from 'server/contract/permission';
 import { DataProvider } from '../data/data-provider';
@@ -28,7 +28,7 @@ const testUser: UserInfo = {
   joiningDate: '2021-04-12',
 };
 
-const testCompany: CompanyRecord = {
+const testCompany: Company = {
   id: 1,
   companyName: 'Kestrel Foods',
   companyLogo: '',

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Many } from 'server/contract/answer';
+import { call } from 'server/contract/call';
+import type { JobCreate, JobRecord } from 'server/contract/job';
+import { createJob } from 'server/contract/job.calls';
+import { ApiError } from 'shared-auth';
+import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { CreateSimpleJobPage } from './create-simple-job.page';
+
+// The editor draws with what jsdom lacks; its own tests and the browser's cover it.
+jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
+
+const user = userEvent.setup();
+
+const entries = (path: string, data: object[]) =>
+  answer(call<{ reply: Many<object> }>('GET', path), {
+    data,
+    meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
+  });
+
+const lookups = [
+  entries('/api/v1/departments', [{ departmentId: 4, departmentName: 'Engineering' }]),
+  entries('/api/v1/locations', [{ locationId: 2, locationDisplay: 'Pune', address: 'MG Road' }]),
+  entries('/api/v1/users', [{ userId: 5, fullName: 'Asha Verma', email: 'asha@example.com' }]),
+];
+
+const stored = { data: { jobId: 61 } as JobRecord };
+
+const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>
+  renderPage(<CreateSimpleJobPage />, {
+    address: '/job/createv1',
+    answers: [...answers, ...lookups, answer(createJob, stored)],
+    ...options,
+  });
+
+const pick = async (label: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(option) }));
+};
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+const created = ({ calls }: ReturnType<typeof open>): JobCreate[] =>
+  calls.flatMap(({ call: name, body }) => (name === 'POST /api/v1/job' ? [body as JobCreate] : []));
+
+const fillWhatIsRequired = async () => {
+  await user.type(field('Job Title'), 'Cook');
+  await user.type(field('Job Description'), 'Cooks');
+  await user.selectOptions(field('Minimum Experience'), 'Fresher');
+  await pick('Department', 'Engineering');
+  await pick('Location', 'Pune');
+  await pick('Email Recipients', 'Asha Verma');
+};
+
+test('JOB-085 the form has its nineteen fields', () => {
+  open();
+  for (const label of [
+    'Job Title',
+    'Job Profile',
+    'Minimum Experience',
+    'Maximum Experience',
+    'Location',
+    'Referral Amount',
+    'Job Description',
+    'Job Type',
+    'Number of Positions',
+    'Question Group',
+    'Expiry Date',
+    'Education',
+    'Department',
+    'Email Recipients',
+    'Skills',
+    'Pipeline',
+    'Hiring Manager',
+    'Recruiting Manager',
+    'Job Status',
+  ]) {
+    expect(field(label)).toBeVisible();
+  }
+});
+
+test('JOB-086 to JOB-091 an empty form names each of its six fields, exactly, and sends nothing', async () => {
+  const page = open();
+  await save();
+  const summary = await screen.findByRole('alert');
+  const words = within(summary)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(new Set(words)).toEqual(
+    new Set([
+      'Please enter the job Title ',
+      'Please enter the job Description ',
+      'Please Select the Location ',
+      'Please Select the Department',
+      'Please select Minimum Experience',
+      'Please Select the Mail',
+    ]),
+  );
+  expect(created(page)).toHaveLength(0);
+});
+
+test('JOB-085 SHL-036 what was entered is sent once, announced, and leads to the job list', async () => {
+  const page = open();
+  await fillWhatIsRequired();
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(page.address()).toBe('/jobs.list'));
+  expect(created(page)).toEqual([
+    {
+      jobTitle: 'Cook',
+      jobDescription: 'Cooks',
+      departmentId: 4,
+      locationId: [2],
+      userId: [5],
+      skills: [],
+      jobStatusId: 1,
+      minExperience: 0,
+      numberOfPositions: 1,
+    },
+  ]);
+  expect(screen.getByText('Your change has been successfully submitted')).toBeVisible();
+});
+
+test('JOB-093 the job status is Open, In Progress or Closed, and goes as its number', async () => {
+  const page = open();
+  const options = within(field('Job Status')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent).slice(-3)).toEqual([
+    'Open',
+    'In Progress',
+    'Closed',
+  ]);
+  await fillWhatIsRequired();
+  await user.selectOptions(field('Job Status'), 'In Progress');
+  await save();
+  await waitFor(() => expect(created(page)[0]?.jobStatusId).toBe(2));
+});
+
+test('JOB-094 both experience selects offer Fresher and 1 to 10 Years', () => {
+  open();
+  for (const label of ['Minimum Experience', 'Maximum Experience']) {
+    const options = within(field(label)).getAllByRole<HTMLOptionElement>('option').slice(1);
+    expect(options).toHaveLength(11);
+    expect(options[0]).toHaveTextContent('Fresher');
+    expect(options[0]?.value).toBe('0');
+    expect(options[10]).toHaveTextContent('10 Years');
+  }
+});
+
+test('a field that the server refuses is named at the field, and what was typed stays', async () => {
+  const refuses = answer(createJob, () => {
+    throw new ApiError({
+      code: 'INVALID_INPUT',
+      message: 'Some fields need your attention.',
+      status: 422,
+      requestId: 'r-5',
+      fields: { education: 'Use at most 500 characters.' },
+    });
+  });
+  const page = open({ answers: [refuses] });
+  await fillWhatIsRequired();
+  await save();
+  await waitFor(() => expect(field('Education')).toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByRole('alert')).toHaveTextContent('r-5');
+  expect(field('Job Title')).toHaveValue('Cook');
+  expect(page.address()).toBe('/job/createv1');
+});
+
+test('Cancel leads back to the job list', async () => {
+  const page = open();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(page.address()).toBe('/jobs.list');
+});
