@@ -100,7 +100,11 @@ test('JOB-086 to JOB-091 an empty form names each of its six fields, exactly, an
 });
 
 test('JOB-085 SHL-036 what was entered is sent once, announced, and leads to the job list', async () => {
-  const page = open();
+  const slow = answer(
+    createJob,
+    () => new Promise<typeof stored>((resolve) => setTimeout(() => resolve(stored), 50)),
+  );
+  const page = open({ answers: [slow] });
   await fillWhatIsRequired();
   await user.dblClick(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(page.address()).toBe('/jobs.list'));
