@@ -1,19 +1,50 @@
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { constants } from 'node:zlib';
 import { createActors } from './access/actors';
 import { createAuthenticate } from './access/authenticate';
 import { createTokens } from './access/token';
+import { createFirstRun } from './account/first-run';
+import { registerAccount } from './account/routes';
 import type { Secrets } from './account/secrets';
+import { createAccountService } from './account/service';
+import { registerCompany } from './company/routes';
 import type { Config } from './config';
-import type { Database } from './db/database';
 import { registerDashboard } from './dashboard/routes';
+import type { Database } from './db/database';
 import { registerDirectory } from './directory/routes';
-import { AppError } from './errors';
 import { registerFiles } from './files/routes';
 import { bodies, bodyLimit } from './http/body';
+import { documentation } from './http/documentation';
 import { failures } from './http/failures';
-import { loggerOptions } from './http/logging';
+import { answerLines, loggerOptions } from './http/logging';
+import { registerMetrics } from './http/metrics';
 import { registerJobs } from './jobs/routes';
+import { readPlatformVersion } from './registry/platform';
+import { remotesFolder } from './registry/publish';
+import { registerRegistry } from './registry/routes';
+import { registerAssets } from './web/assets';
+import { registerConsolePage } from './web/console-page';
+import { registerHealth } from './web/health';
+import { securityHeaders } from './web/security-headers';
+
+const createServer = (config: Config): FastifyInstance => {
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    disableRequestLogging: true,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: 'all', allErrors: true } },
+    routerOptions: { maxParamLength: 300 },
+  });
+  // Answers are documented by their schemas and checked by tests; here they are sent as they are.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  return app;
+};
 
 /** Builds the whole server on a database; it does not listen yet. */
 export const createApp = async (
@@ -21,31 +52,51 @@ export const createApp = async (
   db: Database,
   secrets: Secrets,
 ): Promise<FastifyInstance> => {
-  const app = Fastify({
-    logger: loggerOptions(config.logLevel),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    bodyLimit,
-    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: 'all', allErrors: true } },
-    routerOptions: { maxParamLength: 300 },
-  });
-  // Answers are documented by their schemas and checked by tests; here they are sent as they are.
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-
+  const app = createServer(config);
   const tokens = createTokens(secrets.tokenKey);
   const actors = createActors(db);
+  const firstRun = createFirstRun(config, db);
+  const shell = resolve('shell/dist');
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+
   app.decorateRequest('actor');
   app.decorate('authenticate', createAuthenticate(tokens, actors));
-
+  app.decorate('firstRun', firstRun);
+  await app.register(answerLines);
   await app.register(failures);
-  await app.register(bodies);
-  const services = { db, config };
-  registerJobs(app, services);
-  registerDirectory(app, services);
-  registerFiles(app, services);
-  registerDashboard(app, services);
-  app.setNotFoundHandler(() => {
-    throw new AppError('NO_SUCH_ADDRESS');
+  await app.register(securityHeaders, { config });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  await app.register(bodies);
+  await app.register(documentation);
+
+  const parts = { db, config };
+  registerHealth(app, { db, isStopping: () => isStopping });
+  registerMetrics(app, config.metricsToken);
+  registerAccount(
+    app,
+    createAccountService({ ...parts, tokens, actors, firstRun, hashKey: secrets.hashKey }),
+  );
+  registerCompany(app, parts);
+  registerJobs(app, parts);
+  registerDirectory(app, parts);
+  registerFiles(app, parts);
+  registerDashboard(app, parts);
+  registerRegistry(app, {
+    db,
+    platform: await readPlatformVersion(),
+    token: config.registryToken,
+  });
+  await registerAssets(app, [
+    { prefix: '/assets/', folder: join(shell, 'assets') },
+    { prefix: '/remotes/', folder: remotesFolder(config.dataFolder) },
+  ]);
+  registerConsolePage(app, { config, folder: shell });
   return app;
 };

@@ -88,10 +88,12 @@ export const settings = {
   USER_INFO_URL: addressOf(
     'Address of the user-info API, for the console; by default its own origin.',
   ),
-  LOGIN_URL: addressOf('Sign-in page; by default /account/login of this server.', place),
-  LOGOUT_URL: addressOf('Sign-out page; by default /account/logout of this server.', place),
+  ACCOUNT_URL: addressOf(
+    'Base of the account service (its /login, /logout, /token and /renew); by default /account of this server.',
+    place,
+  ),
   PROFILE_URL: addressOf(
-    'Page that "View profile" leads to; without it the entry is not shown.',
+    'Page that "View Profile" leads to; by default the profile page of this server.',
     place,
   ),
   SSO_SCOPES: {
@@ -106,7 +108,8 @@ export const settings = {
   },
   REGISTRY_TOKEN: {
     schema: Type.Optional(token),
-    about: 'Bearer token with which a pipeline may move the registry; without it only people may.',
+    about:
+      'Bearer token with which a pipeline may PUT /registry/remotes/{id}; without it only people may move versions.',
     expected: 'at least 16 characters',
   },
   METRICS_TOKEN: {

@@ -23,8 +23,7 @@ export interface Config {
   apiUrl: string;
   gatewayUrl: string;
   userInfoUrl: string;
-  loginUrl: string;
-  logoutUrl: string;
+  accountUrl: string;
   profileUrl: string;
   ssoScopes: string[];
   registryToken: string | undefined;
@@ -87,9 +86,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     apiUrl: get('API_URL') ?? '',
     gatewayUrl: get('GATEWAY_URL') ?? '',
     userInfoUrl: get('USER_INFO_URL') ?? '',
-    loginUrl: get('LOGIN_URL') ?? '/account/login',
-    logoutUrl: get('LOGOUT_URL') ?? '/account/logout',
-    profileUrl: get('PROFILE_URL') ?? '',
+    accountUrl: get('ACCOUNT_URL') ?? '/account',
+    profileUrl: get('PROFILE_URL') ?? '/account/profile',
     ssoScopes: get('SSO_SCOPES').split(/\s+/),
     registryToken: get('REGISTRY_TOKEN'),
     metricsToken: get('METRICS_TOKEN'),

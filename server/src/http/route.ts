@@ -42,8 +42,11 @@ export class RawJson {
 
 const failures = { '4xx': Failure };
 
+/** A session alone reaches what is one's own. */
+const sessionGrant: Grant = { permission: 'dashboard:view', scope: 'own' };
+
 const grantOf = (actor: Actor, access: RouteOptions['access']): Grant => {
-  if (access === 'signed-in') return { permission: 'dashboard:view', scope: 'own' };
+  if (access === 'signed-in') return sessionGrant;
   const grant = actor.grants.get(access);
   if (!grant) throw new AppError('FORBIDDEN');
   return grant;
@@ -59,7 +62,13 @@ export const route = <C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
-    onRequest: app.authenticate,
+    // Before anything of the call is read, so that nobody learns by its validation what it takes.
+    onRequest: [
+      app.authenticate,
+      async ({ actor }) => {
+        grantOf(actor, access);
+      },
+    ],
     schema: {
       tags: [tag],
       summary,

@@ -1,0 +1,35 @@
+import type { One } from './answer';
+import { call } from './call';
+import type {
+  CompanyParams,
+  Company,
+  CopyrightContent,
+  DefaultImage,
+  Footer,
+  SuiteApp,
+  UserInfo,
+} from './company';
+import type { Grant } from './permission';
+
+export const getPermissions = call<{ reply: One<Grant[]> }>('GET', '/api/v2/permissions');
+
+export const getUserInfo = call<{ reply: One<UserInfo> }>('GET', '/api/v1/userinfo');
+
+export const getCompany = call<{ params: CompanyParams; reply: One<Company> }>(
+  'GET',
+  '/api/v1/company/:id',
+);
+
+export const getApps = call<{ reply: One<SuiteApp[]> }>('GET', '/api/v1/app-manager');
+
+export const getFooter = call<{ reply: One<Footer[]> }>('GET', '/api/v1/footer');
+
+export const getDefaultImages = call<{ reply: One<DefaultImage[]> }>(
+  'GET',
+  '/api/v1/default-image',
+);
+
+export const getCopyright = call<{ reply: One<CopyrightContent> }>(
+  'GET',
+  '/api/v1/copyright-content',
+);

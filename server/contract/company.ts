@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { permissions, scopes, views, type Grant } from './permission';
+
+const oneOf = <T extends string>(values: readonly T[]) =>
+  Type.Unsafe<T>(Type.String({ enum: [...values] }));
+
+/** What the caller may do, and on which records. */
+export const GrantLine = Type.Unsafe<Grant>(
+  Type.Object({
+    permission: oneOf(permissions),
+    scope: oneOf(scopes),
+    view: Type.Optional(oneOf(views)),
+  }),
+);
+
+export const UserInfo = Type.Object({
+  userId: Type.Integer(),
+  /** The first name, as the greeting shows it. */
+  userName: Type.String(),
+  lastName: Type.String(),
+  /** First and last name. */
+  name: Type.String(),
+  userAvatar: Type.String(),
+  email: Type.String(),
+  joiningDate: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+});
+export type UserInfo = Static<typeof UserInfo>;
+
+export const CompanyParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
+export type CompanyParams = Static<typeof CompanyParams>;
+
+export const Company = Type.Object({
+  id: Type.Integer(),
+  companyName: Type.String(),
+  companyLogo: Type.String(),
+  companyFaviconIcon: Type.String(),
+  timeZone: Type.String(),
+  currency: Type.String(),
+});
+export type Company = Static<typeof Company>;
+
+export const SuiteApp = Type.Object({
+  id: Type.Integer(),
+  appName: Type.String(),
+  appIcon: Type.String(),
+  appUrl: Type.String(),
+  status: oneOf(['active', 'inactive'] as const),
+});
+export type SuiteApp = Static<typeof SuiteApp>;
+
+export const Footer = Type.Object({ content: Type.String(), version: Type.String() });
+export type Footer = Static<typeof Footer>;
+
+export const DefaultImage = Type.Object({ name: Type.String(), image: Type.String() });
+export type DefaultImage = Static<typeof DefaultImage>;
+
+export const CopyrightContent = Type.Object({ content: Type.String() });
+export type CopyrightContent = Static<typeof CopyrightContent>;

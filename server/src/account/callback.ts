@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { AppError } from '../errors';
+
+/** Origin of the console as the caller sees it. */
+export const ownOrigin = (config: Config, request: FastifyRequest): string =>
+  config.publicUrl ? new URL(config.publicUrl).origin : `${request.protocol}://${request.host}`;
+
+const parse = (callback: string, base: string): URL | undefined => {
+  try {
+    return new URL(callback, base);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The address to come back to, held against the allow-list.
+ * @throws CALLBACK_REFUSED for any other host, scheme, or an address with credentials.
+ */
+export const checkedCallback = (
+  config: Config,
+  request: FastifyRequest,
+  callback: string | undefined,
+): URL => {
+  const own = ownOrigin(config, request);
+  const url = parse(callback || '/', own);
+  const allowed = url && [own, ...config.callbackOrigins].includes(url.origin);
+  if (!allowed || url.username || url.password) throw new AppError('CALLBACK_REFUSED');
+  return url;
+};
+
+const arrivalFields = ['token', 'app', 'authType', 'ssoToken', 'callback'];
+
+/** The callback with what the console reads on arrival; older values of these names are replaced. */
+export const arrivalAddress = (callback: URL, values: Record<string, string>): string => {
+  const address = new URL(callback);
+  for (const name of arrivalFields) address.searchParams.delete(name);
+  for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
+  return address.href;
+};
+
+/**
+ * Refuses a call that another site's page makes for the person.
+ * @throws FOREIGN_ORIGIN
+ */
+export const expectOwnOrigin = (config: Config, request: FastifyRequest): void => {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin') return;
+  const { origin } = request.headers;
+  const known = [ownOrigin(config, request), ...config.callbackOrigins];
+  if (!origin || !known.includes(origin)) throw new AppError('FOREIGN_ORIGIN');
+};

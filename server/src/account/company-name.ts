@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+
+export interface CompanySign {
+  name: string;
+  logoUrl: string;
+}
+
+/** Name and logo for pages that a person sees before signing in. */
+export const readCompanySign = async (db: Db): Promise<CompanySign> =>
+  (await db.one<CompanySign>(
+    sql`select name, logo_url as "logoUrl" from company where id = 1`,
+  )) ?? {
+    name: 'Hiring console',
+    logoUrl: '',
+  };

@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../db/database';
+import { hasPeople } from './first-run';
+import { hashPassword } from './password';
+import type { SetupForm } from './setup-form';
+
+/** Any number serves that nothing else locks. */
+const setupLock = 4_201;
+
+/** Writes the company and its first administrator; undefined when somebody was faster. */
+export const createAdministrator = async (
+  db: Database,
+  form: SetupForm,
+): Promise<number | undefined> => {
+  const password = await hashPassword(form.password ?? '');
+  const given = (field: keyof SetupForm) => (form[field] ?? '').trim();
+  return db.transaction(async (inner) => {
+    await inner.run(sql`select pg_advisory_xact_lock(${setupLock})`);
+    if (await hasPeople(inner)) return undefined;
+    await inner.run(sql`
+      insert into company (id, name, time_zone, currency, footer_content, copyright_content)
+      values (1, ${given('companyName')}, ${given('timeZone')}, ${given('currency')},
+        ${given('companyName')}, ${`© ${given('companyName')}`})
+      on conflict (id) do update
+        set name = excluded.name, time_zone = excluded.time_zone, currency = excluded.currency`);
+    const person = await inner.one<{ id: number }>(sql`
+      insert into app_user (user_name, first_name, last_name, email, password_hash, joining_date)
+      values (${given('userName')}, ${given('firstName')}, ${given('lastName')},
+        ${given('email')}, ${password}, current_date) returning id`);
+    if (!person) return undefined;
+    await inner.run(sql`
+      insert into user_role (user_id, role) values (${person.id}, 'administrator')`);
+    await inner.run(sql`
+      insert into audit_entry (actor_id, action, subject, subject_id)
+      values (${person.id}, 'company.set-up', 'company', 1)`);
+    return person.id;
+  });
+};

@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { AppError } from '../errors';
+import { browserOf, dropRefresh, markBrowser, refreshOf } from './browser-cookies';
+import { arrivalAddress, checkedCallback, expectOwnOrigin } from './callback';
+import { readCompanySign } from './company-name';
+import { listDemoPeople } from './demo-provider';
+import type { Proof } from './identity-provider';
+import { loginContent, refusedContent } from './login-page';
+import { sendPage } from './page';
+import type { AccountService } from './service';
+import { consoleApp } from './sessions';
+
+const CallbackQuery = Type.Object({ callback: Type.Optional(Type.String({ maxLength: 4000 })) });
+const LoginForm = Type.Object({
+  callback: Type.Optional(Type.String({ maxLength: 4000 })),
+  userName: Type.Optional(Type.String({ maxLength: 200 })),
+  password: Type.Optional(Type.String({ maxLength: 500 })),
+  demo: Type.Optional(Type.String({ maxLength: 20 })),
+});
+type LoginForm = Static<typeof LoginForm>;
+
+const wrongSignIn = 'The user name or the password is not right. Check both and try again.';
+const otherBrowser = 'This page was open for too long, or cookies are off. Try again.';
+
+const showLogin = async (
+  { db, demo }: AccountService,
+  reply: FastifyReply,
+  callback: URL,
+  failed?: { problem: string; userName: string | undefined; status: number },
+): Promise<FastifyReply> =>
+  sendPage(reply, {
+    title: 'Sign in',
+    company: await readCompanySign(db),
+    status: failed?.status ?? 200,
+    content: loginContent({
+      callback: callback.href,
+      demoPeople: demo ? await listDemoPeople(db) : [],
+      ...(failed && { problem: failed.problem }),
+      ...(failed?.userName && { userName: failed.userName }),
+    }),
+  });
+
+/** Who the form speaks for; failures are counted per name and per address. */
+const identify = async (service: AccountService, form: LoginForm, address: string) => {
+  const { failuresOfName, failuresOfAddress } = service;
+  if (form.demo !== undefined) return service.demo?.identify(form as Proof);
+  const name = (form.userName ?? '').trim();
+  const key = name.toLowerCase();
+  failuresOfName.expectFew(key);
+  failuresOfAddress.expectFew(address);
+  const identity = await service.password.identify({ ...form, userName: name });
+  if (identity) failuresOfName.succeeded(key);
+  else {
+    failuresOfName.failed(key);
+    failuresOfAddress.failed(address);
+  }
+  return identity;
+};
+
+const refusal = async (
+  service: AccountService,
+  error: unknown,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  if (!(error instanceof AppError) || error.code !== 'CALLBACK_REFUSED') throw error;
+  return sendPage(reply, {
+    title: 'Link refused',
+    company: await readCompanySign(service.db),
+    status: error.status,
+    content: refusedContent(error.message),
+  });
+};
+
+const logIn = async (
+  service: AccountService,
+  request: FastifyRequest<{ Body: LoginForm }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { config, sessions } = service;
+  const form = request.body;
+  const callback = checkedCallback(config, request, form.callback);
+  const retry = (problem: string, status: number) => {
+    markBrowser(config, request, reply);
+    return showLogin(service, reply, callback, { problem, userName: form.userName, status });
+  };
+  // The cookie is same-site, so a form that another site posts comes without it.
+  const browser = browserOf(request);
+  if (!browser) return retry(otherBrowser, 403);
+  try {
+    const identity = await identify(service, form, request.ip);
+    if (!identity) return await retry(wrongSignIn, 401);
+    const { authType } = service.password;
+    const token = await sessions.open(identity.userId, authType, browser);
+    const address = arrivalAddress(callback, { token, app: consoleApp, authType });
+    return await reply.header('cache-control', 'no-store').redirect(address, 303);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY')
+      return retry(error.message, error.status);
+    throw error;
+  }
+};
+
+/** Sign-in and sign-out pages. */
+export const registerLogin = (app: FastifyInstance, service: AccountService): void => {
+  const { config, sessions, actors, firstRun } = service;
+
+  app.get<{ Querystring: Static<typeof CallbackQuery> }>(
+    '/account/login',
+    { schema: { querystring: CallbackQuery, hide: true } },
+    async (request, reply) => {
+      if (await firstRun.key()) return reply.redirect('/account/setup', 303);
+      try {
+        const callback = checkedCallback(config, request, request.query.callback);
+        markBrowser(config, request, reply);
+        return await showLogin(service, reply, callback);
+      } catch (error) {
+        return refusal(service, error, reply);
+      }
+    },
+  );
+
+  app.post<{ Body: LoginForm }>(
+    '/account/login',
+    { schema: { body: LoginForm, hide: true } },
+    async (request, reply) => {
+      const site = request.headers['sec-fetch-site'];
+      if (site !== undefined) expectOwnOrigin(config, request);
+      try {
+        return await logIn(service, request, reply);
+      } catch (error) {
+        return refusal(service, error, reply);
+      }
+    },
+  );
+
+  app.get<{ Querystring: Static<typeof CallbackQuery> }>(
+    '/account/logout',
+    { schema: { querystring: CallbackQuery, hide: true } },
+    async (request, reply) => {
+      try {
+        const callback = checkedCallback(config, request, request.query.callback);
+        const refresh = refreshOf(request);
+        if (refresh) {
+          await sessions.end(refresh.sessionId, refresh.secret);
+          actors.forget(refresh.sessionId);
+        }
+        dropRefresh(config, reply);
+        const back = encodeURIComponent(callback.href);
+        return await reply
+          .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+          .redirect(`/account/login?callback=${back}`, 303);
+      } catch (error) {
+        return refusal(service, error, reply);
+      }
+    },
+  );
+};

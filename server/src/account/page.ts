@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import { html, type Html } from '../web/html';
+import type { CompanySign } from './company-name';
+import { pageStyles } from './page-styles';
+
+const logo = ({ name, logoUrl }: CompanySign): Html =>
+  logoUrl
+    ? html`<img src="${logoUrl}" alt="" />`
+    : html`<i aria-hidden="true">${name.slice(0, 1).toUpperCase()}</i>`;
+
+const document = (title: string, company: CompanySign, content: Html, nonce: string): Html =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${company.name}</title>
+        <style nonce="${nonce}">
+          ${pageStyles}
+        </style>
+      </head>
+      <body>
+        <div class="page">
+          <header class="brand">
+            <div class="logo">${logo(company)}${company.name}</div>
+            <h2>Every opening, applicant and referral in one calm place.</h2>
+            <p>Post a job, follow each person through its stages, and thank those who sent them.</p>
+          </header>
+          <main><div class="sheet">${content}</div></main>
+        </div>
+      </body>
+    </html>`;
+
+export interface Page {
+  title: string;
+  company: CompanySign;
+  content: Html;
+  status?: number;
+}
+
+/** Sends a page of the account service: never kept by a cache, without any script. */
+export const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
+  reply
+    .status(page.status ?? 200)
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(document(page.title, page.company, page.content, reply.cspNonce.style).text);

@@ -1,0 +1,14 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits, safe in addresses and cookies. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Keyed hash under which a secret is stored. */
+export const sealOf = (secret: string, key: string): string =>
+  createHmac('sha256', key).update(secret).digest('base64url');
+
+/** Compares without telling by its duration how much was equal. */
+export const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

@@ -1,0 +1,41 @@
+import type { Actors } from '../access/actors';
+import type { Tokens } from '../access/token';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { createAttempts } from './attempts';
+import { createDemoProvider } from './demo-provider';
+import type { FirstRun } from './first-run';
+import type { IdentityProvider } from './identity-provider';
+import { createPasswordProvider } from './password-provider';
+import { createSessions, type Sessions } from './sessions';
+
+/** What the routes of the account service share. */
+export interface AccountService {
+  config: Config;
+  db: Database;
+  tokens: Tokens;
+  actors: Actors;
+  sessions: Sessions;
+  firstRun: FirstRun;
+  password: IdentityProvider;
+  /** Undefined outside demo mode. */
+  demo: IdentityProvider | undefined;
+  failuresOfName: ReturnType<typeof createAttempts>;
+  failuresOfAddress: ReturnType<typeof createAttempts>;
+}
+
+const mostPerName = 8;
+const mostPerAddress = 60;
+
+export const createAccountService = (
+  parts: Pick<AccountService, 'config' | 'db' | 'tokens' | 'actors' | 'firstRun'> & {
+    hashKey: string;
+  },
+): AccountService => ({
+  ...parts,
+  sessions: createSessions(parts.db, parts.hashKey),
+  password: createPasswordProvider(parts.db),
+  demo: parts.config.mode === 'demo' ? createDemoProvider(parts.db) : undefined,
+  failuresOfName: createAttempts(mostPerName),
+  failuresOfAddress: createAttempts(mostPerAddress),
+});

@@ -1,0 +1,86 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+import { newSecret, sealOf } from './seal';
+
+/** Public client id of the console. It goes with every call and grants nothing by itself. */
+export const consoleApp = 'console';
+
+export type AuthType = 'self' | 'sso';
+
+export interface Session {
+  id: string;
+  userId: number;
+  app: string;
+  authType: AuthType;
+}
+
+interface SessionRow {
+  id: string;
+  user_id: number;
+  app: string;
+  auth_type: AuthType;
+}
+
+const toSession = (row: SessionRow | undefined): Session | undefined =>
+  row && { id: row.id, userId: row.user_id, app: row.app, authType: row.auth_type };
+
+const lives = sql`session.ended_at is null and session.expires_at > now()
+  and exists (select 1 from app_user where app_user.id = session.user_id and app_user.is_active)`;
+
+/** Sessions and the codes that open them; only keyed hashes of secrets are stored. */
+export const createSessions = (db: Db, key: string) => ({
+  /** Opens a session and answers the one-time code for the browser that signed in, valid 60 seconds. */
+  open: (userId: number, authType: AuthType, browser: string): Promise<string> =>
+    db.transaction(async (inner) => {
+      const code = newSecret();
+      await inner.run(sql`delete from sign_in_code where expires_at < now()`);
+      await inner.run(sql`
+        with opened as (
+          insert into session (user_id, app, auth_type, expires_at)
+          values (${userId}, ${consoleApp}, ${authType}, now() + interval '14 days') returning id)
+        insert into sign_in_code (code_hash, session_id, browser_hash, expires_at)
+        select ${sealOf(code, key)}, id, ${sealOf(browser, key)}, now() + interval '60 seconds'
+        from opened`);
+      return code;
+    }),
+
+  /** Takes a code once; it must come from the browser that it was made for. */
+  redeem: async (
+    code: string,
+    browser: string,
+  ): Promise<{ session: Session; secret: string } | undefined> => {
+    const secret = newSecret();
+    const row = await db.one<SessionRow>(sql`
+      with taken as (
+        delete from sign_in_code
+        where code_hash = ${sealOf(code, key)} and browser_hash = ${sealOf(browser, key)}
+        returning session_id, expires_at)
+      update session set secret_hash = ${sealOf(secret, key)}
+      from taken where session.id = taken.session_id and taken.expires_at > now() and ${lives}
+      returning session.id, session.user_id, session.app, session.auth_type`);
+    const session = toSession(row);
+    return session && { session, secret };
+  },
+
+  /** The living session of a refresh secret; its life is prolonged. */
+  renew: async (sessionId: string, secret: string): Promise<Session | undefined> =>
+    toSession(
+      await db.one<SessionRow>(sql`
+        update session set last_seen_at = now(), expires_at = now() + interval '14 days'
+        where id = ${sessionId} and secret_hash = ${sealOf(secret, key)} and ${lives}
+        returning id, user_id, app, auth_type`),
+    ),
+
+  find: async (sessionId: string): Promise<Session | undefined> =>
+    toSession(
+      await db.one<SessionRow>(sql`
+        select id, user_id, app, auth_type from session where id = ${sessionId} and ${lives}`),
+    ),
+
+  end: (sessionId: string, secret: string): Promise<number> =>
+    db.run(sql`
+      update session set ended_at = now()
+      where id = ${sessionId} and secret_hash = ${sealOf(secret, key)} and ended_at is null`),
+});
+
+export type Sessions = ReturnType<typeof createSessions>;

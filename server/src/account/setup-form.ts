@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+
+const Text = Type.Optional(Type.String({ maxLength: 300 }));
+
+/** What the first administrator fills in; every field is checked by `setupProblems`. */
+export const SetupForm = Type.Object({
+  key: Text,
+  companyName: Text,
+  timeZone: Text,
+  currency: Text,
+  firstName: Text,
+  lastName: Text,
+  userName: Text,
+  email: Text,
+  password: Text,
+});
+export type SetupForm = Static<typeof SetupForm>;
+export type SetupField = keyof SetupForm;
+
+export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
+export const currencies: readonly string[] = Intl.supportedValuesOf('currency');
+
+const shortestPassword = 12;
+const required: Partial<Record<SetupField, string>> = {
+  companyName: 'Enter the company’s name',
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  userName: 'Enter a user name',
+};
+
+/** A sentence for each field that is not right. */
+export const setupProblems = (form: SetupForm): Partial<Record<SetupField, string>> => {
+  const problems: Partial<Record<SetupField, string>> = {};
+  for (const [field, sentence] of Object.entries(required) as [SetupField, string][])
+    if (!form[field]?.trim()) problems[field] = sentence;
+  if (!timeZones.includes(form.timeZone ?? '')) problems.timeZone = 'Choose a time zone';
+  if (!currencies.includes(form.currency ?? '')) problems.currency = 'Choose a currency';
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email ?? ''))
+    problems.email = 'Enter an e-mail address';
+  if ((form.password ?? '').length < shortestPassword)
+    problems.password = `Choose a password of at least ${shortestPassword} characters`;
+  return problems;
+};

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../errors';
+import { expectOwnOrigin, ownOrigin } from './callback';
+import { readCompanySign } from './company-name';
+import { createAdministrator } from './create-administrator';
+import { sendPage } from './page';
+import type { AccountService } from './service';
+import { SetupForm, setupProblems } from './setup-form';
+import { setupContent, type Problems } from './setup-page';
+
+/** First run of a real installation; these addresses end to exist with the first administrator. */
+export const registerSetup = (app: FastifyInstance, service: AccountService): void => {
+  const { config, db, firstRun, failuresOfAddress } = service;
+
+  const show = async (reply: FastifyReply, form: SetupForm, problems: Problems) =>
+    sendPage(reply, {
+      title: 'Set up',
+      company: await readCompanySign(db),
+      status: Object.keys(problems).length > 0 ? 422 : 200,
+      content: setupContent(form, problems),
+    });
+
+  const expectOpen = async (): Promise<void> => {
+    if (!(await firstRun.key())) throw new AppError('NO_SUCH_ADDRESS');
+  };
+
+  app.get('/account/setup', { schema: { hide: true } }, async (_, reply) => {
+    await expectOpen();
+    return show(reply, {}, {});
+  });
+
+  app.post<{ Body: SetupForm }>(
+    '/account/setup',
+    { schema: { body: SetupForm, hide: true } },
+    async (request, reply) => {
+      await expectOpen();
+      if (request.headers['sec-fetch-site'] !== undefined) expectOwnOrigin(config, request);
+      failuresOfAddress.expectFew(request.ip);
+      const form = request.body;
+      if (!(await firstRun.isRight((form.key ?? '').trim()))) {
+        failuresOfAddress.failed(request.ip);
+        return show(reply, form, { key: 'This is not the key that the server printed' });
+      }
+      const problems = setupProblems(form);
+      if (Object.keys(problems).length > 0) return show(reply, form, problems);
+      const id = await createAdministrator(db, form);
+      if (id === undefined) throw new AppError('NO_SUCH_ADDRESS');
+      request.log.info({ userId: id }, 'The first administrator was created');
+      const callback = encodeURIComponent(`${ownOrigin(config, request)}/`);
+      return reply.redirect(`/account/login?callback=${callback}`, 303);
+    },
+  );
+};

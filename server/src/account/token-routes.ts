@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { SessionTokens } from '../../contract/account';
+import { AppError } from '../errors';
+import { browserOf, dropRefresh, keepRefresh, refreshOf } from './browser-cookies';
+import { expectOwnOrigin } from './callback';
+import type { AccountService } from './service';
+import { consoleApp, type Session } from './sessions';
+
+const TokenForm = Type.Object({ token: Type.String({ minLength: 1, maxLength: 4000 }) });
+const tag = 'Account';
+
+/** Exchange of what arrived with the address for a session, and its silent renewal. */
+export const registerTokens = (app: FastifyInstance, service: AccountService): void => {
+  const { config, tokens, sessions, actors } = service;
+
+  const tokensOf = (session: Session): SessionTokens => ({
+    selfToken: tokens.sign({ userId: session.userId, sessionId: session.id, app: session.app }),
+    appToken: session.app,
+    authType: session.authType,
+  });
+
+  app.post<{ Body: Static<typeof TokenForm> }>(
+    '/account/token',
+    {
+      schema: {
+        body: TokenForm,
+        response: { 200: SessionTokens },
+        tags: [tag],
+        summary: 'Exchanges a one-time code, or a still valid access token, for a session.',
+      },
+    },
+    async (request, reply) => {
+      expectOwnOrigin(config, request);
+      void reply.header('cache-control', 'no-store');
+      const { token } = request.body;
+      const claims = tokens.verify(token);
+      if (claims) {
+        const session = await sessions.find(claims.sessionId);
+        if (!session) throw new AppError('NOT_SIGNED_IN');
+        return tokensOf(session);
+      }
+      const browser = browserOf(request);
+      const redeemed = browser && (await sessions.redeem(token, browser));
+      if (!redeemed) throw new AppError('NOT_SIGNED_IN');
+      keepRefresh(config, reply, { sessionId: redeemed.session.id, secret: redeemed.secret });
+      return tokensOf(redeemed.session);
+    },
+  );
+
+  app.post(
+    '/account/renew',
+    {
+      schema: {
+        response: { 200: SessionTokens },
+        tags: [tag],
+        summary: 'Answers a fresh access token; the refresh secret travels in an http-only cookie.',
+      },
+    },
+    async (request, reply) => {
+      expectOwnOrigin(config, request);
+      void reply.header('cache-control', 'no-store');
+      const refresh = refreshOf(request);
+      const session = refresh && (await sessions.renew(refresh.sessionId, refresh.secret));
+      if (!refresh || !session) {
+        dropRefresh(config, reply);
+        throw new AppError('NOT_SIGNED_IN');
+      }
+      actors.forget(session.id);
+      keepRefresh(config, reply, refresh);
+      return tokensOf(session);
+    },
+  );
+
+  app.get(
+    '/account/client.json',
+    { schema: { tags: [tag], summary: 'How this installation signs people in.' } },
+    async () => ({ app: consoleApp, authTypes: ['self'], sso: { scopes: config.ssoScopes } }),
+  );
+};

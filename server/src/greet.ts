@@ -1,0 +1,30 @@
+import { listDemoPeople } from './account/demo-provider';
+import type { FirstRun } from './account/first-run';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { demoPassword } from './seed/seed-company';
+
+const demoLines = async (db: Database): Promise<string[]> => {
+  const people = await listDemoPeople(db);
+  if (people.length === 0) return [];
+  const width = Math.max(...people.map(({ userName }) => userName.length));
+  return [
+    `Demo sign-ins (password ${demoPassword}, or one click on the sign-in page):`,
+    ...people.map(({ userName, role }) => `  ${userName.padEnd(width)}  ${role}`),
+  ];
+};
+
+const setupLines = (address: string, key: string | undefined): string[] =>
+  key ? [`Nobody is here yet. Open ${address}/account/setup with the setup key ${key}`] : [];
+
+/** Prints where the console is, and how to get in. */
+export const greet = async (
+  config: Config,
+  address: string,
+  db: Database,
+  firstRun: FirstRun,
+): Promise<void> => {
+  const more =
+    config.mode === 'demo' ? await demoLines(db) : setupLines(address, await firstRun.key());
+  process.stdout.write(`${[`The console is at ${address}`, ...more].join('\n')}\n`);
+};

@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+import { isSame } from '../account/seal';
+import { AppError } from '../errors';
+
+/** Refuses a machine's call that does not carry the configured token. */
+export const expectBearer = (request: FastifyRequest, token: string): void => {
+  if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+    throw new AppError('NOT_SIGNED_IN', { message: 'This address needs its own bearer token.' });
+};

@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+
+/** The contract for machines at /api/openapi.json, and for people at /api/docs. */
+export const documentation = plugin(async (app: FastifyInstance) => {
+  await app.register(swagger, {
+    hideUntagged: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Hiring console',
+        version: '1',
+        description: 'Answers carry `data`, lists also `meta`; failures carry `error`.',
+      },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    indexPrefix: '',
+    uiConfig: { url: '/api/openapi.json', deepLinking: true },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => {
+    void reply.header('cache-control', 'no-cache');
+    return app.swagger();
+  });
+});

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+const declared = /platformVersion = '(\d+\.\d+\.\d+)'/;
+
+/** Version of the platform that the shell provides; the shell's own declaration is read. */
+export const readPlatformVersion = async (): Promise<string> => {
+  const text = await readFile(resolve('shell/sdk/define/platform.ts'), 'utf8');
+  const version = declared.exec(text)?.[1];
+  if (!version) throw new Error('shell/sdk/define/platform.ts states no version');
+  return version;
+};

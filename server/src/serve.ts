@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { hasPeople } from './account/first-run';
+import { loadSecrets } from './account/secrets';
+import { createApp } from './app';
+import type { Config } from './config';
+import { FolderInUse, lockFolder } from './db/folder-lock';
+import { scheduleSnapshots } from './db/schedule-snapshots';
+import { startDatabase } from './db/start-database';
+import { greet } from './greet';
+import { readPlatformVersion } from './registry/platform';
+import { publishBuilt, remotesFolder } from './registry/publish';
+import { seedCompany } from './seed/seed-company';
+import { StartError } from './start-error';
+import { stopOnSignal } from './stop';
+
+const lockPatience = 5_000;
+
+const takeFolder = async (folder: string) => {
+  try {
+    return await lockFolder(folder, 'server', lockPatience);
+  } catch (error) {
+    if (error instanceof FolderInUse)
+      throw new StartError(
+        `${error.message} Stop it, or set DATA_FOLDER to another folder for this server.`,
+      );
+    throw new StartError(
+      `The data folder ${folder} cannot be used (${(error as Error).message}). Set DATA_FOLDER to a folder that this user may write.`,
+    );
+  }
+};
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Stop what uses it, or set PORT to another one (0 takes any).`
+        : `The server cannot listen on ${host}:${port} (${message}). Correct HOST or PORT.`,
+    );
+  }
+  const { address, family, port: taken } = app.server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
+};
+
+/** Starts everything in order, and arranges for its orderly end. */
+export const serve = async (config: Config): Promise<void> => {
+  const lock = await takeFolder(config.dataFolder);
+  const secrets = await loadSecrets(config.dataFolder);
+  await mkdir(remotesFolder(config.dataFolder), { recursive: true });
+  const { db, embedded } = await startDatabase(config);
+  const app = await createApp(config, db, secrets);
+  const { log } = app;
+
+  if (config.mode === 'demo' && !(await hasPeople(db))) {
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+    const progress = (sentence: string) => log.info(sentence);
+    await seedCompany(db, { today, progress });
+  }
+  const platform = await readPlatformVersion();
+  const { dataFolder } = config;
+  await publishBuilt({ db, dataFolder, root: resolve('.'), platform, log });
+
+  const snapshots = scheduleSnapshots(embedded, config.snapshotMinutes, log);
+  stopOnSignal({
+    log,
+    ends: embedded?.ended,
+    steps: [
+      () => app.close(),
+      () => db.close(),
+      () => snapshots.stop(),
+      async () => embedded?.stop(),
+      () => lock.release(),
+    ],
+  });
+  const address = await listen(app, config);
+  await greet(config, config.publicUrl ?? address, db, app.firstRun);
+};

@@ -1,0 +1,28 @@
+/** Markup that is safe to send; only `html` makes it, so nothing unescaped slips in. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Value = Html | string | number | false | undefined | readonly Html[];
+
+const replacements: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => replacements[character] ?? '');
+
+const write = (value: Value): string => {
+  if (value === false || value === undefined) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map(({ text }) => text).join('');
+  return escape(String(value));
+};
+
+/** Template of server-rendered pages: every value is escaped unless it is `Html` itself. */
+export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(parts.map((part, index) => part + write(values[index])).join(''));

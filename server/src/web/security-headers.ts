@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../config';
+
+const originOf = (address: string): string[] => (address ? [new URL(address).origin] : []);
+
+/** Policy of every answer: own scripts only, styles by the page's nonce, framed by nobody. */
+export const securityHeaders = plugin(
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(originOf);
+    const account = config.accountUrl.startsWith('/') ? [] : originOf(config.accountUrl);
+    await app.register(helmet, {
+      enableCSPNonces: true,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'"],
+          imgSrc: ["'self'", 'data:', 'https:'],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'", ...new Set([...apis, ...account])],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          frameAncestors: ["'none'"],
+          // Browsers hold a form's redirect to this list too, so it has the origins to come back to.
+          formAction: ["'self'", ...config.callbackOrigins],
+        },
+      },
+      xFrameOptions: { action: 'deny' },
+      referrerPolicy: { policy: 'no-referrer' },
+      strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+      crossOriginEmbedderPolicy: false,
+      // Remotes and their manifests are fetched by foreign hosts that embed them.
+      crossOriginResourcePolicy: { policy: 'cross-origin' },
+    });
+  },
+);
