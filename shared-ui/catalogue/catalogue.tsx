@@ -19,6 +19,7 @@ import {
 } from '../src';
 import { FormExample } from './form-example';
 import { ListExample } from './list-example';
+import { RichExample } from './rich-example';
 
 const states = ['full', 'empty', 'loading', 'error'] as const;
 
@@ -98,6 +99,7 @@ const Catalogue = () => {
         </Button>
         <Button variant="danger">Delete</Button>
       </HStack>
+      <RichExample />
       <FormExample open={form} onClose={() => setForm(false)} />
       <NetworkErrorDialog
         open={offline}

@@ -14,7 +14,7 @@ export const ButtonFace = chakra('button', {
     whiteSpace: 'nowrap',
     transition: 'background-color 120ms',
     _disabled: { cursor: 'not-allowed', opacity: 0.55 },
-    '&[aria-busy=true]': { cursor: 'progress' },
+    '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
   },
   variants: {
     variant: {

@@ -23,7 +23,7 @@ export const NotificationCard = ({ notification }: { notification: Notification 
     <Flex
       gap="2.5"
       align="flex-start"
-      width="360px"
+      width="400px"
       maxWidth="full"
       ps="3.5"
       pe="1.5"

@@ -34,8 +34,8 @@ export const ModalHead = ({ titleId, title, second, onClose }: HeadProps) => (
 );
 
 export const ModalBody = ({ children }: { children: ReactNode }) => (
-  <Box flex="1" minHeight="0" overflowY="auto" px="5" pb="5">
-    {children}
+  <Box flex="1" minHeight="0" overflowY="auto" px="5">
+    <Box pb="5">{children}</Box>
   </Box>
 );
 

@@ -1,1 +1,3 @@
-export {};
+export { RichTextEditor, type RichTextEditorProps } from './rich-text-editor';
+export { RichTextField } from './rich-text-field';
+export { RichTextView } from './rich-text-view';

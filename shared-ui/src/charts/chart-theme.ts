@@ -1,0 +1,22 @@
+/** Colours and type of a chart, which follow light and dark by themselves. */
+export const chartTheme = {
+  background: 'transparent',
+  text: { fontFamily: 'inherit', fontSize: 12, fill: 'var(--ui-colors-ink3)' },
+  axis: { ticks: { line: { stroke: 'transparent' } } },
+  grid: { line: { stroke: 'var(--ui-colors-line)' } },
+  legends: { text: { fontSize: 12, fill: 'var(--ui-colors-ink2)' } },
+  tooltip: {
+    container: {
+      background: 'var(--ui-colors-raised)',
+      color: 'var(--ui-colors-ink)',
+      border: '1px solid var(--ui-colors-line-strong)',
+      borderRadius: 8,
+      boxShadow: 'var(--ui-shadows-float)',
+      fontSize: 12,
+    },
+  },
+};
+
+export const chartColors = ['accent', 'info', 'wait', 'ok', 'bad', 'mute'].map(
+  (name) => `var(--ui-colors-${name})`,
+);

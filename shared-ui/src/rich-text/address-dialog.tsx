@@ -1,0 +1,98 @@
+import { Stack } from '@chakra-ui/react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../action/button';
+import { Label } from '../layout/label';
+import { Text } from '../layout/text';
+import { TextInput } from '../layout/text-input';
+import { Dialog } from '../overlay/dialog';
+import { completeAddress, safeLink, safePicture } from './safe-address';
+
+interface Props {
+  kind: 'link' | 'image';
+  /** Address of the link that is edited. */
+  first: string;
+  onApply: (address: string, words: string) => void;
+  onRemove?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+const texts = {
+  link: { title: 'Link', wrong: 'Type a web address or an e-mail address.' },
+  image: { title: 'Image', wrong: 'Type the web address of a picture.' },
+};
+
+const read = (kind: Props['kind'], typed: string) =>
+  kind === 'link'
+    ? safeLink(completeAddress(typed))
+    : safePicture(typed.trim().startsWith('/') ? typed : completeAddress(typed));
+
+/** Asks where a link leads, or where a picture is and what it shows. */
+export const AddressDialog = ({ kind, first, onApply, onRemove, onClose }: Props) => {
+  const id = useId();
+  const [typed, setTyped] = useState(first);
+  const [words, setWords] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const address = typed.trim() ? read(kind, typed) : null;
+    if (address) onApply(address, words);
+    else setWrong(true);
+  };
+  return (
+    <Dialog
+      open
+      title={texts[kind].title}
+      onClose={onClose}
+      foot={
+        <>
+          {onRemove ? (
+            <Button variant="dangerQuiet" onClick={onRemove}>
+              Remove link
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="main">
+            Apply
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        <Stack gap="3">
+          <div>
+            <Label htmlFor={`${id}-address`}>Address</Label>
+            <TextInput
+              id={`${id}-address`}
+              inputMode="url"
+              placeholder="https://"
+              value={typed}
+              aria-invalid={wrong || undefined}
+              aria-describedby={wrong ? `${id}-wrong` : undefined}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setWrong(false);
+              }}
+              data-autofocus
+            />
+            {wrong ? (
+              <Text id={`${id}-wrong`} role="alert" size="sm" tone="bad" mt="1">
+                {texts[kind].wrong}
+              </Text>
+            ) : null}
+          </div>
+          {kind === 'image' ? (
+            <div>
+              <Label htmlFor={`${id}-words`}>What it shows</Label>
+              <TextInput
+                id={`${id}-words`}
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+              />
+            </div>
+          ) : null}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

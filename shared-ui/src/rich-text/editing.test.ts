@@ -1,0 +1,117 @@
+import { createEditor, Editor, Transforms } from 'slate';
+import { withHistory } from 'slate-history';
+import { withReact } from 'slate-react';
+import { clean, insertImage, setIndent, setLink, toggleBlock, toggleMark } from './format';
+import { fromHtml } from './from-html';
+import { toHtml } from './to-html';
+import { withRichText } from './with-rich-text';
+import type { Block } from './model';
+
+const editorOf = (html: string) => {
+  const editor = withRichText(withHistory(withReact(createEditor())));
+  editor.children = fromHtml(html);
+  Editor.normalize(editor, { force: true });
+  Transforms.select(editor, Editor.end(editor, []));
+  return editor;
+};
+
+const htmlOf = (editor: Editor) => toHtml(editor.children as Block[]);
+
+const selectAll = (editor: Editor) => Transforms.select(editor, Editor.range(editor, []));
+
+test('bold is put on what is selected and taken away again', () => {
+  const editor = editorOf('<p>word</p>');
+  selectAll(editor);
+  toggleMark(editor, 'bold');
+  expect(htmlOf(editor)).toBe('<p><strong>word</strong></p>');
+  toggleMark(editor, 'bold');
+  expect(htmlOf(editor)).toBe('<p>word</p>');
+});
+
+test('several paragraphs become a list and paragraphs again', () => {
+  const editor = editorOf('<p>a</p><p>b</p>');
+  selectAll(editor);
+  toggleBlock(editor, 'number');
+  expect(htmlOf(editor)).toBe('<ol><li>a</li><li>b</li></ol>');
+  toggleBlock(editor, 'number');
+  expect(htmlOf(editor)).toBe('<p>a</p><p>b</p>');
+});
+
+test('Enter continues a list, moves an empty item out, and then ends the list', () => {
+  const editor = editorOf('<ul><li>a<ul><li>b</li></ul></li></ul>');
+  editor.insertBreak();
+  editor.insertText('c');
+  expect(htmlOf(editor)).toBe('<ul><li>a<ul><li>b</li><li>c</li></ul></li></ul>');
+  editor.insertBreak();
+  editor.insertBreak();
+  editor.insertBreak();
+  editor.insertText('end');
+  expect(htmlOf(editor)).toBe('<ul><li>a<ul><li>b</li><li>c</li></ul></li></ul><p>end</p>');
+});
+
+test('Backspace at the start of an item takes it out of the list', () => {
+  const editor = editorOf('<ul><li>a</li></ul>');
+  Transforms.select(editor, Editor.start(editor, []));
+  editor.deleteBackward('character');
+  expect(htmlOf(editor)).toBe('<p>a</p>');
+});
+
+test('what follows a heading is a paragraph', () => {
+  const editor = editorOf('<h1>Title</h1>');
+  editor.insertBreak();
+  editor.insertText('text');
+  expect(htmlOf(editor)).toBe('<h1>Title</h1><p>text</p>');
+});
+
+test('indent goes in and out within its limits', () => {
+  const editor = editorOf('<ul><li>a</li><li>b</li></ul>');
+  setIndent(editor, 1);
+  expect(htmlOf(editor)).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
+  setIndent(editor, -1);
+  setIndent(editor, -1);
+  expect(htmlOf(editor)).toBe('<ul><li>a</li><li>b</li></ul>');
+});
+
+test('a link is set, changed and taken away', () => {
+  const editor = editorOf('<p>jobs</p>');
+  selectAll(editor);
+  setLink(editor, 'https://a.example/');
+  expect(htmlOf(editor)).toBe('<p><a href="https://a.example/">jobs</a></p>');
+  Transforms.select(editor, { path: [0, 1, 0], offset: 1 });
+  setLink(editor, 'https://b.example/');
+  expect(htmlOf(editor)).toBe('<p><a href="https://b.example/">jobs</a></p>');
+  setLink(editor, null);
+  expect(htmlOf(editor)).toBe('<p>jobs</p>');
+});
+
+test('one can type on after a picture', () => {
+  const editor = editorOf('<p>a</p>');
+  insertImage(editor, '/files/1', 'Plant');
+  editor.insertText('b');
+  expect(htmlOf(editor)).toBe('<p>a</p><img src="/files/1" alt="Plant"><p>b</p>');
+});
+
+test('clean leaves plain paragraphs', () => {
+  const editor = editorOf(
+    '<h1><strong>a</strong></h1><ul><li><a href="https://a.example/">b</a></li></ul>',
+  );
+  selectAll(editor);
+  clean(editor);
+  expect(htmlOf(editor)).toBe('<p>a</p><p>b</p>');
+});
+
+test('undo takes a change back', () => {
+  const editor = editorOf('<p>a</p>');
+  editor.insertText('b');
+  editor.undo();
+  expect(htmlOf(editor)).toBe('<p>a</p>');
+});
+
+test('a paste is cleaned', () => {
+  const editor = editorOf('<p>a </p>');
+  const held: Record<string, string> = {
+    'text/html': '<b onclick="x()">bold</b><script>x()</script>',
+  };
+  editor.insertData({ getData: (type: string) => held[type] ?? '' } as DataTransfer);
+  expect(htmlOf(editor)).toBe('<p>a<strong>bold</strong></p>');
+});

@@ -1,0 +1,99 @@
+import { Editor, Element, type NodeEntry, Range, Transforms } from 'slate';
+import {
+  type Block,
+  deepest,
+  isListItem,
+  type LinkElement,
+  type Mark,
+  marks,
+  type TextBlockType,
+} from './model';
+
+const isBlock = (node: unknown): node is Block => Element.isElement(node) && node.type !== 'link';
+
+const isLink = (node: unknown): node is LinkElement =>
+  Element.isElement(node) && node.type === 'link';
+
+const selectedBlocks = (editor: Editor): NodeEntry<Block>[] =>
+  editor.selection ? [...Editor.nodes(editor, { match: isBlock })] : [];
+
+export const currentBlock = (editor: Editor): NodeEntry<Block> | undefined =>
+  selectedBlocks(editor)[0];
+
+export const hasMark = (editor: Editor, mark: Mark): boolean =>
+  editor.selection !== null && Editor.marks(editor)?.[mark] === true;
+
+export const toggleMark = (editor: Editor, mark: Mark): void => {
+  if (hasMark(editor, mark)) Editor.removeMark(editor, mark);
+  else Editor.addMark(editor, mark, true);
+};
+
+export const hasBlock = (editor: Editor, type: TextBlockType): boolean =>
+  currentBlock(editor)?.[0].type === type;
+
+/** Makes the selected blocks of this type, or paragraphs again if they are. */
+export const toggleBlock = (editor: Editor, type: TextBlockType): void => {
+  const next = hasBlock(editor, type) ? 'paragraph' : type;
+  Editor.withoutNormalizing(editor, () => {
+    for (const [block, at] of selectedBlocks(editor)) {
+      if (block.type === 'image') continue;
+      Transforms.setNodes(editor, { type: next }, { at });
+      if (next !== 'paragraph' && !isListItem({ ...block, type: next })) {
+        Transforms.unsetNodes(editor, 'indent', { at });
+      }
+    }
+  });
+};
+
+/** Moves the selected blocks in or out by one step. */
+export const setIndent = (editor: Editor, step: 1 | -1): void => {
+  for (const [block, at] of selectedBlocks(editor)) {
+    if (block.type === 'image') continue;
+    const indent = Math.min(deepest, Math.max(0, (block.indent ?? 0) + step));
+    if (indent === 0) Transforms.unsetNodes(editor, 'indent', { at });
+    else Transforms.setNodes(editor, { indent }, { at });
+  }
+};
+
+/** Takes all formatting away from what is selected. */
+export const clean = (editor: Editor): void => {
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.unwrapNodes(editor, { match: isLink, split: true });
+    Transforms.unsetNodes(editor, [...marks], { match: (node) => 'text' in node, split: true });
+    for (const mark of marks) Editor.removeMark(editor, mark);
+    for (const [block, at] of selectedBlocks(editor)) {
+      if (block.type === 'image') continue;
+      Transforms.setNodes(editor, { type: 'paragraph' }, { at });
+      Transforms.unsetNodes(editor, 'indent', { at });
+    }
+  });
+};
+
+export const currentLink = (editor: Editor): LinkElement | undefined => {
+  if (!editor.selection) return undefined;
+  return Editor.above(editor, { match: isLink })?.[0];
+};
+
+/** Links what is selected, or the address itself where nothing is; `null` takes the link away. */
+export const setLink = (editor: Editor, href: string | null): void => {
+  const { selection } = editor;
+  if (!selection) return;
+  const inside = Editor.above(editor, { match: isLink });
+  if (inside && href !== null) {
+    Transforms.setNodes(editor, { href }, { at: inside[1] });
+    return;
+  }
+  Transforms.unwrapNodes(editor, { match: isLink });
+  if (href === null) return;
+  if (Range.isCollapsed(selection)) {
+    Transforms.insertNodes(editor, { type: 'link', href, children: [{ text: href }] });
+  } else {
+    Transforms.wrapNodes(editor, { type: 'link', href, children: [] }, { split: true });
+    Transforms.collapse(editor, { edge: 'end' });
+  }
+};
+
+export const insertImage = (editor: Editor, src: string, alt: string): void => {
+  Transforms.insertNodes(editor, { type: 'image', src, alt, children: [{ text: '' }] });
+  Transforms.move(editor);
+};

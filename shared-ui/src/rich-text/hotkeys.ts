@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react';
+import type { Editor } from 'slate';
+import { currentBlock, setIndent } from './format';
+import { isListItem } from './model';
+import { tools } from './tools';
+
+const pressed = (event: KeyboardEvent) => {
+  const digit = /^Digit(\d)$/.exec(event.code)?.[1];
+  const parts = [
+    event.ctrlKey || event.metaKey ? 'mod' : '',
+    event.altKey ? 'alt' : '',
+    event.shiftKey ? 'shift' : '',
+    digit ?? event.key.toLowerCase(),
+  ];
+  return parts.filter(Boolean).join('+');
+};
+
+/** Runs the tool of a key; Tab moves list items only, so that it still leaves the editor elsewhere. */
+export const runHotkey = (editor: Editor, event: KeyboardEvent, openLink: () => void): void => {
+  const keys = pressed(event);
+  const block = currentBlock(editor)?.[0];
+  const tool = tools.find((candidate) => candidate.keys === keys);
+  const moves = event.key === 'Tab' && block !== undefined && isListItem(block);
+  if (moves) setIndent(editor, event.shiftKey ? -1 : 1);
+  else if (keys === 'mod+k') openLink();
+  else if (tool) tool.run(editor);
+  else if (keys === 'shift+enter') editor.insertText('\n');
+  else return;
+  event.preventDefault();
+};

@@ -1,0 +1,62 @@
+import { fromHtml } from './from-html';
+import { toHtml } from './to-html';
+
+const again = (html: string) => toHtml(fromHtml(html));
+
+test.each([
+  '<p>Plain words &amp; signs &lt;b&gt;</p>',
+  '<p>A <strong>bold</strong>, <em>leaning</em>, <u>lined</u> and <s>struck</s> word</p>',
+  '<p><strong><em><u><s>all</s></u></em></strong></p>',
+  '<h1>One</h1><h2>Two</h2><blockquote>Said</blockquote>',
+  '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><ol><li>d</li></ol>',
+  '<ol><li>a<ul><li>b</li><li>c</li></ul></li></ol><p>after</p>',
+  '<p class="indent-2">further in</p>',
+  '<p>See <a href="https://kestrel.example/jobs">the jobs</a> now</p>',
+  '<p><a href="mailto:hr@kestrel.example">write</a></p>',
+  '<img src="https://kestrel.example/a.png" alt="Plant">',
+  '<p>one<br>two</p>',
+  '<p>a</p><p></p><p>b</p>',
+])('%s comes back as it was saved', (html) => {
+  expect(again(html)).toBe(html);
+});
+
+test('an empty document is an empty text, so that "required" can see it', () => {
+  expect(again('')).toBe('');
+  expect(again('<p></p><p> </p>')).toBe('');
+});
+
+test.each([
+  ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<img src="javascript:alert(1)">', ''],
+  ['<img src="//evil.example/a.png">', ''],
+  ['<p onclick="alert(1)" style="position:fixed">a</p>', '<p>a</p>'],
+  ['<a href="javascript:alert(1)">a</a>', '<p>a</p>'],
+  ['<a href=" java\nscript:alert(1)">a</a>', '<p>a</p>'],
+  ['<a href="data:text/html,x">a</a>', '<p>a</p>'],
+  ['<svg><a href="https://a.example">a</a></svg><p>b</p>', '<p>b</p>'],
+  ['<iframe src="https://a.example"></iframe><p>b</p>', '<p>b</p>'],
+  [
+    '<p><a href="https://a.example/?q=&quot;&gt;&lt;script&gt;">a</a></p>',
+    '<p><a href="https://a.example/?q=%22%3E%3Cscript%3E">a</a></p>',
+  ],
+  ['<math><mi xlink:href="javascript:alert(1)">x</mi></math><p>b</p>', '<p>b</p>'],
+])('nothing harmful in %s survives', (html, safe) => {
+  expect(again(html)).toBe(safe);
+});
+
+test('a list from Word becomes a list', () => {
+  const word = `<!--[if gte mso 9]><xml></xml><![endif]-->
+    <p class="MsoNormal" style="mso-margin-top-alt:auto"><b>Needed<o:p></o:p></b></p>
+    <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Go</p>
+    <p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o</span>SQL</p>`;
+  expect(again(word)).toBe(
+    '<p><strong>Needed</strong></p><ul><li>Go<ul><li>SQL</li></ul></li></ul>',
+  );
+});
+
+test('a text from Google Docs keeps its marks and is not bold as a whole', () => {
+  const docs =
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Lead</span><span style="font-style:italic"> now</span></p></b>';
+  expect(again(docs)).toBe('<p><strong>Lead</strong><em> now</em></p>');
+});

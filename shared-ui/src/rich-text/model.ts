@@ -1,0 +1,49 @@
+import type { BaseEditor } from 'slate';
+import type { HistoryEditor } from 'slate-history';
+import type { ReactEditor } from 'slate-react';
+
+export const marks = ['bold', 'italic', 'underline', 'strike'] as const;
+export type Mark = (typeof marks)[number];
+
+export type RichText = { text: string } & { [mark in Mark]?: true };
+
+export interface LinkElement {
+  type: 'link';
+  href: string;
+  children: RichText[];
+}
+
+export type Inline = RichText | LinkElement;
+
+export type TextBlockType = 'paragraph' | 'heading-1' | 'heading-2' | 'quote' | 'bullet' | 'number';
+
+/** Lists are flat: an item is a block with a depth, nested only in HTML. */
+export interface TextBlock {
+  type: TextBlockType;
+  indent?: number;
+  children: Inline[];
+}
+
+export interface ImageBlock {
+  type: 'image';
+  src: string;
+  alt: string;
+  children: RichText[];
+}
+
+export type Block = TextBlock | ImageBlock;
+
+export const deepest = 4;
+
+export const isListItem = (block: Block): block is TextBlock & { type: 'bullet' | 'number' } =>
+  block.type === 'bullet' || block.type === 'number';
+
+export const emptyParagraph = (): TextBlock => ({ type: 'paragraph', children: [{ text: '' }] });
+
+declare module 'slate' {
+  interface CustomTypes {
+    Editor: BaseEditor & ReactEditor & HistoryEditor;
+    Element: Block | LinkElement;
+    Text: RichText;
+  }
+}

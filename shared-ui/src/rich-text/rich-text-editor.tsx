@@ -1,0 +1,135 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { createEditor, type Range, Transforms } from 'slate';
+import { withHistory } from 'slate-history';
+import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
+import { inputFrame } from '../layout/text-input';
+import { AddressDialog } from './address-dialog';
+import { currentLink, insertImage, setLink } from './format';
+import { fromHtml } from './from-html';
+import { runHotkey } from './hotkeys';
+import { prose } from './prose';
+import { Toolbar } from './toolbar';
+import { useHtmlValue } from './use-html-value';
+import { ElementView, LeafView } from './views';
+import { withRichText } from './with-rich-text';
+
+const Frame = chakra('div', {
+  base: {
+    ...inputFrame,
+    p: 0,
+    overflow: 'hidden',
+    '&:has([role=textbox]:focus-visible)': {
+      outline: '2px solid {colors.accent}',
+      outlineOffset: '-1px',
+    },
+    '&[data-invalid]': { borderColor: 'bad' },
+  },
+});
+
+export interface RichTextEditorProps {
+  label: string;
+  /** HTML of safe tags; `''` while there is nothing. */
+  value: string;
+  onChange: (html: string) => void;
+  id?: string;
+  placeholder?: string | undefined;
+  disabled?: boolean;
+  invalid?: boolean;
+  required?: boolean;
+  describedBy?: string | undefined;
+  onBlur?: () => void;
+}
+
+/** Writes formatted text: headers, lists, links, pictures. */
+export const RichTextEditor = ({
+  label,
+  value,
+  onChange,
+  id,
+  placeholder,
+  disabled = false,
+  invalid = false,
+  required = false,
+  describedBy,
+  onBlur,
+}: RichTextEditorProps) => {
+  const [editor] = useState(() => withRichText(withHistory(withReact(createEditor()))));
+  const [first] = useState(() => fromHtml(value));
+  const [asking, setAsking] = useState<{ kind: 'link' | 'image'; at: Range | null } | null>(null);
+  const { onEdit, flush } = useHtmlValue(editor, value, onChange);
+  const ask = (kind: 'link' | 'image') => setAsking({ kind, at: editor.selection });
+
+  const finish = (change?: () => void) => {
+    setAsking(null);
+    // The dialog gives the focus back first.
+    setTimeout(() => {
+      if (asking?.at) Transforms.select(editor, asking.at);
+      else if (!editor.selection) Transforms.select(editor, [editor.children.length - 1]);
+      change?.();
+      ReactEditor.focus(editor);
+    });
+  };
+
+  return (
+    <Frame data-invalid={invalid || undefined}>
+      <Slate editor={editor} initialValue={first} onChange={onEdit}>
+        <Toolbar
+          label={label}
+          disabled={disabled}
+          onLink={() => ask('link')}
+          onImage={() => ask('image')}
+        />
+        <Box
+          css={prose}
+          minHeight="140px"
+          maxHeight="420px"
+          overflowY="auto"
+          px="3"
+          py="2"
+          onClick={(event) => event.target === event.currentTarget && ReactEditor.focus(editor)}
+        >
+          <Editable
+            id={id}
+            role="textbox"
+            aria-label={label}
+            aria-multiline
+            aria-invalid={invalid || undefined}
+            aria-required={required || undefined}
+            aria-describedby={describedBy}
+            readOnly={disabled}
+            placeholder={placeholder}
+            spellCheck
+            style={{ outline: 'none', minHeight: 120 }}
+            renderElement={ElementView}
+            renderLeaf={LeafView}
+            onKeyDown={(event) => runHotkey(editor, event, () => ask('link'))}
+            onBlur={() => {
+              flush();
+              onBlur?.();
+            }}
+          />
+        </Box>
+      </Slate>
+      {asking ? (
+        <AddressDialog
+          kind={asking.kind}
+          first={asking.kind === 'link' ? (currentLink(editor)?.href ?? '') : ''}
+          onApply={(address, words) =>
+            finish(() =>
+              asking.kind === 'link'
+                ? setLink(editor, address)
+                : insertImage(editor, address, words),
+            )
+          }
+          onRemove={
+            asking.kind === 'link' && currentLink(editor)
+              ? () => finish(() => setLink(editor, null))
+              : undefined
+          }
+          onClose={() => finish()}
+        />
+      ) : null}
+    </Frame>
+  );
+};

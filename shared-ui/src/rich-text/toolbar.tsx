@@ -1,0 +1,108 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Image, Link, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSlate } from 'slate-react';
+import { currentLink } from './format';
+import { type Tool, tools } from './tools';
+
+const ToolButton = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '30px',
+    height: '30px',
+    borderRadius: 'sm',
+    color: 'ink2',
+    _hover: { bg: 'hover', color: 'ink' },
+    '&[aria-pressed=true]': { bg: 'accentSoft', color: 'accent' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+  },
+});
+
+interface Entry {
+  id: string;
+  label: string;
+  Icon: LucideIcon;
+  keys?: string | undefined;
+  on?: boolean | undefined;
+  run: () => void;
+}
+
+const shortcut = (keys: string) =>
+  keys.replace('mod', 'Ctrl').replace(/\b\w/g, (sign) => sign.toUpperCase());
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+interface Props {
+  label: string;
+  disabled: boolean;
+  onLink: () => void;
+  onImage: () => void;
+}
+
+/** The tools of an editor: one stop for Tab, arrows move within. */
+export const Toolbar = ({ label, disabled, onLink, onImage }: Props) => {
+  const editor = useSlate();
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const entryOf = (tool: Tool): Entry => ({
+    ...tool,
+    on: tool.isOn?.(editor),
+    run: () => tool.run(editor),
+  });
+  const entries: Entry[] = [
+    ...tools.slice(0, -1).map(entryOf),
+    {
+      id: 'link',
+      label: 'Link',
+      Icon: Link,
+      keys: 'mod+k',
+      on: currentLink(editor) !== undefined,
+      run: onLink,
+    },
+    { id: 'image', label: 'Image', Icon: Image, run: onImage },
+    ...tools.slice(-1).map(entryOf),
+  ];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = steps[event.key]?.(stop, entries.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    setStop(to);
+    bar.current?.querySelectorAll('button')[to]?.focus();
+  };
+  return (
+    <Flex
+      ref={bar}
+      role="toolbar"
+      aria-label={`Format ${label}`}
+      wrap="wrap"
+      gap="0.5"
+      p="1"
+      borderBottomWidth="1px"
+      borderColor="line"
+      onKeyDown={onKeyDown}
+    >
+      {entries.map(({ id, label: name, Icon, keys, on, run }, at) => (
+        <ToolButton
+          key={id}
+          type="button"
+          aria-label={name}
+          aria-pressed={on}
+          title={keys ? `${name} (${shortcut(keys)})` : name}
+          disabled={disabled}
+          tabIndex={at === stop ? 0 : -1}
+          onFocus={() => setStop(at)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={run}
+        >
+          <Icon size={16} aria-hidden />
+        </ToolButton>
+      ))}
+    </Flex>
+  );
+};

@@ -1,0 +1,74 @@
+import {
+  Bold,
+  Heading1,
+  Heading2,
+  Indent,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Outdent,
+  Quote,
+  RemoveFormatting,
+  Strikethrough,
+  Underline,
+} from 'lucide-react';
+import type { Editor } from 'slate';
+import { clean, hasBlock, hasMark, setIndent, toggleBlock, toggleMark } from './format';
+import type { Mark, TextBlockType } from './model';
+
+export interface Tool {
+  id: string;
+  label: string;
+  Icon: LucideIcon;
+  /** As `mod+b`; `mod` is Ctrl, or Command on a Mac. */
+  keys?: string;
+  run: (editor: Editor) => void;
+  /** Left out where it is an action and no state. */
+  isOn?: (editor: Editor) => boolean;
+}
+
+const markTool = (mark: Mark, label: string, Icon: LucideIcon, keys: string): Tool => ({
+  id: mark,
+  label,
+  Icon,
+  keys,
+  run: (editor) => toggleMark(editor, mark),
+  isOn: (editor) => hasMark(editor, mark),
+});
+
+const blockTool = (type: TextBlockType, label: string, Icon: LucideIcon, keys: string): Tool => ({
+  id: type,
+  label,
+  Icon,
+  keys,
+  run: (editor) => toggleBlock(editor, type),
+  isOn: (editor) => hasBlock(editor, type),
+});
+
+export const tools: Tool[] = [
+  blockTool('heading-1', 'Header 1', Heading1, 'mod+alt+1'),
+  blockTool('heading-2', 'Header 2', Heading2, 'mod+alt+2'),
+  markTool('bold', 'Bold', Bold, 'mod+b'),
+  markTool('italic', 'Italic', Italic, 'mod+i'),
+  markTool('underline', 'Underline', Underline, 'mod+u'),
+  markTool('strike', 'Strike', Strikethrough, 'mod+shift+x'),
+  blockTool('quote', 'Blockquote', Quote, 'mod+shift+9'),
+  blockTool('number', 'Ordered list', ListOrdered, 'mod+shift+7'),
+  blockTool('bullet', 'Bullet list', List, 'mod+shift+8'),
+  {
+    id: 'outdent',
+    label: 'Indent less',
+    Icon: Outdent,
+    keys: 'mod+[',
+    run: (editor) => setIndent(editor, -1),
+  },
+  {
+    id: 'indent',
+    label: 'Indent more',
+    Icon: Indent,
+    keys: 'mod+]',
+    run: (editor) => setIndent(editor, 1),
+  },
+  { id: 'clean', label: 'Clean', Icon: RemoveFormatting, keys: 'mod+\\', run: clean },
+];

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { Editor, Transforms } from 'slate';
+import { fromHtml } from './from-html';
+import type { Block } from './model';
+import { toHtml } from './to-html';
+
+const rest = 150;
+
+/** Keeps an editor and an HTML value the same; typing is told once it rests for a moment. */
+export const useHtmlValue = (editor: Editor, value: string, onChange: (html: string) => void) => {
+  const known = useRef(value);
+  const tell = useRef(onChange);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    tell.current = onChange;
+  });
+
+  const flush = useCallback(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const html = toHtml(editor.children as Block[]);
+    if (html === known.current) return;
+    known.current = html;
+    tell.current(html);
+  }, [editor]);
+
+  useEffect(() => flush, [flush]);
+
+  useEffect(() => {
+    if (value === known.current) return;
+    known.current = value;
+    Transforms.deselect(editor);
+    editor.children = fromHtml(value);
+    editor.history = { undos: [], redos: [] };
+    Editor.normalize(editor, { force: true });
+    editor.onChange();
+  }, [editor, value]);
+
+  const onEdit = () => {
+    if (!editor.operations.some((operation) => operation.type !== 'set_selection')) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, rest);
+  };
+  return { onEdit, flush };
+};

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import type { RenderElementProps, RenderLeafProps } from 'slate-react';
+import { useFocused, useSelected } from 'slate-react';
+import type { Block } from './model';
+
+const Picture = chakra('img', {
+  base: { maxWidth: 'full', maxHeight: '320px', borderRadius: 'sm', my: '2' },
+  variants: { picked: { true: { outline: '2px solid {colors.accent}' } } },
+});
+
+const tags = {
+  paragraph: 'p',
+  'heading-1': 'h1',
+  'heading-2': 'h2',
+  quote: 'blockquote',
+  bullet: 'p',
+  number: 'p',
+} as const;
+
+const ImageView = ({ attributes, children, element }: RenderElementProps) => {
+  const selected = useSelected();
+  const focused = useFocused();
+  if (element.type !== 'image') return null;
+  return (
+    <div {...attributes}>
+      <div contentEditable={false}>
+        <Picture src={element.src} alt={element.alt} picked={selected && focused} />
+      </div>
+      {children}
+    </div>
+  );
+};
+
+const listClass = (block: Block) =>
+  block.type === 'bullet' || block.type === 'number' ? ` item-${block.type}` : '';
+
+/** A block or a link while it is edited. */
+export const ElementView = (props: RenderElementProps) => {
+  const { attributes, children, element } = props;
+  if (element.type === 'image') return <ImageView {...props} />;
+  if (element.type === 'link') {
+    return (
+      <a {...attributes} href={element.href}>
+        {children}
+      </a>
+    );
+  }
+  const Tag = tags[element.type];
+  return (
+    <Tag {...attributes} className={`indent-${String(element.indent ?? 0)}${listClass(element)}`}>
+      {children}
+    </Tag>
+  );
+};
+
+/** A run of text with its marks. */
+export const LeafView = ({ attributes, children, leaf }: RenderLeafProps) => {
+  let inner = children as React.ReactNode;
+  if (leaf.bold) inner = <strong>{inner}</strong>;
+  if (leaf.italic) inner = <em>{inner}</em>;
+  if (leaf.underline) inner = <u>{inner}</u>;
+  if (leaf.strike) inner = <s>{inner}</s>;
+  return <span {...attributes}>{inner}</span>;
+};

@@ -1,0 +1,71 @@
+import { Editor, Element, Node, Path, Range, Transforms } from 'slate';
+import { fromHtml } from './from-html';
+import { currentBlock, setIndent } from './format';
+import { type Block, emptyParagraph, isListItem, type TextBlock } from './model';
+
+const isBlock = (node: Node): node is Block => Element.isElement(node) && node.type !== 'link';
+
+const plainBlocks = (text: string): Block[] =>
+  text.split(/\r?\n/).map((line): TextBlock => ({ type: 'paragraph', children: [{ text: line }] }));
+
+const atStart = (editor: Editor, path: Path) =>
+  editor.selection !== null &&
+  Range.isCollapsed(editor.selection) &&
+  Editor.isStart(editor, editor.selection.anchor, path);
+
+/** Teaches an editor our blocks: lists by keyboard, cleaned pastes, a place to type after a picture. */
+export const withRichText = (editor: Editor): Editor => {
+  const { isInline, isVoid, insertBreak, deleteBackward, insertData, normalizeNode } = editor;
+
+  editor.isInline = (element) => element.type === 'link' || isInline(element);
+  editor.isVoid = (element) => element.type === 'image' || isVoid(element);
+
+  editor.insertBreak = () => {
+    const found = currentBlock(editor);
+    if (found && isListItem(found[0]) && Node.string(found[0]) === '') {
+      if (found[0].indent) setIndent(editor, -1);
+      else Transforms.setNodes(editor, { type: 'paragraph' }, { at: found[1] });
+      return;
+    }
+    const ends =
+      found && Editor.isEnd(editor, editor.selection?.focus ?? Editor.end(editor, []), found[1]);
+    insertBreak();
+    if (ends && found[0].type.startsWith('heading'))
+      Transforms.setNodes(editor, { type: 'paragraph' });
+    if (found?.[0].type === 'image') Transforms.setNodes(editor, { type: 'paragraph' });
+  };
+
+  editor.deleteBackward = (unit) => {
+    const found = currentBlock(editor);
+    const plain = !found || (found[0].type === 'paragraph' && !found[0].indent);
+    if (!found || plain || found[0].type === 'image' || !atStart(editor, found[1])) {
+      deleteBackward(unit);
+    } else if (found[0].indent) setIndent(editor, -1);
+    else Transforms.setNodes(editor, { type: 'paragraph' }, { at: found[1] });
+  };
+
+  editor.insertData = (data) => {
+    const own = data.getData('application/x-slate-fragment');
+    const html = data.getData('text/html');
+    const text = data.getData('text/plain');
+    if (own) insertData(data);
+    else if (html) Transforms.insertFragment(editor, fromHtml(html));
+    else if (text) Transforms.insertFragment(editor, plainBlocks(text));
+  };
+
+  editor.normalizeNode = (entry) => {
+    const [node, path] = entry;
+    if (Element.isElement(node) && node.type === 'link' && Node.string(node) === '') {
+      Transforms.removeNodes(editor, { at: path });
+      return;
+    }
+    const last = Editor.isEditor(node) ? node.children.at(-1) : undefined;
+    if (Editor.isEditor(node) && (!last || (isBlock(last) && last.type === 'image'))) {
+      Transforms.insertNodes(editor, emptyParagraph(), { at: [node.children.length] });
+      return;
+    }
+    normalizeNode(entry);
+  };
+
+  return editor;
+};
