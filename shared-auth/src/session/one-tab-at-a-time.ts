@@ -29,6 +29,4 @@ export const oneTabAtATime = async <Result>(
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> =>
-  'locks' in navigator
-    ? ((await navigator.locks.request(name, work)) as Result)
-    : withLease(name, work);
+  'locks' in navigator ? await navigator.locks.request(name, work) : withLease(name, work);

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createFileTicket } from 'server/contract/file-ticket.calls';
+import { deleteJobs, getJobs } from 'server/contract/job.calls';
+import { ApiError } from 'shared-auth';
+import { answer } from 'shell/sdk/testing';
+import { jobPage, jobRow } from '../../job/testing/job-answers';
+import { actionOf, openJobs, rowOf, select, two, user } from './testing/open-jobs';
+
+describe('what can be done with a job', () => {
+  test.each([
+    ['JOB-024', 'Edit Job', '/jobs.edit'],
+    ['JOB-026', 'View Job', '/jobs.view'],
+    ['JOB-012', 'Seo Create', '/setup.seo-of-job'],
+  ])('%s %s leads to its screen', async (_, action, address) => {
+    openJobs();
+    expect(await actionOf('Data Analyst', action)).toHaveAttribute('href', address);
+  });
+
+  test('JOB-031 Edit and View take at most one selected job, and say so', async () => {
+    openJobs();
+    await select('Data Analyst');
+    expect(await actionOf('Data Analyst', 'Edit Job')).not.toHaveAttribute('aria-disabled');
+    await user.keyboard('{Escape}');
+    await select('Senior Backend Engineer');
+    for (const action of ['Edit Job', 'View Job']) {
+      const entry = await actionOf('Data Analyst', action);
+      expect(entry).toHaveAttribute('aria-disabled', 'true');
+      expect(entry).toHaveTextContent('Select at most one job');
+      await user.keyboard('{Escape}');
+    }
+  });
+
+  test('JOB-014 Create Job leads to a form', async () => {
+    openJobs();
+    await rowOf('Data Analyst');
+    expect(screen.getByRole('link', { name: 'Create Job' })).toHaveAttribute(
+      'href',
+      '/jobs.create-simple',
+    );
+  });
+
+  test('JOB-027 Export of a row downloads that row by a ticket', async () => {
+    const page = openJobs();
+    await user.click(await actionOf('Data Analyst', 'Export'));
+    await waitFor(() =>
+      expect(page.calls).toContainEqual({
+        call: 'POST /api/v1/file-tickets',
+        body: { kind: 'job-export', selection: { jobId: [2] } },
+      }),
+    );
+  });
+
+  test('JOB-027 Export of the page’s head downloads exactly what the filters show', async () => {
+    const page = openJobs(two, { address: '/all/job?search=a&status=saved' });
+    await rowOf('Data Analyst');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() =>
+      expect(page.calls.at(-1)?.body).toEqual({
+        kind: 'job-export',
+        selection: {
+          matching: { activeJobs: '1', jobPublishedSaveStatus: 30, search: 'a' },
+          expected: 2,
+        },
+      }),
+    );
+  });
+
+  test('a failed export says what to do, with its reference', async () => {
+    const refuses = answer(createFileTicket, () => {
+      throw new ApiError({ code: 'X', message: 'Try again.', status: 500, requestId: 'r-9' });
+    });
+    openJobs(two, { answers: [refuses] });
+    await user.click(await actionOf('Data Analyst', 'Export'));
+    expect(await screen.findByText('The export did not start. Try again.')).toBeVisible();
+    expect(screen.getByText(/r-9/)).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  const confirm = async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await user.type(within(dialog).getByRole('textbox'), 'DELETE');
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  };
+  const sent = ({ calls }: ReturnType<typeof openJobs>) =>
+    calls.filter(({ call }) => call === 'POST /api/v1/multiple-job-delete');
+
+  test('JOB-028 SHL-037 nothing is sent before DELETE is typed, and the open applicants are told first', async () => {
+    const page = openJobs();
+    await user.click(await actionOf('Data Analyst', 'Delete'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(
+      'Once you delete this data, you cannot access it anymore, All data will be deleted',
+    );
+    expect(await within(dialog).findByText('2 jobs with 5 open applicants')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'OK' })).toBeDisabled();
+    expect(sent(page)).toHaveLength(0);
+    await confirm();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    expect(sent(page)[0]?.body).toEqual({ jobId: [2] });
+  });
+
+  test('JOB-029 SHL-036 SHL-041 selected jobs go in one request, and the list refreshes where it stands', async () => {
+    let left = two;
+    const answers = [
+      answer(getJobs, () => left),
+      answer(deleteJobs, () => {
+        left = jobPage([jobRow(3, { jobTitle: 'Brand Designer' })]);
+        return { data: { deleted: 2 } };
+      }),
+    ];
+    const page = openJobs(two, { answers, address: '/all/job?search=a&page=1' });
+    await select('Data Analyst');
+    await select('Senior Backend Engineer');
+    expect(screen.getByText('2 Selected')).toBeVisible();
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    await confirm();
+    expect(await rowOf('Brand Designer')).toBeVisible();
+    expect(sent(page).map(({ body }) => body)).toEqual([{ jobId: [2, 1] }]);
+    expect(page.address()).toBe('/all/job?search=a&page=1');
+    expect(screen.getAllByText('Your change has been successfully submitted')).not.toEqual([]);
+    expect(screen.queryByText('2 Selected')).not.toBeInTheDocument();
+  });
+
+  test('JOB-030 all that match go by the filter and the number that was seen', async () => {
+    const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
+    await rowOf('Data Analyst');
+    await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+    await user.click(screen.getByRole('button', { name: /Select all 57/ }));
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    expect(within(bar).getByText('57 Selected')).toBeVisible();
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    await confirm();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    expect(sent(page)[0]?.body).toEqual({
+      matching: { activeJobs: '1', jobPublishedSaveStatus: 10 },
+      expected: 57,
+    });
+  });
+
+  test('SHL-039 cancelling deletes nothing', async () => {
+    const page = openJobs();
+    await user.click(await actionOf('Data Analyst', 'Delete'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(sent(page)).toHaveLength(0);
+    expect(await rowOf('Data Analyst')).toBeVisible();
+  });
+
+  test('ERR-008 a refused deletion says why and keeps the question open', async () => {
+    const refuses = answer(deleteJobs, () => {
+      throw new ApiError({ code: 'IN_USE', message: 'A payout is Approved.', status: 409 });
+    });
+    openJobs(two, { answers: [refuses] });
+    await user.click(await actionOf('Data Analyst', 'Delete'));
+    await confirm();
+    expect(await screen.findByText('A payout is Approved.')).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
+  test('who may not delete or export sees why', async () => {
+    openJobs(two, { grants: ['job:view'] });
+    for (const action of ['Delete', 'Export']) {
+      const entry = await actionOf('Data Analyst', action);
+      expect(entry).toHaveAttribute('aria-disabled', 'true');
+      expect(entry).toHaveTextContent('You do not have permission');
+      await user.keyboard('{Escape}');
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFileTicket } from 'server/contract/file-ticket.calls';
+import type { JobPage } from 'server/contract/job';
+import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/job.calls';
+import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { jobPage, jobRow } from '../../../job/testing/job-answers';
+import { JobsPage } from '../jobs.page';
+
+export const two = jobPage([
+  jobRow(1, { jobTitle: 'Senior Backend Engineer' }),
+  jobRow(2, {
+    jobTitle: 'Data Analyst',
+    status: 'Saved',
+    publishplatforms: [],
+    expiryDate: null,
+    jobType: null,
+    remote: false,
+  }),
+]);
+
+/** The job list with two jobs, or others, and a server that grants everything. */
+export const openJobs = (
+  list: JobPage = two,
+  { answers = [], ...options }: RenderPageOptions = {},
+) =>
+  renderPage(<JobsPage />, {
+    address: '/all/job',
+    answers: [
+      ...answers,
+      answer(getJobs, list),
+      answer(getJobsImpact, { data: { jobs: 2, openApplications: 5 } }),
+      answer(deleteJobs, ({ body }) => ({ data: { deleted: body.jobId?.length ?? 0 } })),
+      answer(createFileTicket, {
+        data: { url: '#/api/v1/files/once', expiresAt: '2026-11-21T00:00:00Z' },
+      }),
+    ],
+    ...options,
+  });
+
+export const user = userEvent.setup();
+export const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+export const lastQuery = ({ calls }: ReturnType<typeof openJobs>) =>
+  calls.findLast(({ call }) => call === 'GET /api/v1/job')?.query;
+export const choose = async (filter: RegExp, option: string) => {
+  await user.click(screen.getByRole('button', { name: filter }));
+  await user.click(await screen.findByRole('menuitemradio', { name: option }));
+};
+export const actionOf = async (title: string, action: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
+  return screen.findByRole('menuitem', { name: new RegExp(`^${action}`) });
+};
+export const select = async (title: string) =>
+  user.click(within(await rowOf(title)).getByRole('checkbox'));
