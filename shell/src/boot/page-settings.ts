@@ -10,7 +10,8 @@ const standard: PageSettings = { account: '/account' };
 export const pageSettings = (): PageSettings => {
   const written = document.getElementById('console-settings')?.textContent ?? '';
   try {
-    return { ...standard, ...(JSON.parse(written) as Partial<PageSettings>) };
+    const { account, profile } = JSON.parse(written) as Partial<PageSettings>;
+    return { account: account || standard.account, profile: profile || undefined };
   } catch {
     return standard;
   }

@@ -5,6 +5,7 @@ import { applyStoredColorMode, UiProvider } from 'shared-ui';
 import { readRegistry } from '../registry/read-registry';
 import { registryStore } from '../registry/registry-store';
 import { Console } from './console';
+import { loadFont } from './load-font';
 import { pageNonce, pageSettings } from './page-settings';
 import { report } from './reporter';
 import { SessionTrouble } from './session-trouble';
@@ -22,6 +23,7 @@ const createPageRoot = () => {
 /** Settles the session and the registry side by side, then paints; code of remotes comes after. */
 export const start = async (): Promise<void> => {
   applyStoredColorMode();
+  loadFont();
   const reading = readRegistry();
   const session = await startSession(pageSettings());
   if (session === 'redirecting') return;

@@ -121,8 +121,10 @@ export const GoTo = () => {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(address)}
           >
-            {title}
-            <Text size="sm" tone="third">
+            <Box as="span" whiteSpace="nowrap">
+              {title}
+            </Box>
+            <Text as="span" size="sm" tone="third" truncate>
               {address}
             </Text>
           </Flex>

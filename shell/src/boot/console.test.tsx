@@ -1,0 +1,282 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { ApiError } from 'shared-auth';
+import { answer, TestData } from 'shared-auth/testing';
+import { UiProvider } from 'shared-ui';
+import { getApps, getCompany, getFooter, getUserInfo } from 'server/contract/company.calls';
+import { openPanel, Panel, panelRef, usePanel, useUnsavedChanges } from '../../sdk/react';
+import { createLoader } from '../loader/create-loader';
+import type { RemoteModule } from '../loader/federation';
+import { LoaderContext } from '../loader/loader-context';
+import { registryStore } from '../registry/registry-store';
+import { Root } from './root';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({}));
+
+const status = panelRef<{ applicantId: number }, string>('jobs.status');
+
+const JobsPage = () => <h1>57 jobs</h1>;
+const FormPage = () => {
+  useUnsavedChanges(true);
+  return <h1>Create Job</h1>;
+};
+const StatusPanel = () => {
+  const { input, close } = usePanel(status);
+  return (
+    <Panel>
+      <button onClick={() => close('Hired')}>Hire {input.applicantId}</button>
+    </Panel>
+  );
+};
+const container = Object.fromEntries(
+  Object.entries({ JobsPage, FormPage, StatusPanel }).map(([name, part]) => [
+    name,
+    () => Promise.resolve({ [name]: part }),
+  ]),
+) as RemoteModule;
+
+const jobs = {
+  id: 'jobs',
+  version: '1.0.0-a',
+  entry: '/remotes/jobs/1.0.0-a/mf-manifest.json',
+  contributions: {
+    id: 'jobs',
+    needs: '^1.0.0',
+    menu: [
+      {
+        id: 'jobs.menu',
+        category: 'dashboard',
+        sidebarSorting: 2,
+        title: 'Jobs',
+        to: 'jobs.list',
+        can: 'job:view',
+      },
+      { id: 'jobs.set-up', category: 'referral', sidebarSorting: 5, title: 'Set-Up' },
+      {
+        id: 'jobs.stages-menu',
+        category: 'referral',
+        sidebarSorting: 6,
+        title: 'Stages',
+        to: 'jobs.stages',
+        parent: 'jobs.set-up',
+      },
+    ],
+    routes: [
+      { id: 'jobs.list', path: '/all/job', title: 'Jobs', load: 'JobsPage', can: 'job:view' },
+      { id: 'jobs.create', path: '/job/create', title: 'Create Job', load: 'FormPage' },
+      { id: 'jobs.stages', path: '/stages', title: 'Stages List' },
+    ],
+    cards: [],
+    panels: [{ id: 'jobs.status', title: 'Update Status', width: 400, load: 'StatusPanel' }],
+  },
+};
+
+const shellAnswers = [
+  answer(getCompany, {
+    data: {
+      id: 1,
+      companyName: 'Kestrel Foods',
+      companyLogo: '/logo.svg',
+      companyFaviconIcon: '',
+      timeZone: 'Asia/Kolkata',
+      currency: 'INR',
+    },
+  }),
+  answer(getApps, {
+    data: [
+      {
+        id: 1,
+        appName: 'Payroll',
+        appIcon: '',
+        appUrl: 'https://payroll.example',
+        status: 'active',
+      },
+      { id: 2, appName: 'Old', appIcon: '', appUrl: 'https://old.example', status: 'inactive' },
+      { id: 3, appName: 'Bad', appIcon: '', appUrl: 'javascript:alert(1)', status: 'active' },
+    ],
+  }),
+  answer(getFooter, { data: [{ content: '© Kestrel Foods', version: '2.1.0' }] }),
+];
+
+type Data = Omit<ComponentProps<typeof TestData>, 'children'>;
+
+const open = async (address: string, { answers = [], ...data }: Data = {}) => {
+  const loader = createLoader({
+    register: () => undefined,
+    load: () => Promise.resolve(container),
+  });
+  const router = createMemoryRouter([{ path: '*', element: <Root /> }], {
+    initialEntries: [address],
+  });
+  await act(async () => {
+    render(
+      <UiProvider>
+        <LoaderContext value={loader}>
+          <TestData answers={[...answers, ...shellAnswers]} {...data}>
+            <RouterProvider router={router} />
+          </TestData>
+        </LoaderContext>
+      </UiProvider>,
+    );
+  });
+  return router;
+};
+
+/** Opens a drawer, and answers what it will answer. */
+const asked = async <Input, Result>(...request: Parameters<typeof openPanel<Input, Result>>) => {
+  let result: Promise<Result | undefined> = Promise.resolve(undefined);
+  await act(async () => {
+    result = openPanel(...request);
+  });
+  return { result };
+};
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
+const pathOf = (router: Awaited<ReturnType<typeof open>>) => router.state.location.pathname;
+
+beforeAll(() => {
+  // jsdom has no Request, which the router makes for each move.
+  globalThis.Request ??= class {
+    constructor(
+      readonly url: string,
+      readonly init?: RequestInit,
+    ) {}
+    readonly method = 'GET';
+    readonly signal = new AbortController().signal;
+  } as unknown as typeof Request;
+  window.scrollTo = () => undefined;
+});
+beforeEach(() => registryStore.start({ source: 'server', remotes: [jobs] }));
+
+it('the menu shows what the registry lists, and a page opens from it', async () => {
+  const router = await open('/');
+  await act(async () => menu().getByRole('link', { name: 'Jobs' }).click());
+  expect(pathOf(router)).toBe('/all/job');
+  const heading = await screen.findByRole('heading', { level: 1, name: '57 jobs' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(menu().getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('what one may not use is not in the menu, and its address says which permission it takes', async () => {
+  await open('/all/job', { grants: ['dashboard:view'] });
+  expect(menu().queryByRole('link', { name: 'Jobs' })).toBeNull();
+  expect(screen.getByText(/“job:view”/)).toBeVisible();
+  expect(screen.queryByText('57 jobs')).toBeNull();
+});
+
+it('the toggle leads to the first entry of the other menu and back', async () => {
+  const router = await open('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Referral and hiring setup' }));
+  expect(pathOf(router)).toBe('/stages');
+  expect(menu().getByRole('button', { name: 'Set-Up' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('This page is not built yet')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the dashboard menu' }));
+  expect(pathOf(router)).toBe('/');
+});
+
+it('a menu group closes and opens', async () => {
+  await open('/stages');
+  await userEvent.click(menu().getByRole('button', { name: 'Set-Up' }));
+  expect(menu().queryByRole('link', { name: 'Stages' })).toBeNull();
+  await userEvent.click(menu().getByRole('button', { name: 'Set-Up' }));
+  expect(menu().getByRole('link', { name: 'Stages' })).toBeVisible();
+});
+
+it('the bar closes and opens the menu', async () => {
+  await open('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(menu().getByRole('link', { name: 'Jobs' })).toBeVisible();
+});
+
+it('All Apps lists active apps with a web address, and the user menu the person', async () => {
+  await open('/');
+  await userEvent.click(screen.getByRole('button', { name: 'All Apps' }));
+  const apps = screen.getAllByRole('menuitem');
+  expect(apps.map((app) => app.textContent)).toEqual(['Payroll']);
+  expect(apps[0]).toHaveAttribute('href', 'https://payroll.example');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: /^User menu/ }));
+  expect(screen.getByText('asha@example.com')).toBeVisible();
+  expect(screen.getByText('Member since April 2021')).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+});
+
+it('the footer names the version of its record, and 1.0.23 when it cannot be read', async () => {
+  await open('/');
+  expect(screen.getByText('Version 2.1.0')).toBeVisible();
+});
+
+it('the shell stands when nothing that it asks for answers', async () => {
+  const failed = () => {
+    throw new ApiError({ code: 'INTERNAL', message: 'Down.', status: 500, requestId: 'r1' });
+  };
+  await open('/', {
+    answers: [
+      answer(getCompany, failed),
+      answer(getApps, failed),
+      answer(getFooter, failed),
+      answer(getUserInfo, failed),
+    ],
+  });
+  expect(screen.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  expect(screen.getByText('Version 1.0.23')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'User menu' }));
+  expect(screen.getByText('Down.')).toBeVisible();
+});
+
+it('an unknown address says so and leads home', async () => {
+  await open('/nowhere');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/');
+});
+
+it('a drawer answers the one who opened it, and closing it answers nothing', async () => {
+  await open('/');
+  const hired = await asked(status, { applicantId: 7 });
+  await act(async () => screen.getByRole('button', { name: 'Hire 7' }).click());
+  expect(await hired.result).toBe('Hired');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  const closed = await asked(status, { applicantId: 8 });
+  expect(screen.getByRole('dialog', { name: 'Update Status' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await closed.result).toBeUndefined();
+});
+
+it('a drawer of a remote that is not deployed says so', async () => {
+  await open('/');
+  const missing = await asked(panelRef<object, string>('chat.members'), {});
+  expect(await screen.findByText('This part is not deployed')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await missing.result).toBeUndefined();
+});
+
+it('unsaved input is left only when a person says so', async () => {
+  const router = await open('/job/create');
+  await act(async () => menu().getByRole('link', { name: 'Jobs' }).click());
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(pathOf(router)).toBe('/job/create');
+  await act(async () => menu().getByRole('link', { name: 'Jobs' }).click());
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(pathOf(router)).toBe('/all/job'));
+});
+
+it('a newer version is offered, and taken only when a person says so', async () => {
+  await open('/all/job');
+  act(() => registryStore.offer({ source: 'server', remotes: [{ ...jobs, version: '1.1.0-b' }] }));
+  expect(screen.getByText('A newer version of the console is there')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Update now' }));
+  expect(screen.queryByText('A newer version of the console is there')).toBeNull();
+});
+
+it('Ctrl K finds a page by its name', async () => {
+  const router = await open('/');
+  await userEvent.keyboard('{Control>}k{/Control}sta');
+  expect(screen.getByRole('option', { name: /Stages List/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(pathOf(router)).toBe('/stages');
+});

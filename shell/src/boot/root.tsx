@@ -1,0 +1,13 @@
+import { LinkProvider } from 'shared-ui';
+import { RouterLink } from '../../sdk/react';
+import { Frame } from '../frame/frame';
+import { ShellPortProvider } from './shell-port-provider';
+
+/** The one element of the router: the frame, and what remotes reach through it. */
+export const Root = () => (
+  <LinkProvider component={RouterLink}>
+    <ShellPortProvider>
+      <Frame />
+    </ShellPortProvider>
+  </LinkProvider>
+);
