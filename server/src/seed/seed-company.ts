@@ -106,4 +106,5 @@ export const seedCompany = async (
 ): Promise<void> => {
   await seedBase(db);
   await db.transaction((inner) => write(inner, today, progress));
+  await db.run(sql`analyze`);
 };

@@ -1,0 +1,31 @@
+import { figuresOf, holds, type Figures, type Line } from './figures';
+
+const figures = (p50: number, p99: number, perSecond: number): Figures => ({ p50, p99, perSecond });
+const line = (connections: number, floor: Figures, ours: Figures): Line => ({
+  ...{ database: 'x', jobs: 1, what: 'page' },
+  ...{ connections, floor, ours },
+});
+
+describe('the verdict of a measurement', () => {
+  it('takes percentiles over all rounds, and answers over their whole time', () => {
+    const times = Array.from({ length: 100 }, (_, at) => at + 1);
+    expect(
+      figuresOf([
+        { times, elapsed: 500 },
+        { times: [], elapsed: 500 },
+      ]),
+    ).toEqual({
+      ...{ p50: 51, p99: 100, perSecond: 100 },
+    });
+  });
+
+  it.each([
+    [line(1, figures(1, 2, 900), figures(1.5, 4, 600)), true],
+    [line(1, figures(1, 2, 900), figures(1.6, 2, 600)), false],
+    [line(1, figures(1, 2, 900), figures(1, 4.1, 600)), false],
+    [line(32, figures(9, 20, 900), figures(17, 60, 450)), true],
+    [line(32, figures(9, 20, 900), figures(9, 20, 449)), false],
+  ])('case %#', (measured, verdict) => {
+    expect(holds(measured)).toBe(verdict);
+  });
+});

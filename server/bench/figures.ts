@@ -1,0 +1,57 @@
+import type { Measured } from './load';
+
+/** What a measured side comes to: milliseconds, and answers a second. */
+export interface Figures {
+  p50: number;
+  p99: number;
+  perSecond: number;
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+export const figuresOf = (rounds: readonly Measured[]): Figures => {
+  const sorted = rounds.flatMap(({ times }) => times).sort((one, other) => one - other);
+  const elapsed = rounds.reduce((sum, round) => sum + round.elapsed, 0);
+  return {
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    perSecond: (sorted.length / elapsed) * 1_000,
+  };
+};
+
+/** One line of the table. */
+export interface Line {
+  database: string;
+  jobs: number;
+  what: string;
+  connections: number;
+  floor: Figures;
+  ours: Figures;
+}
+
+const heading =
+  '| database | jobs | what | conn. | floor p50 | ours p50 | ratio | floor p99 | ours p99 | ratio | floor /s | ours /s | share | goal |';
+
+const ms = (value: number): string => value.toFixed(2);
+const ratio = (one: number, other: number): string => (one / other).toFixed(2);
+
+/** Goal 1: p50 within 1.5 and p99 within 2 times the floor; under load, half of its answers a second. */
+export const holds = ({ connections, floor, ours }: Line): boolean =>
+  connections === 1
+    ? ours.p50 <= floor.p50 * 1.5 && ours.p99 <= floor.p99 * 2
+    : ours.perSecond >= floor.perSecond / 2;
+
+const lineText = (line: Line): string => {
+  const { database, jobs, what, connections, floor, ours } = line;
+  return `| ${[
+    ...[database, jobs.toLocaleString('en-US'), what, connections],
+    ...[ms(floor.p50), ms(ours.p50), ratio(ours.p50, floor.p50)],
+    ...[ms(floor.p99), ms(ours.p99), ratio(ours.p99, floor.p99)],
+    ...[Math.round(floor.perSecond), Math.round(ours.perSecond)],
+    ...[ratio(ours.perSecond, floor.perSecond), holds(line) ? 'holds' : 'MISSED'],
+  ].join(' | ')} |`;
+};
+
+export const tableOf = (lines: readonly Line[]): string =>
+  [heading, heading.replace(/[^|]+/g, '---'), ...lines.map(lineText)].join('\n');

@@ -1,0 +1,60 @@
+import sql from 'sql-template-tag';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTokens } from '../src/access/token';
+import { loadSecrets } from '../src/account/secrets';
+import { createApp } from '../src/app';
+import { readConfig } from '../src/config';
+import { openDatabase } from '../src/db/database';
+import { makeSession } from '../test/factories';
+import { startFloor } from './floor';
+
+/** What the measuring process asks for. */
+export interface Ask {
+  which: 'floor' | 'ours';
+  connectionString: string;
+  connections: number;
+}
+/** What it is told: where to send requests, and with which headers. */
+export interface Ready {
+  origin: string;
+  query: string;
+  headers: Record<string, string>;
+}
+
+const startOurs = async ({ connectionString, connections }: Ask): Promise<Ready> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'hiring-bench-'));
+  process.once('exit', () => void rm(dataFolder, { recursive: true, force: true }));
+  const config = readConfig({ DATA_FOLDER: dataFolder, LOG_LEVEL: 'silent', PORT: '0' });
+  const db = openDatabase({ connectionString, connections });
+  const secrets = await loadSecrets(dataFolder);
+  const app = await createApp(config, db, secrets);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const administrator = await db.one<{ user_id: number }>(
+    sql`select user_id from user_role where role = 'administrator' order by user_id limit 1`,
+  );
+  const userId = administrator?.user_id ?? 0;
+  const sessionId = await makeSession(db, userId, 'bench');
+  const token = createTokens(secrets.tokenKey).sign({ userId, sessionId, app: 'bench' });
+  return { origin, query: 'app=bench', headers: { authorization: `Bearer ${token}` } };
+};
+
+const start = async (ask: Ask): Promise<Ready> => {
+  if (ask.which === 'ours') return startOurs(ask);
+  const { server } = await startFloor(ask.connectionString, ask.connections);
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, query: '', headers: {} };
+};
+
+process.once('message', (ask: Ask) => {
+  start(ask).then(
+    (ready) => process.send?.(ready),
+    (error: Error) => {
+      process.stderr.write(`${error.stack ?? error.message}\n`);
+      process.exit(1);
+    },
+  );
+});
+process.on('disconnect', () => process.exit(0));

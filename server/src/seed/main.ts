@@ -1,0 +1,62 @@
+import sql from 'sql-template-tag';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config';
+import { openDatabase, type Database } from '../db/database';
+import { startEmbedded } from '../db/embedded';
+import { migrate } from '../db/migrate';
+import { seedInBulk } from './bulk';
+import { seedCompany } from './seed-company';
+
+const { values } = parseArgs({
+  options: {
+    jobs: { type: 'string', default: '0' },
+    applications: { type: 'string', default: '0' },
+  },
+});
+
+const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+
+const numberOf = (name: 'jobs' | 'applications'): number => {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number >= 0 && number <= 10_000_000) return number;
+  throw new Error(`--${name} takes a whole number up to 10000000, for example --${name} 100000.`);
+};
+
+const today = async (db: Database): Promise<string> => {
+  const row = await db.one<{ day: string }>(sql`
+    select (now() at time zone coalesce((select time_zone from company), 'Asia/Kolkata'))::date as day`);
+  return row?.day ?? new Date().toISOString().slice(0, 10);
+};
+
+const fill = async (connectionString: string): Promise<void> => {
+  await migrate(connectionString);
+  const db = openDatabase({ connectionString, connections: 1, statementTimeout: 600_000 });
+  try {
+    const day = await today(db);
+    const people = await db.one(sql`select 1 from app_user limit 1`);
+    if (!people) await seedCompany(db, { today: day, progress: say });
+    const bulk = { jobs: numberOf('jobs'), applications: numberOf('applications') };
+    await seedInBulk(db, { ...bulk, today: day, progress: say });
+  } finally {
+    await db.close();
+  }
+};
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  if (config.databaseUrl) return fill(config.databaseUrl);
+  const embedded = await startEmbedded({ folder: config.dataFolder, connections: 2 });
+  try {
+    await fill(embedded.connectionString);
+  } finally {
+    await embedded.stop();
+  }
+};
+
+main().then(
+  () => say('Done.'),
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,76 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { DashboardSummary } from '../../contract/dashboard';
+import type { Role } from '../../contract/permission';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases } from '../server';
+
+const today = new Date().toISOString().slice(0, 10);
+
+onBothDatabases(
+  (server) => {
+    const summaryOf = async (role: Role, userId?: number): Promise<DashboardSummary> => {
+      const caller = await server().signInAs(role, userId);
+      const answer = await caller.send('GET', '/api/v1/dashboard/summary');
+      expect(answer.statusCode).toBe(200);
+      return answer.json().data;
+    };
+    const counted = (condition: string) =>
+      server().db.one<DashboardSummary>(
+        sql([
+          `select
+             (select count(*) from application join job on job.id = application.job_id
+               where ${condition}) as "totalApplicants",
+             count(*) filter (where is_published) as "publishedJobs",
+             count(*) filter (where not is_published) as "unpublishedJobs",
+             coalesce(sum(number_of_positions) filter (where not is_expired), 0) as "totalOpenings"
+           from job where ${condition}`,
+        ]),
+      );
+
+    it('shows the figures of the whole company to those who see it whole', async () => {
+      const summary = await summaryOf('administrator');
+      expect(Value.Check(DashboardSummary, summary)).toBe(true);
+      expect(summary).toEqual(await counted('true'));
+      expect(await summaryOf('payout-officer')).toEqual(summary);
+    });
+
+    it('shows a recruiter and a hiring manager the figures of their own jobs', async () => {
+      expect(await summaryOf('recruiter', 3)).toEqual(
+        await counted(
+          'group_id in (select group_id from group_member where user_id = 3) or created_by = 3 or recruiting_manager_id = 3',
+        ),
+      );
+      expect(await summaryOf('hiring-manager', 4)).toEqual(
+        await counted(
+          'hiring_manager_id = 4 or job.id in (select job_id from job_user where user_id = 4)',
+        ),
+      );
+    });
+
+    it('has none for a referrer', async () => {
+      const referrer = await server().signInAs('referrer');
+      expect((await referrer.send('GET', '/api/v1/dashboard/summary')).statusCode).toBe(403);
+    });
+
+    it('follows every write at once', async () => {
+      const caller = await server().signInAs('administrator');
+      const before = await summaryOf('administrator');
+      const payload = { jobTitle: 'New', jobDescription: 'x', departmentId: 1, locationId: [1] };
+      const created = await caller.send('POST', '/api/v1/job', {
+        payload: { ...payload, numberOfPositions: 5, platformId: [1] },
+      });
+      const after = await summaryOf('administrator');
+      expect(after).toMatchObject({
+        publishedJobs: before.publishedJobs + 1,
+        totalOpenings: before.totalOpenings + 5,
+      });
+      const jobId = [created.json().data.id, 1, 2];
+      const impact = await caller.send('POST', '/api/v1/jobs/impact', { payload: { jobId } });
+      expect(impact.json().data.jobs).toBe(3);
+      await caller.send('POST', '/api/v1/multiple-job-delete', { payload: { jobId } });
+      expect(await summaryOf('administrator')).toEqual(await counted('true'));
+    });
+  },
+  { fill: (db) => seedCompany(db, { today }) },
+);

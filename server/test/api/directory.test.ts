@@ -1,0 +1,144 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { Many } from '../../contract/answer';
+import { Acquisition, directory, type DirectoryPath } from '../../contract/directory';
+import { lookups } from '../../contract/lookups';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+
+const today = new Date().toISOString().slice(0, 10);
+const paths = Object.keys(directory) as DirectoryPath[];
+
+onBothDatabases(
+  (server) => {
+    let administrator: Caller;
+    beforeAll(async () => {
+      administrator = await server().signInAs('administrator', 1);
+    });
+    const read = async (path: string, query = {}, by = administrator) => {
+      const answer = await by.send('GET', path, { query });
+      expect([path, answer.statusCode, answer.json().error]).toEqual([path, 200, undefined]);
+      return answer.json();
+    };
+
+    it.each(paths)(
+      '%s answers entries as its schema says, to pickers of every staff role',
+      async (path) => {
+        for (const role of ['administrator', 'hiring-manager', 'auditor'] as const) {
+          const page = await read(path, {}, await server().signInAs(role));
+          expect([...Value.Errors(Many(directory[path]), page)]).toEqual([]);
+          if (!path.includes('seo-graph')) expect(page.data.length).toBeGreaterThan(0);
+        }
+      },
+    );
+
+    it('serves every lookup that forms name, with the id and the words that they read', async () => {
+      for (const lookup of Object.values(lookups)) {
+        const { data } = await read(lookup.path, { limit: '3' });
+        for (const entry of data) {
+          expect(entry[lookup.id]).toEqual(expect.any(Number));
+          expect(entry[lookup.label]).toEqual(expect.any(String));
+        }
+      }
+    });
+
+    it('finds by part of the words, pages, and keeps the order of the words', async () => {
+      const found = await read('/api/v1/skills', { search: 'food' });
+      expect(found.data.map(({ skill }: { skill: string }) => skill)).toEqual(['Food Safety']);
+      const first = await read('/api/v1/skills', { limit: '5' });
+      const second = await read('/api/v1/skills', { limit: '5', page: '2' });
+      const names = [...first.data, ...second.data].map(({ skill }) => skill.toLowerCase());
+      expect(names).toEqual([...names].sort());
+      expect(second.meta).toMatchObject({ current_page: 2, from: 6, to: 10 });
+    });
+
+    it('resolves the words of entries that were chosen earlier', async () => {
+      const { data } = await read('/api/v1/users', { id: ['3', '1'] });
+      expect(data.map(({ userId }: { userId: number }) => userId).sort()).toEqual([1, 3]);
+      expect((await read('/api/v1/users', { id: '2' })).data).toHaveLength(1);
+      const sub = await read('/api/v1/organization-functions', { id: '5' });
+      expect(sub.data).toHaveLength(1);
+    });
+
+    it('offers no part of a function as a whole one, and only platforms in use', async () => {
+      const { data } = await read('/api/v1/organization-functions');
+      expect(data.every((entry: { parentId: unknown }) => entry.parentId === null)).toBe(true);
+      await server().db.run(sql`update platform set is_active = false where id = 4`);
+      expect((await read('/api/v1/platform')).data).toHaveLength(3);
+      expect((await read('/api/v1/platform', { id: '4' })).data).toHaveLength(1);
+    });
+
+    it('says which priorities are enabled and which question groups are empty', async () => {
+      const priorities = await read('/api/v1/job-priority');
+      expect(
+        priorities.data.filter(({ status }: { status: string }) => status === '0'),
+      ).toHaveLength(1);
+      const groups = await read('/api/v1/question-group');
+      expect(
+        groups.data.filter(({ question }: { question: unknown[] }) => question.length === 0),
+      ).toHaveLength(1);
+    });
+
+    it('shows addresses and amounts only to those who may see them', async () => {
+      const recruiter = await server().signInAs('recruiter');
+      const manager = await server().signInAs('hiring-manager');
+      expect((await read('/api/v1/users', {}, recruiter)).data[0].email).toContain('@');
+      expect((await read('/api/v1/users', {}, manager)).data[0]).not.toHaveProperty('email');
+      expect((await read('/api/v1/users', { search: 'kestrelfoods' }, manager)).data).toEqual([]);
+      expect((await read('/api/v1/referral-amount', {}, recruiter)).data[0].amount).toEqual(
+        expect.any(Number),
+      );
+      expect((await read('/api/v1/referral-amount', {}, manager)).data[0]).not.toHaveProperty(
+        'amount',
+      );
+      expect((await read('/api/v1/group', {}, manager)).data[0]).not.toHaveProperty('members');
+      expect((await read('/api/v1/group')).data[0].members.length).toBeGreaterThan(0);
+    });
+
+    it('gives a referrer what a referral needs, and nothing of the staff', async () => {
+      const referrer = await server().signInAs('referrer');
+      for (const path of ['/api/v1/departments', '/api/v1/locations', '/api/v1/skills'])
+        await read(path, {}, referrer);
+      for (const path of [
+        '/api/v1/users',
+        '/api/v1/group',
+        '/api/v1/pipeline',
+        '/api/v1/referral-amount',
+      ])
+        expect((await referrer.send('GET', path)).statusCode).toBe(403);
+    });
+
+    it('shows what each source brought, for all jobs and for one', async () => {
+      const { data } = await read('/api/v1/acquisitions');
+      expect([...Value.Errors(Acquisition, data[0])]).toEqual([]);
+      const totals = data.map(({ total }: Acquisition) => total);
+      const sum = totals.reduce((one: number, other: number) => one + other, 0);
+      const jobs = await read('/api/v1/job', { limit: '100' });
+      expect(sum).toBe(
+        jobs.data.reduce(
+          (all: number, job: { jobApplication: number }) => all + job.jobApplication,
+          0,
+        ),
+      );
+      const [job] = jobs.data;
+      const ofJob = await read('/api/v1/acquisitions', { jobId: String(job.id) });
+      const counted = ofJob.data.flatMap((one: Acquisition) => one.job_application).length;
+      expect(counted).toBe(job.jobApplication);
+    });
+
+    it.each([
+      ['page', '0'],
+      ['limit', '101'],
+      ['search', 'x'.repeat(201)],
+      ['id', '0'],
+      ['id', 'all'],
+    ])('refuses %s=%s by name', async (name, value) => {
+      for (const path of paths.slice(0, 3)) {
+        const answer = await administrator.send('GET', path, { query: { [name]: value } });
+        expect(answer.statusCode).toBe(422);
+        expect(Object.keys(answer.json().error.fields)[0]?.split('.')[0]).toBe(name);
+      }
+    });
+  },
+  { fill: (db) => seedCompany(db, { today }) },
+);

@@ -1,0 +1,118 @@
+import sql from 'sql-template-tag';
+import { seedInBulk } from '../../src/seed/bulk';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+
+const today = new Date().toISOString().slice(0, 10);
+const bulk = 2_500;
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const ticket = async (selection: object, by = caller): Promise<string> => {
+      const answer = await by.send('POST', '/api/v1/file-tickets', {
+        payload: { kind: 'job-export', selection },
+      });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return answer.json().data.url;
+    };
+    const open = (url: string) => server().app.inject({ method: 'GET', url });
+    const linesOf = async (selection: object, by = caller): Promise<string[]> => {
+      const answer = await open(await ticket(selection, by));
+      expect(answer.statusCode).toBe(200);
+      return answer.body.trimEnd().split('\r\n');
+    };
+
+    it('downloads exactly the chosen jobs, with a header and days as people here write them', async () => {
+      const [header, ...lines] = await linesOf({ jobId: [2, 1] });
+      expect(header).toBe(
+        '\uFEFFJob Code,Job Title,Department,Position,Job Type,Positions,Applicants,Open Date,Expiry Date,Remote,Location,Referral Slab,Platforms,Status',
+      );
+      expect(lines).toHaveLength(2);
+      expect(lines[0]).toMatch(/^KF-00002,.*,\d\d\/\d\d\/\d{4},/);
+    });
+
+    it('downloads all that match, each job once, across many batches', async () => {
+      const [, ...lines] = await linesOf({ matching: {} });
+      const codes = lines.map((line) => line.split(',')[0]);
+      expect(new Set(codes).size).toBe(bulk + 60);
+      expect(codes).toHaveLength(bulk + 60);
+      const active = await linesOf({ matching: { activeJobs: 'true', search: 'barista' } });
+      const row = await server().db.one<{ n: number }>(
+        sql`select count(*) as n from job where not is_expired and title ilike '%barista%'`,
+      );
+      expect(active).toHaveLength((row?.n ?? 0) + 1);
+    });
+
+    it('turns a title that looks like a formula into text', async () => {
+      await server().db.run(sql`update job set title = '=HYPERLINK("x")' where id = 3`);
+      const [, line] = await linesOf({ jobId: [3] });
+      expect(line).toContain(`"'=HYPERLINK(""x"")"`);
+    });
+
+    it('is a file and nothing that a browser would run', async () => {
+      const { headers } = await open(await ticket({ jobId: [1] }));
+      expect(headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': `attachment; filename="jobs-${today}.csv"`,
+        'cache-control': 'no-store',
+      });
+      expect(headers['content-security-policy']).toContain('sandbox');
+    });
+
+    it('opens once, within a minute, and only with the right address', async () => {
+      const url = await ticket({ jobId: [1] });
+      const both = await Promise.all([open(url), open(url)]);
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+      const late = await ticket({ jobId: [1] });
+      await server().db.run(sql`update file_ticket set expires_at = now() - interval '1 second'`);
+      expect((await open(late)).statusCode).toBe(404);
+      expect((await open(`/files/${'x'.repeat(43)}`)).statusCode).toBe(404);
+      for (const hostile of ['x', '..%2f..%2fetc', '%00', 'a'.repeat(5_000)]) {
+        const { statusCode } = await open(`/files/${hostile}`);
+        expect(statusCode).toBeGreaterThanOrEqual(400);
+        expect(statusCode).toBeLessThan(500);
+      }
+    });
+
+    it('keeps no secret that could be used', async () => {
+      const url = await ticket({ jobId: [1] });
+      const rows = await server().db.many(sql`select * from file_ticket`);
+      expect(JSON.stringify(rows)).not.toContain(url.replace('/files/', ''));
+    });
+
+    it('checks again at the download what the person may export', async () => {
+      const recruiter = await server().signInAs('recruiter', 3);
+      const whole = await linesOf({ matching: {} });
+      const own = await linesOf({ matching: {} }, recruiter);
+      expect(own.length).toBeLessThan(whole.length);
+      const url = await ticket({ matching: {} }, recruiter);
+      await server().db.run(sql`update user_role set role = 'referrer' where user_id = 3`);
+      expect((await open(url)).statusCode).toBe(403);
+      await server().db.run(sql`update user_role set role = 'recruiter' where user_id = 3`);
+    });
+
+    it.each([
+      [{}],
+      [{ kind: 'job-export' }],
+      [{ kind: 'passwords', selection: { jobId: [1] } }],
+      [{ kind: 'job-export', selection: {} }],
+      [{ kind: 'job-export', selection: { jobId: [] } }],
+      [{ kind: 'job-export', selection: { jobId: [1], matching: {} } }],
+      [{ kind: 'job-export', selection: { matching: { fromDate: 'x' } } }],
+    ])('refuses to make a ticket for %j', async (payload) => {
+      const answer = await caller.send('POST', '/api/v1/file-tickets', { payload });
+      expect(answer.statusCode).toBe(422);
+    });
+  },
+  {
+    fill: async (db) => {
+      await seedCompany(db, { today });
+      await seedInBulk(db, { jobs: bulk, applications: 0, today });
+    },
+  },
+);

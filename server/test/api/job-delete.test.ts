@@ -1,0 +1,84 @@
+import sql from 'sql-template-tag';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+
+const today = new Date().toISOString().slice(0, 10);
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const count = async (text: string): Promise<number> =>
+      (await server().db.one<{ n: number }>(sql([`select count(*) as n from ${text}`])))?.n ?? -1;
+    const remove = (selection: object) =>
+      caller.send('POST', '/api/v1/multiple-job-delete', { payload: selection });
+
+    it('deletes the listed jobs under both addresses', async () => {
+      expect((await remove({ jobId: [1, 2] })).json().data).toEqual({ deleted: 2 });
+      const other = await caller.send('DELETE', '/api/v1/jobs', {
+        payload: 'jobId[0]=3&jobId[1]=4&app=test-app',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(other.json().data).toEqual({ deleted: 2 });
+      for (const id of [1, 2, 3, 4])
+        expect((await caller.send('GET', `/api/v1/job/${id}`)).statusCode).toBe(404);
+    });
+
+    it('takes applications, histories and people without another application along', async () => {
+      await remove({ jobId: [5, 6] });
+      expect(await count('application where job_id in (5, 6)')).toBe(0);
+      expect(
+        await count(
+          'applicant where not exists (select 1 from application where applicant_id = applicant.id)',
+        ),
+      ).toBe(0);
+      expect(
+        await count('application_history where application_id not in (select id from application)'),
+      ).toBe(0);
+    });
+
+    it('says beforehand how many open applications would go', async () => {
+      const impact = await caller.send('POST', '/api/v1/jobs/impact', {
+        payload: { jobId: [7, 8] },
+      });
+      expect(impact.json().data).toEqual({
+        jobs: 2,
+        openApplications: await count(`application join status on status.id = status_id
+          where job_id in (7, 8) and category in ('start', 'active', 'on-hold')`),
+      });
+    });
+
+    it('deletes all that match only if they are still as many as the person agreed to', async () => {
+      const matching = { departmentId: 11, activeJobs: 'true' };
+      const expected = await count('job where department_id = 11 and not is_expired');
+      const before = await count('job');
+      expect((await remove({ matching, expected: expected + 1 })).statusCode).toBe(409);
+      expect((await remove({ matching })).json().error.fields).toHaveProperty('expected');
+      expect(await count('job')).toBe(before);
+      expect((await remove({ matching, expected })).json().data).toEqual({ deleted: expected });
+      expect(await count('job')).toBe(before - expected);
+    });
+
+    it('answers 404 when none of the jobs is there any more', async () => {
+      expect((await remove({ jobId: [1, 2] })).statusCode).toBe(404);
+    });
+
+    it.each([
+      [{}, 'jobId'],
+      [{ jobId: [] }, 'jobId'],
+      [{ jobId: 'all' }, 'jobId'],
+      [{ jobId: [0] }, 'jobId'],
+      [{ jobId: [1], matching: {} }, 'jobId'],
+      [{ jobId: Array.from({ length: 1_001 }, (_, at) => at + 1) }, 'jobId'],
+      [{ matching: {}, expected: -1 }, 'expected'],
+      [{ matching: { departmentId: 'x' }, expected: 1 }, 'matching'],
+    ])('refuses the selection %j', async (selection, field) => {
+      const answer = await remove(selection);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().error.fields)[0]).toMatch(new RegExp(`^${field}`));
+    });
+  },
+  { fill: (db) => seedCompany(db, { today }) },
+);

@@ -1,0 +1,62 @@
+import sql from 'sql-template-tag';
+import { createCompanyDay } from '../../src/jobs/company-day';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases } from '../server';
+
+const today = '2026-11-21';
+
+onBothDatabases(
+  (server) => {
+    const stateOf = (id: number) =>
+      server().db.one<{ is_expired: boolean; is_published: boolean; state: string | null }>(sql`
+        select is_expired, is_published,
+          (select state from publication where job_id = job.id limit 1) as state
+        from job where id = ${id}`);
+
+    it('expires a job on the first call of the next day where the company is, not before', async () => {
+      const job = await server().db.one<{ id: number }>(sql`
+        update job set expiry_date = ${today} where id =
+          (select id from job where is_published order by id limit 1) returning id`);
+      const id = job?.id ?? 0;
+      let now = new Date('2026-11-21T18:29:00Z');
+      const companyDay = createCompanyDay(server().db, () => now);
+      expect(await companyDay()).toEqual({ day: today, timeZone: 'Asia/Kolkata' });
+      expect(await stateOf(id)).toEqual({ is_expired: false, is_published: true, state: 'live' });
+
+      now = new Date('2026-11-21T18:30:00Z');
+      expect((await companyDay()).day).toBe('2026-11-22');
+      expect(await stateOf(id)).toEqual({
+        is_expired: true,
+        is_published: false,
+        state: 'expired',
+      });
+    });
+
+    it('keeps the totals right through it', async () => {
+      const kept = await server().db.many(sql`
+        select is_expired, is_published, jobs, positions, applications from job_total
+        where jobs > 0 order by 1, 2`);
+      const counted = await server().db.many(sql`
+        select is_expired, is_published, count(*) as jobs, sum(number_of_positions) as positions,
+          sum(application_count) as applications
+        from job group by 1, 2 order by 1, 2`);
+      expect(kept).toEqual(counted);
+    });
+
+    it('asks the database once for many callers on the same day', async () => {
+      let sweeps = 0;
+      const db = server().db;
+      const companyDay = createCompanyDay({
+        ...db,
+        transaction: (work) => {
+          sweeps += 1;
+          return db.transaction(work);
+        },
+      });
+      await Promise.all(Array.from({ length: 5 }, companyDay));
+      await companyDay();
+      expect(sweeps).toBe(1);
+    });
+  },
+  { fill: (db) => seedCompany(db, { today }) },
+);

@@ -1,0 +1,86 @@
+import sql from 'sql-template-tag';
+import type { JobQuery } from '../../contract/job';
+import type { Actor } from '../../src/access/actor';
+import { jobsInScope } from '../../src/access/scope';
+import type { Database, Db } from '../../src/db/database';
+import { readJobs } from '../../src/jobs/get-jobs';
+import { seedInBulk } from '../../src/seed/bulk';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases } from '../server';
+
+const today = new Date().toISOString().slice(0, 10);
+const sight = { amounts: true, emails: true };
+
+const recruiter: Actor = {
+  userId: 3,
+  sessionId: '',
+  app: '',
+  roles: ['recruiter'],
+  grants: new Map(),
+};
+const everything = sql`true`;
+const ownGroups = jobsInScope({ permission: 'job:view', scope: 'groups' }, recruiter);
+const assigned = jobsInScope({ permission: 'job:view', scope: 'assigned' }, recruiter);
+
+const queries: [string, JobQuery, typeof everything][] = [
+  ['the first page', {}, everything],
+  ['active jobs', { activeJobs: 'true' }, everything],
+  ['expired, saved jobs', { expiredJobs: 'true', jobPublishedSaveStatus: 30 }, everything],
+  ['a page in the middle', { page: 250 }, everything],
+  ['the last page', { page: 506 }, everything],
+  ['sorted by title', { sort: 'title' }, everything],
+  ['sorted by positions', { sort: '-positions' }, everything],
+  ['sorted by applicants', { sort: '-applicants' }, everything],
+  ['active jobs by expiry', { sort: 'expiryDate', activeJobs: 'true' }, everything],
+  ['a search', { search: 'engineer' }, everything],
+  ['a search by two letters', { search: 'qa' }, everything],
+  ['a department', { departmentId: 11, activeJobs: 'true' }, everything],
+  ['a department by title', { departmentId: 11, sort: 'title' }, everything],
+  ['a month', { fromDate: '2026-01-01', toDate: '2026-01-31' }, everything],
+  ['a location', { locationId: 3 }, everything],
+  ['the jobs of my groups', {}, ownGroups],
+  ['the jobs assigned to me', {}, assigned],
+];
+
+/** How often a piece of work reads the whole table of jobs; what was counted before is taken off. */
+const scansOf = (db: Database, work: (db: Db) => Promise<unknown>): Promise<number> =>
+  db.transaction(async (inner) => {
+    const counted = async () =>
+      (
+        await inner.one<{ seq_scan: number }>(
+          sql`select seq_scan from pg_stat_xact_user_tables where relname = 'job'`,
+        )
+      )?.seq_scan ?? 0;
+    const before = await counted();
+    await work(inner);
+    return (await counted()) - before;
+  });
+
+onBothDatabases(
+  (server) => {
+    it.each(queries)('%s is found without reading the whole table', async (_, query, scope) => {
+      const scans = await scansOf(server().db, (db) =>
+        readJobs(db, { query, scope, sight, timeZone: 'Asia/Kolkata' }),
+      );
+      expect(scans).toBe(0);
+    });
+
+    it('notices when the whole table is read', async () => {
+      const scans = await scansOf(server().db, (db) =>
+        db.many(sql`select count(*) from job where description like '%x%'`),
+      );
+      expect(scans).toBe(1);
+    });
+  },
+  {
+    fill: async (db) => {
+      await seedCompany(db, { today });
+      await seedInBulk(db, { jobs: 5_000, applications: 0, today });
+      // As many hiring teams as a company of this size has.
+      await db.run(sql`
+        insert into hiring_group (name) select 'Team ' || n from generate_series(7, 100) n`);
+      await db.run(sql`update job set group_id = 1 + id % 100`);
+      await db.run(sql`vacuum (analyze) job`);
+    },
+  },
+);
