@@ -68,7 +68,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const get = <Name extends SettingName>(name: Name) => read(environment, name);
   const mode = get('MODE') === 'production' ? 'production' : 'demo';
   const host = get('HOST');
-  if (mode === 'demo' && !loopback.has(host) && !get('ALLOW_OPEN_DEMO'))
+  const isOpen = get('ALLOW_OPEN_DEMO');
+  if (mode === 'demo' && !loopback.has(host) && !isOpen)
     throw new ConfigError(
       `HOST is ${host}, but the demo has sign-ins without secrets. Set HOST to 127.0.0.1, MODE to production, or ALLOW_OPEN_DEMO to true.`,
     );

@@ -4,7 +4,7 @@ import { AppError } from '../errors';
 
 /** Origin of the console as the caller sees it. */
 export const ownOrigin = (config: Config, request: FastifyRequest): string =>
-  config.publicUrl ? new URL(config.publicUrl).origin : `${request.protocol}://${request.host}`;
+  new URL(config.publicUrl ?? `${request.protocol}://${request.host}`).origin;
 
 const parse = (callback: string, base: string): URL | undefined => {
   try {

@@ -17,7 +17,10 @@ export const SetupForm = Type.Object({
 export type SetupForm = Static<typeof SetupForm>;
 export type SetupField = keyof SetupForm;
 
-export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
+// Node still lists India under the name that the time zone database left long ago.
+export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone').map((zone) =>
+  zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone,
+);
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency');
 
 const shortestPassword = 12;

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError, readConfig } from './config';
+import { settings } from './config-settings';
+
+const problemOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+it('starts with nothing configured', () => {
+  expect(readConfig({})).toMatchObject({ port: 4000, host: '127.0.0.1', mode: 'demo' });
+});
+
+it.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['MODE', 'staging'],
+  ['ALLOW_OPEN_DEMO', 'perhaps'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_CONNECTIONS', '0'],
+  ['PUBLIC_URL', 'example.com'],
+  ['CALLBACK_ORIGINS', 'https://a.example/path'],
+  ['API_URL', 'ftp://x'],
+  ['REGISTRY_TOKEN', 'short'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused with a sentence that names it', (name, value) => {
+  const problem = problemOf({ [name]: value });
+  expect(problem).toMatch(new RegExp(`^${name} .* Set it to .+\\.$`));
+});
+
+it('never repeats a secret in its complaint', () => {
+  expect(problemOf({ DATABASE_URL: 'mysql://u:hunter2@h/x' })).not.toContain('hunter2');
+});
+
+it('keeps the demo on this machine unless told otherwise', () => {
+  expect(problemOf({ HOST: '0.0.0.0' })).toContain('ALLOW_OPEN_DEMO');
+  expect(problemOf({ HOST: '0.0.0.0', ALLOW_OPEN_DEMO: 'true' })).toBe('');
+  expect(problemOf({ HOST: '0.0.0.0', MODE: 'production' })).toBe('');
+});
+
+it('asks a single sign-on provider for user read, mailbox settings and calendar write (AUT-017)', () => {
+  expect(readConfig({}).ssoScopes).toEqual([
+    'User.Read',
+    'MailboxSettings.ReadWrite',
+    'Calendars.ReadWrite',
+  ]);
+});
+
+it('documents every setting with its default', () => {
+  const page = readFileSync('docs/configuration.md', 'utf8');
+  for (const [name, { schema, about }] of Object.entries(settings)) {
+    const given = (schema as { default?: unknown }).default;
+    const shown = given === undefined || given === '' ? '' : `\`${String(given)}\``;
+    expect(page).toContain(`| \`${name}\` | ${shown} | ${about} |`);
+  }
+});

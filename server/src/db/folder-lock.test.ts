@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { FolderInUse, lockFolder } from './folder-lock';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hiring-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('keeps a second server off the folder, and names who holds it', async () => {
+  const lock = await lockFolder(folder, 'server', 0);
+  const second = lockFolder(folder, 'server', 150);
+  await expect(second).rejects.toThrow(FolderInUse);
+  await expect(second).rejects.toThrow(`process ${process.pid}`);
+  await lock.release();
+});
+
+it('waits for a server that is just stopping', async () => {
+  const lock = await lockFolder(folder, 'server', 0);
+  setTimeout(() => void lock.release(), 200);
+  const next = await lockFolder(folder, 'server', 3_000);
+  await next.release();
+});
+
+it('is free again the moment a killed holder is gone', async () => {
+  const holder = fork(resolve('server/test/hold-lock.ts'), [folder], {
+    execArgv: ['--import', 'tsx'],
+  });
+  await once(holder, 'message');
+  await expect(lockFolder(folder, 'server', 0)).rejects.toThrow(`process ${holder.pid}`);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const lock = await lockFolder(folder, 'server', 1_000);
+  await lock.release();
+});

@@ -1,0 +1,14 @@
+import { readConfig } from '../config';
+import { restore } from './restore';
+
+const [snapshot] = process.argv.slice(2);
+
+try {
+  if (!snapshot)
+    throw new Error('Name the snapshot: npx tsx server/src/db/restore-snapshot.ts <file>');
+  const aside = await restore(readConfig(process.env).dataFolder, snapshot);
+  process.stdout.write(`Restored. The database that was there is ${aside}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+const origin = 'http://localhost';
+
+/** What a browser does with the account service: keeps cookies, posts forms, calls with its origin. */
+export const openBrowser = (app: FastifyInstance) => {
+  const cookies = new Map<string, string>();
+  const keep = (answer: LightMyRequestResponse): LightMyRequestResponse => {
+    for (const { name, value } of answer.cookies)
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    return answer;
+  };
+  const common = () => ({
+    cookies: Object.fromEntries(cookies),
+    headers: { host: 'localhost', accept: 'text/html' },
+  });
+  return {
+    cookies,
+    get: async (url: string) => keep(await app.inject({ method: 'GET', url, ...common() })),
+    form: async (url: string, fields: Record<string, string>) =>
+      keep(
+        await app.inject({
+          method: 'POST',
+          url,
+          cookies: Object.fromEntries(cookies),
+          headers: {
+            host: 'localhost',
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          payload: new URLSearchParams(fields).toString(),
+        }),
+      ),
+    call: async (url: string, body: object = {}, from = origin) =>
+      keep(
+        await app.inject({
+          method: 'POST',
+          url,
+          cookies: Object.fromEntries(cookies),
+          headers: { host: 'localhost', origin: from },
+          payload: body,
+        }),
+      ),
+  };
+};
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+/** Values with which a redirect arrives at the console. */
+export const arrivalOf = (answer: LightMyRequestResponse): URLSearchParams =>
+  new URL(String(answer.headers.location), origin).searchParams;

@@ -1,0 +1,72 @@
+import sql from 'sql-template-tag';
+import { onBothDatabases } from '../server';
+import { arrivalOf, openBrowser } from './browser';
+
+const form = {
+  companyName: 'Kestrel Foods',
+  timeZone: 'Asia/Kolkata',
+  currency: 'INR',
+  firstName: 'Asha',
+  lastName: 'Verma',
+  userName: 'asha',
+  email: 'asha@example.com',
+  password: 'long enough a password',
+};
+
+onBothDatabases(
+  (server) => {
+    it('lets nobody in before the first administrator, who needs the printed key, once', async () => {
+      const { app, db } = server();
+      const browser = openBrowser(app);
+      expect((await browser.get('/account/login')).headers.location).toBe('/account/setup');
+      expect((await browser.get('/account/setup')).body).toContain('Set up the console');
+
+      const guessed = await browser.form('/account/setup', { ...form, key: 'guessed' });
+      expect(guessed.statusCode).toBe(422);
+      expect(guessed.body).toContain('This is not the key that the server printed');
+      expect(guessed.body).not.toContain(form.password);
+
+      const key = (await app.firstRun.key()) ?? '';
+      const short = await browser.form('/account/setup', { ...form, key, password: 'short' });
+      expect(short.body).toContain('at least 12 characters');
+      expect(await db.one(sql`select 1 from app_user`)).toBeUndefined();
+
+      const both = await Promise.all([
+        browser.form('/account/setup', { ...form, key }),
+        browser.form('/account/setup', {
+          ...form,
+          key,
+          userName: 'second',
+          email: 'b@example.com',
+        }),
+      ]);
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([303, 404]);
+      expect(await db.one(sql`select name, time_zone, currency from company`)).toEqual({
+        name: 'Kestrel Foods',
+        time_zone: 'Asia/Kolkata',
+        currency: 'INR',
+      });
+      expect((await browser.form('/account/setup', { ...form, key })).statusCode).toBe(404);
+      expect((await browser.get('/account/setup')).statusCode).toBe(404);
+    });
+
+    it('gives no sign-in without a password outside the demo', async () => {
+      const { app, db } = server();
+      const browser = openBrowser(app);
+      const page = await browser.get('/account/login');
+      expect(page.body).not.toContain('name="demo"');
+      const [person] = await db.many<{ id: number; user_name: string }>(
+        sql`update app_user set is_demo = true returning id, user_name`,
+      );
+      const clicked = await browser.form('/account/login', { demo: String(person?.id) });
+      expect(clicked.statusCode).toBe(401);
+      const { password } = form;
+      const answer = await browser.form('/account/login', {
+        userName: person?.user_name ?? '',
+        password,
+      });
+      expect(arrivalOf(answer).get('authType')).toBe('self');
+    });
+  },
+  { environment: { MODE: 'production' } },
+);

@@ -1,0 +1,8 @@
+import { lockFolder } from '../src/db/folder-lock';
+
+// Holds a folder until it is killed.
+const [folder = ''] = process.argv.slice(2);
+void lockFolder(folder, 'server', 0).then(() => {
+  process.send?.('held');
+  setInterval(() => undefined, 60_000);
+});
