@@ -1,5 +1,5 @@
 /** Every failure the API answers with: one stable code, one status, one sentence that says what to do. */
-const catalogue = {
+export const errorCatalogue = {
   INVALID_INPUT: [422, 'Some fields need your attention.'],
   NOT_SIGNED_IN: [401, 'Your session has ended. Sign in again.'],
   WRONG_APP: [403, 'This session belongs to another app. Open the console from its own address.'],
@@ -21,7 +21,7 @@ const catalogue = {
   ],
 } as const satisfies Record<string, readonly [number, string]>;
 
-export type ErrorCode = keyof typeof catalogue;
+export type ErrorCode = keyof typeof errorCatalogue;
 
 interface Details {
   /** Replaces the catalogue's sentence where a more exact one is known. */
@@ -40,9 +40,9 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     details: Details = {},
   ) {
-    super(details.message ?? catalogue[code][1]);
+    super(details.message ?? errorCatalogue[code][1]);
     this.name = 'AppError';
-    this.status = catalogue[code][0];
+    this.status = errorCatalogue[code][0];
     this.fields = details.fields;
     this.current = details.current;
   }

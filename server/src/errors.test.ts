@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { errorCatalogue } from './errors';
+
+const documented = [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\| `(\w+)` *\| (\d+)/gm)];
+
+test('support can look up every error code, with its status', () => {
+  expect(documented.map(([, code, status]) => [code, Number(status)])).toEqual(
+    Object.entries(errorCatalogue).map(([code, [status]]) => [code, status]),
+  );
+});
