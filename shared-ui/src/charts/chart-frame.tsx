@@ -78,7 +78,9 @@ export const ChartFrame = ({ label, height, table, children }: Props) => {
         </Box>
       ) : (
         <Box role="img" aria-label={`${label}: ${words.join('; ')}`} height={`${String(height)}px`}>
-          {children}
+          <Box aria-hidden height="full">
+            {children}
+          </Box>
         </Box>
       )}
     </Box>

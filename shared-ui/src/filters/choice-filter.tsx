@@ -39,7 +39,10 @@ export const ChoiceFilter = <Value extends string>({
           onSelect: () => onChange(option.value),
         }))}
         trigger={
-          <Chip type="button" aria-label={`${name}: ${current}`}>
+          <Chip
+            type="button"
+            aria-label={name === label ? undefined : `${name}: ${label} ${current}`}
+          >
             {label} <b>{current}</b>
           </Chip>
         }

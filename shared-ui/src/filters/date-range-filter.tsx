@@ -85,7 +85,6 @@ export const DateRangeFilter = ({ label, value, onChange, onRemove, startOpen }:
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`${label}: ${name}`}
         onClick={() => setOpen(!open)}
       >
         {label} <b>{name}</b>

@@ -89,7 +89,6 @@ export const PickerFilter = ({
         type="button"
         aria-haspopup="listbox"
         aria-expanded={open}
-        aria-label={`${label}: ${value?.label ?? 'Any'}`}
         onClick={() => setOpen(!open)}
       >
         {label} <b>{value?.label ?? 'Any'}</b>

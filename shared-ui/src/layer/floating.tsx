@@ -60,6 +60,6 @@ export const Floating = ({
         ...(width ? { width } : {}),
       }}
     />,
-    container ?? document.body,
+    container ?? anchor.current?.closest<HTMLElement>('main, header, nav') ?? document.body,
   );
 };

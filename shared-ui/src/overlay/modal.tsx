@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LayerContext } from '../layer/layer-context';
 import { useDismiss } from '../layer/use-dismiss';
@@ -61,7 +61,12 @@ export const Modal = ({
   children,
 }: ModalProps) => {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const content = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<HTMLElement | null>(null);
+  const content = useRef<HTMLElement>(null);
+  const keep = useCallback((element: HTMLElement | null) => {
+    content.current = element;
+    setSheet(element);
+  }, []);
   const onKeyDown = useModal(root, content);
   useDismiss(true, [content], onClose);
   return createPortal(
@@ -75,7 +80,7 @@ export const Modal = ({
     >
       <Box position="absolute" inset="0" bg="veil" animation="fadeIn 140ms ease-out" aria-hidden />
       <Sheet
-        ref={content}
+        ref={keep}
         side={side}
         role={role}
         aria-modal
@@ -84,7 +89,7 @@ export const Modal = ({
         tabIndex={-1}
         width={{ base: side === 'end' ? '100vw' : `${width}px`, sm: `${width}px` }}
       >
-        <LayerContext value={root}>{children}</LayerContext>
+        <LayerContext value={sheet}>{children}</LayerContext>
       </Sheet>
     </Box>,
     document.body,

@@ -87,6 +87,7 @@ export const setLink = (editor: Editor, href: string | null): void => {
   if (href === null) return;
   if (Range.isCollapsed(selection)) {
     Transforms.insertNodes(editor, { type: 'link', href, children: [{ text: href }] });
+    Transforms.move(editor, { unit: 'offset' });
   } else {
     Transforms.wrapNodes(editor, { type: 'link', href, children: [] }, { split: true });
     Transforms.collapse(editor, { edge: 'end' });

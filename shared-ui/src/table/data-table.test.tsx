@@ -77,7 +77,7 @@ test('the foot says where one is and leads to the other pages', async () => {
 test('the row limits are the stated ones', async () => {
   const onLimit = jest.fn();
   render(<List onLimit={onLimit} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Rows per page: 10' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rows per page: 10 rows' }));
   const offered = screen.getAllByRole('menuitemradio').map((item) => item.textContent);
   expect(offered).toEqual(['10 rows', '20 rows', '30 rows', '40 rows', '50 rows']);
   await userEvent.click(screen.getByRole('menuitemradio', { name: '30 rows' }));

@@ -39,7 +39,7 @@ export const TableFoot = ({ label, page, limit, total, onPage, onLimit }: Props)
         onSelect: () => onLimit(count),
       }))}
       trigger={
-        <Button size="sm" aria-label={`Rows per page: ${String(limit)}`}>
+        <Button size="sm" aria-label={`Rows per page: ${String(limit)} rows`}>
           {limit} rows
           <ChevronDownIcon size={14} aria-hidden />
         </Button>

@@ -26,8 +26,8 @@ export const tokens = {
     full: { value: '9999px' },
   },
   zIndex: {
+    bar: { value: 5 },
     head: { value: 10 },
-    bar: { value: 20 },
     modal: { value: 100 },
     layer: { value: 200 },
     notice: { value: 300 },
