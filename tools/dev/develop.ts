@@ -27,10 +27,14 @@ export const develop = async (names: string[]): Promise<number> => {
     say(chosen);
     return 1;
   }
-  say('Building the other remotes');
-  const others = allRooms().filter((room) => room.remote && !chosen.includes(room));
-  const code = await buildRooms(others.map(({ name }) => name));
-  if (code !== 0) return code;
+  const others = allRooms()
+    .filter(({ name, remote }) => remote && !names.includes(name))
+    .map(({ name }) => name);
+  if (others.length > 0) {
+    say('Building the other remotes');
+    const code = await buildRooms(others);
+    if (code !== 0) return code;
+  }
 
   const port = portFrom('DEV_PORT', 8080);
   const serverPort = portFrom('DEV_SERVER_PORT', 8081);

@@ -12,11 +12,33 @@ interface DevelopmentOptions {
   chosen: Room[];
 }
 
-/** Only the shell listens for changes; it reloads the page for the remotes as well. */
-const remoteConfig = async (room: Room): Promise<Configuration & { devServer: false }> => {
+const remoteConfig = async (room: Room): Promise<Configuration> => {
   const config = await readBuild(room, { development: true, version: 'development' });
   const publicPath = developmentPath(room.remote ?? '');
-  return { ...config, output: { ...config.output, publicPath }, devServer: false };
+  return { ...config, output: { ...config.output, publicPath } };
+};
+
+/** The part that reloads the page after a change; the shell alone carries it, for the remotes too. */
+const reloader = (port: number): string => {
+  const settings = {
+    protocol: 'ws:',
+    hostname: '127.0.0.1',
+    port: String(port),
+    pathname: '/ws',
+    logging: 'warn',
+    overlay: 'true',
+    hot: 'false',
+    'live-reload': 'true',
+  };
+  return `webpack-dev-server/client/index.js?${new URLSearchParams(settings).toString()}`;
+};
+
+const shellConfig = (port: number): Configuration => {
+  const config = createShellConfig({ development: true });
+  return {
+    ...config,
+    entry: { ...(config.entry as Record<string, string[]>), reloader: reloader(port) },
+  };
 };
 
 const isPage = (path: string, accept = ''): boolean =>
@@ -28,10 +50,7 @@ export const serveDevelopment = async ({
   server,
   chosen,
 }: DevelopmentOptions): Promise<WebpackDevServer> => {
-  const configs = [
-    createShellConfig({ development: true }),
-    ...(await Promise.all(chosen.map(remoteConfig))),
-  ];
+  const configs = [shellConfig(port), ...(await Promise.all(chosen.map(remoteConfig)))];
   const development = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -39,7 +58,7 @@ export const serveDevelopment = async ({
       hot: false,
       liveReload: true,
       static: false,
-      client: { logging: 'warn', overlay: { warnings: false } },
+      client: false,
       historyApiFallback: {
         disableDotRule: true,
         rewrites: [{ from: /^\/(api|account|careers)\b/, to: ({ parsedUrl }) => parsedUrl.href }],
