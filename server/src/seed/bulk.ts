@@ -43,7 +43,7 @@ const addJobs = (db: Db, { first, count, total }: Place, today: string): Promise
         case when n % 10 = 7 then null when n % 4 = 0 then ${today}::date - 1 - n % 300
           else ${today}::date + 1 + n % 120 end,
         n % 10 <> 7 and n % 4 = 0, (n % 10 = 7 or n % 4 <> 0) and n % 2 = 1,
-        1 + n % 4, 1 + (n * 7) % 12, 1 + n % 8, 1 + n % 6, 1 + n % 4, 1 + n % 7, 8 + n % 20, 2, 2,
+        1 + n % 4, 1 + (n * 7) % 12, 1 + n % 8, 1 + n % 6, 1 + n % 4, 1 + n % 7, 8 + n % 20, 1 + n % 67, 1 + (n * 5) % 67,
         ${today}::date - (${total} - n) * (interval '1095 days' / ${total})
       from generate_series(${first}::integer, ${first + count - 1}::integer) n
       returning id, is_published, created_at),

@@ -71,6 +71,7 @@ const makeJob = (
   const location = random.between(1, places.length);
   const recruiters = idsOf(people, 'recruiter');
   const managers = idsOf(people, 'hiring-manager');
+  const recruiter = recruiters[vacancy.group % recruiters.length] ?? 0;
   const [least, most] = random.pick(experiences);
   const isPublished = place % 5 < 3;
   return {
@@ -78,7 +79,7 @@ const makeJob = (
     openedAt,
     closesAt: expiry === null ? now : Math.min(now, Date.parse(`${expiry}T12:00:00Z`)),
     pipeline: vacancy.pipeline,
-    recruiter: recruiters[vacancy.group % recruiters.length] ?? 0,
+    recruiter,
     location,
     skills: vacancy.skills,
     recipients: random.some([...recruiters, ...managers], random.between(1, 3)),
@@ -121,7 +122,7 @@ const makeJob = (
       seo_meta_title: `${vacancy.title} at Kestrel Foods`,
       seo_meta_description: `Join Kestrel Foods as ${vacancy.title}.`,
       seo_keywords: [vacancy.title.toLowerCase(), 'kestrel foods'],
-      created_by: 2,
+      created_by: place % 3 === 0 ? 2 : recruiter,
       created_at: isoOf(openedAt),
     },
   };

@@ -106,5 +106,5 @@ export const seedCompany = async (
 ): Promise<void> => {
   await seedBase(db);
   await db.transaction((inner) => write(inner, today, progress));
-  await db.run(sql`analyze`);
+  await db.run(sql`analyze job, applicant, application, application_history, app_user`);
 };
