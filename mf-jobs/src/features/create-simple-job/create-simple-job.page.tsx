@@ -1,5 +1,5 @@
 import { messages } from 'server/contract/messages';
-import { PageHead } from 'shared-ui';
+import { Box, PageHead } from 'shared-ui';
 import { Form, FormActions } from 'shared-ui/forms';
 import { notify, useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';
 import { useMemo, useState } from 'react';
@@ -19,8 +19,8 @@ export const CreateSimpleJobPage = () => {
   const createJob = useCreateJob();
   const navigateTo = useNavigateTo();
   return (
-    <>
-      <PageHead title="Create Job" words="Fields with a mark are required." />
+    <Box maxWidth="880px">
+      <PageHead title="Create Job" words="Fields marked * are required." />
       <Form<SimpleJobValues>
         initialValues={emptySimpleJob}
         schema={schema}
@@ -34,6 +34,6 @@ export const CreateSimpleJobPage = () => {
         <SimpleJobFields today={today} />
         <FormActions submitLabel="Save" onCancel={() => navigateTo({ to: jobs })} />
       </Form>
-    </>
+    </Box>
   );
 };

@@ -26,13 +26,16 @@ export const OlderJobsPage = () => {
   const links = useJobLinks();
   usePageInRange(page, data?.meta, (last) => change({ page: last }, { replace: true }));
 
-  const columns = olderJobColumns((job) => [
-    links.view('View', job),
-    links.edit('Edit', job),
-    links.applications('Job Applications', job),
-    ...(offersSeo ? [links.seo('Seo Create', job)] : []),
-    { ...actions.ofRow(job).deleted, divided: true },
-  ]);
+  const columns = olderJobColumns({
+    addressOf: (job) => links.view('View', job).to,
+    actionsOf: (job) => [
+      links.view('View', job),
+      links.edit('Edit', job),
+      links.applications('Job Applications', job),
+      ...(offersSeo ? [links.seo('Seo Create', job)] : []),
+      { ...actions.ofRow(job).deleted, divided: true },
+    ],
+  });
 
   return (
     <>

@@ -10,7 +10,7 @@ interface Props {
 
 /** Fields that belong together, two in a row where there is room. */
 export const FieldGroup = ({ title, single = false, children }: Props) => (
-  <Card p={{ base: '4', md: '5' }} mb="4" maxWidth="880px" aria-label={title}>
+  <Card p={{ base: '4', md: '5' }} mb="4" aria-label={title}>
     <Heading level={2} mb="4">
       {title}
     </Heading>

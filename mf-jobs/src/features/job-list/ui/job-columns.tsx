@@ -4,6 +4,8 @@ import { RowTitle, type Column } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';
 import { statusTone } from '../../../job/job-status.rule';
 import { secondLine } from '../../../job/second-line';
+import { TakingWhatIsLeft } from './taking-what-is-left';
+import { Trimmed } from './trimmed';
 
 interface JobColumn extends Column<JobRow> {
   id: JobSort | 'department' | 'type' | 'remote' | 'platform' | 'status';
@@ -18,6 +20,10 @@ interface Words {
 
 const none = '–';
 
+/** On a narrow screen, what its own column says on a wide one. */
+const applicantsWords = ({ jobApplication }: JobRow): string =>
+  `${jobApplication} ${jobApplication === 1 ? 'applicant' : 'applicants'}`;
+
 /** Columns of the newer job list; sortable ones are named as the server names them. */
 export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
   {
@@ -25,7 +31,12 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     header: 'Job',
     sortable: true,
     narrow: 'title',
-    cell: (job) => <RowTitle title={job.jobTitle} second={secondLine(job)} to={addressOf(job)} />,
+    width: '100%',
+    cell: (job) => (
+      <TakingWhatIsLeft least="166px">
+        <RowTitle title={job.jobTitle} second={secondLine(job)} to={addressOf(job)} />
+      </TakingWhatIsLeft>
+    ),
   },
   {
     id: 'positions',
@@ -39,15 +50,7 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     header: 'Applicants',
     align: 'end',
     sortable: true,
-    narrow: 'corner',
-    cell: ({ jobApplication }) => (
-      <>
-        {jobApplication}
-        <Box as="span" display={{ md: 'none' }}>
-          {jobApplication === 1 ? ' applicant' : ' applicants'}
-        </Box>
-      </>
-    ),
+    cell: (job) => job.jobApplication,
   },
   {
     id: 'openDate',
@@ -61,7 +64,11 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     sortable: true,
     cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : none),
   },
-  { id: 'department', header: 'Department', cell: (job) => job.department.departmentName },
+  {
+    id: 'department',
+    header: 'Department',
+    cell: (job) => <Trimmed words={job.department.departmentName} width="92px" />,
+  },
   {
     id: 'type',
     header: 'Type',
@@ -71,12 +78,24 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
   {
     id: 'platform',
     header: 'Platform',
-    cell: (job) => job.publishplatforms.map(({ name }) => name).join(', ') || none,
+    cell: (job) => (
+      <Trimmed
+        words={job.publishplatforms.map(({ name }) => name).join(', ') || none}
+        width="64px"
+      />
+    ),
   },
   {
     id: 'status',
     header: 'Status',
     narrow: 'corner',
-    cell: (job) => <StatusDot tone={statusTone(job.status)}>{job.status}</StatusDot>,
+    cell: (job) => (
+      <>
+        <StatusDot tone={statusTone(job.status)}>{job.status}</StatusDot>
+        <Box display={{ md: 'none' }} textStyle="small" color="ink3" textAlign="end">
+          {applicantsWords(job)}
+        </Box>
+      </>
+    ),
   },
 ];

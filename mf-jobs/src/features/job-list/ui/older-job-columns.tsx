@@ -1,12 +1,23 @@
 import type { JobRow } from 'server/contract/job';
 import { IconButton, Menu, MoreIcon, type MenuEntry } from 'shared-ui';
-import type { Column } from 'shared-ui/table';
+import { RowTitle, type Column } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';
 
+interface Links {
+  /** Where a job's title leads. */
+  addressOf: (job: JobRow) => string | undefined;
+  actionsOf: (job: JobRow) => MenuEntry[];
+}
+
 /** Columns of the older job lists; the last one holds the row's actions. */
-export const olderJobColumns = (actionsOf: (job: JobRow) => MenuEntry[]): Column<JobRow>[] => [
+export const olderJobColumns = ({ addressOf, actionsOf }: Links): Column<JobRow>[] => [
   { id: 'id', header: 'Id', align: 'end', width: '80px', cell: (job) => job.jobId },
-  { id: 'title', header: 'Job Title', narrow: 'title', cell: (job) => job.jobTitle },
+  {
+    id: 'title',
+    header: 'Job Title',
+    narrow: 'title',
+    cell: (job) => <RowTitle title={job.jobTitle} to={addressOf(job)} />,
+  },
   {
     id: 'department',
     header: 'Department',
