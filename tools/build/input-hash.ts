@@ -14,7 +14,7 @@ const filesBelow = (path: string): string[] => {
 };
 
 /** Hash of everything that decides a room's build; equal hashes need no second build. */
-export const inputHash = (room: Room): string => {
+const inputHash = (room: Room): string => {
   const hash = createHash('sha256');
   for (const path of [...new Set(inputsOf(room).flatMap(filesBelow))].sort()) {
     hash

@@ -13,7 +13,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
   const base = baseConfig(room, development);
   return {
     ...base,
-    entry: { console: ['./src/index.ts', './src/loader/platform-entries.ts'] },
+    entry: { console: ['./src/index.ts', './src/loader/lazy-entries.ts'] },
     output: {
       path: join(room.folder, 'dist'),
       publicPath: '/',

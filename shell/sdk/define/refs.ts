@@ -15,11 +15,10 @@ export type SlotRef<Props> = string & { readonly [shape]?: { props: Props } };
 /** Names a route of this remote for others: `routeRef<{ id: number }>('applicants.detail')`. */
 export const routeRef = <Params extends Record<string, string | number> | undefined = undefined>(
   id: string,
-): RouteRef<Params> => id as RouteRef<Params>;
+): RouteRef<Params> => id;
 
 /** Names a panel of this remote for others: `panelRef<Input, Result>('applicants.status')`. */
-export const panelRef = <Input, Result>(id: string): PanelRef<Input, Result> =>
-  id as PanelRef<Input, Result>;
+export const panelRef = <Input, Result>(id: string): PanelRef<Input, Result> => id;
 
 /** Names a slot of this remote for others. */
-export const slotRef = <Props>(id: string): SlotRef<Props> => id as SlotRef<Props>;
+export const slotRef = <Props>(id: string): SlotRef<Props> => id;

@@ -5,6 +5,7 @@ import { confirmLeave } from './unsaved-changes';
 
 /** What the shell gives to the drawer that it draws. */
 export interface OpenPanel {
+  id: string;
   title: string;
   width: number;
   input: unknown;
@@ -20,8 +21,9 @@ const useOpenPanel = (): OpenPanel => {
 };
 
 /** For a panel's owner: what it was opened with, and `close(result)` to answer the one who opened it. */
-export const usePanel = <Input, Result>(_ref: PanelRef<Input, Result>) => {
-  const { input, close } = useOpenPanel();
+export const usePanel = <Input, Result>(ref: PanelRef<Input, Result>) => {
+  const { id, input, close } = useOpenPanel();
+  if (id !== ref) throw new Error(`"${id}" was opened, not "${ref}"`);
   return { input: input as Input, close: close as (result?: Result) => void };
 };
 

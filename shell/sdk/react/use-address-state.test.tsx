@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { addressField } from './address-field';
 import { useAddressState } from './use-address-state';
@@ -12,24 +12,23 @@ const fields = {
   from: addressField.day,
 };
 
-let state: ReturnType<typeof useAddressState<typeof fields>>;
-let search = '';
-let back: () => void;
-
-const List = () => {
-  const navigate = useNavigate();
-  state = useAddressState(fields);
-  search = useLocation().search;
-  back = () => void navigate(-1);
-  return null;
-};
-
-const open = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <List />
-    </MemoryRouter>,
+const open = (address: string) => {
+  const { result } = renderHook(
+    () => {
+      const [state, change] = useAddressState(fields);
+      return { state, change, search: useLocation().search, navigate: useNavigate() };
+    },
+    {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    },
   );
+  return {
+    now: () => result.current,
+    change: (...given: Parameters<typeof result.current.change>) =>
+      act(async () => result.current.change(...given)),
+    back: () => act(async () => void result.current.navigate(-1)),
+  };
+};
 
 const standard = {
   page: 1,
@@ -41,8 +40,10 @@ const standard = {
 };
 
 it('a link to a list opens it as it was', () => {
-  open('/all/job?page=3&limit=20&search=cook&job=expired&department=4&from=2026-01-31');
-  expect(state[0]).toEqual({
+  const list = open(
+    '/all/job?page=3&limit=20&search=cook&job=expired&department=4&from=2026-01-31',
+  );
+  expect(list.now().state).toEqual({
     page: 3,
     limit: 20,
     search: 'cook',
@@ -57,26 +58,25 @@ it.each([
   '?page=-1&limit=1e3&department=99999999999&from=2026-13-01',
   '?page=&limit=&job=&department=&from=',
 ])('what cannot be read falls back: %s', (query) => {
-  open(`/all/job${query}`);
-  expect(state[0]).toEqual(standard);
+  expect(open(`/all/job${query}`).now().state).toEqual(standard);
 });
 
 it('Back leads through filters, but not through the letters of a search', async () => {
-  open('/all/job');
-  await act(async () => state[1]({ job: 'all' }));
-  await act(async () => state[1]({ search: 'c' }, { replace: true }));
-  await act(async () => state[1]({ search: 'co' }, { replace: true }));
-  expect(search).toBe('?job=all&search=co');
-  await act(async () => back());
-  expect(state[0]).toEqual(standard);
+  const list = open('/all/job');
+  await list.change({ job: 'all' });
+  await list.change({ search: 'c' }, { replace: true });
+  await list.change({ search: 'co' }, { replace: true });
+  expect(list.now().search).toBe('?job=all&search=co');
+  await list.back();
+  expect(list.now().state).toEqual(standard);
 });
 
 it('a narrower list starts at its first page, and what stands at its standard leaves the address', async () => {
-  open('/all/job?page=4&other=kept');
-  await act(async () => state[1]({ search: 'cook' }));
-  expect(search).toBe('?other=kept&search=cook');
-  await act(async () => state[1]({ page: 2 }));
-  expect(state[0]).toMatchObject({ page: 2, search: 'cook' });
-  await act(async () => state[1]({ page: 1, search: '' }));
-  expect(search).toBe('?other=kept');
+  const list = open('/all/job?page=4&other=kept');
+  await list.change({ search: 'cook' });
+  expect(list.now().search).toBe('?other=kept&search=cook');
+  await list.change({ page: 2 });
+  expect(list.now().state).toMatchObject({ page: 2, search: 'cook' });
+  await list.change({ page: 1, search: '' });
+  expect(list.now().search).toBe('?other=kept');
 });

@@ -30,6 +30,7 @@ export const report = (error: unknown, { componentStack, errorBoundary }: Where 
     errorBoundary instanceof PartBoundary
       ? failureOfPart(error, errorBoundary.props.remote)
       : error;
+  // eslint-disable-next-line no-console -- the one place that writes there
   console.error('[console]', describe(failure), error, componentStack ?? '');
   if (failure instanceof LoadFailure) for (const listener of listeners) listener(failure);
 };

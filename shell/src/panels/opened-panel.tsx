@@ -28,7 +28,9 @@ export const OpenedPanel = ({ request }: { request: PanelRequest }) => {
     );
   }
   return (
-    <OpenPanelContext value={{ title, width, input: request.input, close: request.close }}>
+    <OpenPanelContext
+      value={{ id: panel.id, title, width, input: request.input, close: request.close }}
+    >
       <RemotePart
         remote={panel.remote}
         name={panel.load}

@@ -2,7 +2,7 @@
  * Never called: the bundler shares what is imported somewhere by its shared name, and nothing in the
  * shell imports these so.
  */
-export const platformEntries = () => [
+export const lazyEntries = () => [
   import('shell/sdk/react'),
   import('shared-ui/table'),
   import('shared-ui/forms'),
