@@ -6,13 +6,13 @@ const answer404 = (route: Route) => route.fulfill({ status: 404, body: 'Not foun
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: 'Broken' });
 const never = () => undefined;
 
-/** The page's own code, with each component that it exports replaced by one that throws. */
+/** The page's own code, but each component that it exports throws until the page is mended. */
 const throwInRender = async (route: Route) => {
   const answer = await route.fetch();
   const code = await answer.text();
-  const exported = /\b([A-Z]\w*(?:Page|Card|Panel)):\(\)=>[\w$]+/g;
-  const broken = '()=>{throw Error("Broken on purpose")}';
-  await route.fulfill({ response: answer, body: code.replace(exported, `$1:()=>(${broken})`) });
+  const exported = /\b([A-Z]\w*(?:Page|Card|Panel)):\(\)=>([\w$]+)/g;
+  const broken = '$1:()=>props=>{if(window.mended)return $2(props);throw Error("On purpose")}';
+  await route.fulfill({ response: answer, body: code.replace(exported, broken) });
 };
 
 const fileOf = (route: Route): string => new URL(route.request().url()).pathname;
@@ -45,5 +45,8 @@ export const failRemote = async (
     else await route.fallback();
   };
   await page.route(address, handle);
-  return () => page.unroute(address, handle);
+  return async () => {
+    await page.unroute(address, handle);
+    await page.evaluate(() => Object.assign(window, { mended: true }));
+  };
 };

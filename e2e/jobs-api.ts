@@ -3,8 +3,8 @@ import { callApi, dataOf } from './call-api';
 
 /** The least that makes a job; department and location are the first of the seed. */
 export const newJob = async (page: Page, jobTitle: string) => {
-  const [department] = await dataOf<{ departmentId: number }[]>(page, '/api/v1/department');
-  const [location] = await dataOf<{ locationId: number }[]>(page, '/api/v1/location');
+  const [department] = await dataOf<{ departmentId: number }[]>(page, '/api/v1/departments');
+  const [location] = await dataOf<{ locationId: number }[]>(page, '/api/v1/locations');
   return {
     jobTitle,
     jobDescription: '<p>Made by a browser test.</p>',

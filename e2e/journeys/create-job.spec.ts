@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, dataOf } from '../call-api';
-import { createJob, countJobs } from '../jobs-api';
+import { countJobs, createJob, newJob } from '../jobs-api';
 import { jobActions, openActionsOf } from '../job-list';
 import { signInAs } from '../sign-in';
 import { startConsole } from '../server/console-server';
@@ -9,9 +9,9 @@ import { expect, test } from '../test';
 const submitted = 'Your change has been successfully submitted';
 
 const pickFirst = async (page: Page, label: string) => {
-  const field = page.getByRole('combobox', { name: label });
-  await field.click();
-  await page.getByRole('listbox', { name: label }).getByRole('option').first().click();
+  const options = page.getByRole('listbox', { name: label }).getByRole('option');
+  await page.getByRole('combobox', { name: label }).click();
+  await options.first().click();
   await page.keyboard.press('Escape');
 };
 
@@ -21,6 +21,8 @@ const fillJob = async (page: Page, title: string) => {
   await pickFirst(page, 'Location');
   await page.getByRole('textbox', { name: 'Job Description' }).click();
   await page.keyboard.type('Keeps the light burning.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Please enter the job Description')).toHaveCount(0);
   await page.getByLabel('Minimum Experience').selectOption({ label: 'Fresher' });
   await pickFirst(page, 'Email Recipients');
 };
@@ -96,14 +98,7 @@ test('two people who save the same job get a conflict, not a lost update', async
 test('a repeated create with the same key creates once', async ({ page }) => {
   await signInAs(page, 'administrator');
   const title = `Repeated ${Date.now()}`;
-  const [department] = await dataOf<{ departmentId: number }[]>(page, '/api/v1/department');
-  const [location] = await dataOf<{ locationId: number }[]>(page, '/api/v1/location');
-  const body = {
-    jobTitle: title,
-    jobDescription: '<p>Once.</p>',
-    departmentId: department?.departmentId,
-    locationId: [location?.locationId],
-  };
+  const body = await newJob(page, title);
   const headers = { 'idempotency-key': `test-${title}` };
   const create = () => callApi(page, '/api/v1/job', { method: 'POST', body, headers });
   const answers = await Promise.all([create(), create()]);

@@ -8,8 +8,9 @@ import { expect, test } from '../test';
 const warning = 'Once you delete this data, you cannot access it anymore, All data will be deleted';
 const submitted = 'Your change has been successfully submitted';
 
-const isDelete = (request: Request) =>
-  request.method() === 'DELETE' && request.url().includes('/api/v1/job');
+const deletion = '/api/v1/multiple-job-delete';
+
+const isDelete = (request: Request) => new URL(request.url()).pathname === deletion;
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 const okButton = (page: Page) => dialog(page).getByRole('button', { name: 'OK' });
@@ -115,13 +116,11 @@ test('ERR-008 a failed deletion says so and keeps the job', async ({ page }) => 
   const title = `Stubborn job ${Date.now()}`;
   await createJob(page, title);
   await openDelete(page, title);
-  await page.route('**/api/v1/job?**', (route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({
-          status: 500,
-          json: { error: { code: 'INTERNAL', message: 'It broke.', requestId: 'r-1' } },
-        })
-      : route.fallback(),
+  await page.route(`**${deletion}?**`, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { error: { code: 'INTERNAL', message: 'It broke.', requestId: 'r-1' } },
+    }),
   );
   await dialog(page).getByRole('textbox').fill('DELETE');
   await okButton(page).click();
@@ -152,7 +151,7 @@ test('JOB-027 exporting downloads the jobs as CSV', async ({ page }) => {
   await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
   await expect(jobActions(page)).toHaveCount(1);
   const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await arriving;
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
