@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import applicants from '../../mf-applicants/remote.config';
+import chat from '../../mf-chat/remote.config';
+import jobs from '../../mf-jobs/remote.config';
+import referrals from '../../mf-referrals/remote.config';
+import setup from '../../mf-setup/remote.config';
+import { checkRemote, RemoteMistake } from './check-remote';
+import { root, type Room } from './rooms';
+
+const remotes = [applicants, chat, jobs, referrals, setup];
+const roomOf = (id: string): Room => ({
+  name: `mf-${id}`,
+  folder: join(root, `mf-${id}`),
+  remote: id,
+});
+const menu = remotes
+  .flatMap((remote) => remote.menu)
+  .sort((a, b) => a.sidebarSorting - b.sidebarSorting);
+const titles = (category?: string, parent?: string) =>
+  menu
+    .filter((entry) => entry.category === category && entry.parent === parent)
+    .map(({ title }) => title);
+
+describe('the menus hold what people know, in the order that they know', () => {
+  it.each([
+    ['dashboard', undefined, ['Jobs', 'Applicants', 'Referrals']],
+    [
+      'referral',
+      undefined,
+      [
+        'Questions',
+        'Referrals Settings',
+        'Referral Amount',
+        'Referrer Eligibility',
+        'Set-Up',
+        'Hiring Process',
+        'Group',
+        'Job priority',
+      ],
+    ],
+    ['referral', 'setup.questions', ['Question Group']],
+    [
+      'referral',
+      'setup.set-up',
+      ['Applicant Source', 'Applicant Status', 'SEO Keyword', 'SEO Graph'],
+    ],
+    ['referral', 'setup.hiring-process-menu', ['Hiring Pipeline', 'Stages', 'Status']],
+    [undefined, undefined, ['General Settings']],
+  ])('%s %s', (category, parent, expected) => {
+    expect(titles(category, parent)).toEqual(expected);
+  });
+});
+
+it('every address belongs to one remote only', () => {
+  const paths = remotes.flatMap(({ routes }) =>
+    routes.map(({ path }) => path.replace(/:\w+/g, ':')),
+  );
+  expect(paths).toEqual([...new Set(paths)]);
+});
+
+it.each(remotes.map((remote) => [remote.id, remote] as const))(
+  'the description and the code of %s agree',
+  (id, remote) => expect(() => checkRemote(roomOf(id), remote)).not.toThrow(),
+);
+
+describe('a build stops at a description that would break in front of people', () => {
+  const [route] = jobs.routes;
+  it.each<[string, Partial<typeof jobs>, RegExp]>([
+    ['another platform', { needs: '^2.0.0' }, /needs platform \^2\.0\.0/],
+    ['code that is not there', { routes: route ? [{ ...route, load: 'NoPage' }] : [] }, /"NoPage"/],
+    ['code that nothing loads', { cards: [] }, /"JobTilesCard" is exported/],
+    ['a menu entry that leads nowhere', { routes: [] }, /leads to "jobs\.list"/],
+    [
+      'a path without a slash',
+      { routes: route ? [{ ...route, path: 'x' }] : [] },
+      /routes\/0\/path/,
+    ],
+  ])('%s', (_, change, message) => {
+    const check = () => checkRemote(roomOf('jobs'), { ...jobs, ...change });
+    expect(check).toThrow(RemoteMistake);
+    expect(check).toThrow(message);
+  });
+});
