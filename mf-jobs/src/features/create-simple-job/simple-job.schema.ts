@@ -11,10 +11,15 @@ const isCount = (value: unknown): boolean =>
   value === '' ||
   (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= jobLimits.positions);
 
-/** What is about the simple form; the server checks the rest. Days are compared with `today`. */
+/** What is about the simple form, in the order of its fields; the server checks the rest. */
 export const simpleJobSchema = (today: string) =>
   yup.object({
     jobTitle: yup.string().trim().required(job.title),
+    departmentId: yup.mixed().nullable().test('chosen', job.department, isChosen),
+    locationId: yup.array().min(1, job.location),
+    numberOfPositions: yup.mixed().test('count', job.positions, isCount),
+    expiryDate: yup.string().test('past', job.expiryDatePast, (day) => !day || day >= today),
+    jobDescription: yup.string().test('words', job.description, hasWords),
     minExperience: yup.string().required(job.minExperience),
     maxExperience: yup
       .string()
@@ -24,10 +29,5 @@ export const simpleJobSchema = (today: string) =>
         (most, { parent }) =>
           !most || Number(most) >= Number((parent as { minExperience?: string }).minExperience),
       ),
-    locationId: yup.array().min(1, job.location),
-    jobDescription: yup.string().test('words', job.description, hasWords),
-    numberOfPositions: yup.mixed().test('count', job.positions, isCount),
-    expiryDate: yup.string().test('past', job.expiryDatePast, (day) => !day || day >= today),
-    departmentId: yup.mixed().nullable().test('chosen', job.department, isChosen),
     userId: yup.array().min(1, job.recipients),
   });
