@@ -43,7 +43,13 @@ export const baseConfig = (room: Room, development: boolean): Configuration => (
   target: ['web', 'es2022'],
   devtool: development ? 'cheap-module-source-map' : false,
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
-  module: { rules: [scripts(development), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+  module: {
+    rules: [
+      scripts(development),
+      { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /\.svg$/, type: 'asset/inline' },
+    ],
+  },
   optimization: {
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
   },
