@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import sql from 'sql-template-tag';
 import { openDatabase } from '../src/db/database';
 import { seedInBulk } from '../src/seed/bulk';
 import { seedCompany } from '../src/seed/seed-company';
@@ -91,6 +92,8 @@ const fill = async (connectionString: string, jobs: number): Promise<void> => {
   const today = new Date().toISOString().slice(0, 10);
   await seedCompany(db, { today });
   await seedInBulk(db, { jobs: jobs - 60, applications: jobs, today });
+  // The embedded database keeps one session for all, and so the names of these statements.
+  await db.run(sql`deallocate all`);
   await db.close();
 };
 

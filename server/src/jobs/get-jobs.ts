@@ -1,4 +1,4 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { JobQuery, JobSort } from '../../contract/job';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';

@@ -61,9 +61,10 @@ export const updateJob = async (db: Database, change: Change): Promise<void> => 
   expectPublishing(actor, fields);
   await db.transaction(async (inner) => {
     const stored = await lockJob(inner, id, scope);
-    await expectVersion(version, stored.version, async () =>
-      JSON.parse((await readJob(inner, id, scope, sight)) ?? 'null'),
-    );
+    await expectVersion(version, stored.version, async () => {
+      const current: unknown = JSON.parse((await readJob(inner, id, scope, sight)) ?? 'null');
+      return current;
+    });
     expectConsistent(fields, today, stored);
     await expectReferences(inner, fields, stored);
     if (fields.groupId !== stored.group_id)

@@ -1,0 +1,129 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { JobRecord } from '../../contract/job';
+import { messages } from '../../contract/messages';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+import { dayOffset, formOf, least, multipart, whole, wholeRecord } from './job-parts';
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    afterEach(() => server().db.run(sql`update job set slug = '' where slug = 'tea-taster'`));
+
+    const create = async (fields: object = least): Promise<JobRecord> => {
+      const answer = await caller.send('POST', '/api/v1/job', { payload: fields });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return answer.json().data;
+    };
+    const get = async (id: number): Promise<JobRecord> =>
+      (await caller.send('GET', `/api/v1/job/${id}`)).json().data;
+    const update = (id: number, fields: object) =>
+      caller.send('PUT', `/api/v1/job/${id}`, { payload: fields });
+    const fieldsOf = async (
+      answer: ReturnType<Caller['send']>,
+    ): Promise<Record<string, string>> => {
+      const { statusCode, body } = await answer;
+      expect([statusCode, body.slice(0, 300)]).toEqual([422, expect.any(String)]);
+      return JSON.parse(body).error.fields ?? {};
+    };
+
+    it('answers a record exactly as the contract says', async () => {
+      for (const id of [1, 2, 3, 60])
+        expect([...Value.Errors(JobRecord, await get(id))]).toEqual([]);
+      expect([...Value.Errors(JobRecord, await create())]).toEqual([]);
+    });
+
+    it('answers 404 for a job that does not exist', async () => {
+      const answer = await caller.send('GET', '/api/v1/job/999999');
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().error).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('keeps every field that can be written, sent as JSON', async () => {
+      const { id } = await create(whole);
+      const record = await get(id);
+      expect(record).toMatchObject(wholeRecord);
+      expect([...Value.Errors(JobRecord, record)]).toEqual([]);
+    });
+
+    it.each([
+      ['name', (name: string) => name],
+      ['name[]', (name: string) => `${name}[]`],
+      ['name[n]', (name: string, at: number) => `${name}[${at}]`],
+    ])('keeps every field sent as multipart with lists as %s', async (_, listName) => {
+      const request = await multipart(formOf({ ...whole, app: caller.query.app }, listName));
+      const answer = await caller.send('POST', '/api/v1/job', request);
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      expect(await get(answer.json().data.id)).toMatchObject(wholeRecord);
+    });
+
+    it('takes the same as a form', async () => {
+      const answer = await caller.send('POST', '/api/v1/job', {
+        payload: 'jobTitle=Tea&jobDescription=x&departmentId=1&locationId=1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(answer.statusCode).toBe(200);
+    });
+
+    it('gives every job a code of its own, also when many are created at once', async () => {
+      const made = await Promise.all(Array.from({ length: 12 }, () => create()));
+      expect(new Set(made.map(({ jobCode }) => jobCode)).size).toBe(12);
+      expect(made[0]?.jobCode).toMatch(/^KF-\d{5}$/);
+    });
+
+    it('names every required field of an empty job', async () => {
+      const fields = await fieldsOf(caller.send('POST', '/api/v1/job', { payload: {} }));
+      expect(Object.keys(fields).sort()).toEqual([
+        'departmentId',
+        'jobDescription',
+        'jobTitle',
+        'locationId',
+      ]);
+    });
+
+    it('creates one job from a double click', async () => {
+      const send = (key: string) =>
+        caller.send('POST', '/api/v1/job', { payload: least, headers: { 'idempotency-key': key } });
+      const answers = await Promise.all([send('k1'), send('k1'), send('k1'), send('k2')]);
+      const ids = answers.map((answer) => answer.json().data?.id);
+      expect(new Set(ids.slice(0, 3)).size).toBe(1);
+      expect(ids[3]).not.toBe(ids[0]);
+    });
+
+    it('leaves a line in the audit log for each write', async () => {
+      const { id } = await create();
+      await update(id, { jobTitle: 'Coffee Taster' });
+      await caller.send('POST', '/api/v1/multiple-job-delete', { payload: { jobId: [id] } });
+      const lines = await server().db.many(sql`
+        select action, actor_id from audit_entry where subject = 'job' and subject_id = ${id} order by id`);
+      expect(lines).toEqual(
+        ['job.create', 'job.update', 'job.delete'].map((action) => ({
+          action,
+          actor_id: caller.userId,
+        })),
+      );
+    });
+
+    it('stores a description that can harm nobody', async () => {
+      const { jobDescription } = await create({
+        ...least,
+        jobDescription:
+          '<p onclick="x">Hi</p><script>alert(1)</script><img src=x onerror=alert(1)>',
+      });
+      expect(jobDescription).toBe('<p>Hi</p>');
+    });
+
+    it('does not let a job expire before it begins, and accepts today', async () => {
+      const past = caller.send('POST', '/api/v1/job', {
+        payload: { ...least, expiryDate: dayOffset(-2) },
+      });
+      expect(await fieldsOf(past)).toEqual({ expiryDate: messages.job.expiryDatePast });
+      expect(await create({ ...least, expiryDate: dayOffset(1) })).toHaveProperty('id');
+    });
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);

@@ -1,0 +1,154 @@
+import sql from 'sql-template-tag';
+import type { JobRecord } from '../../contract/job';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+import { dayOffset, least, whole } from './job-parts';
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    afterEach(() => server().db.run(sql`update job set slug = '' where slug = 'tea-taster'`));
+
+    const create = async (fields: object = least): Promise<JobRecord> => {
+      const answer = await caller.send('POST', '/api/v1/job', { payload: fields });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return answer.json().data;
+    };
+    const fieldsOf = async (
+      answer: ReturnType<Caller['send']>,
+    ): Promise<Record<string, string>> => {
+      const { statusCode, body } = await answer;
+      expect([statusCode, body.slice(0, 300)]).toEqual([422, expect.any(String)]);
+      return JSON.parse(body).error.fields ?? {};
+    };
+
+    it('refuses a slug that another job has', async () => {
+      await create(whole);
+      const again = caller.send('POST', '/api/v1/job', {
+        payload: { ...least, slug: 'tea-taster' },
+      });
+      expect(await fieldsOf(again)).toHaveProperty('slug');
+    });
+
+    const reversed: [string, object, string][] = [
+      ['more least than most experience', { minExperience: 9, maxExperience: 2 }, 'maxExperience'],
+      ['a priority that is disabled', { jobPriorityId: 4 }, 'jobPriorityId'],
+      ['a question group without questions', { questionGroupId: 4 }, 'questionGroupId'],
+      ['a schema that is not JSON', { customSeoSchema: '{"a":' }, 'customSeoSchema'],
+      ['a schema that is a bare word', { customSeoSchema: '"x"' }, 'customSeoSchema'],
+      [
+        'a script as canonical address',
+        { seoCanonicalTag: 'javascript:alert(1)' },
+        'seoCanonicalTag',
+      ],
+      ['platforms of a closed job', { jobStatusId: 3, platformId: [1] }, 'platformId'],
+    ];
+    it.each(reversed)('refuses %s', async (_, fields, name) => {
+      const answer = caller.send('POST', '/api/v1/job', { payload: { ...least, ...fields } });
+      expect(Object.keys(await fieldsOf(answer))).toEqual([name]);
+    });
+
+    it('names every reference that does not exist, at once', async () => {
+      const gone = 2_000_000_000;
+      const references = {
+        ...['departmentId', 'subDepartmentId', 'jobTypeId', 'jobPriorityId', 'referralAmountId'],
+      };
+      const sent = {
+        ...Object.fromEntries(Object.values(references).map((name) => [name, gone])),
+        ...Object.fromEntries(
+          [
+            ...['hiringManagerId', 'recruitingManagerId', 'questionGroupId', 'employmentTypeId'],
+            ...['employmentCategoryId', 'country', 'functionId', 'subFunctionId', 'divisionId'],
+            ...['designationId', 'groupId', 'pipeLineId'],
+          ].map((name) => [name, gone]),
+        ),
+        locationId: [1, gone],
+        skills: [gone],
+        userId: [gone],
+        platformId: [gone],
+      };
+      const answer = caller.send('POST', '/api/v1/job', { payload: { ...least, ...sent } });
+      expect(Object.keys(await fieldsOf(answer)).sort()).toEqual(Object.keys(sent).sort());
+    });
+
+    const textFields = [
+      ...['jobTitle', 'jobDescription', 'jobProfile', 'education', 'seoMetaTitle', 'slug'],
+      ...['seoMetaDescription', 'seoCanonicalTag', 'seoFocusKeyword', 'customSeoSchema'],
+    ];
+    const idFields = Object.keys(whole).filter((name) => name.endsWith('Id') || name === 'country');
+    const hostile: [string, unknown][] = [
+      ...textFields.flatMap((name): [string, unknown][] => [
+        [name, 'x'.repeat(200_001)],
+        [name, { toString: 'x' }],
+        [name, ['a', 'b']],
+      ]),
+      ...idFields.flatMap((name): [string, unknown][] => [
+        [name, 'one'],
+        [name, -1],
+        [name, 0],
+        [name, 1.5],
+        [name, 2_147_483_648],
+        [name, { id: 1 }],
+        [name, [1, 'x']],
+      ]),
+      ['numberOfPositions', -1],
+      ['numberOfPositions', 101],
+      ['numberOfPositions', 'abc'],
+      ['minExperience', 61],
+      ['maxExperience', -1],
+      ['remote', 'perhaps'],
+      ['expiryDate', '31/12/2030'],
+      ['expiryDate', '2030-02-30'],
+      ['jobStatusId', 4],
+      ['seoIndex', 2],
+      ['slug', 'Not A Slug'],
+      ['slug', '../../etc'],
+      ['seoKeyword', Array.from({ length: 51 }, (_, at) => `k${at}`)],
+      ['skills', Array.from({ length: 101 }, () => 1)],
+      ['version', 0],
+    ];
+    it('refuses every wrong, huge and hostile value with the field that holds it', async () => {
+      for (const [name, value] of hostile) {
+        const answer = await caller.send('POST', '/api/v1/job', {
+          payload: { ...least, [name]: value },
+        });
+        const fields = Object.keys(answer.json().error?.fields ?? {}).map(
+          (path) => path.split('.')[0],
+        );
+        expect([
+          name,
+          JSON.stringify(value).slice(0, 40),
+          answer.statusCode,
+          fields.includes(name),
+        ]).toEqual([name, JSON.stringify(value).slice(0, 40), 422, true]);
+      }
+    });
+
+    it('stores what looks like an attack as the text that it is', async () => {
+      const jobTitle = "Robert'); drop table job;-- \\ %_ \u202E😀";
+      const education = 'a\0b';
+      const record = await create({ ...least, jobTitle, education });
+      expect(record).toMatchObject({ jobTitle, education: 'ab' });
+    });
+
+    it('answers broken bodies with 4xx', async () => {
+      const json = { 'content-type': 'application/json' };
+      const bodies: [string, Record<string, string>, number][] = [
+        ['{', json, 422],
+        ['[]', json, 422],
+        ['null', json, 422],
+        ['"x"', json, 422],
+        ['<a/>', { 'content-type': 'text/xml' }, 415],
+        ['x'.repeat(2_000_000), json, 413],
+      ];
+      for (const [payload, headers, status] of bodies) {
+        const answer = await caller.send('POST', '/api/v1/job', { payload, headers });
+        expect([payload.slice(0, 5), answer.statusCode]).toEqual([payload.slice(0, 5), status]);
+      }
+    });
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);

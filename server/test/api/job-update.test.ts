@@ -1,0 +1,122 @@
+import sql from 'sql-template-tag';
+import type { JobRecord } from '../../contract/job';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+import { dayOffset, formOf, least, multipart, whole, wholeRecord } from './job-parts';
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    afterEach(() => server().db.run(sql`update job set slug = '' where slug = 'tea-taster'`));
+
+    const create = async (fields: object = least): Promise<JobRecord> => {
+      const answer = await caller.send('POST', '/api/v1/job', { payload: fields });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return answer.json().data;
+    };
+    const get = async (id: number): Promise<JobRecord> =>
+      (await caller.send('GET', `/api/v1/job/${id}`)).json().data;
+    const update = (id: number, fields: object) =>
+      caller.send('PUT', `/api/v1/job/${id}`, { payload: fields });
+    const fieldsOf = async (
+      answer: ReturnType<Caller['send']>,
+    ): Promise<Record<string, string>> => {
+      const { statusCode, body } = await answer;
+      expect([statusCode, body.slice(0, 300)]).toEqual([422, expect.any(String)]);
+      return JSON.parse(body).error.fields ?? {};
+    };
+
+    it('changes what is sent and nothing else', async () => {
+      const before = await create(whole);
+      const answer = await update(before.id, { jobTitle: 'Chief Tea Taster' });
+      expect(answer.json().data).toEqual({
+        ...before,
+        jobTitle: 'Chief Tea Taster',
+        version: before.version + 1,
+      });
+    });
+
+    it('empties what may be emptied', async () => {
+      const { id } = await create(whole);
+      const request = await multipart(
+        formOf(
+          { expiryDate: '', jobTypeId: '', hiringManagerId: '', platformId: '', userId: '' },
+          (name) => name,
+        ),
+      );
+      const answer = await caller.send('PUT', `/api/v1/job/${id}`, request);
+      expect(answer.json().error).toBeUndefined();
+      expect(answer.json().data).toMatchObject({
+        expiryDate: null,
+        jobType: null,
+        hiringManager: null,
+        user: [],
+        publishplatforms: [],
+        status: 'Saved',
+      });
+    });
+
+    it.each([
+      ['jobTitle', ''],
+      ['jobTitle', '   '],
+      ['jobDescription', ''],
+      ['jobDescription', '<p><br></p>'],
+      ['departmentId', null],
+      ['locationId', []],
+      ['skills', []],
+    ])('does not let an update empty %s with %j', async (name, value) => {
+      const { id } = await create(whole);
+      expect(await fieldsOf(update(id, { [name]: value }))).toHaveProperty(name);
+      expect(await get(id)).toMatchObject(wholeRecord);
+    });
+
+    it('tells the second of two people that the first has saved, and shows both versions', async () => {
+      const before = await create();
+      const first = await update(before.id, { jobTitle: 'First', version: before.version });
+      const second = await update(before.id, { jobTitle: 'Second', version: before.version });
+      expect(first.statusCode).toBe(200);
+      expect(second.statusCode).toBe(409);
+      expect(second.json().error).toMatchObject({
+        code: 'STALE_VERSION',
+        current: { jobTitle: 'First', version: before.version + 1 },
+      });
+      expect((await update(before.id, { jobTitle: 'Without a version' })).statusCode).toBe(200);
+    });
+
+    it('lets exactly one of two simultaneous saves through', async () => {
+      const { id, version } = await create();
+      const answers = await Promise.all(
+        ['A', 'B', 'C'].map((jobTitle) => update(id, { jobTitle, version })),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    });
+
+    it('can save an expired job without touching its date', async () => {
+      const { id } = await create();
+      await server().db.run(
+        sql`update job set expiry_date = '2020-01-01', is_expired = true where id = ${id}`,
+      );
+      expect((await update(id, { jobTitle: 'Old', expiryDate: '2020-01-01' })).statusCode).toBe(
+        200,
+      );
+      expect(await fieldsOf(update(id, { platformId: [1] }))).toHaveProperty('platformId');
+      expect(
+        (await update(id, { expiryDate: dayOffset(9), platformId: [1] })).json().data,
+      ).toMatchObject({
+        status: 'Published',
+      });
+    });
+
+    it('withdraws a job from its platforms when it is closed', async () => {
+      const { id } = await create(whole);
+      expect((await update(id, { jobStatusId: 3 })).json().data).toMatchObject({
+        status: 'Saved',
+        publishplatforms: [],
+      });
+    });
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);
