@@ -7,7 +7,7 @@ import type { TestDatabase } from './postgres';
 import { copyOfTemplate } from './template';
 
 const build = async (folder: string): Promise<void> => {
-  const database = await startEmbedded({ folder, connections: 2 });
+  const database = await startEmbedded(folder);
   await migrate(database.connectionString);
   await database.stop();
 };
@@ -17,7 +17,7 @@ export const startTestEmbedded = async (): Promise<TestDatabase> => {
   const root = await mkdtemp(join(tmpdir(), 'hiring-pglite-'));
   const folder = join(root, 'data');
   await copyOfTemplate('embedded', build, folder);
-  const database = await startEmbedded({ folder, connections: 8 });
+  const database = await startEmbedded(folder);
   return {
     connectionString: database.connectionString,
     stop: async () => {

@@ -73,6 +73,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     connectionString: options.connectionString,
     max: options.connections,
     connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 300_000,
     options: [
       '-c plan_cache_mode=force_generic_plan',
       '-c jit=off',

@@ -9,5 +9,4 @@ export interface Start {
   folder: string;
   /** Path of the socket to listen at. */
   socket: string;
-  connections: number;
 }

@@ -1,8 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabaseFolder } from './embedded-folder';
+import { createEmbeddedSocket } from './embedded-socket';
 import type { Report, Request, Start } from './embedded-messages';
 import { FolderInUse, lockFolder } from './folder-lock';
 import { writeSnapshot } from './snapshot';
@@ -33,19 +34,19 @@ const snapshots = (database: PGlite, folder: string) => {
   };
 };
 
-const serve = async ({ folder, socket, connections }: Start): Promise<void> => {
+const serve = async ({ folder, socket }: Start): Promise<void> => {
   await lockFolder(folder, 'database', lockPatience);
   const database = await openDatabaseFolder(folder);
   await rm(socket, { force: true });
-  const server = new PGLiteSocketServer({
-    db: database,
-    path: socket,
-    maxConnections: connections,
+  const server = createEmbeddedSocket(database, (error) => {
+    // A session that failed in itself cannot be trusted any more; the next start recovers.
+    process.stderr.write(`The embedded database failed: ${String(error)}\n`);
+    process.exit(1);
   });
   const takeSnapshot = snapshots(database, folder);
 
   const stop = async (): Promise<void> => {
-    await server.stop();
+    server.close();
     await database.close();
     process.exit(0);
   };
@@ -58,7 +59,7 @@ const serve = async ({ folder, socket, connections }: Start): Promise<void> => {
   process.on('message', (request: Request) => {
     answer(request).catch((error: Error) => report({ say: 'failed', message: error.message }));
   });
-  await server.start();
+  await once(server.listen(socket), 'listening');
   report({ say: 'ready' });
 };
 

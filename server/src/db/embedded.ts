@@ -40,12 +40,9 @@ const nextReport = (child: ChildProcess): Promise<Report> =>
   });
 
 /** Starts the embedded database of a data folder and waits until it takes connections. */
-export const startEmbedded = async (options: {
-  folder: string;
-  connections: number;
-}): Promise<EmbeddedDatabase> => {
-  await mkdir(options.folder, { recursive: true, mode: 0o700 });
-  const folder = await realpath(options.folder);
+export const startEmbedded = async (dataFolder: string): Promise<EmbeddedDatabase> => {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const folder = await realpath(dataFolder);
   const socket = join(socketFolder(folder), socketName);
   await mkdir(dirname(socket), { recursive: true, mode: 0o700 });
 
@@ -60,7 +57,7 @@ export const startEmbedded = async (options: {
       if (!stopping) done(`code ${code ?? 'none'}, signal ${signal ?? 'none'}`);
     });
   });
-  const start: Start = { folder, socket, connections: options.connections + 4 };
+  const start: Start = { folder, socket };
   child.send(start);
   await nextReport(child);
 

@@ -17,7 +17,7 @@ const ask = async (connectionString: string, text: string): Promise<unknown[]> =
 
 it('brings back what a snapshot held, keeps the last two, and skips one when nothing changed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hiring-snapshot-'));
-  const first = await startEmbedded({ folder, connections: 2 });
+  const first = await startEmbedded(folder);
   await ask(first.connectionString, 'create table note as select 1 as value');
   const kept = (await first.snapshot()) ?? '';
   expect(await first.snapshot()).toBeUndefined();
@@ -30,7 +30,7 @@ it('brings back what a snapshot held, keeps the last two, and skips one when not
   await promisify(execFile)(process.execPath, command, {
     env: { ...process.env, DATA_FOLDER: folder },
   });
-  const second = await startEmbedded({ folder, connections: 2 });
+  const second = await startEmbedded(folder);
   expect(await ask(second.connectionString, 'select value from note')).toEqual([{ value: 1 }]);
   await ask(second.connectionString, 'update note set value = 3');
   await second.snapshot();

@@ -32,10 +32,7 @@ const expectReachable = async (address: string): Promise<void> => {
 
 const startOwn = async (config: Config): Promise<EmbeddedDatabase> => {
   try {
-    return await startEmbedded({
-      folder: config.dataFolder,
-      connections: config.databaseConnections,
-    });
+    return await startEmbedded(config.dataFolder);
   } catch (error) {
     throw new StartError(
       `The embedded database in ${config.dataFolder} did not start. ${(error as Error).message}\n` +

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { AppError } from '../errors';
 import { fieldsOf, type FieldPair, type Fields } from './field-pairs';
 
 /** A file that came with a form; its type is as the sender claims, to be checked by content. */
@@ -25,6 +26,12 @@ const fileLimit = 10 * 1024 * 1024;
 interface BodySchema {
   properties?: Record<string, { type?: string; items?: unknown }>;
 }
+
+/** The parser's own complaints carry no status; they are about what was sent. */
+const unreadable = (error: unknown): unknown =>
+  (error as { statusCode?: number }).statusCode
+    ? error
+    : new AppError('INVALID_INPUT', { message: 'The form data could not be read.' });
 
 const readParts = async (request: FastifyRequest): Promise<Fields> => {
   const pairs: FieldPair[] = [];
@@ -61,7 +68,11 @@ const bring = async (request: FastifyRequest): Promise<void> => {
   request.sentFiles = [];
   const schema = request.routeOptions.schema?.body as BodySchema | undefined;
   if (!schema) return;
-  const body = request.isMultipart() ? await readParts(request) : (request.body ?? {});
+  const body = request.isMultipart()
+    ? await readParts(request).catch((error: unknown) => {
+        throw unreadable(error);
+      })
+    : (request.body ?? {});
   if (isPlain(body)) {
     delete body.app;
     request.body = emptyValues(body, schema);

@@ -45,7 +45,7 @@ const fill = async (connectionString: string): Promise<void> => {
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   if (config.databaseUrl) return fill(config.databaseUrl);
-  const embedded = await startEmbedded({ folder: config.dataFolder, connections: 2 });
+  const embedded = await startEmbedded(config.dataFolder);
   try {
     await fill(embedded.connectionString);
   } finally {

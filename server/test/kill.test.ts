@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startConsole, type ConsoleProcess } from './console-process';
+
+jest.setTimeout(240_000);
+
+interface Session {
+  selfToken: string;
+  appToken: string;
+}
+
+/** Signs in as the demo administrator over HTTP, as a browser does. */
+const signIn = async (address: string): Promise<Session> => {
+  const page = await fetch(`${address}/account/login`);
+  const cookie = page.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const person = /value="(\d+)"[^>]*>\s*<b>Administrator/.exec(await page.text());
+  const answer = await fetch(`${address}/account/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie },
+    body: new URLSearchParams({ demo: person?.[1] ?? '' }),
+  });
+  const token = new URL(answer.headers.get('location') ?? '').searchParams.get('token');
+  const exchanged = await fetch(`${address}/account/token`, {
+    method: 'POST',
+    headers: { cookie, origin: address, 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  return (await exchanged.json()) as Session;
+};
+
+const call = async (address: string, session: Session, path: string, body?: object) => {
+  const answer = await fetch(
+    `${address}${path}${path.includes('?') ? '&' : '?'}app=${session.appToken}`,
+    {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${session.selfToken}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    },
+  );
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as { data: unknown };
+};
+
+const job = (title: string) => ({
+  jobTitle: title,
+  jobDescription: '<p>Cooks for the canteen</p>',
+  departmentId: 1,
+  locationId: [1],
+});
+
+/** Creates jobs as fast as it can until the server is gone; answers the ids that it acknowledged. */
+const writeUntilGone = async (
+  address: string,
+  session: Session,
+  round: number,
+): Promise<number[]> => {
+  const ids: number[] = [];
+  for (;;) {
+    try {
+      const { data } = await call(
+        address,
+        session,
+        '/api/v1/job',
+        job(`Kill ${round}-${ids.length}`),
+      );
+      ids.push((data as { jobId: number }).jobId);
+    } catch (error) {
+      if (/^\d{3} /.test((error as Error).message)) throw error;
+      return ids;
+    }
+  }
+};
+
+it('loses nothing that was acknowledged when the server is killed, and comes up by itself', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hiring-kill-'));
+  const acknowledged: number[] = [];
+  const started: ConsoleProcess[] = [];
+  const start = async () => {
+    const server = startConsole({ DATA_FOLDER: folder });
+    started.push(server);
+    const address = await server.address;
+    if (!address) throw new Error(server.printed());
+    return { server, address };
+  };
+  try {
+    for (const [round, delay] of [300, 900, 1_700].entries()) {
+      const { server, address } = await start();
+      const session = await signIn(address);
+      const writing = Promise.all([1, 2, 3].map(() => writeUntilGone(address, session, round)));
+      await sleep(delay);
+      server.child.kill('SIGKILL');
+      acknowledged.push(...(await writing).flat());
+    }
+    expect(acknowledged.length).toBeGreaterThan(20);
+    const { server, address } = await start();
+    const session = await signIn(address);
+    for (const id of acknowledged) await call(address, session, `/api/v1/job/${id}`);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  } finally {
+    for (const { child } of started) child.kill('SIGKILL');
+    await sleep(300);
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Value from 'typebox/value';
+import { gzipSync } from 'node:zlib';
+import { Registry } from '../contract/registry';
+import { publishBuilt } from '../src/registry/publish';
+import { onBothDatabases } from './server';
+
+const token = 'a token for the pipeline';
+
+onBothDatabases(
+  (server) => {
+    let root = '';
+    const warnings: string[] = [];
+    beforeEach(async () => {
+      root = await mkdtemp(join(tmpdir(), 'hiring-remotes-'));
+      warnings.length = 0;
+    });
+    afterEach(() => rm(root, { recursive: true, force: true }));
+
+    const build = async (id: string, version: string, parts: object = {}) => {
+      const folder = join(root, `mf-${id}`, 'dist');
+      await mkdir(folder, { recursive: true });
+      const contributions = {
+        id,
+        needs: '^1.0.0',
+        menu: [],
+        routes: [],
+        cards: [],
+        panels: [],
+        ...parts,
+      };
+      await writeFile(join(folder, 'remote.json'), JSON.stringify({ id, version, contributions }));
+      await writeFile(join(folder, 'mf-manifest.json'), JSON.stringify({ version }));
+      await writeFile(join(folder, 'mf-manifest.json.gz'), gzipSync(JSON.stringify({ version })));
+    };
+    const publish = () => {
+      const { db, config } = server();
+      const log = {
+        info: () => undefined,
+        warn: (line: unknown) => void warnings.push(String(line)),
+      };
+      return publishBuilt({ db, dataFolder: config.dataFolder, root, platform: '1.0.0', log });
+    };
+    const live = async () => {
+      const answer = await server().app.inject('/registry.json');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect([...Value.Errors(Registry, answer.json())]).toEqual([]);
+      const { remotes } = answer.json() as Registry;
+      return Object.fromEntries(remotes.map(({ id, version }) => [id, version]));
+    };
+
+    it('takes what was built, serves it unchanged for a year, and rolls back for good', async () => {
+      const { app, signInAs } = server();
+      await build('jobs', '1.0.0-aaaa');
+      await publish();
+      await build('jobs', '1.0.0-bbbb');
+      await publish();
+      expect(await live()).toMatchObject({ jobs: '1.0.0-bbbb' });
+
+      const asset = await app.inject({
+        url: '/remotes/jobs/1.0.0-aaaa/mf-manifest.json',
+        headers: { 'accept-encoding': 'gzip' },
+      });
+      expect(asset.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'gzip',
+      });
+
+      const administrator = await signInAs('administrator');
+      const path = '/api/v1/registry/remotes/jobs';
+      const back = await administrator.send('PUT', path, { payload: { version: '1.0.0-aaaa' } });
+      expect(back.statusCode).toBe(200);
+      expect(await live()).toMatchObject({ jobs: '1.0.0-aaaa' });
+      await publish();
+      expect(await live()).toMatchObject({ jobs: '1.0.0-aaaa' });
+      const listed = await (await signInAs('auditor')).send('GET', path);
+      expect(listed.json()).toMatchObject({
+        data: [
+          { version: '1.0.0-bbbb', isLive: false },
+          { version: '1.0.0-aaaa', isLive: true },
+        ],
+      });
+    });
+
+    it('keeps the old version live when the new one is wrong, and says why', async () => {
+      await build('chat', '1.0.0-aaaa');
+      await publish();
+      await build('chat', '1.0.0-bbbb', { needs: '^9.0.0' });
+      await publish();
+      expect(warnings).toEqual([expect.stringContaining('it needs platform ^9.0.0')]);
+      await build('chat', '1.0.0-cccc', {
+        routes: [{ id: 'chat.x', path: 'no-slash', title: 'X' }],
+      });
+      await publish();
+      expect(warnings.at(-1)).toContain('/contributions/routes/0/path');
+      expect(await live()).toMatchObject({ chat: '1.0.0-aaaa' });
+    });
+
+    it('moves for an administrator or the pipeline, and for nobody else', async () => {
+      const { app, signInAs } = server();
+      await build('setup', '1.0.0-aaaa');
+      await publish();
+      const payload = { version: '1.0.0-aaaa' };
+      for (const role of ['recruiter', 'auditor', 'recruiting-manager'] as const) {
+        const caller = await signInAs(role);
+        const answer = await caller.send('PUT', '/api/v1/registry/remotes/setup', { payload });
+        expect(answer.statusCode).toBe(403);
+      }
+      const pipeline = (authorization: string) =>
+        app.inject({
+          method: 'PUT',
+          url: '/registry/remotes/setup',
+          headers: { authorization },
+          payload,
+        });
+      expect((await pipeline('Bearer wrong')).statusCode).toBe(401);
+      expect((await pipeline(`Bearer ${token}`)).statusCode).toBe(200);
+    });
+
+    it.each(['never-uploaded', '../../secrets.json', ''])(
+      'refuses to go to %j',
+      async (version) => {
+        await build('referrals', '1.0.0-aaaa');
+        await publish();
+        const caller = await server().signInAs('administrator');
+        const answer = await caller.send('PUT', '/api/v1/registry/remotes/referrals', {
+          payload: { version },
+        });
+        expect(answer.statusCode).toBe(422);
+        expect(answer.json()).toHaveProperty('error.fields.version');
+      },
+    );
+
+    it.each([
+      '/remotes/jobs/9.9.9/remoteEntry.js',
+      '/remotes/..%2fsecrets.json',
+      '/assets/nothing.js',
+    ])('answers %s with a 4xx that no cache keeps', async (url) => {
+      const answer = await server().app.inject({ url, headers: { accept: 'text/html,*/*' } });
+      expect([400, 403, 404, 422]).toContain(answer.statusCode);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).not.toContain('tokenKey');
+    });
+  },
+  { environment: { REGISTRY_TOKEN: token } },
+);

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startConsole } from './console-process';
+
+jest.setTimeout(180_000);
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hiring-start-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const complaint = async (environment: Record<string, string>) => {
+  const server = startConsole({ DATA_FOLDER: folder, ...environment });
+  return { code: await server.ended, said: server.printed() };
+};
+
+it('names a wrong setting in one line', async () => {
+  const { code, said } = await complaint({ PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^PORT has a value[^\n]+\n$/);
+});
+
+it('says that the database cannot be reached, without its password', async () => {
+  const { code, said } = await complaint({
+    DATABASE_URL: 'postgresql://u:hunter2@127.0.0.1:4149/x',
+  });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The database at 127\.0\.0\.1:4149\/x cannot be reached .+DATABASE_URL/);
+  expect(said).not.toMatch(/hunter2|\n\s+at /);
+});
+
+it('says that the port or the folder is in use, keeps secrets to itself, and stops in order', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => taken.once('listening', done));
+  const { port } = taken.address() as AddressInfo;
+  const blocked = await complaint({ PORT: String(port) });
+  expect(blocked).toEqual({
+    code: 1,
+    said: expect.stringContaining(`Port ${port} is in use.`) as string,
+  });
+  taken.close();
+
+  const first = startConsole({ DATA_FOLDER: folder });
+  expect(await first.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  const second = await complaint({});
+  expect(second.code).toBe(1);
+  expect(second.said).toMatch(/in use by process \d+\. Stop it, or set DATA_FOLDER/);
+  expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { onBothDatabases } from './server';
+
+onBothDatabases(
+  (server) => {
+    it('is ready while the database answers', async () => {
+      const { app } = server();
+      expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
+      expect((await app.inject('/health/ready')).statusCode).toBe(200);
+    });
+
+    it('shows figures only to who has their token', async () => {
+      const { app } = server();
+      expect((await app.inject('/health/metrics')).statusCode).toBe(401);
+      const answer = await app.inject({
+        url: '/health/metrics',
+        headers: { authorization: 'Bearer a token for the figures' },
+      });
+      expect(answer.body).toMatch(/http_answers_total\{status="2xx"\} \d+/);
+    });
+
+    it('answers machines with a failure and never with a page', async () => {
+      const { app } = server();
+      for (const url of ['/api/v1/nothing', '/account/nothing', '/files/', '/remotes/x']) {
+        const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+        expect([400, 404, 422]).toContain(answer.statusCode);
+        expect(answer.json()).toHaveProperty('error.requestId');
+      }
+      expect((await app.inject({ method: 'POST', url: '/all/job' })).statusCode).toBe(404);
+    });
+
+    it('lets pages run only what is our own', async () => {
+      const answer = await server().app.inject('/account/login');
+      const policy = String(answer.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      const nonce = /style-src [^;]*'nonce-([0-9a-f]+)'/.exec(policy)?.[1];
+      expect(answer.body).toContain(`<style nonce="${nonce}">`);
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
+    });
+
+    const whenBuilt = existsSync('shell/dist/index.html') ? it : it.skip;
+    whenBuilt('hands the configured addresses to the console in its page (API-047)', async () => {
+      const answer = await server().app.inject({
+        url: '/all/job?page=2',
+        headers: { accept: 'text/html' },
+      });
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).not.toContain('__');
+      expect(answer.body).toContain('"gatewayUrl":"https://gateway.example"');
+      expect(answer.headers['content-security-policy']).toContain('https://gateway.example');
+    });
+  },
+  {
+    environment: {
+      GATEWAY_URL: 'https://gateway.example',
+      METRICS_TOKEN: 'a token for the figures',
+    },
+  },
+);
