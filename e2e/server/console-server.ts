@@ -78,7 +78,8 @@ export const startConsole = async (
       return ended;
     },
     kill: async () => {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+      const running = child.exitCode === null && child.signalCode === null;
+      if (running && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       await ended;
     },
   };
