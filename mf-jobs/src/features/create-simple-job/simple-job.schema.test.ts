@@ -1,4 +1,4 @@
-import type { ValidationError } from 'yup';
+import type { yup } from 'shared-ui/forms';
 import { experienceOptions } from './experience-options';
 import { simpleJobSchema } from './simple-job.schema';
 import { emptySimpleJob, jobOf, type SimpleJobValues } from './simple-job.values';
@@ -19,7 +19,7 @@ const messagesOf = async (values: SimpleJobValues): Promise<string[]> =>
   simpleJobSchema(today)
     .validate(values, { abortEarly: false })
     .then(() => [])
-    .catch((error: ValidationError) => error.errors);
+    .catch((error: yup.ValidationError) => error.errors);
 
 test('JOB-085 a complete form has nothing to complain about', async () => {
   expect(await messagesOf(complete)).toEqual([]);

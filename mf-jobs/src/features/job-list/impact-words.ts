@@ -3,9 +3,13 @@ import type { JobsImpact } from 'server/contract/job';
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What a deletion takes with it; nothing to say until it is known. */
-export const impactWords = (impact: JobsImpact | undefined): string | undefined => {
-  if (!impact) return undefined;
+/** What a deletion takes with it, or why that is not known. */
+export const impactWords = (
+  impact: JobsImpact | undefined,
+  error?: { message: string },
+): string => {
+  if (error) return `The open applicants could not be counted. ${error.message}`;
+  if (!impact) return 'Counting the open applicants…';
   const { jobs, openApplications } = impact;
   const applicants =
     openApplications === 0

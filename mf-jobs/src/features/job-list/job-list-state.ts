@@ -6,7 +6,6 @@ export const validities = ['active', 'expired', 'all'] as const;
 export type Validity = (typeof validities)[number];
 
 const marks = ['all', 'published', 'saved'] as const;
-export type Mark = (typeof marks)[number];
 
 const sorts = ['', ...jobSorts.flatMap((key) => [key, `-${key}`] as const)] as const;
 

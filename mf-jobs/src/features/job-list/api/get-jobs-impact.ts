@@ -1,7 +1,11 @@
 import type { JobSelection, JobsImpact } from 'server/contract/job';
 import { getJobsImpact } from 'server/contract/job.calls';
-import { useRead } from 'shared-auth';
+import { useRead, type ApiError } from 'shared-auth';
 
 /** What deleting these jobs would take with it. */
-export const useJobsImpact = (selection: JobSelection): JobsImpact | undefined =>
-  useRead(getJobsImpact, { body: selection }).data?.data;
+export const useJobsImpact = (
+  selection: JobSelection,
+): { impact: JobsImpact | undefined; error: ApiError | undefined } => {
+  const { data, error } = useRead(getJobsImpact, { body: selection });
+  return { impact: data?.data, error };
+};

@@ -19,13 +19,13 @@ interface Props extends JobsToDelete {
 
 /** Asks before jobs are deleted, and says first how many open applicants go with them. */
 export const DeleteJobs = ({ jobs, name, onClose, onDeleted }: Props) => {
-  const impact = useJobsImpact(jobs);
+  const { impact, error } = useJobsImpact(jobs);
   const deleteJobs = useDeleteJobs();
   return (
     <ConfirmDelete
       open
       title={`Delete ${name}`}
-      extra={impactWords(impact)}
+      extra={impactWords(impact, error)}
       onDelete={async () => {
         await deleteJobs(jobs);
         notify.success(messages.submitted);
