@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Checkbox } from '../layout/checkbox';
-import { FieldWords, Required } from './field-frame';
-import type { FieldProps } from './field-props';
+import { FieldWords, Required } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
 import { useWiredField } from './use-wired-field';
 
 const Line = chakra('label', {

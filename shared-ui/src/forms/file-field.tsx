@@ -2,8 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type DragEvent, useState } from 'react';
 import { IconButton } from '../action/icon-button';
 import { CloseIcon } from '../icon';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
 import { type FileLimits, fileWords, refusalOf } from './file-rule';
 import { useWiredField } from './use-wired-field';
 

@@ -36,10 +36,10 @@ interface Props {
 
 /** What keeps a form from being saved, with a way to each field; it takes the focus. */
 export const FormSummary = ({ title, ref }: Props) => {
-  const { errors, submitCount, status } = useFormikContext<Record<string, unknown>>();
+  const form = useFormikContext<Record<string, unknown>>();
   const { id } = use(FormContext);
-  const failure = status as Failure | undefined;
-  const own = submitCount > 0 ? messagesOf(errors) : [];
+  const failure = form.status as Failure | undefined;
+  const own = form.submitCount > 0 ? messagesOf(form.errors) : [];
   const messages = own.length > 0 ? own : Object.entries(failure?.fields ?? {});
   if (messages.length === 0 && !failure) return null;
   const focus = (name: string) => document.getElementById(`${id}-${name}`)?.focus();

@@ -52,12 +52,11 @@ test('a double click creates one job', async () => {
 });
 
 test('what the server refuses stands at its field, what was typed stays', async () => {
-  const refusal = {
-    message: 'Some fields were refused.',
+  const refusal = Object.assign(new Error('Some fields were refused.'), {
     fields: { code: 'This code is taken.' },
     requestId: 'a1b2',
-  };
-  show({ onSubmit: () => Promise.reject(refusal as unknown as Error) });
+  });
+  show({ onSubmit: () => Promise.reject(refusal) });
   await userEvent.type(title(), 'Buyer');
   await userEvent.click(save());
   const summary = await screen.findByRole('alert');

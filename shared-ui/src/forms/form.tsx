@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
+import { WiringContext } from '../field/wiring-context';
 import { failureOf } from './failure';
 import { FormContext } from './form-context';
 import { FormSummary } from './form-summary';
+import { useWiredField } from './use-wired-field';
 
 const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column', minWidth: 0 } });
 
@@ -74,17 +76,21 @@ const FormBody = ({ summaryTitle, onDirty, children }: BodyProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const { handleSubmit, dirty, submitCount, isSubmitting, isValidating } = useFormikContext();
   const tell = useEffectEvent((value: boolean) => onDirty?.(value));
-  useEffect(() => tell(dirty), [dirty]);
+  useEffect(() => {
+    tell(dirty);
+  }, [dirty]);
   const settled = submitCount > 0 && !isSubmitting && !isValidating;
   useEffect(() => {
     if (settled) summary.current?.focus();
   }, [settled, submitCount]);
   return (
     <FormContext value={parts}>
-      <Frame noValidate onSubmit={handleSubmit}>
-        <FormSummary ref={summary} title={summaryTitle} />
-        {children}
-      </Frame>
+      <WiringContext value={useWiredField<string>}>
+        <Frame noValidate onSubmit={handleSubmit}>
+          <FormSummary ref={summary} title={summaryTitle} />
+          {children}
+        </Frame>
+      </WiringContext>
     </FormContext>
   );
 };

@@ -6,7 +6,7 @@ export type { PickerItem, PickerOptions, UseOptions } from '../picker/picker-opt
 export { CheckboxField } from './checkbox-field';
 export { DateField } from './date-field';
 export { DrawerForm } from './drawer-form';
-export type { FieldProps } from './field-props';
+export type { FieldProps } from '../field/field-props';
 export { FileField } from './file-field';
 export { Form, type FormProps } from './form';
 export { FormActions } from './form-actions';

@@ -1,6 +1,6 @@
 import { TextInput } from '../layout/text-input';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
 import { useWiredField } from './use-wired-field';
 
 interface Props extends FieldProps {

@@ -1,7 +1,7 @@
 import { Picker } from '../picker/picker';
 import type { PickerItem, UseOptions } from '../picker/picker-options';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
 import { useWiredField } from './use-wired-field';
 
 interface Props extends FieldProps {

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { FieldWords } from './field-frame';
-import type { FieldProps } from './field-props';
+import { FieldWords } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
 import { useWiredField } from './use-wired-field';
 
 const Line = chakra('label', {

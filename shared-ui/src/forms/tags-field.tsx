@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { PickerBox, PickerInput } from '../picker/picker-box';
 import { PickerTags } from '../picker/picker-tags';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
 import { useWiredField } from './use-wired-field';
 
 interface Props extends FieldProps {

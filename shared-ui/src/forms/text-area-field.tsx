@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { inputFrame } from '../layout/text-input';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
 import { useWiredField } from './use-wired-field';
 
 const TextArea = chakra('textarea', { base: { ...inputFrame, py: '2', resize: 'vertical' } });

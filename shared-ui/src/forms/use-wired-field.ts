@@ -4,7 +4,7 @@ import { useControlId } from './form-context';
 
 type Values = Record<string, unknown>;
 
-/** A field's value and message, and what its control needs to be named and described by them. */
+/** Wires a field to the form around it; `control` goes onto a plain input. */
 export const useWiredField = <Value>(name: string, hint?: string) => {
   const form = useFormikContext<Values>();
   const id = useControlId(name);

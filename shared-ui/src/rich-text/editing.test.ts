@@ -115,3 +115,10 @@ test('a paste is cleaned', () => {
   editor.insertData({ getData: (type: string) => held[type] ?? '' } as DataTransfer);
   expect(htmlOf(editor)).toBe('<p>a<strong>bold</strong></p>');
 });
+
+test('what is typed after a new link is not part of it', () => {
+  const editor = editorOf('<p>See </p>');
+  setLink(editor, 'https://a.example/');
+  editor.insertText(' now');
+  expect(htmlOf(editor)).toMatch(/<\/a> now<\/p>$/);
+});

@@ -98,3 +98,12 @@ export const insertImage = (editor: Editor, src: string, alt: string): void => {
   Transforms.insertNodes(editor, { type: 'image', src, alt, children: [{ text: '' }] });
   Transforms.move(editor);
 };
+
+/** Puts another document in place of this one; there is nothing to undo then. */
+export const replaceAll = (editor: Editor, blocks: Block[]): void => {
+  Transforms.deselect(editor);
+  editor.children = blocks;
+  editor.history = { undos: [], redos: [] };
+  Editor.normalize(editor, { force: true });
+  editor.onChange();
+};

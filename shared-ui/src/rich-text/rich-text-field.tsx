@@ -1,13 +1,14 @@
-import { FieldFrame } from '../forms/field-frame';
-import type { FieldProps } from '../forms/field-props';
-import { useWiredField } from '../forms/use-wired-field';
+import { use } from 'react';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
+import { WiringContext } from '../field/wiring-context';
 import { RichTextEditor } from './rich-text-editor';
 
 interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/** Formatted text as a form's field; its value is an HTML string. */
+/** Formatted text as a field of a `Form`; its value is an HTML string. */
 export const RichTextField = ({
   name,
   label,
@@ -16,7 +17,9 @@ export const RichTextField = ({
   disabled = false,
   placeholder,
 }: Props) => {
-  const { id, value, error, describedBy, setValue, touch } = useWiredField<string>(name, hint);
+  const useWiredField = use(WiringContext);
+  if (!useWiredField) throw new Error(`The field "${name}" stands outside of a Form`);
+  const { id, value, error, describedBy, setValue, touch } = useWiredField(name, hint);
   return (
     <FieldFrame {...{ id, label, hint, required, error }}>
       <RichTextEditor

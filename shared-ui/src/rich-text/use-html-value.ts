@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { Editor, Transforms } from 'slate';
+import type { Editor } from 'slate';
+import { replaceAll } from './format';
 import { fromHtml } from './from-html';
 import type { Block } from './model';
 import { toHtml } from './to-html';
@@ -31,11 +32,7 @@ export const useHtmlValue = (editor: Editor, value: string, onChange: (html: str
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
-    Transforms.deselect(editor);
-    editor.children = fromHtml(value);
-    editor.history = { undos: [], redos: [] };
-    Editor.normalize(editor, { force: true });
-    editor.onChange();
+    replaceAll(editor, fromHtml(value));
   }, [editor, value]);
 
   const onEdit = () => {

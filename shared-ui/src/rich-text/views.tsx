@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 import { useFocused, useSelected } from 'slate-react';
 import type { Block } from './model';
@@ -17,7 +18,8 @@ const tags = {
   number: 'p',
 } as const;
 
-const ImageView = ({ attributes, children, element }: RenderElementProps) => {
+const ImageView = (props: RenderElementProps) => {
+  const { attributes, element } = props;
   const selected = useSelected();
   const focused = useFocused();
   if (element.type !== 'image') return null;
@@ -26,7 +28,7 @@ const ImageView = ({ attributes, children, element }: RenderElementProps) => {
       <div contentEditable={false}>
         <Picture src={element.src} alt={element.alt} picked={selected && focused} />
       </div>
-      {children}
+      {props.children as ReactNode}
     </div>
   );
 };
@@ -36,7 +38,8 @@ const listClass = (block: Block) =>
 
 /** A block or a link while it is edited. */
 export const ElementView = (props: RenderElementProps) => {
-  const { attributes, children, element } = props;
+  const { attributes, element } = props;
+  const children = props.children as ReactNode;
   if (element.type === 'image') return <ImageView {...props} />;
   if (element.type === 'link') {
     return (
@@ -54,8 +57,9 @@ export const ElementView = (props: RenderElementProps) => {
 };
 
 /** A run of text with its marks. */
-export const LeafView = ({ attributes, children, leaf }: RenderLeafProps) => {
-  let inner = children as React.ReactNode;
+export const LeafView = (props: RenderLeafProps) => {
+  const { attributes, leaf } = props;
+  let inner = props.children as ReactNode;
   if (leaf.bold) inner = <strong>{inner}</strong>;
   if (leaf.italic) inner = <em>{inner}</em>;
   if (leaf.underline) inner = <u>{inner}</u>;

@@ -1,4 +1,5 @@
-import { Editor, Element, Node, Path, Range, Transforms } from 'slate';
+import type { Path } from 'slate';
+import { Editor, Element, Node, Range, Transforms } from 'slate';
 import { fromHtml } from './from-html';
 import { currentBlock, setIndent } from './format';
 import { type Block, emptyParagraph, isListItem, type TextBlock } from './model';

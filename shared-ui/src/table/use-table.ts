@@ -30,6 +30,7 @@ export const useTable = <Row>(props: DataTableProps<Row>): Table<Row> => {
     [columns],
   );
   const sorting = sort ? [sort] : noRows;
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by its result
   return useReactTable<Row>({
     data: (rows ?? noRows) as Row[],
     columns: definitions,
