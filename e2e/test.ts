@@ -10,7 +10,7 @@ const withServers = async (use: (start: StartServer) => Promise<void>): Promise<
   const servers: ConsoleServer[] = [];
   await use(async (environment) => {
     const folder = newDataFolder();
-    cpSync(template, folder, { recursive: true });
+    cpSync(template(), folder, { recursive: true });
     const server = await startConsole(folder, environment);
     servers.push(server);
     return server;

@@ -1,15 +1,13 @@
 import { rmSync } from 'node:fs';
 import { startConsole } from './console-server';
-import { template } from './paths';
-
-const remove = () => rmSync(template, { recursive: true, force: true });
+import { makeRunFolder, template } from './paths';
 
 /** Seeds a data folder once, so that every server of the run starts with a copy of it. */
 const prepareData = async (): Promise<() => void> => {
-  remove();
-  const server = await startConsole(template);
+  const folder = makeRunFolder();
+  const server = await startConsole(template());
   await server.stop();
-  return remove;
+  return () => rmSync(folder, { recursive: true, force: true });
 };
 
 export default prepareData;
