@@ -87,7 +87,7 @@ describe('what the list asks the server for', () => {
       page: 1,
       limit: 10,
     });
-    expect(screen.getByRole('button', { name: 'Filter job: Active Jobs' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Filter job.* Active Jobs$/ })).toBeVisible();
   });
 
   test.each([
@@ -97,7 +97,9 @@ describe('what the list asks the server for', () => {
   ])('JOB-006 ?job=%s preselects %s', async (value, label, flag) => {
     const page = openJobs(two, { address: `/all/job?job=${value}` });
     await rowOf('Data Analyst');
-    expect(screen.getByRole('button', { name: `Filter job: ${label}` })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: new RegExp(`^Filter job.* ${label}$`) }),
+    ).toBeVisible();
     expect(lastQuery(page)).toHaveProperty(flag, '1');
   });
 
@@ -125,7 +127,8 @@ describe('what the list asks the server for', () => {
   test('JOB-015 the search goes to the server and into the address, back on page 1', async () => {
     const page = openJobs(two, { address: '/all/job?page=3' });
     await rowOf('Data Analyst');
-    await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'analyst');
+    await user.click(screen.getByRole('searchbox', { name: 'Search jobs' }));
+    await user.paste('analyst');
     await waitFor(() => expect(lastQuery(page)).toMatchObject({ search: 'analyst', page: 1 }));
     expect(page.address()).toBe('/all/job?search=analyst');
   });
