@@ -30,7 +30,9 @@ const portOf = (routes: TestShellProps['routes']): ShellPort => ({
 /** What the shell gives to a page, without its frame. */
 export const TestShell = ({ path = '*', routes, onAddress, children }: TestShellProps) => {
   const { pathname, search } = useLocation();
-  useEffect(() => onAddress(pathname + search));
+  useEffect(() => {
+    onAddress(pathname + search);
+  });
   const params = matchPath(path, pathname)?.params ?? {};
   return (
     <ShellContext value={portOf(routes)}>
