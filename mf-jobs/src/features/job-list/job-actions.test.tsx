@@ -6,6 +6,9 @@ import { answer } from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../job/testing/job-answers';
 import { actionOf, openJobs, rowOf, select, two, user } from './testing/open-jobs';
 
+// A whole page is slow to search by role on a busy machine.
+jest.setTimeout(20_000);
+
 describe('what can be done with a job', () => {
   test.each([
     ['JOB-024', 'Edit Job', '/jobs.edit'],
