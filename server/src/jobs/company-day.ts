@@ -8,43 +8,39 @@ export interface Today {
   timeZone: string;
 }
 
-/** Milliseconds for which a change of the company's time zone may go unseen. */
-const freshness = 60_000;
-
-const formatOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+const dayIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
 /**
  * Answers the company's day, and has the marks of expired jobs right before it answers: whoever asks
- * for the first time on a new day waits for the sweep.
+ * for the first time on a new day waits for the sweep. Looks once a minute, since days begin with one.
  */
 export const createCompanyDay = (
   db: Database,
   now: () => Date = () => new Date(),
 ): (() => Promise<Today>) => {
-  let zone = { name: 'UTC', format: formatOf('UTC'), until: 0 };
-  let swept = { day: '', done: Promise.resolve() };
+  let sweptDay = '';
+  let seen: { minute: number; today: Promise<Today> } | undefined;
 
-  const readZone = async (at: number) => {
+  const look = async (at: Date): Promise<Today> => {
     const company = await db.one<{ time_zone: string }>(sql`select time_zone from company`);
-    const name = company?.time_zone ?? 'UTC';
-    zone = { name, format: formatOf(name), until: at + freshness };
-  };
-  const sweep = (day: string) => {
-    const done = expireJobs(db, day);
-    swept = { day, done };
-    done.catch(() => {
-      swept = { day: '', done: Promise.resolve() };
-    });
+    const timeZone = company?.time_zone ?? 'UTC';
+    const day = dayIn(timeZone, at);
+    if (day !== sweptDay) await expireJobs(db, day);
+    sweptDay = day;
+    return { day, timeZone };
   };
 
-  return async () => {
+  return () => {
     const at = now();
-    if (at.getTime() >= zone.until) await readZone(at.getTime());
-    const day = zone.format.format(at);
-    if (day !== swept.day) sweep(day);
-    await swept.done;
-    return { day, timeZone: zone.name };
+    const minute = Math.floor(at.getTime() / 60_000);
+    if (seen?.minute === minute) return seen.today;
+    const today = look(at);
+    seen = { minute, today };
+    today.catch(() => {
+      seen = undefined;
+    });
+    return today;
   };
 };
 
