@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import sql from 'sql-template-tag';
 import { openDatabase } from '../src/db/database';
 import { seedInBulk } from '../src/seed/bulk';
 import { seedCompany } from '../src/seed/seed-company';
@@ -92,8 +91,6 @@ const fill = async (connectionString: string, jobs: number): Promise<void> => {
   const today = new Date().toISOString().slice(0, 10);
   await seedCompany(db, { today });
   await seedInBulk(db, { jobs: jobs - 60, applications: jobs, today });
-  // The embedded database keeps one session for all, and so the names of these statements.
-  await db.run(sql`deallocate all`);
   await db.close();
 };
 
@@ -115,6 +112,7 @@ const measureDatabase = async (
       process.stderr.write(`${name}: ${question}, ${load} connections\n`);
       const figures = await compare(floor, ours, question, load);
       lines.push({ database: name, jobs, what: question, connections: load, ...figures });
+      process.stderr.write(`${tableOf(lines.slice(-1)).split('\n').at(-1) ?? ''}\n`);
     }
   }
   await stopSide(floor);
