@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Role } from '../../contract/permission';
+import { roles, type Role } from '../../contract/permission';
 import type { Db } from '../db/database';
 import type { IdentityProvider } from './identity-provider';
 
@@ -12,13 +12,15 @@ export interface DemoPerson {
 }
 
 /** One person for each role, in the order of the permission table. */
-export const listDemoPeople = (db: Db): Promise<DemoPerson[]> =>
-  db.many<DemoPerson>(sql`
+export const listDemoPeople = async (db: Db): Promise<DemoPerson[]> => {
+  const people = await db.many<DemoPerson>(sql`
     select distinct on (user_role.role) app_user.id, app_user.user_name as "userName",
       app_user.first_name || ' ' || app_user.last_name as name, user_role.role
     from app_user join user_role on user_role.user_id = app_user.id
     where app_user.is_demo and app_user.is_active
     order by user_role.role, app_user.id`);
+  return people.sort((one, other) => roles.indexOf(one.role) - roles.indexOf(other.role));
+};
 
 /** Signs in as a person of the example company by one click; exists in demo mode only. */
 export const createDemoProvider = (db: Db): IdentityProvider => ({

@@ -3,8 +3,13 @@ import { html, type Html } from '../web/html';
 import type { CompanySign } from './company-name';
 import { pageStyles } from './page-styles';
 
+const drawn =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b6e69"/><path d="M10 8v16M10 17l10-9M13 15l8 9" fill="none" stroke="#fff" stroke-width="3"/></svg>';
+const icon = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+const isWeb = /^https?:\/\//;
+
 const logo = ({ name, logoUrl }: CompanySign): Html =>
-  logoUrl
+  isWeb.test(logoUrl)
     ? html`<img src="${logoUrl}" alt="" />`
     : html`<i aria-hidden="true">${name.slice(0, 1).toUpperCase()}</i>`;
 
@@ -15,6 +20,7 @@ const document = (title: string, company: CompanySign, content: Html, nonce: str
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="${icon}" />
         <title>${title} · ${company.name}</title>
         <style nonce="${nonce}">
           ${pageStyles}
