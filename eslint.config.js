@@ -52,6 +52,11 @@ export default typescript.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-base-to-string': 'off',
     },
   },
@@ -82,6 +87,11 @@ export default typescript.config(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
+  },
+  {
+    // An editor of Slate is a mutable object by design.
+    files: ['shared-ui/src/rich-text/**'],
+    rules: { 'react-hooks/immutability': 'off' },
   },
   { files: ['mf-*/remote.config.ts'], rules: { 'max-lines': 'off' } },
   {

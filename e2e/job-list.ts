@@ -7,12 +7,3 @@ export const jobActions = (page: Page) =>
 /** Opens the actions of the row of one job. */
 export const openActionsOf = (page: Page, jobTitle: string) =>
   page.getByRole('button', { name: `Actions for ${jobTitle}` }).click();
-
-/** Picks an option of one of the list's filters. */
-export const chooseFilter = async (page: Page, name: string, option: string) => {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(name) })
-    .click();
-  await page.getByRole('option', { name: option }).click();
-};

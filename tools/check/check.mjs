@@ -20,7 +20,7 @@ const checks = [
     name: 'formatting',
     check: () => tool('prettier', '--check', '.', '--cache', '--cache-location=.cache/prettier'),
   },
-  { name: 'dead code and cycles', check: () => tool('knip', '--no-progress') },
+  { name: 'dead code and cycles', check: () => tool('knip', '--no-progress', '--no-config-hints') },
   { name: 'size budgets', check: checkSizes, aloud: true },
 ];
 
