@@ -14,6 +14,7 @@ export { Text } from './layout/text';
 export { TextInput } from './layout/text-input';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { Avatar } from './mark/avatar';
+export { Letters } from './mark/letters';
 export { Badge } from './mark/badge';
 export { SafeImage } from './mark/safe-image';
 export { StatusDot, type Tone } from './mark/status-dot';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { SearchIcon } from '../icon';
+import { useSearchText } from './use-search-text';
 import { useSlashKey } from './use-slash-key';
 
 const Frame = chakra('label', {
@@ -41,26 +42,11 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-const rest = 300;
-
 /** Searches a list while one types; the key / leads to it. */
 export const SearchBox = ({ label, value, onChange }: Props) => {
-  const [draft, setDraft] = useState<{ text: string; of: string }>({ text: value, of: value });
+  const { text, type, send } = useSearchText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const text = draft.of === value ? draft.text : value;
   useSlashKey(input);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const send = (next: string) => {
-    clearTimeout(timer.current);
-    if (next !== value) onChange(next);
-  };
-  const type = (next: string) => {
-    setDraft({ text: next, of: value });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(next), next === '' ? 0 : rest);
-  };
   return (
     <Frame>
       <SearchIcon size={16} aria-hidden />
@@ -73,7 +59,7 @@ export const SearchBox = ({ label, value, onChange }: Props) => {
         maxLength={200}
         value={text}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && send(text)}
+        onKeyDown={(event) => event.key === 'Enter' && send()}
       />
     </Frame>
   );

@@ -54,6 +54,7 @@ export const Form = <Values extends object, Result = unknown>({
   return (
     <Formik<Values>
       initialValues={initialValues}
+      validateOnMount
       {...(schema ? { validationSchema: schema } : {})}
       onSubmit={submit}
     >

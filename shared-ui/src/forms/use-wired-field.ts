@@ -15,6 +15,8 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
   const refused =
     failure && getIn(failure.values, name) === value ? failure.fields[name] : undefined;
   const error = typeof own === 'string' ? own : refused;
+  // A change validates already; a second run would judge the value from before it.
+  const touch = () => void form.setFieldTouched(name, true, false);
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return {
     id,
@@ -22,13 +24,13 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
     error,
     describedBy,
     setValue: (next: Value) => void form.setFieldValue(name, next),
-    touch: () => void form.setFieldTouched(name, true),
+    touch,
     control: {
       id,
       name,
       'aria-invalid': error !== undefined || undefined,
       'aria-describedby': describedBy,
-      onBlur: () => void form.setFieldTouched(name, true),
+      onBlur: touch,
     },
   };
 };

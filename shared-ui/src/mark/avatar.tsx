@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Letters } from './letters';
 import { SafeImage } from './safe-image';
 
 const Round = chakra('span', {
@@ -39,7 +40,7 @@ export const Avatar = ({ name, src, size = 30 }: Props) => (
       width={`${size}px`}
       height={`${size}px`}
       objectFit="cover"
-      fallback={<span aria-hidden>{initials(name)}</span>}
+      fallback={<Letters letters={initials(name)} />}
     />
   </Round>
 );

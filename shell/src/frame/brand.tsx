@@ -1,4 +1,4 @@
-import { Box, Flex, Link, SafeImage } from 'shared-ui';
+import { Box, Flex, Letters, Link, SafeImage } from 'shared-ui';
 import { useCompany } from 'shared-auth';
 
 const Initial = ({ name }: { name: string }) => (
@@ -13,9 +13,8 @@ const Initial = ({ name }: { name: string }) => (
     color="accentInk"
     fontSize="13px"
     fontWeight="700"
-    aria-hidden
   >
-    {name.charAt(0)}
+    <Letters letters={name.charAt(0)} />
   </Box>
 );
 

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+
+const rest = 300;
+
+/**
+ * The text of a search box whose value lives elsewhere (in the address, say) and comes back late:
+ * what was typed meanwhile stays, while a value that someone else set replaces it.
+ */
+export const useSearchText = (value: string, onChange: (value: string) => void) => {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (value !== known) {
+    const own = sent.indexOf(value);
+    setKnown(value);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    if (own < 0) setText(value);
+  }
+
+  const send = (next = text) => {
+    clearTimeout(timer.current);
+    if (next === value) return;
+    setSent([...sent, next]);
+    onChange(next);
+  };
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(next), next === '' ? 0 : rest);
+  };
+  return { text, type, send };
+};
