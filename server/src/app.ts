@@ -96,6 +96,7 @@ export const createApp = async (
   await registerAssets(app, [
     { prefix: '/assets/', folder: join(shell, 'assets') },
     { prefix: '/remotes/', folder: remotesFolder(config.dataFolder) },
+    { prefix: '/brand/', folder: resolve('server/src/web/brand'), maxAge: 86_400 },
   ]);
   registerConsolePage(app, { config, folder: shell });
   return app;

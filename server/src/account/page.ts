@@ -6,7 +6,7 @@ import { pageStyles } from './page-styles';
 const drawn =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b6e69"/><path d="M10 8v16M10 17l10-9M13 15l8 9" fill="none" stroke="#fff" stroke-width="3"/></svg>';
 const icon = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
-const isWeb = /^https?:\/\//;
+const isWeb = /^(https?:\/\/|\/(?!\/))/;
 
 const logo = ({ name, logoUrl }: CompanySign): Html =>
   isWeb.test(logoUrl)

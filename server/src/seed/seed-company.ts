@@ -41,7 +41,7 @@ const members = (random: Random, people: readonly Person[]) =>
   });
 
 const company = sql`
-  update company set name = 'Kestrel Foods', logo_url = '/brand/kestrel-foods.svg',
+  update company set name = 'Kestrel Foods', logo_url = '/brand/kestrel-mark.svg',
     favicon_url = '/brand/kestrel-mark.svg', time_zone = 'Asia/Kolkata', currency = 'INR',
     footer_content = '© Kestrel Foods. Hiring and employee referrals.', footer_version = '1.0.23',
     copyright_content = '© Kestrel Foods Private Limited', job_code_prefix = 'KF'`;

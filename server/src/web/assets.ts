@@ -5,11 +5,15 @@ interface Folder {
   /** Below which address, with a slash at both ends. */
   prefix: string;
   folder: string;
+  /** Seconds that browsers keep a file; without it the files never change under one name. */
+  maxAge?: number;
 }
 
-/** Serves folders whose files never change under one name: kept by browsers for a year. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** Serves folders of files, each with the time that browsers may keep it. */
 export const registerAssets = async (app: FastifyInstance, folders: Folder[]): Promise<void> => {
-  for (const [index, { prefix, folder }] of folders.entries()) {
+  for (const [index, { prefix, folder, maxAge }] of folders.entries()) {
     await app.register(fastifyStatic, {
       root: folder,
       prefix,
@@ -19,7 +23,7 @@ export const registerAssets = async (app: FastifyInstance, folders: Folder[]): P
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply) => {
-        reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+        reply.setHeader('cache-control', maxAge ? `public, max-age=${maxAge}` : forever);
         reply.setHeader('access-control-allow-origin', '*');
       },
     });
