@@ -13,6 +13,7 @@ export const messages = {
     required: 'please fill the required field',
     expiryDatePast: 'The expiry date cannot be earlier than today',
     positions: 'Enter a whole number from 0 to 100',
+    publishIncomplete: 'Fill all the mandatory fields first then apply along with platform',
     experienceOrder: 'The maximum experience cannot be less than the minimum',
   },
 } as const;

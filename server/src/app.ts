@@ -22,6 +22,7 @@ import { failures } from './http/failures';
 import { answerLines, loggerOptions } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { registerJobs } from './jobs/routes';
+import { registerPublishing } from './publishing/routes';
 import { readPlatformVersion } from './registry/platform';
 import { remotesFolder } from './registry/publish';
 import { registerRegistry } from './registry/routes';
@@ -85,6 +86,7 @@ export const createApp = async (
   );
   registerCompany(app, parts);
   registerJobs(app, parts);
+  registerPublishing(app, parts);
   registerDirectory(app, parts);
   registerFiles(app, parts);
   registerDashboard(app, parts);

@@ -1,14 +1,14 @@
 import type { JobCreate, JobUpdate } from '../../contract/job';
 import type { Actor } from '../access/actor';
-import { createOnce } from '../http/idempotency';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
+import { createOnce } from '../http/idempotency';
+import { setPublications } from '../publishing/set-publications';
 import { cleanFields } from './clean-fields';
 import { expectGroupWithinScope, expectPublishing } from './write-scope';
 import { contradictions } from './job.rule';
 import { recordAudit } from './record-audit';
 import { expectReferences } from './references';
-import { setPublications } from './set-publications';
 import { insertJob, replaceLists } from './write-job';
 
 interface Creation {
@@ -24,8 +24,8 @@ const create = async (db: Db, { actor, today }: Creation, fields: JobUpdate): Pr
   await expectGroupWithinScope(db, actor, 'job:create', fields.groupId);
   const { id } = await insertJob(db, fields, actor.userId, today);
   await replaceLists(db, id, fields);
-  if (fields.platformId) await setPublications(db, id, fields.platformId, actor.userId);
   await recordAudit(db, actor.userId, 'job.create', [{ id, group_id: fields.groupId ?? null }]);
+  if (fields.platformId) await setPublications(db, id, fields.platformId, actor.userId);
   return id;
 };
 

@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
+import { withdraw } from '../publishing/set-publications';
 import { recordAudit } from './record-audit';
 import { expectCount, selected } from './selection';
 
@@ -57,10 +58,9 @@ export const deleteJobs = (
       order by job.id for update of job`);
     expectCount(selection, jobs.length);
     if (jobs.length === 0) throw new AppError('NOT_FOUND');
-    await remove(
-      inner,
-      jobs.map(({ id }) => id),
-    );
+    const ids = jobs.map(({ id }) => id);
+    await withdraw(inner, ids, actor.userId);
+    await remove(inner, ids);
     await recordAudit(inner, actor.userId, 'job.delete', jobs);
     return { deleted: jobs.length };
   });

@@ -102,3 +102,11 @@ export const readJob = async (
     from job ${rowSource} ${where([sql`job.id = ${id}`, scope])}`);
   return found?.record;
 };
+
+/** What a stale write is told: the job as it is stored now. */
+export const readCurrent = async (
+  db: Db,
+  id: number,
+  scope: Sql,
+  sight: JobSight,
+): Promise<unknown> => JSON.parse((await readJob(db, id, scope, sight)) ?? 'null');

@@ -9,8 +9,6 @@ export interface Before {
   hasSkills: boolean;
 }
 
-export const closedStatus = 3;
-
 /** Fields of a write that contradict each other, the day, or what must not be emptied. */
 export const contradictions = (
   fields: JobUpdate,

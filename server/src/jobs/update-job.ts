@@ -5,14 +5,15 @@ import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import { expectVersion } from '../http/version';
+import { closedStatus } from '../publishing/publishing.rule';
+import { setPublications, withdraw } from '../publishing/set-publications';
 import { cleanFields } from './clean-fields';
 import type { StoredJob } from './fields';
-import { readJob } from './get-job';
-import { closedStatus, contradictions } from './job.rule';
+import { readCurrent } from './get-job';
+import { contradictions } from './job.rule';
 import { recordAudit } from './record-audit';
 import { expectReferences } from './references';
 import type { JobSight } from './row-json';
-import { setPublications } from './set-publications';
 import { expectGroupWithinScope, expectPublishing } from './write-scope';
 import { changeJob, replaceLists } from './write-job';
 
@@ -48,7 +49,7 @@ const expectConsistent = (fields: JobUpdate, today: string, stored: Locked): voi
 
 const publish = async (db: Db, { actor, id }: Change, fields: JobUpdate): Promise<void> => {
   if (fields.platformId) await setPublications(db, id, fields.platformId, actor.userId);
-  else if (fields.jobStatusId === closedStatus) await setPublications(db, id, [], actor.userId);
+  else if (fields.jobStatusId === closedStatus) await withdraw(db, [id], actor.userId);
 };
 
 /**
@@ -61,10 +62,7 @@ export const updateJob = async (db: Database, change: Change): Promise<void> => 
   expectPublishing(actor, fields);
   await db.transaction(async (inner) => {
     const stored = await lockJob(inner, id, scope);
-    await expectVersion(version, stored.version, async () => {
-      const current: unknown = JSON.parse((await readJob(inner, id, scope, sight)) ?? 'null');
-      return current;
-    });
+    await expectVersion(version, stored.version, () => readCurrent(inner, id, scope, sight));
     expectConsistent(fields, today, stored);
     await expectReferences(inner, fields, stored);
     if (fields.groupId !== stored.group_id)

@@ -83,12 +83,14 @@ const makeJob = (
     location,
     skills: vacancy.skills,
     recipients: random.some([...recruiters, ...managers], random.between(1, 3)),
-    platforms: isPublished
+    // Publishing takes a pipeline; the draw is made all the same, so that the rest stays as it was.
+    platforms: (isPublished
       ? random.some(
           platforms.map((_, at) => at + 1),
           random.between(1, 3),
         )
-      : [],
+      : []
+    ).filter(() => vacancy.pipeline !== 0),
     state: isExpired ? 'expired' : 'live',
     row: {
       id,

@@ -126,7 +126,9 @@ onBothDatabases(
         expect(
           await status('PUT', `/api/v1/job/${seen.at(-1)}`, { payload: { education: 'Any' } }),
         ).toBe(row.edit);
-        const open = (await idsWhere(`(${visible[role]}) and not is_expired`))[0];
+        const open = (
+          await idsWhere(`(${visible[role]}) and not is_expired and pipeline_id is not null`)
+        )[0];
         expect(await status('PUT', `/api/v1/job/${open}`, { payload: { platformId: [1] } })).toBe(
           row.publish,
         );

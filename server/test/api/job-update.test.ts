@@ -83,6 +83,7 @@ onBothDatabases(
         code: 'STALE_VERSION',
         current: { jobTitle: 'First', version: before.version + 1 },
       });
+      expect(second.json().error.current).toEqual(first.json().data);
       expect((await update(before.id, { jobTitle: 'Without a version' })).statusCode).toBe(200);
     });
 
@@ -95,7 +96,7 @@ onBothDatabases(
     });
 
     it('can save an expired job without touching its date', async () => {
-      const { id } = await create();
+      const { id } = await create(whole);
       await server().db.run(
         sql`update job set expiry_date = '2020-01-01', is_expired = true where id = ${id}`,
       );

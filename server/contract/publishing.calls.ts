@@ -1,0 +1,32 @@
+import type { Many, One } from './answer';
+import { call } from './call';
+import type { LookupQuery } from './directory';
+import type { JobParams } from './job';
+import type { JobOption, JobPublications, PublishPlatforms } from './publishing';
+
+interface Publish {
+  params: JobParams;
+  body: PublishPlatforms;
+  reply: One<JobPublications>;
+}
+
+export const publishJob = call<Publish>('POST', '/api/v1/publishjob-to-platforms/:id');
+
+/** The same as `publishJob`, under its other address. */
+export const publishJobByPut = call<Publish>('PUT', '/api/v1/publish/:id');
+
+export const getPublications = call<{ params: JobParams; reply: One<JobPublications> }>(
+  'GET',
+  '/api/v1/publishjob-to-platforms/:id',
+);
+
+/** Active jobs. */
+export const getJobOptions = call<{ query: LookupQuery; reply: Many<JobOption> }>(
+  'GET',
+  '/api/v1/jobs/filter',
+);
+
+export const getExpiredJobOptions = call<{ query: LookupQuery; reply: Many<JobOption> }>(
+  'GET',
+  '/api/v1/expired-jobs/filter',
+);

@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox';
+import { Id } from './answer';
+
+/** Platforms to be live on; none, or no field at all, withdraws the job everywhere. */
+export const PublishPlatforms = Type.Object({
+  platformId: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  /** The version that the choice was based on; a stale one is refused, absent means last write wins. */
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type PublishPlatforms = Static<typeof PublishPlatforms>;
+
+const Named = Type.Object({ id: Id, name: Type.String() });
+const Instant = Type.String({ format: 'date-time' });
+
+/** The receipt of one platform. `actor` last published or withdrew; `url` is empty for a manual record. */
+export const Publication = Type.Object({
+  platform: Named,
+  type: Type.Union([
+    Type.Literal('careers-page'),
+    Type.Literal('feed'),
+    Type.Literal('manual-record'),
+  ]),
+  state: Type.Union([
+    Type.Literal('live'),
+    Type.Literal('failed'),
+    Type.Literal('withdrawn'),
+    Type.Literal('expired'),
+  ]),
+  url: Type.String(),
+  publishedAt: Instant,
+  endedAt: Type.Union([Instant, Type.Null()]),
+  actor: Type.Union([
+    Type.Object({ userId: Id, name: Type.String(), lastName: Type.String() }),
+    Type.Null(),
+  ]),
+  message: Type.String(),
+});
+export type Publication = Static<typeof Publication>;
+
+/** Where a job is live, and what became of every platform it was ever on. */
+export const JobPublications = Type.Object({
+  publishplatforms: Type.Array(Named),
+  publications: Type.Array(Publication),
+  status: Type.Union([Type.Literal('Published'), Type.Literal('Saved')]),
+  /** Of the job, for the next write. */
+  version: Type.Integer(),
+});
+export type JobPublications = Static<typeof JobPublications>;
+
+/** A job as a filter offers it. */
+export const JobOption = Type.Object({
+  id: Id,
+  jobId: Id,
+  jobTitle: Type.String(),
+  /** Number of applications. */
+  jobApplication: Type.Integer(),
+  expiryDate: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+});
+export type JobOption = Static<typeof JobOption>;

@@ -1,0 +1,37 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { PublishPlatforms } from '../../contract/publishing';
+import type { Actor } from '../access/actor';
+import { where } from '../access/scope';
+import type { Database } from '../db/database';
+import { AppError } from '../errors';
+import { expectVersion } from '../http/version';
+import { readCurrent } from '../jobs/get-job';
+import { expectReferences } from '../jobs/references';
+import { sightOf } from '../jobs/row-json';
+import { setPublications } from './set-publications';
+
+interface Choice {
+  id: number;
+  body: PublishPlatforms;
+  actor: Actor;
+  /** Predicate over alias `job`: what the person may publish. */
+  scope: Sql;
+}
+
+/** @throws AppError `STALE_VERSION` with the stored job when the choice was based on an older one. */
+export const publishJob = (db: Database, { id, body, actor, scope }: Choice): Promise<void> =>
+  db.transaction(async (inner) => {
+    const job = await inner.one<{ version: number }>(sql`
+      select job.version from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
+    if (!job) throw new AppError('NOT_FOUND');
+    await expectVersion(body.version, job.version, () =>
+      readCurrent(inner, id, scope, sightOf(actor)),
+    );
+    const platformId = body.platformId ?? [];
+    await expectReferences(inner, { platformId });
+    const hasChanged = await setPublications(inner, id, platformId, actor.userId);
+    if (hasChanged)
+      await inner.run(
+        sql`update job set version = version + 1, updated_at = now() where id = ${id}`,
+      );
+  });

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import { Many, One } from '../../contract/answer';
+import { LookupQuery } from '../../contract/directory';
+import { JobParams } from '../../contract/job';
+import { JobOption, JobPublications, PublishPlatforms } from '../../contract/publishing';
+import * as calls from '../../contract/publishing.calls';
+import { jobsInScope } from '../access/scope';
+import type { Database } from '../db/database';
+import { RawJson, route } from '../http/route';
+import { companyDayOf } from '../jobs/company-day';
+import { readJobOptions } from './get-job-options';
+import { readPublications } from './get-publications';
+import { publishJob } from './publish-job';
+
+const tag = 'Publishing';
+
+/** Publishing and withdrawing, receipts, and the jobs that filters offer. */
+export const registerPublishing = (app: FastifyInstance, { db }: { db: Database }): void => {
+  const companyDay = companyDayOf(db);
+
+  for (const call of [calls.publishJob, calls.publishJobByPut])
+    route(
+      app,
+      call,
+      {
+        schemas: { params: JobParams, body: PublishPlatforms, reply: One(JobPublications) },
+        access: 'job:publish',
+        tag,
+        summary: 'Makes a job live on exactly these platforms; none withdraws it everywhere.',
+      },
+      async ({ params: { id }, body, grant, actor }) => {
+        await companyDay();
+        const scope = jobsInScope(grant, actor);
+        await publishJob(db, { id, body, actor, scope });
+        return new RawJson(`{"data":${await readPublications(db, id, scope)}}`);
+      },
+    );
+
+  route(
+    app,
+    calls.getPublications,
+    {
+      schemas: { params: JobParams, reply: One(JobPublications) },
+      access: 'job:view',
+      tag,
+      summary: 'Where a job is live, and the receipt of every platform it was on.',
+    },
+    async ({ params: { id }, grant, actor }) => {
+      await companyDay();
+      return new RawJson(`{"data":${await readPublications(db, id, jobsInScope(grant, actor))}}`);
+    },
+  );
+
+  const lists = [
+    [calls.getJobOptions, sql`not job.is_expired`, 'Active jobs to choose from.'],
+    [calls.getExpiredJobOptions, sql`job.is_expired`, 'Expired jobs to choose from.'],
+  ] as const;
+  for (const [call, list, summary] of lists)
+    route(
+      app,
+      call,
+      {
+        schemas: { query: LookupQuery, reply: Many(JobOption) },
+        access: 'job:view',
+        tag,
+        summary,
+      },
+      async ({ query, grant, actor }) => {
+        await companyDay();
+        const scope = jobsInScope(grant, actor);
+        return new RawJson(await readJobOptions(db, { query, scope, list }));
+      },
+    );
+};
