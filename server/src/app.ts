@@ -10,6 +10,7 @@ import { createFirstRun } from './account/first-run';
 import { registerAccount } from './account/routes';
 import type { Secrets } from './account/secrets';
 import { createAccountService } from './account/service';
+import { registerApplicants } from './applicants/routes';
 import { registerCompany } from './company/routes';
 import type { Config } from './config';
 import { registerDashboard } from './dashboard/routes';
@@ -87,6 +88,7 @@ export const createApp = async (
   registerCompany(app, parts);
   registerJobs(app, parts);
   registerPublishing(app, parts);
+  registerApplicants(app, parts);
   registerDirectory(app, parts);
   registerFiles(app, parts);
   registerDashboard(app, parts);
