@@ -5,6 +5,7 @@ import { Failure } from '../../contract/answer';
 import type { Grant, Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { AppError } from '../errors';
+import { dataHeaders } from './data-headers';
 
 /** The schemas of a call: what validates it and what the OpenAPI document shows. */
 export interface Schemas {
@@ -62,8 +63,11 @@ export const route = <C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
+    // Data needs four of a page's headers; the others, nonces too, would be made anew for every call.
+    helmet: false,
     // Before anything of the call is read, so that nobody learns by its validation what it takes.
     onRequest: [
+      dataHeaders,
       app.authenticate,
       async ({ actor }) => {
         grantOf(actor, access);

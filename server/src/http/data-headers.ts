@@ -1,0 +1,10 @@
+import type { onRequestHookHandler } from 'fastify';
+
+/** Keeps an answer from being read as anything but data, whoever opens its address. */
+export const dataHeaders: onRequestHookHandler = (_request, { raw }, done) => {
+  raw.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  raw.setHeader('x-content-type-options', 'nosniff');
+  raw.setHeader('referrer-policy', 'no-referrer');
+  raw.setHeader('cross-origin-resource-policy', 'same-origin');
+  done();
+};
