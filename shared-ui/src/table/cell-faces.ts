@@ -10,7 +10,7 @@ export const HeadCell = chakra('th', {
     top: 0,
     zIndex: 1,
     height: '37px',
-    px: '3',
+    px: '2.5',
     textAlign: 'start',
     textStyle: 'small',
     fontWeight: 500,
@@ -36,7 +36,7 @@ export const RowFace = chakra('tr', {
 export const Cell = chakra('td', {
   base: {
     height: '48px',
-    px: '3',
+    px: '2.5',
     borderBottomWidth: '1px',
     borderColor: 'line',
     whiteSpace: 'nowrap',
