@@ -1,11 +1,23 @@
 import { Type, type Static } from 'typebox';
 import { JobSelection } from './job';
 
-/** What a ticket opens. A download carries no bearer, so the ticket is bound to person and target. */
-export const FileTarget = Type.Union([
-  Type.Object({ kind: Type.Literal('job-export'), selection: JobSelection }),
-]);
-export type FileTarget = Static<typeof FileTarget>;
+/**
+ * What a ticket opens. A download carries no bearer, so the ticket is bound to person and target.
+ * `file` is a stored file that the person may see, such as the image of a job.
+ */
+export type FileTarget =
+  { kind: 'job-export'; selection: JobSelection } | { kind: 'file'; fileId: string };
+
+// One object for both kinds: where schemas are alternatives, trying the first drops what the second needs.
+export const FileTarget = Type.Unsafe<FileTarget>(
+  Type.Object({
+    kind: Type.Union([Type.Literal('job-export'), Type.Literal('file')]),
+    /** Of a `job-export`. */
+    selection: Type.Optional(JobSelection),
+    /** Of a `file`. */
+    fileId: Type.Optional(Type.String({ format: 'uuid' })),
+  }),
+);
 
 /** `url` works once, for 60 seconds. */
 export const FileTicket = Type.Object({

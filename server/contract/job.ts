@@ -167,6 +167,8 @@ export const JobRecord = Type.Object({
   /** Comma-separated. */
   seoKeyword: Type.String(),
   setCustomSeoSchema: Type.String(),
+  /** `url` opens once and for 60 seconds; a file ticket for `id` gives another. */
+  seoImage: orNull(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
 });
 export type JobRecord = Static<typeof JobRecord>;
 
@@ -221,6 +223,10 @@ export const JobUpdate = Type.Partial(
     /** Email recipients. */
     userId: Type.Array(Id, { maxItems: 200 }),
     platformId: Type.Array(Id, { maxItems: 100 }),
+    /** In multipart: a .jpg or .png image for search engines and shared links, at most 2 MB. */
+    file: Type.Unsafe<Blob>({ type: 'string', contentMediaType: 'image/*', format: 'binary' }),
+    /** Empty removes the image; the stored id leaves it. */
+    seoImageId: Type.String({ pattern: '^([0-9a-f-]{36})?$' }),
     /** The version that the change was based on; a stale one is refused, absent means last write wins. */
     version: Type.Integer({ minimum: 1 }),
   }),

@@ -14,6 +14,8 @@ export const messages = {
     expiryDatePast: 'The expiry date cannot be earlier than today',
     positions: 'Enter a whole number from 0 to 100',
     publishIncomplete: 'Fill all the mandatory fields first then apply along with platform',
+    imageType: 'Choose a .jpg or .png image',
+    imageSize: 'Choose an image of at most 2 MB and 10,000 pixels a side',
     experienceOrder: 'The maximum experience cannot be less than the minimum',
   },
 } as const;

@@ -17,6 +17,7 @@ import { registerDashboard } from './dashboard/routes';
 import type { Database } from './db/database';
 import { registerDirectory } from './directory/routes';
 import { registerFiles } from './files/routes';
+import { createFolderStorage } from './files/storage';
 import { bodies, bodyLimit } from './http/body';
 import { documentation } from './http/documentation';
 import { failures } from './http/failures';
@@ -78,7 +79,8 @@ export const createApp = async (
   await app.register(bodies);
   await app.register(documentation);
 
-  const parts = { db, config };
+  const storage = createFolderStorage(join(config.dataFolder, 'files'));
+  const parts = { db, config, storage };
   registerHealth(app, { db, isStopping: () => isStopping });
   registerMetrics(app, config.metricsToken);
   registerAccount(

@@ -19,7 +19,7 @@ const nothing = sql`false`;
  * Predicate over alias `job` that holds for the jobs which a grant reaches; `true` for scope `all`.
  * Its parts are single indexed comparisons, so that PostgreSQL can serve them by bitmap.
  */
-export const jobsInScope = (grant: Grant, actor: Actor): Sql => {
+export const jobsInScope = (grant: Grant, actor: Pick<Actor, 'userId'>): Sql => {
   switch (grant.scope) {
     case 'all':
     case 'payouts':

@@ -2,8 +2,11 @@ import type { JobCreate, JobUpdate } from '../../contract/job';
 import type { Actor } from '../access/actor';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
+import { changingFiles, type CheckedFile, type FileChanges } from '../files/file-changes';
+import type { FileStorage } from '../files/storage';
 import { createOnce } from '../http/idempotency';
 import { setPublications } from '../publishing/set-publications';
+import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
 import { expectGroupWithinScope, expectPublishing } from './write-scope';
 import { contradictions } from './job.rule';
@@ -15,27 +18,41 @@ interface Creation {
   actor: Actor;
   today: string;
   body: JobCreate;
+  image: CheckedFile | undefined;
   /** A repeated call with the same key creates once. */
   key: string | undefined;
 }
 
-const create = async (db: Db, { actor, today }: Creation, fields: JobUpdate): Promise<number> => {
+const create = async (
+  db: Db,
+  files: FileChanges,
+  { actor, today, image }: Creation,
+  fields: JobUpdate,
+): Promise<number> => {
   await expectReferences(db, fields);
   await expectGroupWithinScope(db, actor, 'job:create', fields.groupId);
   const { id } = await insertJob(db, fields, actor.userId, today);
   await replaceLists(db, id, fields);
+  const { seoImageId } = fields;
+  await changeImage(db, files, { jobId: id, actorId: actor.userId, image, seoImageId });
   await recordAudit(db, actor.userId, 'job.create', [{ id, group_id: fields.groupId ?? null }]);
   if (fields.platformId) await setPublications(db, id, fields.platformId, actor.userId);
   return id;
 };
 
 /** Creates a job with everything that belongs to it; answers its id. */
-export const createJob = async (db: Database, creation: Creation): Promise<number> => {
+export const createJob = async (
+  db: Database,
+  storage: FileStorage,
+  creation: Creation,
+): Promise<number> => {
   const fields = cleanFields(creation.body);
   const wrong = contradictions(fields, creation.today);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   expectPublishing(creation.actor, fields);
-  return createOnce(db, creation.actor.userId, 'job.create', creation.key, (inner) =>
-    create(inner, creation, fields),
+  return changingFiles(storage, (files) =>
+    createOnce(db, creation.actor.userId, 'job.create', creation.key, (inner) =>
+      create(inner, files, creation, fields),
+    ),
   );
 };

@@ -4,6 +4,8 @@ import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
+import { changingFiles, type FileChanges } from '../files/file-changes';
+import type { FileStorage } from '../files/storage';
 import { withdraw } from '../publishing/set-publications';
 import { recordAudit } from './record-audit';
 import { expectCount, selected } from './selection';
@@ -37,30 +39,40 @@ interface Doomed {
 }
 
 /** Applications go with their jobs; an applicant whose last application went is not kept. */
-const remove = async (db: Db, ids: number[]): Promise<void> => {
+const remove = async (db: Db, files: FileChanges, ids: number[]): Promise<void> => {
   const applicants = await db.many<{ id: number }>(sql`
     select distinct applicant_id as id from application where job_id = any(${ids}::integer[])`);
+  const kept = await db.many<{ id: string }>(sql`
+    select seo_image_file_id as id from job
+    where id = any(${ids}::integer[]) and seo_image_file_id is not null`);
   await db.run(sql`delete from job where id = any(${ids}::integer[])`);
   await db.run(sql`
     delete from applicant where id = any(${applicants.map(({ id }) => id)}::integer[])
       and not exists (select 1 from application where applicant_id = applicant.id)`);
+  await files.drop(
+    db,
+    kept.map(({ id }) => id),
+  );
 };
 
 /** Deletes a selection whole or not at all. */
 export const deleteJobs = (
   db: Database,
+  storage: FileStorage,
   actor: Actor,
   { selection, scope, timeZone }: Asked,
 ): Promise<JobsDeleted> =>
-  db.transaction(async (inner) => {
-    const jobs = await inner.many<Doomed>(sql`
+  changingFiles(storage, (files) =>
+    db.transaction(async (inner) => {
+      const jobs = await inner.many<Doomed>(sql`
       select job.id, job.group_id from job ${where([scope, ...selected(selection, timeZone)])}
       order by job.id for update of job`);
-    expectCount(selection, jobs.length);
-    if (jobs.length === 0) throw new AppError('NOT_FOUND');
-    const ids = jobs.map(({ id }) => id);
-    await withdraw(inner, ids, actor.userId);
-    await remove(inner, ids);
-    await recordAudit(inner, actor.userId, 'job.delete', jobs);
-    return { deleted: jobs.length };
-  });
+      expectCount(selection, jobs.length);
+      if (jobs.length === 0) throw new AppError('NOT_FOUND');
+      const ids = jobs.map(({ id }) => id);
+      await withdraw(inner, ids, actor.userId);
+      await remove(inner, files, ids);
+      await recordAudit(inner, actor.userId, 'job.delete', jobs);
+      return { deleted: jobs.length };
+    }),
+  );

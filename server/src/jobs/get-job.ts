@@ -1,6 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
+import { createTicket } from '../files/tickets';
 import { rowFields, rowSource, type JobSight } from './row-json';
 
 /** A person as JSON, over `person` with `personPlaces` joined. */
@@ -89,6 +90,16 @@ const details = sql`
   'seoKeyword', array_to_string(job.seo_keywords, ','),
   'setCustomSeoSchema', job.seo_custom_schema`;
 
+interface SeoImage {
+  id: string;
+  name: string;
+}
+
+const withAddress = async (db: Db, image: SeoImage, userId: number) => {
+  const { url } = await createTicket(db, userId, { kind: 'file', fileId: image.id });
+  return { ...image, url };
+};
+
 /** One job as the JSON of a `JobRecord`, or undefined when it does not exist within the scope. */
 export const readJob = async (
   db: Db,
@@ -96,11 +107,15 @@ export const readJob = async (
   scope: Sql,
   sight: JobSight,
 ): Promise<string | undefined> => {
-  const found = await db.one<{ record: string }>(sql`
+  const found = await db.one<{ record: string; image: SeoImage | null }>(sql`
     select (jsonb_build_object(${rowFields(sight)}) || jsonb_build_object(${details})
-      || jsonb_build_object(${placesOf(sight)}) || jsonb_build_object(${peopleOf(sight)}))::text as record
+      || jsonb_build_object(${placesOf(sight)}) || jsonb_build_object(${peopleOf(sight)}))::text as record, (
+        select json_build_object('id', id, 'name', name)
+        from stored_file where id = job.seo_image_file_id) as image
     from job ${rowSource} ${where([sql`job.id = ${id}`, scope])}`);
-  return found?.record;
+  if (!found) return undefined;
+  const seoImage = found.image && (await withAddress(db, found.image, sight.userId));
+  return `${found.record.slice(0, -1)},"seoImage":${JSON.stringify(seoImage)}}`;
 };
 
 /** What a stale write is told: the job as it is stored now. */

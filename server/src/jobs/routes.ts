@@ -18,7 +18,9 @@ import { jobsInScope } from '../access/scope';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
+import type { FileStorage } from '../files/storage';
 import { RawJson, route } from '../http/route';
+import { sentImage } from './change-image';
 import { companyDayOf } from './company-day';
 import { createJob } from './create-job';
 import { deleteJobs, readImpact } from './delete-jobs';
@@ -42,7 +44,7 @@ const keyOf = (request: FastifyRequest): string | undefined => {
 /** Jobs: list, record, create, update, delete. */
 export const registerJobs = (
   app: FastifyInstance,
-  { db }: { db: Database; config: Config },
+  { db, storage }: { db: Database; config: Config; storage: FileStorage },
 ): void => {
   const companyDay = companyDayOf(db);
 
@@ -94,7 +96,14 @@ export const registerJobs = (
     },
     async ({ body, actor, request }) => {
       const { day } = await companyDay();
-      const id = await createJob(db, { actor, today: day, body, key: keyOf(request) });
+      const image = sentImage(request.sentFiles, body);
+      const id = await createJob(db, storage, {
+        actor,
+        today: day,
+        body,
+        image,
+        key: keyOf(request),
+      });
       return answerJob(id, actor, written);
     },
   );
@@ -108,10 +117,19 @@ export const registerJobs = (
       tag,
       summary: 'Changes the fields that were sent; a stale `version` is refused with 409.',
     },
-    async ({ params: { id }, body, grant, actor }) => {
+    async ({ params: { id }, body, grant, actor, request }) => {
       const { day } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      await updateJob(db, { actor, today: day, id, body, scope, sight: sightOf(actor) });
+      const image = sentImage(request.sentFiles, body);
+      await updateJob(db, storage, {
+        actor,
+        today: day,
+        id,
+        body,
+        image,
+        scope,
+        sight: sightOf(actor),
+      });
       return answerJob(id, actor, written);
     },
   );
@@ -129,7 +147,7 @@ export const registerJobs = (
       async ({ body, grant, actor }) => {
         const { timeZone } = await companyDay();
         const scope = jobsInScope(grant, actor);
-        return { data: await deleteJobs(db, actor, { selection: body, scope, timeZone }) };
+        return { data: await deleteJobs(db, storage, actor, { selection: body, scope, timeZone }) };
       },
     );
 

@@ -4,11 +4,14 @@ import { seesAmounts, seesEmails } from '../directory/sight';
 
 /** What a person may read of a job beyond the job itself. */
 export interface JobSight {
+  /** Whose address of an image it will be. */
+  userId: number;
   amounts: boolean;
   emails: boolean;
 }
 
 export const sightOf = (actor: Actor): JobSight => ({
+  userId: actor.userId,
   amounts: seesAmounts(actor),
   emails: seesEmails(actor),
 });

@@ -4,9 +4,12 @@ import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
+import { changingFiles, type CheckedFile } from '../files/file-changes';
+import type { FileStorage } from '../files/storage';
 import { expectVersion } from '../http/version';
 import { closedStatus } from '../publishing/publishing.rule';
 import { setPublications, withdraw } from '../publishing/set-publications';
+import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
 import type { StoredJob } from './fields';
 import { readCurrent } from './get-job';
@@ -22,6 +25,7 @@ interface Change {
   today: string;
   id: number;
   body: JobUpdate;
+  image: CheckedFile | undefined;
   /** Predicate over alias `job`: what the person may edit. */
   scope: Sql;
   sight: JobSight;
@@ -56,26 +60,39 @@ const publish = async (db: Db, { actor, id }: Change, fields: JobUpdate): Promis
  * Changes what was sent and nothing else.
  * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
  */
-export const updateJob = async (db: Database, change: Change): Promise<void> => {
+export const updateJob = async (
+  db: Database,
+  storage: FileStorage,
+  change: Change,
+): Promise<void> => {
   const { actor, today, id, scope, sight } = change;
   const { version, ...fields } = cleanFields(change.body);
   expectPublishing(actor, fields);
-  await db.transaction(async (inner) => {
-    const stored = await lockJob(inner, id, scope);
-    await expectVersion(version, stored.version, () => readCurrent(inner, id, scope, sight));
-    expectConsistent(fields, today, stored);
-    await expectReferences(inner, fields, stored);
-    if (fields.groupId !== stored.group_id)
-      await expectGroupWithinScope(inner, actor, 'job:edit', fields.groupId);
-    await changeJob(inner, id, fields, today);
-    await replaceLists(inner, id, fields);
-    await publish(inner, change, fields);
-    await recordAudit(
-      inner,
-      actor.userId,
-      'job.update',
-      [{ id, group_id: (fields.groupId ?? stored.group_id) as number | null }],
-      { fields: Object.keys(fields) },
-    );
-  });
+  await changingFiles(storage, (files) =>
+    db.transaction(async (inner) => {
+      const stored = await lockJob(inner, id, scope);
+      await expectVersion(version, stored.version, () => readCurrent(inner, id, scope, sight));
+      expectConsistent(fields, today, stored);
+      await expectReferences(inner, fields, stored);
+      if (fields.groupId !== stored.group_id)
+        await expectGroupWithinScope(inner, actor, 'job:edit', fields.groupId);
+      await changeJob(inner, id, fields, today);
+      await replaceLists(inner, id, fields);
+      const { seoImageId } = fields;
+      await changeImage(inner, files, {
+        jobId: id,
+        actorId: actor.userId,
+        image: change.image,
+        seoImageId,
+      });
+      await publish(inner, change, fields);
+      await recordAudit(
+        inner,
+        actor.userId,
+        'job.update',
+        [{ id, group_id: (fields.groupId ?? stored.group_id) as number | null }],
+        { fields: [...Object.keys(fields), ...(change.image ? ['file'] : [])] },
+      );
+    }),
+  );
 };

@@ -1,5 +1,5 @@
 import { messages } from '../../contract/messages';
-import { AppError } from '../errors';
+import type { AppError } from '../errors';
 import { expectPublishable, type Publishable } from './publishing.rule';
 
 const complete: Publishable = {

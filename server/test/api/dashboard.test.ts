@@ -57,8 +57,10 @@ onBothDatabases(
       const caller = await server().signInAs('administrator');
       const before = await summaryOf('administrator');
       const payload = { jobTitle: 'New', jobDescription: 'x', departmentId: 1, locationId: [1] };
+      const mandatory = { designationId: 1, hiringManagerId: 4, recruitingManagerId: 2 };
+      const rest = { minExperience: 0, jobTypeId: 1, pipeLineId: 1 };
       const created = await caller.send('POST', '/api/v1/job', {
-        payload: { ...payload, numberOfPositions: 5, platformId: [1] },
+        payload: { ...payload, ...mandatory, ...rest, numberOfPositions: 5, platformId: [1] },
       });
       const after = await summaryOf('administrator');
       expect(after).toMatchObject({

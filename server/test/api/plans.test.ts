@@ -9,7 +9,7 @@ import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
-const sight = { amounts: true, emails: true };
+const sight = { userId: 1, amounts: true, emails: true };
 
 const recruiter: Actor = {
   userId: 3,

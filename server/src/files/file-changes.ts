@@ -1,0 +1,57 @@
+import sql from 'sql-template-tag';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Db } from '../db/database';
+import type { FileStorage } from './storage';
+
+/** A file whose content was checked. */
+export interface CheckedFile {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
+
+/** What one write does to stored files; both run inside its transaction. */
+export interface FileChanges {
+  /** Answers the id of the new file. */
+  add(db: Db, file: CheckedFile, createdBy: number): Promise<string>;
+  /** To be called when nothing refers to them any more. */
+  drop(db: Db, ids: readonly string[]): Promise<void>;
+}
+
+/**
+ * Keeps contents in step with their rows: what a failed write added goes again, what a write
+ * dropped goes only after it has been committed.
+ */
+export const changingFiles = async <Result>(
+  storage: FileStorage,
+  work: (changes: FileChanges) => Promise<Result>,
+): Promise<Result> => {
+  const added: string[] = [];
+  const dropped: string[] = [];
+  // The row decides what exists; a content that cannot be removed now is reachable by nobody.
+  const remove = (ids: string[]) => Promise.allSettled(ids.map((id) => storage.remove(id)));
+  const changes: FileChanges = {
+    add: async (db, { name, mediaType, content }, createdBy) => {
+      const id = randomUUID();
+      added.push(id);
+      await storage.put(id, content);
+      await db.run(sql`
+        insert into stored_file (id, name, media_type, size, sha256, created_by)
+        values (${id}, ${name}, ${mediaType}, ${content.length},
+          ${createHash('sha256').update(content).digest('hex')}, ${createdBy})`);
+      return id;
+    },
+    drop: async (db, ids) => {
+      await db.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);
+      dropped.push(...ids);
+    },
+  };
+  try {
+    const result = await work(changes);
+    await remove(dropped);
+    return result;
+  } catch (error) {
+    await remove(added);
+    throw error;
+  }
+};

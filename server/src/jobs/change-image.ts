@@ -1,0 +1,47 @@
+import sql from 'sql-template-tag';
+import type { JobUpdate } from '../../contract/job';
+import type { Db } from '../db/database';
+import { invalidField } from '../errors';
+import type { CheckedFile, FileChanges } from '../files/file-changes';
+import { checkedImage } from '../files/image.rule';
+import type { SentFile } from '../http/body';
+
+/** The image that came with a form; an empty file field is none. */
+export const sentImage = (
+  files: readonly SentFile[],
+  fields: JobUpdate,
+): CheckedFile | undefined => {
+  const sent = files.filter(
+    ({ field, name, content }) => field === 'file' && (name || content.length),
+  );
+  if (fields.file) throw invalidField('file', 'Send the image as a file of a multipart form.');
+  if (sent.length > 1) throw invalidField('file', 'Send one image.');
+  return sent[0] && checkedImage(sent[0]);
+};
+
+interface ImageChange {
+  jobId: number;
+  actorId: number;
+  image: CheckedFile | undefined;
+  /** The image that the form left; empty for none, absent for unchanged. */
+  seoImageId: string | undefined;
+}
+
+/** Gives a job its new image or takes the old one away, inside the caller's transaction. */
+export const changeImage = async (
+  db: Db,
+  files: FileChanges,
+  { jobId, actorId, image, seoImageId }: ImageChange,
+): Promise<void> => {
+  if (!image && seoImageId === undefined) return;
+  const job = await db.one<{ stored: string | null }>(
+    sql`select seo_image_file_id as stored from job where id = ${jobId}`,
+  );
+  const stored = job?.stored ?? null;
+  if (seoImageId && seoImageId !== stored)
+    throw invalidField('seoImageId', 'This image is no longer that of the job. Choose it again.');
+  if (!image && seoImageId === (stored ?? '')) return;
+  const added = image ? await files.add(db, image, actorId) : null;
+  await db.run(sql`update job set seo_image_file_id = ${added} where id = ${jobId}`);
+  if (stored) await files.drop(db, [stored]);
+};
