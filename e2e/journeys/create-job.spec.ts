@@ -145,3 +145,33 @@ test('journey: create a job, find it, export it, delete another, restart, and al
     await second.stop();
   }
 });
+
+test('LIM-004 of five people chosen three are shown, and that there are two more', async ({
+  page,
+}) => {
+  await signInAs(page, 'recruiter', '/job/createv1');
+  const people = page.getByRole('listbox', { name: 'Email Recipients' }).getByRole('option');
+  await page.getByRole('combobox', { name: 'Email Recipients' }).click();
+  for (const at of [0, 1, 2, 3, 4]) await people.nth(at).click();
+  await expect(people.and(page.locator('[aria-selected="true"]'))).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('+2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(3);
+});
+
+const tools = [
+  ...['Header 1', 'Header 2', 'Bold', 'Italic', 'Underline', 'Strike', 'Blockquote'],
+  ...['Ordered list', 'Bullet list', 'Indent less', 'Indent more', 'Link', 'Image', 'Clean'],
+];
+
+test('LIM-008 the description is written with every tool of the toolbar', async ({ page }) => {
+  await signInAs(page, 'recruiter', '/job/createv1');
+  const toolbar = page.getByRole('toolbar');
+  for (const tool of tools)
+    await expect(toolbar.getByRole('button', { name: tool, exact: true })).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Job Description' });
+  await text.click();
+  await toolbar.getByRole('button', { name: 'Bold', exact: true }).click();
+  await page.keyboard.type('Keeps the light burning.');
+  await expect(text.locator('strong, b')).toHaveText('Keeps the light burning.');
+});
