@@ -111,6 +111,7 @@ test('AUT-012 SHL-008 signing out ends the session at the account service', asyn
   const leaving = page.waitForRequest((request) => request.url().includes('/account/logout'));
   await page.goto('/logout');
   expect(callbackOf((await leaving).url())).toContain(server.url);
+  await page.waitForURL(isSignIn);
   await page.goto('/');
   await page.waitForURL(isSignIn);
 });

@@ -1,6 +1,6 @@
 import { sentence, sum, tallyOfJest, tallyOfPlaywright } from './tally.mjs';
 
-const jest = {
+const jestReport = {
   numPassedTests: 5,
   numFailedTests: 1,
   numRuntimeErrorTestSuites: 2,
@@ -10,7 +10,7 @@ const jest = {
 
 describe('the tally of a run', () => {
   it('counts a test file that could not be run as a failure', () => {
-    expect(tallyOfJest(jest)).toEqual({ passed: 5, failed: 3, skipped: 7 });
+    expect(tallyOfJest(jestReport)).toEqual({ passed: 5, failed: 3, skipped: 7 });
   });
 
   it('counts a browser test that passed only when repeated as a failure', () => {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button, PageHead } from 'shared-ui';
 import { DataTable, SelectionBar, useSelection } from 'shared-ui/table';
-import { useAddressState, useDestination } from 'shell/sdk/react';
-import { createSimpleJob } from '../../job/routes';
+import { useAddressState } from 'shell/sdk/react';
 import { useCompanyDays } from '../../job/use-company-days';
 import { useJobs } from './api/get-jobs';
 import { headWords } from './head-words';
@@ -12,6 +11,7 @@ import { filterOf, isNarrowed, jobListState, queryOf, showsAll } from './job-lis
 import { listError } from './list-error';
 import { selectedJobs } from './selected-jobs.rule';
 import { sortOf, sortWord } from './sort-word';
+import { CreateJobButton } from './ui/create-job-button';
 import { DeleteJobs, type JobsToDelete } from './ui/delete-jobs';
 import { jobColumns } from './ui/job-columns';
 import { JobFilters } from './ui/job-filters';
@@ -37,7 +37,6 @@ export const JobsPage = () => {
   const actions = useJobActions(setToDelete);
   const links = useJobLinks();
   const { wordsOf } = useCompanyDays();
-  const create = useDestination({ to: createSimpleJob });
   usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
 
   const single = selection.count > 1 ? { disabledReason: oneAtATime } : {};
@@ -56,13 +55,7 @@ export const JobsPage = () => {
             >
               Export
             </Button>
-            <Button
-              variant="main"
-              {...(create.href && { to: create.href })}
-              disabledReason={create.refusal}
-            >
-              Create Job
-            </Button>
+            <CreateJobButton />
           </>
         }
       />

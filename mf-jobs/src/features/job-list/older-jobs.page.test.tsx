@@ -103,3 +103,22 @@ test('JOB-011 Delete asks, deletes that job, and a page that is gone leads to th
   expect(await screen.findByText('Job 10')).toBeVisible();
   expect(page.address()).toBe('/all/jobv1');
 });
+
+test('JOB-005 JOB-014 an older list is searched, sorted, left for another, and creates jobs', async () => {
+  const page = open('/active/job');
+  await screen.findByText('Job 1');
+  await user.type(screen.getByLabelText('Search jobs'), 'plan');
+  const asked = () => page.calls.filter(({ call }) => call === 'GET /api/v1/job').at(-1)?.query;
+  await waitFor(() => expect(asked()).toMatchObject({ activeJobs: '1', search: 'plan' }));
+  await user.click(screen.getByRole('button', { name: /Expiry Date/ }));
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'plan', sort: 'expiryDate' }));
+  expect(screen.getByRole('link', { name: 'Create Job' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /Active Jobs/ }));
+  const choices = screen.getAllByRole('menuitemradio');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Active Jobs',
+    'Expired Jobs',
+    'All Jobs',
+  ]);
+});

@@ -1,30 +1,38 @@
 import { useState } from 'react';
 import { EmptyState, PageHead } from 'shared-ui';
 import { DataTable } from 'shared-ui/table';
-import { addressField, useAddressState, useRoute } from 'shell/sdk/react';
+import { useAddressState, useRoute } from 'shell/sdk/react';
 import { useJobs } from './api/get-jobs';
 import { useJobActions } from './job-actions';
 import { useJobLinks } from './job-links';
+import { jobListState } from './job-list-state';
 import { listError } from './list-error';
 import { olderListOf } from './older-lists';
+import { sortOf, sortWord } from './sort-word';
+import { CreateJobButton } from './ui/create-job-button';
 import { DeleteJobs, type JobsToDelete } from './ui/delete-jobs';
 import { olderJobColumns } from './ui/older-job-columns';
+import { OlderJobFilters } from './ui/older-job-filters';
 import { usePageInRange } from './use-page-in-range';
 
-const pageState = {
-  page: addressField.wholeNumber(1),
-  limit: addressField.wholeNumber(10, { max: 100 }),
-};
+const { page, limit, search, sort } = jobListState;
+const olderListState = { page, limit, search, sort };
 
 /** The older job lists: one table, with the filter that the route stands for. */
 export const OlderJobsPage = () => {
-  const { title, filter, offersSeo, empty } = olderListOf(useRoute().path);
-  const [{ page, limit }, change] = useAddressState(pageState);
-  const { data, error, isRefreshing, reload } = useJobs({ ...filter, page, limit });
+  const { path, title, filter, offersSeo, empty } = olderListOf(useRoute().path);
+  const [state, change] = useAddressState(olderListState);
+  const { data, error, isRefreshing, reload } = useJobs({
+    ...filter,
+    page: state.page,
+    limit: state.limit,
+    ...(state.search && { search: state.search }),
+    ...(state.sort && { sort: state.sort }),
+  });
   const [toDelete, setToDelete] = useState<JobsToDelete>();
   const actions = useJobActions(setToDelete);
   const links = useJobLinks();
-  usePageInRange(page, data?.meta, (last) => change({ page: last }, { replace: true }));
+  usePageInRange(state.page, data?.meta, (last) => change({ page: last }, { replace: true }));
 
   const columns = olderJobColumns({
     addressOf: (job) => links.view('View', job).to,
@@ -39,7 +47,12 @@ export const OlderJobsPage = () => {
 
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} actions={<CreateJobButton />} />
+      <OlderJobFilters
+        path={path}
+        search={state.search}
+        onSearch={(next) => change({ search: next }, { replace: true })}
+      />
       <DataTable
         label={title}
         columns={columns}
@@ -47,14 +60,21 @@ export const OlderJobsPage = () => {
         total={data?.meta.total ?? 0}
         rowId={({ jobId }) => jobId}
         rowLabel={({ jobTitle }) => jobTitle}
-        page={page}
-        limit={limit}
+        page={state.page}
+        limit={state.limit}
         onPage={(next) => change({ page: next })}
         onLimit={(next) => change({ limit: next })}
+        sort={sortOf(state.sort)}
+        onSort={(next) => change({ sort: sortWord(next) })}
         loading={isRefreshing}
         error={listError(error)}
         onRetry={reload}
-        empty={<EmptyState title={`No ${title.toLowerCase()}`} words={empty} />}
+        empty={
+          <EmptyState
+            title={`No ${title.toLowerCase()}`}
+            words={state.search ? 'No job matches the search. Search for something else.' : empty}
+          />
+        }
       />
       {toDelete ? (
         <DeleteJobs

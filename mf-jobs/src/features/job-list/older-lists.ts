@@ -8,14 +8,9 @@ interface OlderList {
   empty: string;
 }
 
-const all: OlderList = {
-  title: 'All Jobs',
-  filter: { allJobs: '1' },
-  offersSeo: true,
-  empty: 'Jobs that you may see appear here once they are created.',
-};
+const all = '/all/jobv1';
 
-const lists: Record<string, OlderList> = {
+const lists = {
   '/active/job': {
     title: 'Active Jobs',
     filter: { activeJobs: '1' },
@@ -28,7 +23,26 @@ const lists: Record<string, OlderList> = {
     offersSeo: false,
     empty: 'Jobs appear here on the day after their expiry date.',
   },
-};
+  [all]: {
+    title: 'All Jobs',
+    filter: { allJobs: '1' },
+    offersSeo: true,
+    empty: 'Jobs that you may see appear here once they are created.',
+  },
+} satisfies Record<string, OlderList>;
+
+export type OlderPath = keyof typeof lists;
+
+const isOlderPath = (path: string): path is OlderPath => path in lists;
+
+/** The older lists as choices, each named by its route's path. */
+export const olderListChoices = Object.entries(lists).map(([value, { title }]) => ({
+  value: value as OlderPath,
+  label: title,
+}));
 
 /** The preset of an older list by its route's path. */
-export const olderListOf = (path: string): OlderList => lists[path] ?? all;
+export const olderListOf = (route: string): OlderList & { path: OlderPath } => {
+  const path = isOlderPath(route) ? route : all;
+  return { path, ...lists[path] };
+};

@@ -15,6 +15,7 @@ export const olderJobColumns = ({ addressOf, actionsOf }: Links): Column<JobRow>
   {
     id: 'title',
     header: 'Job Title',
+    sortable: true,
     narrow: 'title',
     cell: (job) => <RowTitle title={job.jobTitle} to={addressOf(job)} />,
   },
@@ -27,6 +28,7 @@ export const olderJobColumns = ({ addressOf, actionsOf }: Links): Column<JobRow>
   {
     id: 'expiryDate',
     header: 'Expiry Date',
+    sortable: true,
     narrow: 'line',
     cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : '–'),
   },

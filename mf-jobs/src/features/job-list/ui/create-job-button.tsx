@@ -1,0 +1,17 @@
+import { Button } from 'shared-ui';
+import { useDestination } from 'shell/sdk/react';
+import { createSimpleJob } from '../../../job/routes';
+
+/** Leads to the form of a new job, or says why it is not for this person. */
+export const CreateJobButton = () => {
+  const create = useDestination({ to: createSimpleJob });
+  return (
+    <Button
+      variant="main"
+      {...(create.href && { to: create.href })}
+      disabledReason={create.refusal}
+    >
+      Create Job
+    </Button>
+  );
+};
