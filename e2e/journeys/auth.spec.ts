@@ -19,7 +19,7 @@ for (const [item, path] of closed) {
     page,
     server,
   }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await page.waitForURL(isSignIn);
     expect(callbackOf(page.url())).toBe(server.url + path);
   });
@@ -47,7 +47,7 @@ for (const [item, authType, more] of arrivals) {
     const context = await browser.newContext({ baseURL: server.url });
     const fresh = await context.newPage();
     const values = `token=${given?.selfToken}&app=${given?.appToken}&authType=${authType}${more}`;
-    await fresh.goto(`/?${values}`);
+    await fresh.goto(`/?${values}`, { waitUntil: 'commit' });
     await expect(fresh.getByRole('navigation').first()).toBeVisible();
     await expect(fresh).toHaveURL(`${server.url}/`);
     expect(await storedSession(fresh)).toMatchObject({
@@ -83,13 +83,13 @@ for (const [item, change] of incomplete) {
   }) => {
     await signInAs(page, 'recruiter');
     await storeSession(page, { ...(await storedSession(page)), ...change });
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     await page.waitForURL(isSignIn);
   });
 }
 
 test('AUT-010 an unknown authType in the address leads to sign-in', async ({ page }) => {
-  await page.goto('/?token=x&app=y&authType=other');
+  await page.goto('/?token=x&app=y&authType=other', { waitUntil: 'commit' });
   await page.waitForURL(isSignIn);
 });
 
@@ -109,10 +109,10 @@ test('AUT-012 SHL-008 signing out ends the session at the account service', asyn
 }) => {
   await signInAs(page, 'recruiter');
   const leaving = page.waitForRequest((request) => request.url().includes('/account/logout'));
-  await page.goto('/logout');
+  await page.goto('/logout', { waitUntil: 'commit' });
   expect(callbackOf((await leaving).url())).toContain(server.url);
   await page.waitForURL(isSignIn);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.waitForURL(isSignIn);
 });
 
@@ -155,7 +155,7 @@ test('an ended or forged session is redirected once and never loops', async ({ p
   await storeSession(page, { ...session, selfToken: `${session?.selfToken.slice(0, -4)}AAAA` });
   const visits: string[] = [];
   page.on('framenavigated', (frame) => visits.push(frame.url()));
-  await page.goto('/all/job');
+  await page.goto('/all/job', { waitUntil: 'commit' });
   await page.waitForURL(isSignIn);
   await page.waitForTimeout(1_500);
   expect(visits.filter((url) => isSignIn(new URL(url)))).toHaveLength(1);
@@ -166,7 +166,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto('/all/job');
   await expect(jobActions(other).first()).toBeVisible();
-  await page.goto('/logout');
+  await page.goto('/logout', { waitUntil: 'commit' });
   await other.waitForURL((address) => address.pathname.startsWith('/account/'));
 });
 
