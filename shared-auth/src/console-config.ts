@@ -4,16 +4,40 @@ export interface ConsoleConfig {
   account: string;
   /** Profile page of the signed-in person. */
   profile: string;
+  /** Bases of the general API, of what the whole suite shares, and of who is signed in. */
+  api: string;
+  gateway: string;
+  userInfo: string;
 }
 
-let config: ConsoleConfig = { account: '/account', profile: '/account/profile' };
-
-export const configureConsole = (given: {
+/** What an installation states; an address that it leaves out is this console's own. */
+export interface StatedAddresses {
   account: string;
   profile?: string | undefined;
-}): void => {
-  const account = given.account.replace(/\/+$/, '');
-  config = { account, profile: given.profile ?? `${account}/profile` };
+  apiUrl?: string | undefined;
+  gatewayUrl?: string | undefined;
+  userInfoUrl?: string | undefined;
+}
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+
+const ownOr = (address: string | undefined): string => withoutSlash(address || location.origin);
+
+const configOf = (stated: StatedAddresses): ConsoleConfig => {
+  const account = withoutSlash(stated.account);
+  return {
+    account,
+    profile: stated.profile || `${account}/profile`,
+    api: ownOr(stated.apiUrl),
+    gateway: ownOr(stated.gatewayUrl),
+    userInfo: ownOr(stated.userInfoUrl),
+  };
+};
+
+let config = configOf({ account: '/account' });
+
+export const configureConsole = (stated: StatedAddresses): void => {
+  config = configOf(stated);
 };
 
 export const consoleConfig = (): Readonly<ConsoleConfig> => config;

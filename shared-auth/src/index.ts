@@ -2,7 +2,7 @@ export { takeSessionFromAddress } from './session/arrival';
 export { startSession, type SessionStart } from './session/start-session';
 export { onSignOut, signOut } from './session/sign-out';
 export { signInAgain } from './session/leave';
-export { consoleConfig, type ConsoleConfig } from './console-config';
+export { consoleConfig, type ConsoleConfig, type StatedAddresses } from './console-config';
 export { ApiError } from './http/api-error';
 export { onNetworkLoss } from './http/network-loss';
 export { send } from './http/send';

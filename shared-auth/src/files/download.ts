@@ -1,5 +1,6 @@
 import type { FileTarget } from 'server/contract/file-ticket';
 import { createFileTicket } from 'server/contract/file-ticket.calls';
+import { consoleConfig } from '../console-config';
 import { send } from '../http/send';
 
 /**
@@ -9,7 +10,7 @@ import { send } from '../http/send';
 export const download = async (target: FileTarget): Promise<void> => {
   const { data } = await send(createFileTicket, { body: target });
   const anchor = document.createElement('a');
-  anchor.href = data.url;
+  anchor.href = new URL(data.url, consoleConfig().api).href;
   anchor.download = '';
   anchor.hidden = true;
   document.body.append(anchor);

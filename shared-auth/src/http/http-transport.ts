@@ -6,6 +6,7 @@ import { storedSession } from '../session/stored-session';
 import { pathOf, queryOf } from './address';
 import { errorOf, ownError } from './api-error';
 import type { LooseInput } from './call-input';
+import { baseOf } from './base-of';
 import { announceNetworkLoss } from './network-loss';
 
 const client = ky.create({
@@ -17,7 +18,7 @@ const sent = (call: Call, { params, query, body, headers }: LooseInput): Promise
   const session = storedSession();
   const fields = queryOf(query);
   fields.set('app', session?.appToken ?? '');
-  return client(`${location.origin}${pathOf(call, params)}`, {
+  return client(`${baseOf(call)}${pathOf(call, params)}`, {
     method: call.method,
     searchParams: fields,
     headers: { ...headers, Authorization: `Bearer ${session?.selfToken ?? ''}` },

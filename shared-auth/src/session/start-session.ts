@@ -1,4 +1,4 @@
-import { configureConsole } from '../console-config';
+import { configureConsole, type StatedAddresses } from '../console-config';
 import { exchangeToken } from './account';
 import { takenArrival, type Arrival } from './arrival';
 import { leaveForSignIn, noteArrival } from './leave';
@@ -44,11 +44,8 @@ const startFromStore = async (): Promise<SessionStart> => {
 };
 
 /** Settles who is here: by what arrived with the address, else by what is stored, else by signing in. */
-export const startSession = (config: {
-  account: string;
-  profile?: string | undefined;
-}): Promise<SessionStart> => {
-  configureConsole(config);
+export const startSession = (stated: StatedAddresses): Promise<SessionStart> => {
+  configureConsole(stated);
   const arrival = takenArrival();
   return arrival?.token || arrival?.authType ? startFromArrival(arrival) : startFromStore();
 };

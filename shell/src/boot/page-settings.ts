@@ -1,17 +1,13 @@
-/** What the server writes into the page for this installation. */
-export interface PageSettings {
-  account: string;
-  profile?: string | undefined;
-}
+import type { StatedAddresses } from 'shared-auth';
 
-const standard: PageSettings = { account: '/account' };
+const standard: StatedAddresses = { account: '/account' };
 
-/** Reads the settings from the page; where there are none, the standard addresses hold. */
-export const pageSettings = (): PageSettings => {
+/** Reads what the server wrote into the page; where there is nothing, the standard addresses hold. */
+export const pageSettings = (): StatedAddresses => {
   const written = document.getElementById('console-settings')?.textContent ?? '';
   try {
-    const { account, profile } = JSON.parse(written) as Partial<PageSettings>;
-    return { account: account || standard.account, profile: profile || undefined };
+    const stated = JSON.parse(written) as Partial<StatedAddresses>;
+    return { ...stated, account: stated.account || standard.account };
   } catch {
     return standard;
   }
