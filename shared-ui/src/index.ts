@@ -7,6 +7,7 @@ export { type Tab, Tabs } from './action/tabs';
 export { Tooltip } from './action/tooltip';
 export * from './icon';
 export { Card } from './layout/card';
+export { Checkbox } from './layout/checkbox';
 export { Heading } from './layout/heading';
 export { Kbd } from './layout/kbd';
 export { Spacer } from './layout/spacer';

@@ -1,4 +1,5 @@
 import { messages } from '../../contract/messages';
+import { missingForPublishing } from '../../contract/publishing-constants';
 import { AppError, invalidField } from '../errors';
 
 /** What publishing looks at, as it is stored. */
@@ -18,19 +19,18 @@ export interface Publishable {
 
 export const closedStatus = 3;
 
-/** The nine fields without which nobody could apply, each with whether it is filled. */
-const mandatory: Record<string, (job: Publishable) => boolean> = {
-  jobTitle: ({ title }) => title.trim() !== '',
-  designationId: ({ designation_id: id }) => id !== null,
-  departmentId: ({ department_id: id }) => id !== null,
-  hiringManagerId: ({ hiring_manager_id: id }) => id !== null,
-  recruitingManagerId: ({ recruiting_manager_id: id }) => id !== null,
-  numberOfPositions: ({ number_of_positions: positions }) => positions > 0,
-  // The most may be open (`10+`), the least may not.
-  minExperience: ({ min_experience: years }) => years !== null,
-  jobTypeId: ({ job_type_id: id }) => id !== null,
-  pipeLineId: ({ pipeline_id: id }) => id !== null,
-};
+const missingOf = (job: Publishable): string[] =>
+  missingForPublishing({
+    jobTitle: job.title,
+    designationId: job.designation_id,
+    departmentId: job.department_id,
+    hiringManagerId: job.hiring_manager_id,
+    recruitingManagerId: job.recruiting_manager_id,
+    numberOfPositions: job.number_of_positions,
+    minExperience: job.min_experience,
+    jobTypeId: job.job_type_id,
+    pipeLineId: job.pipeline_id,
+  });
 
 /** @throws AppError that says what stands between this job and its publication. */
 export const expectPublishable = (job: Publishable): void => {
@@ -41,10 +41,10 @@ export const expectPublishable = (job: Publishable): void => {
       'platformId',
       'This job has expired. Set a later expiry date, then publish it.',
     );
-  const missing = Object.entries(mandatory).filter(([, isFilled]) => !isFilled(job));
+  const missing = missingOf(job);
   if (missing.length === 0) return;
   throw new AppError('INVALID_INPUT', {
     message: messages.job.publishIncomplete,
-    fields: Object.fromEntries(missing.map(([field]) => [field, messages.job.required])),
+    fields: Object.fromEntries(missing.map((field) => [field, messages.job.required])),
   });
 };

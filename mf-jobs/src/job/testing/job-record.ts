@@ -1,0 +1,65 @@
+import type { JobRecord } from 'server/contract/job';
+import { jobRow } from './job-answers';
+
+const person = (userId: number, name: string, lastName: string) => ({
+  userId,
+  name,
+  lastName,
+  email: `${name.toLowerCase()}@example.com`,
+  designation: 'Manager',
+  department: 'Engineering',
+});
+
+/** A whole job as the server answers it: complete enough to be published. */
+export const jobRecord = (jobId: number, changes: Partial<JobRecord> = {}): JobRecord => ({
+  ...jobRow(jobId),
+  designation: { id: 3, designation: 'Senior Engineer' },
+  jobProfile: '',
+  jobDescription: '<p>Build &amp; run <strong>the kitchen</strong>.</p><ul><li>Tea</li></ul>',
+  education: 'B.Tech',
+  minExperience: 3,
+  experience: 5,
+  jobStatusId: 1,
+  department: {
+    departmentId: 4,
+    departmentName: 'Engineering',
+    departmentHead: person(7, 'Meera', 'Iyer'),
+    division: { id: 1, name: 'Products' },
+  },
+  division: null,
+  subDepartment: null,
+  function: { id: 2, name: 'Backend', functionHead: null },
+  subFunction: null,
+  hiringManager: person(8, 'Kabir', 'Rao'),
+  recruitingManager: person(9, 'Nila', 'Das'),
+  employmentType: null,
+  employmentCategoryId: null,
+  employmentCategory: null,
+  jobPriorityId: null,
+  jobPriority: null,
+  questionGroup: { id: 1, groupName: 'Screening', description: '', question: [] },
+  skills: [
+    { id: 1, skill: 'TypeScript' },
+    { id: 2, skill: 'SQL' },
+  ],
+  user: [],
+  pipeline: { id: 1, name: 'Standard hiring' },
+  jobLocation: [{ locationId: 1, locationDisplay: 'Pune office', address: '', pincode: '' }],
+  location: { city: 'Pune', country: { countryId: 1, country: 'India' } },
+  country: { countryId: 1, country: 'India' },
+  group: { id: 1, groupName: 'Platform hiring' },
+  referralAmount: [
+    { id: 1, slug: 'eng-senior', designation: 'Senior Engineer', amount: 25000, currency: 'INR' },
+  ],
+  slug: 'job-1',
+  jobSlug: 'job-1',
+  seoMetaTitle: 'Senior Backend Engineer in Pune',
+  seoMetaDescription: 'Cook with us.',
+  seoCanonicalTag: 'https://example.com/jobs/1',
+  seoIndex: 1,
+  seoFocusKeyword: 'engineer',
+  seoKeyword: 'backend,pune',
+  setCustomSeoSchema: '',
+  seoImage: null,
+  ...changes,
+});

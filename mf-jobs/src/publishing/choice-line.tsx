@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Flex } from 'shared-ui';
+
+interface Props {
+  disabled: boolean;
+  /** Stands below the box that chooses all. */
+  inner?: boolean;
+  children: ReactNode;
+}
+
+/** A tick box with its words, pressed as one. */
+export const ChoiceLine = ({ disabled, inner = false, children }: Props) => (
+  <Flex
+    as="label"
+    align="center"
+    gap="2.5"
+    minHeight="8"
+    ps={inner ? '6.5' : '0'}
+    cursor={disabled ? 'not-allowed' : 'pointer'}
+    color={disabled ? 'ink3' : 'ink'}
+  >
+    {children}
+  </Flex>
+);

@@ -1,0 +1,33 @@
+import type { JobRecord } from 'server/contract/job';
+import { missingForPublishing, type PublishingField } from 'server/contract/publishing-constants';
+
+/** What the nine fields are called on the screens. */
+const fieldWords: Record<PublishingField, string> = {
+  jobTitle: 'job title',
+  designationId: 'designation',
+  departmentId: 'department',
+  hiringManagerId: 'hiring manager',
+  recruitingManagerId: 'recruiting manager',
+  numberOfPositions: 'number of positions',
+  minExperience: 'experience',
+  jobTypeId: 'job type',
+  pipeLineId: 'hiring pipeline',
+};
+
+/** The fields that are missing, in words: `designation and job type`. */
+export const missingWords = (missing: readonly PublishingField[]): string =>
+  new Intl.ListFormat('en-GB').format(missing.map((field) => fieldWords[field]));
+
+/** Which of the nine fields a stored job lacks. */
+export const missingOfJob = (job: JobRecord): PublishingField[] =>
+  missingForPublishing({
+    jobTitle: job.jobTitle,
+    designationId: job.designation?.id,
+    departmentId: job.department.departmentId,
+    hiringManagerId: job.hiringManager?.userId,
+    recruitingManagerId: job.recruitingManager?.userId,
+    numberOfPositions: job.numberOfPositions,
+    minExperience: job.minExperience,
+    jobTypeId: job.jobType?.id,
+    pipeLineId: job.pipeline?.id,
+  });

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { call } from 'server/contract/call';
+import type { Many } from 'server/contract/answer';
+import { ApiError } from 'shared-auth';
+import { answer, renderPage } from 'shell/sdk/testing';
+import { PlatformChoices } from './platform-choices';
+import type { Platform } from './use-platforms';
+
+const getPlatforms = call<{ reply: Many<Platform> }>('GET', '/api/v1/platform');
+const three = [
+  { id: 1, name: 'Notice Board' },
+  { id: 2, name: 'Campus Offices' },
+  { id: 3, name: 'Newspaper' },
+];
+const page = (data: Platform[]): Many<Platform> => ({
+  data,
+  meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
+});
+
+const chosen = jest.fn();
+const Choices = ({ start }: { start: number[] }) => {
+  const [value, setValue] = useState(start);
+  return (
+    <PlatformChoices
+      value={value}
+      current={[{ id: 9, name: 'Old Board' }]}
+      onChange={(next) => {
+        chosen(next);
+        setValue(next);
+      }}
+    />
+  );
+};
+
+const open = (start: number[] = [], answers = [answer(getPlatforms, page(three))]) =>
+  renderPage(<Choices start={start} />, { answers });
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+test('JOB-039 All Platforms selects all, says when only some are, and clears all', async () => {
+  open([2]);
+  const all = await box('All Platforms');
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(all);
+  expect(chosen).toHaveBeenLastCalledWith([1, 2, 3, 9]);
+  expect(all).toBeChecked();
+  await userEvent.click(all);
+  expect(chosen).toHaveBeenLastCalledWith([]);
+});
+
+test('JOB-040 each platform has a box, one that is no longer offered included', async () => {
+  open([9]);
+  expect(await box('Old Board')).toBeChecked();
+  await userEvent.click(await box('Newspaper'));
+  expect(chosen).toHaveBeenLastCalledWith([9, 3]);
+  await userEvent.click(await box('Old Board'));
+  expect(chosen).toHaveBeenLastCalledWith([3]);
+});
+
+test('JOB-040 platforms that cannot be loaded can be tried again', async () => {
+  let tries = 0;
+  open(
+    [],
+    [
+      answer(getPlatforms, () => {
+        if (tries++ > 0) return page(three);
+        throw new ApiError({ code: 'X', message: 'Try again.', status: 500, requestId: 'r-3' });
+      }),
+    ],
+  );
+  expect(await screen.findByText('Reference r-3')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await box('Newspaper')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { ApiError } from 'shared-auth';
+import { ErrorState, Skeleton, Stack, Text } from 'shared-ui';
+
+interface FailedProps {
+  error: ApiError;
+  onRetry: () => void;
+}
+
+export const PlatformsFailed = ({ error, onRetry }: FailedProps) => (
+  <ErrorState
+    title="The platforms could not be loaded"
+    words={error.message}
+    reference={error.requestId}
+    onRetry={onRetry}
+  />
+);
+
+export const NoPlatformsYet = () => (
+  <Text tone="second">There is no platform to publish on yet. Ask an administrator for one.</Text>
+);
+
+export const PlatformsOnTheirWay = () => (
+  <Stack gap="4" py="3" role="status" aria-label="The platforms are being loaded">
+    {['120px', '160px', '140px'].map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </Stack>
+);
