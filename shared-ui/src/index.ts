@@ -3,6 +3,8 @@ export { Button } from './action/button';
 export { IconButton } from './action/icon-button';
 export { Menu } from './action/menu';
 export type { MenuEntry } from './action/menu-entry';
+export { Popover } from './action/popover';
+export { type Step, Stepper } from './action/stepper';
 export { type Tab, Tabs } from './action/tabs';
 export { Tooltip } from './action/tooltip';
 export * from './icon';

@@ -8,6 +8,7 @@ const sharedUi = [
   'shared-ui/table',
   'shared-ui/rich-text',
   'shared-ui/charts',
+  'shared-ui/timeline',
 ];
 const contract = ['contract', 'type schema'];
 const remoteSees = ['sdk/react', ...sharedUi, 'shared-auth', ...contract, 'remote/contract'];
@@ -59,6 +60,7 @@ export const rooms = [
   { name: 'shared-ui/table', files: /^shared-ui\/(src\/)?table/, may: ['shared-ui'] },
   { name: 'shared-ui/rich-text', files: /^shared-ui\/(src\/)?rich-text/, may: ['shared-ui'] },
   { name: 'shared-ui/charts', files: /^shared-ui\/(src\/)?charts/, may: ['shared-ui'] },
+  { name: 'shared-ui/timeline', files: /^shared-ui\/(src\/)?timeline/, may: ['shared-ui'] },
   { name: 'shared-ui/catalogue', files: /^shared-ui\/catalogue/, may: sharedUi },
   { name: 'shared-ui', files: /^shared-ui/, may: [] },
 

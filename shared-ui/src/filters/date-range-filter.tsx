@@ -1,10 +1,10 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../action/button';
+import { Popover } from '../action/popover';
 import { Label } from '../layout/label';
 import { Text } from '../layout/text';
 import { TextInput } from '../layout/text-input';
-import { Floating } from '../layer/floating';
 import { Chip } from './chip';
 import { type DateRange, quickRanges, rangeName } from './date-ranges';
 import { Removable } from './removable';
@@ -65,56 +65,46 @@ const Custom = ({ value, onApply }: { value: DateRange; onApply: (range: DateRan
 };
 
 /** A span of days: a quick one, or one's own. */
-export const DateRangeFilter = ({ label, value, onChange, onRemove, startOpen }: Props) => {
-  const [open, setOpen] = useState(startOpen ?? false);
-  const anchor = useRef<HTMLButtonElement>(null);
-  const today = new Date();
-  const name = rangeName(value, today);
-  const close = () => {
-    setOpen(false);
-    anchor.current?.focus();
-  };
-  const apply = (range: DateRange) => {
-    onChange(range);
-    close();
-  };
+export const DateRangeFilter = ({ label, value, onChange, onRemove, startOpen = false }: Props) => {
+  const name = rangeName(value, new Date());
   return (
     <Removable label={label} onRemove={onRemove}>
-      <Chip
-        ref={anchor}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+      <Popover
+        label={label}
+        width="330px"
+        startOpen={startOpen}
+        trigger={
+          <Chip type="button">
+            {label} <b>{name}</b>
+          </Chip>
+        }
       >
-        {label} <b>{name}</b>
-      </Chip>
-      {open ? (
-        <Floating
-          role="dialog"
-          aria-label={label}
-          anchor={anchor}
-          width="330px"
-          onDismiss={(how) => (how === 'escape' ? close() : setOpen(false))}
-        >
-          <Flex wrap="wrap" gap="1" p="1">
-            {quickRanges.map((range, at) => (
-              <Button
-                key={range.label}
-                size="sm"
-                variant="quiet"
-                aria-pressed={range.label === name}
-                color={range.label === name ? 'accent' : 'ink'}
-                autoFocus={at === 0}
-                onClick={() => apply(range.of(new Date()))}
-              >
-                {range.label}
-              </Button>
-            ))}
-          </Flex>
-          <Custom value={value} onApply={apply} />
-        </Floating>
-      ) : null}
+        {(close) => {
+          const apply = (range: DateRange) => {
+            onChange(range);
+            close();
+          };
+          return (
+            <>
+              <Flex wrap="wrap" gap="1" p="1">
+                {quickRanges.map((range) => (
+                  <Button
+                    key={range.label}
+                    size="sm"
+                    variant="quiet"
+                    aria-pressed={range.label === name}
+                    color={range.label === name ? 'accent' : 'ink'}
+                    onClick={() => apply(range.of(new Date()))}
+                  >
+                    {range.label}
+                  </Button>
+                ))}
+              </Flex>
+              <Custom value={value} onApply={apply} />
+            </>
+          );
+        }}
+      </Popover>
     </Removable>
   );
 };

@@ -19,4 +19,5 @@ export const sharedModules: readonly SharedModule[] = [
   { key: 'shared-ui/forms', eager: false },
   { key: 'shared-ui/rich-text', eager: false },
   { key: 'shared-ui/charts', eager: false },
+  { key: 'shared-ui/timeline', eager: false },
 ];

@@ -8,4 +8,5 @@ export const lazyEntries = () => [
   import('shared-ui/forms'),
   import('shared-ui/rich-text'),
   import('shared-ui/charts'),
+  import('shared-ui/timeline'),
 ];

@@ -1,0 +1,102 @@
+import { Box } from '@chakra-ui/react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Floating } from '../layer/floating';
+import { focusablesIn } from '../layer/focusable';
+import type { Align } from '../layer/place';
+
+interface TriggerProps {
+  ref?: Ref<HTMLElement>;
+  onClick?: (event: MouseEvent) => void;
+  'aria-haspopup'?: 'dialog';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string | undefined;
+}
+
+interface Props {
+  /** A button; the popover gives it its role. */
+  trigger: ReactElement<TriggerProps>;
+  /** What it is about; its name for screen readers. */
+  label: string;
+  align?: Align;
+  width?: string;
+  /** Opens at once, as right after it was added. */
+  startOpen?: boolean;
+  /** A function is given the means to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A small place to read or to choose beside its button: the focus moves in, Escape gives it back. */
+export const Popover = ({ trigger, label, align, width, startOpen = false, children }: Props) => {
+  const [open, setOpen] = useState(startOpen);
+  const anchor = useRef<HTMLElement>(null);
+  const id = useId();
+  const close = () => {
+    setOpen(false);
+    anchor.current?.focus();
+  };
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: anchor,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => setOpen(!open),
+      })}
+      {open ? (
+        <Floating
+          id={id}
+          role="dialog"
+          aria-label={label}
+          anchor={anchor}
+          {...(align ? { align } : {})}
+          {...(width ? { width } : {})}
+          onDismiss={(how) => (how === 'escape' ? close() : setOpen(false))}
+        >
+          <Inside onLeave={close}>{children}</Inside>
+        </Floating>
+      ) : null}
+    </>
+  );
+};
+
+interface InsideProps {
+  onLeave: () => void;
+  children: Props['children'];
+}
+
+const Inside = ({ onLeave, children }: InsideProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = box.current;
+    if (!root || root.contains(document.activeElement)) return;
+    const start = root.querySelector<HTMLElement>('[data-autofocus]') ?? focusablesIn(root)[0];
+    (start ?? root).focus({ preventScroll: true });
+  }, []);
+  // It is drawn far from its button: past either end, Tab goes on from the button.
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Tab') return;
+    const all = focusablesIn(event.currentTarget);
+    const edge = event.shiftKey ? all[0] : all.at(-1);
+    if (edge && document.activeElement !== edge && document.activeElement !== box.current) return;
+    if (edge && document.activeElement === box.current && !event.shiftKey) return;
+    if (event.shiftKey) event.preventDefault();
+    onLeave();
+  };
+  return (
+    <Box ref={box} tabIndex={-1} outline="none" onKeyDown={onKeyDown}>
+      {typeof children === 'function' ? children(onLeave) : children}
+    </Box>
+  );
+};

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../provider/ui-provider';
+import { Stepper } from './stepper';
+
+const steps = [
+  { id: 'file', label: 'File' },
+  { id: 'columns', label: 'Columns' },
+  { id: 'check', label: 'Check' },
+];
+
+const show = (onStep?: (id: string) => void) =>
+  render(
+    <UiProvider>
+      <Stepper label="Import" steps={steps} current="columns" {...(onStep ? { onStep } : {})} />
+    </UiProvider>,
+  );
+
+test('one hears which step one is at, what is done and what is to come', () => {
+  show();
+  const items = screen.getAllByRole('listitem');
+  expect(screen.getByRole('list', { name: 'Import' })).toBeVisible();
+  expect(items[1]).toHaveAttribute('aria-current', 'step');
+  expect(items[0]).toHaveTextContent('File (done)');
+  expect(items[2]).toHaveTextContent('3Check');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a step that is done can be gone back to, one that is ahead cannot be skipped to', async () => {
+  const onStep = jest.fn();
+  show(onStep);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'File (done)' }));
+  expect(onStep).toHaveBeenCalledWith('file');
+});

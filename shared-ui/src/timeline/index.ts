@@ -1,0 +1,2 @@
+export { StageTimeline } from './stage-timeline';
+export type { TimelineStage, TimelineState, TimelineStatus } from './stages';

@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../provider/ui-provider';
+import { StageTimeline } from './stage-timeline';
+import type { TimelineStage } from './stages';
+
+const way: TimelineStage[] = [
+  {
+    id: 1,
+    name: 'Screening',
+    colour: '#2563a8',
+    state: 'past',
+    statuses: [{ id: 101, name: 'Shortlisted', state: 'past', note: '02/11/2026, Asha Verma' }],
+  },
+  { id: 2, name: 'Test', colour: '#a34a08', state: 'notVisited', statuses: [] },
+  {
+    id: 3,
+    name: 'Interview',
+    colour: '#2a7440',
+    state: 'present',
+    statuses: [
+      { id: 103, name: 'Rejected', state: 'notVisited' },
+      { id: 104, name: 'Invited', state: 'present', isCurrent: true },
+    ],
+  },
+  { id: 4, name: 'Offer', colour: null, state: 'future', statuses: [] },
+];
+
+const show = (stages: TimelineStage[]) =>
+  render(
+    <UiProvider>
+      <StageTimeline label="Way of Ravi Kumar" stages={stages} />
+    </UiProvider>,
+  );
+
+const stagesOf = () => [
+  ...screen.getByRole('list', { name: 'Way of Ravi Kumar' }).querySelectorAll(':scope > li'),
+];
+
+test('STA-013 STA-015 every stage stands in its order, with its state in words', () => {
+  show(way);
+  expect(stagesOf().map((stage) => stage.querySelector(':scope > div')?.textContent)).toEqual([
+    'ScreeningPast',
+    'TestNot visited',
+    'InterviewPresent',
+    'OfferFuture',
+  ]);
+  expect(screen.getAllByText('This stage has no statuses yet.')).toHaveLength(2);
+});
+
+test("STA-014 only the latest status carries 'Current Status'", () => {
+  show(way);
+  const marker = screen.getByText('Current Status');
+  expect(marker.closest('li')).toHaveTextContent('Invited');
+  expect(marker.closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+test('STA-016 a status says its state to those who do not see its mark', () => {
+  show(way);
+  const interview = within(screen.getByRole('list', { name: 'Interview' }));
+  expect(interview.getByText('Rejected').closest('li')).toHaveTextContent('Rejected (Not visited)');
+  expect(interview.getByText('Invited').closest('li')).toHaveTextContent('Invited (Present)');
+});
+
+test('STA-018 a long name is cut to 10 characters, and the whole of it is not lost', async () => {
+  show(way);
+  expect(screen.getByText('Shortliste…')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('Shortlisted')).toBeInTheDocument();
+  expect(screen.getByText('Rejected')).toBeVisible();
+  await userEvent.hover(screen.getByText('Shortliste…'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Shortlisted');
+});
+
+test('a pipeline without an applicant shows its stages and how many are in each status', () => {
+  show([
+    {
+      id: 1,
+      name: 'Screening',
+      colour: '#2563a8',
+      count: 12,
+      statuses: [{ id: 101, name: 'New', count: 12, to: '/job/application/1' }],
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'New' })).toHaveAttribute('href', '/job/application/1');
+  expect(screen.getAllByText('12')[1]).toHaveTextContent('12 applicants');
+  expect(screen.queryByText('Future')).toBeNull();
+});
+
+test('a pipeline without stages says so', () => {
+  show([]);
+  expect(screen.getByText('This pipeline has no stages yet.')).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Text } from '../layout/text';
+import { CutName } from './cut-name';
+import { StateMark } from './state-mark';
+import { stateWords, type TimelineStage } from './stages';
+import { Count, StatusLine } from './status-line';
+
+const Stage = chakra('li', {
+  base: {
+    position: 'relative',
+    pb: '4',
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '10px',
+      top: '24px',
+      bottom: '-1px',
+      borderInlineStartWidth: '2px',
+      borderColor: 'line',
+    },
+    '&[data-state=past]:not(:last-child)::before': { borderColor: 'lineStrong' },
+  },
+});
+
+interface Props {
+  /** What the stages belong to; their name for screen readers. */
+  label: string;
+  stages: readonly TimelineStage[];
+  /** What the counts count. */
+  counted?: string;
+}
+
+/** The stages of a pipeline with their statuses, in order; with states, the way of one applicant. */
+export const StageTimeline = ({ label, stages, counted = 'applicants' }: Props) => {
+  if (stages.length === 0) return <Text tone="second">This pipeline has no stages yet.</Text>;
+  return (
+    <Box as="ol" aria-label={label}>
+      {stages.map((stage) => (
+        <Stage key={stage.id} data-state={stage.state}>
+          <Flex align="center" gap="2.5">
+            <StateMark size="stage" state={stage.state} colour={stage.colour} />
+            <Flex flex="1" minWidth="0" wrap="wrap" align="baseline" columnGap="2" fontWeight={600}>
+              <CutName name={stage.name} />
+              {stage.state ? (
+                <Text as="span" size="sm" tone="third" fontWeight={400}>
+                  {stateWords[stage.state]}
+                </Text>
+              ) : null}
+            </Flex>
+            <Count count={stage.count} counted={counted} />
+          </Flex>
+          {stage.statuses.length === 0 ? (
+            <Text size="sm" tone="third" ms="8" mt="1">
+              This stage has no statuses yet.
+            </Text>
+          ) : (
+            <Box as="ol" aria-label={stage.name} ms="8" mt="1">
+              {stage.statuses.map((status) => (
+                <StatusLine
+                  key={status.id}
+                  status={status}
+                  colour={stage.colour}
+                  counted={counted}
+                />
+              ))}
+            </Box>
+          )}
+        </Stage>
+      ))}
+    </Box>
+  );
+};
