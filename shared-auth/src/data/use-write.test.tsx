@@ -57,6 +57,23 @@ test('the same input keeps its key, so that a repeated create makes one record; 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('two multipart forms with different fields get different keys, so that the second is not lost', async () => {
+  const { inputs, answers } = carried();
+  const { result } = renderHook(() => useWrite(createJob, { createsOnce: true }));
+  for (const [index, title] of ['Cook', 'Cook', 'Baker'].entries()) {
+    const form = new FormData();
+    form.append('jobTitle', title);
+    await act(async () => {
+      const sent = result.current.send({ body: form });
+      answers[index]?.();
+      await sent;
+    });
+  }
+  const keys = inputs.map(keyOf);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 test('ERR-008 a failed write rejects, says why, and can be sent again', async () => {
   const { inputs, answers } = carried();
   const { result } = renderHook(() => useWrite(createJob));

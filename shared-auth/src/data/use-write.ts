@@ -18,11 +18,17 @@ export interface WriteOptions {
   createsOnce?: boolean;
 }
 
+/** What a body holds, so that two forms with different fields are not taken for the same. */
+const contentOf = (_: string, value: unknown): unknown => {
+  if (value instanceof FormData) return [...value];
+  return value instanceof File ? [value.name, value.size, value.lastModified] : value;
+};
+
 /** A key that stays the same as long as the same thing is asked for. */
 const useIdempotencyKey = () => {
   const last = useRef({ asked: '', key: '' });
   return (input: object) => {
-    const asked = JSON.stringify(input);
+    const asked = JSON.stringify(input, contentOf);
     if (last.current.asked !== asked) last.current = { asked, key: randomKey() };
     return last.current.key;
   };

@@ -33,3 +33,12 @@ test('a step that is done can be gone back to, one that is ahead cannot be skipp
   await userEvent.click(screen.getByRole('button', { name: 'File (done)' }));
   expect(onStep).toHaveBeenCalledWith('file');
 });
+
+test('after the last step all of them are done', () => {
+  render(
+    <UiProvider>
+      <Stepper label="Import" steps={steps} current="finished" />
+    </UiProvider>,
+  );
+  for (const item of screen.getAllByRole('listitem')) expect(item).toHaveTextContent('(done)');
+});

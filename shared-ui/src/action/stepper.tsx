@@ -11,7 +11,7 @@ interface Props {
   /** What the steps lead to; their name for screen readers. */
   label: string;
   steps: readonly Step[];
-  /** Id of the step one is at; those before it are done. */
+  /** Id of the step one is at; those before it are done. With any other word all of them are. */
   current: string;
   /** Goes back to a step that is done; left out, the steps are only shown. */
   onStep?: (id: string) => void;
@@ -74,7 +74,8 @@ const Back = chakra('button', {
 
 /** How far one is in something done step by step. */
 export const Stepper = ({ label, steps, current, onStep }: Props) => {
-  const at = steps.findIndex(({ id }) => id === current);
+  const found = steps.findIndex(({ id }) => id === current);
+  const at = found < 0 ? steps.length : found;
   return (
     <List aria-label={label}>
       {steps.map((step, index) => {

@@ -1,10 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Tooltip } from './tooltip';
 
 export interface Tab {
   id: string;
   label: string;
   content: ReactNode;
+  /** Why it cannot be opened now; shown on hover and focus. */
+  disabledReason?: string | undefined;
 }
 
 interface Props {
@@ -24,27 +27,30 @@ const TabButton = chakra('button', {
     mb: '-1px',
     '&[aria-selected=true]': { color: 'ink', fontWeight: 550, borderColor: 'accent' },
     _hover: { color: 'ink' },
+    '&[aria-disabled=true]': { color: 'ink3', cursor: 'not-allowed' },
   },
 });
 
-/** Parts of one thing, one at a time; arrow keys move between them. */
+/** Parts of one thing, one at a time; arrow keys move between them, and reach a disabled one to read why. */
 export const Tabs = ({ label, tabs, value, onChange }: Props) => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(tabs[0]?.id);
   const open = value ?? own;
-  const choose = (id: string) => {
-    setOwn(id);
-    onChange?.(id);
+  const choose = (tab: Tab | undefined) => {
+    if (!tab || tab.disabledReason) return;
+    setOwn(tab.id);
+    onChange?.(tab.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = tabs.findIndex(({ id }) => id === open);
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
     const next = (at + step + tabs.length) % tabs.length;
-    choose(tabs[next]?.id ?? '');
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    choose(tabs[next]);
+    buttons[next]?.focus();
   };
   return (
     <>
@@ -58,20 +64,30 @@ export const Tabs = ({ label, tabs, value, onChange }: Props) => {
         borderColor="line"
         onKeyDown={onKeyDown}
       >
-        {tabs.map((tab) => (
-          <TabButton
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-selected={tab.id === open}
-            aria-controls={`${base}-panel`}
-            tabIndex={tab.id === open ? 0 : -1}
-            onClick={() => choose(tab.id)}
-          >
-            {tab.label}
-          </TabButton>
-        ))}
+        {tabs.map((tab) => {
+          const button = (
+            <TabButton
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${tab.id}`}
+              aria-selected={tab.id === open}
+              aria-controls={tab.id === open ? `${base}-panel` : undefined}
+              aria-disabled={tab.disabledReason !== undefined || undefined}
+              tabIndex={tab.id === open ? 0 : -1}
+              onClick={() => choose(tab)}
+            >
+              {tab.label}
+            </TabButton>
+          );
+          return tab.disabledReason ? (
+            <Tooltip key={tab.id} text={tab.disabledReason}>
+              {button}
+            </Tooltip>
+          ) : (
+            button
+          );
+        })}
       </Flex>
       <Box role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${open}`} tabIndex={0}>
         {tabs.find(({ id }) => id === open)?.content}
