@@ -54,12 +54,3 @@ export const JobApplications = Type.Object({
   meta: Meta,
 });
 export type JobApplications = Static<typeof JobApplications>;
-
-/** Applications by id. */
-export const ApplicationSelection = Type.Object({
-  applicantId: Type.Array(Id, { minItems: 1, maxItems: 1_000 }),
-});
-export type ApplicationSelection = Static<typeof ApplicationSelection>;
-
-export const ApplicationsDeleted = Type.Object({ deleted: Type.Integer() });
-export type ApplicationsDeleted = Static<typeof ApplicationsDeleted>;

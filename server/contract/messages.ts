@@ -1,4 +1,4 @@
-/** Every sentence that server and forms share, letter for letter as the specification states it. */
+/** Sentences that server and forms share; those of the specification letter for letter. */
 export const messages = {
   submitted: 'Your change has been successfully submitted',
   deleteWarning:
@@ -16,6 +16,26 @@ export const messages = {
     publishIncomplete: 'Fill all the mandatory fields first then apply along with platform',
     imageType: 'Choose a .jpg or .png image',
     imageSize: 'Choose an image of at most 2 MB and 10,000 pixels a side',
+    customSchema: 'Enter the schema as one JSON object, such as {"industry": "Food"}',
+    canonicalTag: 'Enter an address that begins with http:// or https://',
     experienceOrder: 'The maximum experience cannot be less than the minimum',
+  },
+  status: {
+    noChanges: 'No Changes To Save',
+    choose: 'Choose a status',
+    chooseStage: 'Choose a stage',
+    foreignStage: 'This stage is not in the pipeline of the job. Choose one of its stages.',
+    foreignStatus: 'This status does not belong to the stage. Choose one of its statuses.',
+    withoutProcess: 'This job has no hiring process. Choose a status without a stage.',
+    withProcess: 'This job has a hiring pipeline. Choose a stage and one of its statuses.',
+    joiningDate: 'Enter the joining date of a person who is hired',
+    notHired: 'Only a person who is hired has a joining date',
+    differentPipelines:
+      'The chosen applicants are in different hiring pipelines, so they have no stages in common. Choose applicants of one pipeline.',
+    stale: 'Someone else changed this applicant meanwhile. Look at it again, then repeat.',
+    gone: 'This applicant was deleted, or is not visible to you.',
+    movedAgain: 'This applicant has moved on since, so it stays where it is.',
+    undoExpired: 'This change can no longer be taken back: that is possible for 30 seconds.',
+    recruiter: 'Choose someone of the hiring staff who is active.',
   },
 } as const;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { One } from '../../contract/answer';
+import { ApplicationsDeleted, ApplicationSelection } from '../../contract/application';
+import * as calls from '../../contract/application.calls';
 import {
-  ApplicationsDeleted,
-  ApplicationSelection,
   JobApplicationParams,
   JobApplicationQuery,
   JobApplications,
 } from '../../contract/job-application';
-import * as calls from '../../contract/job-application.calls';
+import { getJobApplications } from '../../contract/job-application.calls';
 import { jobsInScope } from '../access/scope';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
@@ -24,7 +24,7 @@ export const registerApplicants = (app: FastifyInstance, { db }: { db: Database 
 
   route(
     app,
-    calls.getJobApplications,
+    getJobApplications,
     {
       schemas: {
         params: JobApplicationParams,
@@ -52,11 +52,14 @@ export const registerApplicants = (app: FastifyInstance, { db }: { db: Database 
       schemas: { body: ApplicationSelection, reply: One(ApplicationsDeleted) },
       access: 'application:delete',
       tag,
-      summary: 'Deletes applications; a person without another one goes along.',
+      summary:
+        'Deletes applications by id, or all that match; a person without another one goes along.',
     },
     async ({ body, grant, actor }) => {
+      const { timeZone } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      return { data: { deleted: await deleteApplications(db, actor, body.applicantId, scope) } };
+      const deleted = await deleteApplications(db, actor, { selection: body, scope, timeZone });
+      return { data: { deleted } };
     },
   );
 };

@@ -1,0 +1,22 @@
+/** What a status means to lists and rules, whatever it is called. */
+export const statusCategories = [
+  'start',
+  'active',
+  'on-hold',
+  'hired',
+  'rejected',
+  'withdrawn',
+] as const;
+export type StatusCategory = (typeof statusCategories)[number];
+
+export const applicationSorts = ['name', 'date', 'status', 'experience'] as const;
+export type ApplicationSort = (typeof applicationSorts)[number];
+
+/** An older code that asks for everyone who was hired, whatever the status is called. */
+export const hiredCode = 19;
+
+/** Most rows that one call of a bulk change moves, in one transaction. */
+export const mostMovedAtOnce = 1_000;
+
+/** Seconds for which a change of status can be taken back. */
+export const undoSeconds = 30;

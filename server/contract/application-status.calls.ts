@@ -1,0 +1,45 @@
+import type { One } from './answer';
+import type { ApplicationSelection } from './application';
+import type {
+  CandidateHistory,
+  HistoryParams,
+  StatusChange,
+  StatusChanged,
+  StatusChoice,
+  StatusOptions,
+  StatusUndo,
+  StatusUndone,
+} from './application-status';
+import { call } from './call';
+
+export const getCandidateHistory = call<{ params: HistoryParams; reply: One<CandidateHistory> }>(
+  'GET',
+  '/api/v1/candidate-history/:applicantId',
+);
+
+/** A POST, since a selection can be long. */
+export const getStatusOptions = call<{ body: ApplicationSelection; reply: One<StatusOptions> }>(
+  'POST',
+  '/api/v1/application/status-options',
+);
+
+export const changeStatuses = call<{ body: StatusChange; reply: One<StatusChanged> }>(
+  'POST',
+  '/api/v1/multiple-status-change',
+);
+
+export const undoStatuses = call<{ body: StatusUndo; reply: One<StatusUndone> }>(
+  'POST',
+  '/api/v1/multiple-status-change/undo',
+);
+
+/** The statuses that every stage has. */
+export const getDefaultStatuses = call<{ reply: One<StatusChoice[]> }>(
+  'GET',
+  '/api/v1/default-status-in-stage',
+);
+
+export const getStatusesWithoutProcess = call<{ reply: One<StatusChoice[]> }>(
+  'GET',
+  '/api/v1/applicant-status-without-hiring-process',
+);

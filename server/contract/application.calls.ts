@@ -1,0 +1,33 @@
+import type { Many, One } from './answer';
+import type {
+  ApplicationParams,
+  ApplicationQuery,
+  ApplicationRecord,
+  ApplicationRow,
+  ApplicationsDeleted,
+  ApplicationSelection,
+  ApplicationUpdate,
+} from './application';
+import { call } from './call';
+
+export const getApplications = call<{ query: ApplicationQuery; reply: Many<ApplicationRow> }>(
+  'GET',
+  '/api/v2/application',
+);
+
+export const getApplication = call<{ params: ApplicationParams; reply: One<ApplicationRecord> }>(
+  'GET',
+  '/api/v1/application/:id',
+);
+
+/** Moves the application, assigns a recruiter, or both. */
+export const updateApplication = call<{
+  params: ApplicationParams;
+  body: ApplicationUpdate;
+  reply: One<ApplicationRecord>;
+}>('PUT', '/api/v1/application/:id');
+
+export const deleteApplications = call<{
+  body: ApplicationSelection;
+  reply: One<ApplicationsDeleted>;
+}>('POST', '/api/v1/multiple-application-delete');

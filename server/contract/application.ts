@@ -1,0 +1,189 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Day, Id, OptionalDay, OptionalId, PageQuery } from './answer';
+import {
+  applicationSorts,
+  mostMovedAtOnce,
+  statusCategories,
+  type ApplicationSort,
+  type StatusCategory,
+} from './application-constants';
+
+export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const SortKey = Type.Unsafe<ApplicationSort | `-${ApplicationSort}`>({
+  type: 'string',
+  enum: applicationSorts.flatMap((key) => [key, `-${key}`]),
+});
+
+export const Category = Type.Unsafe<StatusCategory>({ type: 'string', enum: statusCategories });
+
+/** What narrows the application list; also names the rows of a bulk action on all that match. */
+export const ApplicationFilter = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  jobId: Type.Optional(Id),
+  sourceId: Type.Optional(Id),
+  /** The status that a row shows; 19 means everyone hired. */
+  applicantStatusId: Type.Optional(Id),
+  /** The same under its other name. */
+  statusId: Type.Optional(Id),
+  category: Type.Optional(Category),
+  /** First and last day of application, in the company's time zone. */
+  fromDate: Type.Optional(Day),
+  toDate: Type.Optional(Day),
+  /** The one application with this id. */
+  applicantId: Type.Optional(Id),
+});
+export type ApplicationFilter = Static<typeof ApplicationFilter>;
+
+/**
+ * `sort` is a key, with `-` in front for descending; the newest application stands first without it.
+ * `applicantRelated` is an older switch; a row always holds what it asks for.
+ */
+export const ApplicationQuery = Type.Object({
+  ...PageQuery.properties,
+  ...ApplicationFilter.properties,
+  sort: Type.Optional(SortKey),
+  applicantRelated: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 })),
+});
+export type ApplicationQuery = Static<typeof ApplicationQuery>;
+
+export const PersonName = Type.Object({ userId: Id, name: Type.String(), lastName: Type.String() });
+export type PersonName = Static<typeof PersonName>;
+
+export const StageName = Type.Object({ id: Id, name: Type.String(), colour: Type.String() });
+
+/** The colour is the stage's; without a stage there is none. */
+const CurrentStatus = Type.Object({
+  id: Id,
+  name: Type.String(),
+  category: Category,
+  statusColor: orNull(Type.String()),
+});
+
+const Resume = Type.Object({ fileId: Type.String({ format: 'uuid' }), name: Type.String() });
+const Source = Type.Object({ id: Id, sourceId: Id, source: Type.String() });
+
+/** An application as lists show it. Its id is called `applicantId`. */
+export const ApplicationRow = Type.Object({
+  id: Id,
+  applicantId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  /** Absent in the masked view, as is the phone number. */
+  applicantEmail: Type.Optional(Type.String()),
+  phoneNumber: Type.Optional(Type.String()),
+  /** Years; `null` and 0 are shown as fresher. */
+  experience: orNull(Type.Integer()),
+  job: Type.Object({
+    jobId: Id,
+    jobTitle: Type.String(),
+    jobCode: Type.String(),
+    designation: orNull(Type.String()),
+  }),
+  source: orNull(Source),
+  status: CurrentStatus,
+  stage: orNull(StageName),
+  /** The job's. */
+  hiringManager: orNull(PersonName),
+  /** Assigned to this application: one, or none. */
+  recruitingManager: Type.Array(PersonName),
+  /** Who referred the person; absent for those who may not view referrals. */
+  user: Type.Optional(orNull(PersonName)),
+  /** Absent for those who may not see resumes. */
+  resume: Type.Optional(orNull(Resume)),
+  joiningDate: orNull(Day),
+  created_at: Type.String({ format: 'date-time' }),
+  /** The pipeline attached to the job; without one the person has no hiring process. */
+  pipelineId: orNull(Id),
+  withoutHiringProcess: Type.Boolean(),
+  version: Type.Integer(),
+});
+export type ApplicationRow = Static<typeof ApplicationRow>;
+
+/** A colleague; the e-mail address only for recruiters and above. */
+const Colleague = Type.Object({
+  ...PersonName.properties,
+  email: Type.Optional(Type.String()),
+  designation: orNull(Type.String()),
+  department: orNull(Type.String()),
+});
+
+/** One step of an application; the comment is absent in the masked view. */
+export const HistoryEntry = Type.Object({
+  id: Type.Integer(),
+  stageId: orNull(Id),
+  stage: orNull(StageName),
+  statusId: Id,
+  status: Type.Object({ id: Id, name: Type.String(), category: Category }),
+  comment: Type.Optional(Type.String()),
+  actor: orNull(PersonName),
+  created_at: Type.String({ format: 'date-time' }),
+});
+export type HistoryEntry = Static<typeof HistoryEntry>;
+
+/** An application whole. */
+export const ApplicationRecord = Type.Object({
+  ...ApplicationRow.properties,
+  job: Type.Object({
+    ...ApplicationRow.properties.job.properties,
+    department: Type.String(),
+    location: orNull(Type.String()),
+    expiryDate: orNull(Day),
+    hiringManager: orNull(Colleague),
+    recruitingManager: orNull(Colleague),
+  }),
+  hiringManager: orNull(Colleague),
+  recruitingManager: Type.Array(Colleague),
+  user: Type.Optional(orNull(Colleague)),
+  /** The referral; `null` without one, absent for those who may not view referrals. */
+  candidateReferral: Type.Optional(
+    orNull(Type.Object({ name: Type.String(), email: Type.Optional(Type.String()) })),
+  ),
+  pipeline: orNull(Type.Object({ id: Id, name: Type.String() })),
+  latestHistory: orNull(HistoryEntry),
+  updated_at: Type.String({ format: 'date-time' }),
+});
+export type ApplicationRecord = Static<typeof ApplicationRecord>;
+
+export const ApplicationParams = Type.Object({ id: Id });
+export type ApplicationParams = Static<typeof ApplicationParams>;
+
+const Comment = Type.String({ maxLength: 2_000 });
+
+/** Where an application is to go. In a pipeline a stage with one of its statuses, else a plain status. */
+export const Move = Type.Object({
+  stageId: Type.Optional(OptionalId),
+  statusId: Type.Optional(Id),
+  /** `statusId` under an older name. */
+  applicantStatusId: Type.Optional(Id),
+  /** For a person without a hiring process, in place of `statusId`. */
+  withoutHiringProcessId: Type.Optional(Id),
+  comment: Type.Optional(Comment),
+  /** Needed to enter a hired status. */
+  joiningDate: Type.Optional(OptionalDay),
+});
+export type Move = Static<typeof Move>;
+
+/** Absent fields stay; an empty `recruitingManagerId` takes the recruiter away. */
+export const ApplicationUpdate = Type.Object({
+  ...Move.properties,
+  recruitingManagerId: Type.Optional(OptionalId),
+  /** The version that the change was based on; absent means last write wins. */
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type ApplicationUpdate = Static<typeof ApplicationUpdate>;
+
+/**
+ * Applications by id, or all that match a filter, `except` those unticked. `expected` is the number
+ * that the person saw and agreed to; it is needed with `matching`.
+ */
+export const ApplicationSelection = Type.Object({
+  applicantId: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostMovedAtOnce })),
+  matching: Type.Optional(ApplicationFilter),
+  except: Type.Optional(Type.Array(Id, { maxItems: 10_000 })),
+  expected: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type ApplicationSelection = Static<typeof ApplicationSelection>;
+
+export const ApplicationsDeleted = Type.Object({ deleted: Type.Integer() });
+export type ApplicationsDeleted = Static<typeof ApplicationsDeleted>;
