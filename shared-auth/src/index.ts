@@ -20,4 +20,5 @@ export {
   type LookupItem,
   type LookupRead,
 } from './lookups/use-lookup';
+export { useDraft, type Draft } from './drafts/use-draft';
 export { download } from './files/download';

@@ -1,4 +1,5 @@
 import { configureConsole, type StatedAddresses } from '../console-config';
+import { forgetDraftsAtSignOut } from '../drafts/forget-at-sign-out';
 import { exchangeToken } from './account';
 import { takenArrival, type Arrival } from './arrival';
 import { leaveForSignIn, noteArrival } from './leave';
@@ -18,6 +19,7 @@ export type SessionStart = 'signed-in' | 'redirecting' | 'refused' | 'unreachabl
 const signedIn = (token: string, justReceived: boolean): SessionStart => {
   renewInTime(token, justReceived);
   watchOtherTabs();
+  forgetDraftsAtSignOut();
   return 'signed-in';
 };
 

@@ -7,6 +7,7 @@ import { lookups } from 'server/contract/lookups';
 import { permissions, type Grant, type Permission } from 'server/contract/permission';
 import { DataProvider } from '../data/data-provider';
 import { carryCallsBy } from '../http/send';
+import { speakFor } from '../person/person-key';
 import { answer, unanswered, type Answer } from './answer';
 
 export interface TestDataProps {
@@ -58,6 +59,7 @@ export const TestData = ({
 }: TestDataProps) => {
   const [cache] = useState(() => new Map());
   useState(() => {
+    speakFor(String(user.userId));
     const all = [
       ...answers,
       answer(getPermissions, { data: grants.map(asGrant) }),

@@ -1,0 +1,48 @@
+const format = 1;
+const longestLife = 30 * 24 * 60 * 60 * 1000;
+
+interface Held {
+  format: number;
+  version: number;
+  at: number;
+  values: unknown;
+}
+
+const prefixOf = (person: string) => `draft/${person}/`;
+
+/** Where a person's draft of this name is in the local storage. */
+export const draftKey = (person: string, name: string): string => prefixOf(person) + name;
+
+const heldIn = (text: string | null): Partial<Held> | null => {
+  try {
+    return JSON.parse(text ?? 'null') as Partial<Held> | null;
+  } catch {
+    return null;
+  }
+};
+
+/** The draft under this key, unless it is of another version or too old to be of use. */
+export const readDraft = (key: string, version: number): unknown => {
+  const held = heldIn(localStorage.getItem(key));
+  if (held?.format !== format || held.version !== version) return undefined;
+  return Date.now() - (held.at ?? 0) < longestLife ? held.values : undefined;
+};
+
+/** Keeps a draft; a full storage keeps the one before, and the form goes on unharmed. */
+export const writeDraft = (key: string, version: number, values: unknown): void => {
+  const held: Held = { format, version, at: Date.now(), values };
+  try {
+    localStorage.setItem(key, JSON.stringify(held));
+  } catch {
+    return;
+  }
+};
+
+export const dropDraft = (key: string): void => localStorage.removeItem(key);
+
+/** Takes every draft of a person out of this browser. */
+export const dropDraftsOf = (person: string): void => {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(prefixOf(person))) dropDraft(key);
+  }
+};

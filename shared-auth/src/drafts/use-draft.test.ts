@@ -1,0 +1,126 @@
+import { act, renderHook } from '@testing-library/react';
+import { speakFor } from '../person/person-key';
+import { announceSignOut } from '../session/sign-out';
+import { forgetDraftsAtSignOut } from './forget-at-sign-out';
+import { useDraft } from './use-draft';
+
+interface Values {
+  title: string;
+}
+
+const open = (name = 'job.create', version?: number) =>
+  renderHook(() => useDraft<Values>(name, version));
+
+const typed = (text: string, name?: string) => {
+  const { result, unmount } = open(name);
+  act(() => result.current.save({ title: text }));
+  unmount();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  speakFor('7');
+});
+afterEach(() => jest.useRealTimers());
+
+test('what was typed is there when the form is opened again', () => {
+  const { result } = open();
+  expect(result.current.draft).toBeUndefined();
+  act(() => result.current.save({ title: 'B' }));
+  act(() => result.current.save({ title: 'Buyer' }));
+  expect(localStorage).toHaveLength(0);
+  act(() => void jest.advanceTimersByTime(400));
+  expect(localStorage).toHaveLength(1);
+  expect(open().result.current.draft).toEqual({ title: 'Buyer' });
+});
+
+test.each([
+  ['the tab is closed', () => dispatchEvent(new Event('pagehide'))],
+  [
+    'a phone puts the page away',
+    () => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+])('the last letters are not lost when %s', (_, leave) => {
+  const { result } = open();
+  act(() => result.current.save({ title: 'Buyer' }));
+  leave();
+  expect(open().result.current.draft).toEqual({ title: 'Buyer' });
+});
+
+test('a discarded draft stays away, also what was still to be kept', () => {
+  typed('Buyer');
+  const { result } = open();
+  act(() => result.current.save({ title: 'Buyer, Spices' }));
+  act(() => result.current.discard());
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(result.current.draft).toBeUndefined();
+  expect(open().result.current.draft).toBeUndefined();
+});
+
+test('every form has a draft of its own, and every person too', () => {
+  typed('Buyer', 'job.edit.1');
+  expect(open('job.edit.2').result.current.draft).toBeUndefined();
+  speakFor('8');
+  expect(open('job.edit.1').result.current.draft).toBeUndefined();
+  speakFor('7');
+  expect(open('job.edit.1').result.current.draft).toEqual({ title: 'Buyer' });
+});
+
+test('one page that goes on to another record does not mix their drafts', () => {
+  typed('Second', 'job.edit.2');
+  const { result, rerender } = renderHook(({ name }) => useDraft<Values>(name), {
+    initialProps: { name: 'job.edit.1' },
+  });
+  act(() => result.current.save({ title: 'First' }));
+  rerender({ name: 'job.edit.2' });
+  expect(result.current.draft).toEqual({ title: 'Second' });
+  expect(open('job.edit.1').result.current.draft).toEqual({ title: 'First' });
+});
+
+test('signing out takes all drafts of the person out of the browser, and leaves those of others', () => {
+  speakFor('8');
+  typed('Clerk');
+  speakFor('7');
+  forgetDraftsAtSignOut();
+  typed('Buyer');
+  const { result } = open('job.edit.1');
+  act(() => result.current.save({ title: 'Lead' }));
+  announceSignOut();
+  act(() => result.current.save({ title: 'Lead again' }));
+  act(() => void jest.advanceTimersByTime(1000));
+  dispatchEvent(new Event('pagehide'));
+  expect(open().result.current.draft).toBeUndefined();
+  expect(open('job.edit.1').result.current.draft).toBeUndefined();
+  speakFor('8');
+  expect(open().result.current.draft).toEqual({ title: 'Clerk' });
+});
+
+test('a draft of a form that has changed since, or of last year, is not put into it', () => {
+  typed('Buyer');
+  expect(open('job.create', 2).result.current.draft).toBeUndefined();
+  jest.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
+  expect(open().result.current.draft).toBeUndefined();
+});
+
+test('a full storage breaks no form and keeps what it had', () => {
+  typed('Buyer');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  typed('Buyer, Spices');
+  full.mockRestore();
+  expect(open().result.current.draft).toEqual({ title: 'Buyer' });
+});
+
+test('nothing is kept while nobody is known, and broken storage is no draft', () => {
+  speakFor(undefined);
+  typed('Buyer');
+  expect(localStorage).toHaveLength(0);
+  speakFor('7');
+  localStorage.setItem('draft/7/job.create', '{"format":1');
+  expect(open().result.current.draft).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { personKey } from '../person/person-key';
+import { onSignOut } from '../session/sign-out';
+import { draftKey, dropDraft, readDraft, writeDraft } from './stored-draft';
+
+const rest = 400;
+
+export interface Draft<Values> {
+  /** What was kept when the page was opened, until it is discarded. */
+  draft: Values | undefined;
+  /** Keeps the values once typing rests for a moment. */
+  save: (values: Values) => void;
+  discard: () => void;
+}
+
+/**
+ * Keeps what a person typed and did not save, in this browser and for this person only.
+ * Raise `version` when the form's values change their shape: older drafts are left alone then.
+ */
+export const useDraft = <Values>(name: string, version = 1): Draft<Values> => {
+  const [person] = useState(personKey);
+  const key = person === undefined ? undefined : draftKey(person, name);
+  const read = () => (key === undefined ? undefined : (readDraft(key, version) as Values));
+  const [held, setHeld] = useState(() => ({ key, draft: read() }));
+  const write = useRef<() => void>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const over = useRef(false);
+  if (held.key !== key) setHeld({ key, draft: read() });
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    write.current = undefined;
+  }, []);
+  const flush = useCallback(() => {
+    const pending = write.current;
+    forget();
+    pending?.();
+  }, [forget]);
+
+  const save = useCallback(
+    (values: Values) => {
+      if (key === undefined || over.current) return;
+      clearTimeout(timer.current);
+      write.current = () => writeDraft(key, version, values);
+      timer.current = setTimeout(flush, rest);
+    },
+    [key, version, flush],
+  );
+  const discard = useCallback(() => {
+    forget();
+    if (key !== undefined) dropDraft(key);
+    setHeld({ key, draft: undefined });
+  }, [key, forget]);
+
+  useEffect(() => flush, [key, flush]);
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && flush();
+    const stopListening = onSignOut(() => {
+      over.current = true;
+      forget();
+    });
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      stopListening();
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [flush, forget]);
+
+  return { draft: held.draft, save, discard };
+};
