@@ -12,6 +12,8 @@ interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'as' | 'asChild'
   disabledReason?: string | undefined;
   /** Makes it a link inside the console. */
   to?: string;
+  /** What travels with the link, not in its address. */
+  state?: unknown;
 }
 
 /** The one button; `main` at most once on a screen. */
@@ -20,6 +22,7 @@ export const Button = ({
   busy = false,
   disabledReason,
   to,
+  state,
   children,
   onClick,
   ...rest
@@ -33,7 +36,9 @@ export const Button = ({
   if (to !== undefined && !disabledReason) {
     return (
       <ButtonFace asChild {...rest}>
-        <Link to={to}>{words}</Link>
+        <Link to={to} state={state}>
+          {words}
+        </Link>
       </ButtonFace>
     );
   }

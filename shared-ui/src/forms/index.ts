@@ -10,6 +10,7 @@ export type { FieldProps } from '../field/field-props';
 export { FileField } from './file-field';
 export { Form, type FormProps } from './form';
 export { FormActions } from './form-actions';
+export { KeepDraft } from './keep-draft';
 export { NumberField } from './number-field';
 export { PickerField } from './picker-field';
 export { SelectField, type SelectOption } from './select-field';

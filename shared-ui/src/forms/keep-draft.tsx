@@ -1,0 +1,65 @@
+import { Box } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Button } from '../action/button';
+import { focusablesIn } from '../layer/focusable';
+import { Notice } from '../state/notice';
+import { restoredFrom, withoutFiles } from './draft-files';
+
+interface Props<Values extends object> {
+  /** What was kept the last time; it is put into the form when the page opens. */
+  draft: Partial<Values> | undefined;
+  /** Told on every change that is not saved; files are left out. */
+  onKeep: (values: Values) => void;
+  /** There is nothing to keep any more: discarded, saved, or as it was at first. */
+  onDiscard: () => void;
+}
+
+const wordsOf = (files: readonly string[]) =>
+  files.length > 0 ? `Files are not kept. Choose ${files.join(', ')} again.` : undefined;
+
+/** Inside a `Form`: keeps what is typed, puts it back when one returns, and says so. */
+export const KeepDraft = <Values extends object>({ draft, onKeep, onDiscard }: Props<Values>) => {
+  const { values, dirty, initialValues, setValues, resetForm } = useFormikContext<Values>();
+  const place = useRef<HTMLDivElement>(null);
+  const wasDirty = useRef(false);
+  const restored = useMemo(
+    () => (draft ? restoredFrom(initialValues, draft) : undefined),
+    [draft, initialValues],
+  );
+
+  const restore = useEffectEvent(() => {
+    if (restored) void setValues(restored.values);
+  });
+  useEffect(() => restore(), []);
+
+  const follow = useEffectEvent(() => {
+    if (dirty) onKeep(withoutFiles(values));
+    else if (wasDirty.current) onDiscard();
+    wasDirty.current = dirty;
+  });
+  useEffect(() => follow(), [values, dirty]);
+
+  const discard = () => {
+    const form = place.current?.closest('form');
+    const next = form && focusablesIn(form).find((element) => !place.current?.contains(element));
+    resetForm();
+    onDiscard();
+    next?.focus();
+  };
+
+  if (!restored || (!dirty && restored.files.length === 0)) return null;
+  return (
+    <Box ref={place} mb="4">
+      <Notice
+        title="Your draft was kept."
+        words={wordsOf(restored.files)}
+        action={
+          <Button size="sm" onClick={discard}>
+            Discard
+          </Button>
+        }
+      />
+    </Box>
+  );
+};
