@@ -33,6 +33,7 @@ const allowed = [
   [feature, `import { useRead } from 'shared-auth'`],
   [feature, `import { getJobs } from 'server/contract/job.calls'`],
   [feature, `import { messages } from 'server/contract/messages'`],
+  [feature, `import { jobPosting } from 'server/contract/job-posting'`],
   [feature, `import type { JobRow } from 'server/contract/job'`],
   [feature, `import { applicantStatus } from 'mf-applicants/contract'`],
   [feature, `import { JobTitle } from '../../job/job-title'`],

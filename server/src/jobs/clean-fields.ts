@@ -1,15 +1,8 @@
 import type { JobUpdate } from '../../contract/job';
+import { customSchemaOf } from '../../contract/job-posting';
 import { messages } from '../../contract/messages';
 import { AppError } from '../errors';
 import { cleanDescription } from './description.rule';
-
-const isJson = (text: string): boolean => {
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
-  }
-};
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -18,11 +11,9 @@ const refusals = (fields: JobUpdate): Record<string, string> => ({
   ...(fields.jobTitle === '' && { jobTitle: messages.job.title }),
   ...(fields.jobDescription === '' && { jobDescription: messages.job.description }),
   ...(fields.customSeoSchema &&
-    !isJson(fields.customSeoSchema) && { customSeoSchema: 'Enter valid JSON.' }),
+    !customSchemaOf(fields.customSeoSchema) && { customSeoSchema: messages.job.customSchema }),
   ...(fields.seoCanonicalTag &&
-    !isWebAddress(fields.seoCanonicalTag) && {
-      seoCanonicalTag: 'Enter an address that begins with http:// or https://.',
-    }),
+    !isWebAddress(fields.seoCanonicalTag) && { seoCanonicalTag: messages.job.canonicalTag }),
 });
 
 /** PostgreSQL keeps no zero bytes, and nobody can see them. */

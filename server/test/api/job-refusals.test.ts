@@ -39,6 +39,8 @@ onBothDatabases(
       ['a question group without questions', { questionGroupId: 4 }, 'questionGroupId'],
       ['a schema that is not JSON', { customSeoSchema: '{"a":' }, 'customSeoSchema'],
       ['a schema that is a bare word', { customSeoSchema: '"x"' }, 'customSeoSchema'],
+      ['a schema that is a list', { customSeoSchema: '[{}]' }, 'customSeoSchema'],
+      ['a schema that is nothing', { customSeoSchema: 'null' }, 'customSeoSchema'],
       [
         'a script as canonical address',
         { seoCanonicalTag: 'javascript:alert(1)' },

@@ -1,0 +1,191 @@
+// What search engines read of a job, made the same way for a form's preview and for a published page.
+
+/** A job in words. `description` is sanitised HTML, `openedAt` an ISO instant, `expiryDate` a day. */
+export interface JobFacts {
+  title: string;
+  description: string;
+  openedAt: string;
+  expiryDate: string | null;
+  /** The company's, for the days. */
+  timeZone: string;
+  /** Names of the job's type and its kind of employment. */
+  employment: readonly string[];
+  organization: { name: string; logo: string; sameAs: string };
+  locations: readonly JobPlace[];
+  isRemote: boolean;
+  /** Where someone who works remotely may live. */
+  countries: readonly string[];
+  jobCode: string;
+  /** Whether a person applies at `url` itself. */
+  directApply: boolean;
+  /** In years. */
+  minExperience: number | null;
+  education: string;
+  skills: readonly string[];
+  image: string;
+  url: string;
+  /** JSON of the person who wrote the job, or nothing. */
+  customSchema: string;
+}
+
+export interface JobPlace {
+  street: string;
+  city: string;
+  postalCode: string;
+  country: string;
+}
+
+export type JobPosting = Record<string, unknown>;
+
+/** The custom schema as an object; `undefined` for a text that is no JSON object, `{}` for none. */
+export const customSchemaOf = (text: string): JobPosting | undefined => {
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const employmentTypes: readonly (readonly [RegExp, string])[] = [
+  [/full.?time/i, 'FULL_TIME'],
+  [/part.?time/i, 'PART_TIME'],
+  [/contract|freelance/i, 'CONTRACTOR'],
+  [/temporary|fixed.?term|seasonal/i, 'TEMPORARY'],
+  [/intern(ship)?\b|apprentice|trainee/i, 'INTERN'],
+  [/volunteer/i, 'VOLUNTEER'],
+  [/per.?diem|daily/i, 'PER_DIEM'],
+];
+
+const employmentTypeOf = (names: readonly string[]): string | string[] | undefined => {
+  const words = names.filter((name) => name.trim() !== '').join(' / ');
+  if (words === '') return undefined;
+  const found = employmentTypes.flatMap(([pattern, type]) => (pattern.test(words) ? [type] : []));
+  return found.length > 1 ? found : (found[0] ?? 'OTHER');
+};
+
+const webAddress = (text: string): string | undefined =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text).href : undefined;
+
+/** `+05:30`, as it is at that instant. */
+const offsetAt = (instant: number, timeZone: string): string => {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return name?.replace('GMT', '') || '+00:00';
+};
+
+const endOfDay = (day: string, timeZone: string): string | undefined => {
+  const local = `${day}T23:59:59`;
+  if (Number.isNaN(Date.parse(`${local}Z`))) return undefined;
+  // The offset of that moment in UTC may be another one, when clocks change during the day.
+  const near = offsetAt(Date.parse(`${local}Z`), timeZone);
+  return local + offsetAt(Date.parse(local + near), timeZone);
+};
+
+const dayOf = (instant: string, timeZone: string): string | undefined =>
+  Number.isNaN(Date.parse(instant))
+    ? undefined
+    : new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.parse(instant));
+
+const textOf = (text: string): string | undefined => text.trim() || undefined;
+
+const filled = (object: JobPosting): JobPosting =>
+  Object.fromEntries(
+    Object.entries(object).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+const placeOf = ({ street, city, postalCode, country }: JobPlace) => ({
+  '@type': 'Place',
+  address: filled({
+    '@type': 'PostalAddress',
+    streetAddress: textOf(street),
+    addressLocality: textOf(city),
+    postalCode: textOf(postalCode),
+    addressCountry: textOf(country),
+  }),
+});
+
+const whereabouts = ({ isRemote, countries, locations }: JobFacts): JobPosting => {
+  if (!isRemote) return { jobLocation: locations.map(placeOf) };
+  const names = countries.length > 0 ? countries : locations.map(({ country }) => country);
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [...new Set(names)]
+      .filter((name) => name.trim() !== '')
+      .map((name) => ({ '@type': 'Country', name })),
+  };
+};
+
+const experienceOf = (years: number | null) => {
+  if (years === null) return undefined;
+  return years === 0
+    ? 'no requirements'
+    : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 };
+};
+
+/** What only the job itself may say; stated or not, the custom schema cannot. */
+const kept: ReadonlySet<string> = new Set([
+  '@context',
+  '@type',
+  'title',
+  'description',
+  'datePosted',
+  'validThrough',
+  'hiringOrganization',
+  'jobLocation',
+  'jobLocationType',
+  'applicantLocationRequirements',
+  'identifier',
+  'directApply',
+  'url',
+]);
+
+const ownOf = (facts: JobFacts): JobPosting => {
+  const { organization, timeZone } = facts;
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: textOf(facts.title),
+    description: textOf(facts.description),
+    datePosted: dayOf(facts.openedAt, timeZone),
+    validThrough: facts.expiryDate ? endOfDay(facts.expiryDate, timeZone) : undefined,
+    employmentType: employmentTypeOf(facts.employment),
+    hiringOrganization: filled({
+      '@type': 'Organization',
+      name: organization.name,
+      logo: webAddress(organization.logo),
+      sameAs: webAddress(organization.sameAs),
+    }),
+    ...whereabouts(facts),
+    identifier: facts.jobCode
+      ? { '@type': 'PropertyValue', name: organization.name, value: facts.jobCode }
+      : undefined,
+    directApply: facts.directApply,
+    experienceRequirements: experienceOf(facts.minExperience),
+    educationRequirements: textOf(facts.education),
+    skills: textOf(facts.skills.join(', ')),
+    image: webAddress(facts.image),
+    url: webAddress(facts.url),
+  };
+};
+
+/**
+ * A job as schema.org's JobPosting; what is not known is left out. The custom schema adds properties
+ * and replaces those that describe the job, but never those that say what it is, whose, where and
+ * until when.
+ */
+export const jobPosting = (facts: JobFacts): JobPosting => {
+  const custom = Object.entries(customSchemaOf(facts.customSchema) ?? {});
+  const added = Object.fromEntries(custom.filter(([name]) => !kept.has(name)));
+  return filled({ ...ownOf(facts), ...added });
+};
+
+/** As a script element holds it: nothing in it can end the element. `indent` is for a person's eyes. */
+export const jobPostingText = (posting: JobPosting, indent = 0): string =>
+  JSON.stringify(posting, null, indent).replaceAll('<', '\\u003c');
