@@ -25,6 +25,7 @@ import { answerLines, loggerOptions } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { registerJobs } from './jobs/routes';
 import { registerPublishing } from './publishing/routes';
+import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
 import { remotesFolder } from './registry/publish';
 import { registerRegistry } from './registry/routes';
@@ -82,7 +83,8 @@ export const createApp = async (
   const storage = createFolderStorage(join(config.dataFolder, 'files'));
   const parts = { db, config, storage };
   registerHealth(app, { db, isStopping: () => isStopping });
-  registerMetrics(app, config.metricsToken);
+  const { openSockets } = registerRealtime(app, { db, config, tokens, actors });
+  registerMetrics(app, config.metricsToken, { open_sockets: openSockets });
   registerAccount(
     app,
     createAccountService({ ...parts, tokens, actors, firstRun, hashKey: secrets.hashKey }),

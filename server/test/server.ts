@@ -97,7 +97,12 @@ export const startTestServer = async (
     const db = openDatabase({ connectionString, connections: 4 });
     undo.push(db.close);
     await fill?.(db);
-    const config = readConfig({ DATA_FOLDER: dataFolder, LOG_LEVEL: 'silent', ...environment });
+    const config = readConfig({
+      DATA_FOLDER: dataFolder,
+      LOG_LEVEL: 'silent',
+      ...(kind === 'postgres' && { DATABASE_URL: connectionString }),
+      ...environment,
+    });
     const secrets = await loadSecrets(dataFolder);
     const app = await createApp(config, db, secrets);
     undo.push(() => app.close());

@@ -5,7 +5,12 @@ const line = (name: string, kind: string, value: number): string =>
   `# TYPE ${name} ${kind}\n${name} ${value}\n`;
 
 /** Counts answers and serves the figures for a Prometheus server, if a token is configured. */
-export const registerMetrics = (app: FastifyInstance, token: string | undefined): void => {
+export const registerMetrics = (
+  app: FastifyInstance,
+  token: string | undefined,
+  /** Further figures, read when they are asked for. */
+  gauges: Record<string, () => number> = {},
+): void => {
   if (!token) return;
   const answers = new Map<string, number>();
   let seconds = 0;
@@ -28,7 +33,10 @@ export const registerMetrics = (app: FastifyInstance, token: string | undefined)
         `# TYPE http_answers_total counter\n${counts}` +
           line('http_answer_seconds_total', 'counter', seconds) +
           line('process_resident_memory_bytes', 'gauge', process.memoryUsage.rss()) +
-          line('process_uptime_seconds', 'gauge', process.uptime()),
+          line('process_uptime_seconds', 'gauge', process.uptime()) +
+          Object.entries(gauges)
+            .map(([name, read]) => line(name, 'gauge', read()))
+            .join(''),
       );
   });
 };

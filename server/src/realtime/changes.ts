@@ -1,6 +1,8 @@
+import type { ChangeOwner } from '../../contract/realtime-constants';
+
 /** What a committed write changed. `jobIds` are the jobs whose lists show it: they decide who hears of it. */
 export interface Change {
-  owner: 'application' | 'job';
+  owner: ChangeOwner;
   ids: readonly number[];
   jobIds: readonly number[];
 }

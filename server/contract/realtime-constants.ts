@@ -1,0 +1,20 @@
+/** Where the socket listens, on the origin of the general API. */
+export const socketPath = '/api/socket';
+
+/** Name of the event that tells of a committed change. */
+export const changedEvent = 'changed' as const;
+
+export type ChangeOwner = 'application' | 'job';
+
+/**
+ * Something that a person may see has changed. It carries ids only; an empty list of ids says that
+ * anything of this owner may have changed.
+ */
+export interface Changed {
+  owner: ChangeOwner;
+  ids: number[];
+  jobIds: number[];
+}
+
+/** Why a socket is refused, in the `message` of the error that the client gets. */
+export type SocketRefusal = 'NOT_SIGNED_IN' | 'TOO_MANY' | 'NOT_READY';

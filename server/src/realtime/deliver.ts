@@ -1,0 +1,47 @@
+import { changedEvent, type Changed } from '../../contract/realtime-constants';
+import { grantsOf } from '../access/table';
+import type { Db } from '../db/database';
+import { audienceOf } from './audience';
+import type { Change } from './changes';
+import type { Sockets } from './handshake';
+import { livingSessions } from './sessions';
+
+/** Milliseconds for which an ended session or a change of roles may go unseen, as for calls. */
+const freshness = 3_000;
+
+/** What one person is told: ids only where every job concerned is within their scope. */
+const toldOf = ({ owner, ids, jobIds }: Change, heard: 'all' | number[]): Changed => {
+  if (heard === 'all') return { owner, ids: [...ids], jobIds: [...jobIds] };
+  return { owner, ids: heard.length === jobIds.length ? [...ids] : [], jobIds: heard };
+};
+
+/** Hands changes to the sockets that may hear of them, and ends those whose session has ended. */
+export const createDelivery = (db: Db, sockets: Sockets) => {
+  let checkedAt = Date.now();
+  const open = () => [...sockets.sockets.sockets.values()];
+
+  const checkSessions = async (): Promise<void> => {
+    const all = open();
+    if (all.length === 0) return;
+    const living = await livingSessions(db, [...new Set(all.map(({ data }) => data.sessionId))]);
+    checkedAt = Date.now();
+    for (const socket of all) {
+      const roles = living.get(socket.data.sessionId);
+      if (roles) socket.data.grants = grantsOf(roles);
+      else socket.disconnect(true);
+    }
+  };
+
+  const deliver = async (change: Change): Promise<void> => {
+    if (Date.now() - checkedAt > freshness) await checkSessions();
+    const all = open();
+    const people = [...new Map(all.map(({ data }) => [data.userId, data])).values()];
+    const audience = await audienceOf(db, change.owner, change.jobIds, people);
+    for (const socket of all) {
+      const heard = audience.get(socket.data.userId);
+      if (heard) socket.emit(changedEvent, toldOf(change, heard));
+    }
+  };
+
+  return { checkSessions, deliver };
+};

@@ -1,0 +1,9 @@
+import { createLimit } from './limits';
+
+it('allows so many within a window, each key for itself, and again after it', () => {
+  let now = 0;
+  const within = createLimit(2, 1_000, () => now);
+  expect(['a', 'a', 'a', 'b'].map(within)).toEqual([true, true, false, true]);
+  now = 1_000;
+  expect(within('a')).toBe(true);
+});

@@ -1,0 +1,16 @@
+const mostKept = 50_000;
+
+/** Allows `most` events for each key within a window of time; answers whether this one is within. */
+export const createLimit = (most: number, milliseconds: number, now: () => number = Date.now) => {
+  const seen = new Map<string, { count: number; until: number }>();
+  return (key: string): boolean => {
+    const entry = seen.get(key);
+    if (entry && entry.until > now()) {
+      entry.count += 1;
+      return entry.count <= most;
+    }
+    if (seen.size >= mostKept) seen.clear();
+    seen.set(key, { count: 1, until: now() + milliseconds });
+    return most > 0;
+  };
+};

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config';
+
+const parsed = (address: string | undefined): URL | undefined => {
+  try {
+    return address ? new URL(address) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Whether a socket is opened by a page of the console. Without PUBLIC_URL the console is where the
+ * request arrived, whatever a proxy in between did to the scheme.
+ */
+export const isOwnPage = (
+  { publicUrl, callbackOrigins }: Pick<Config, 'publicUrl' | 'callbackOrigins'>,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+): boolean => {
+  const origin = parsed(headers.origin);
+  if (!origin) return false;
+  if (callbackOrigins.includes(origin.origin)) return true;
+  return publicUrl ? origin.origin === new URL(publicUrl).origin : origin.host === headers.host;
+};

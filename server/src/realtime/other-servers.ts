@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import sql from 'sql-template-tag';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/database';
+import type { Change } from './changes';
+
+const channel = 'console_changes';
+/** A notification holds 8,000 bytes, an id at most 11. */
+const mostIds = 300;
+const patience = 1_000;
+
+interface Connection {
+  connectionString: string;
+  db: Db;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** A change that another server told of. */
+  receive: (change: Change) => void;
+  /** Notifications may have been lost. */
+  missed: () => void;
+}
+
+export interface OtherServers {
+  tell(change: Change): Promise<void>;
+  close(): Promise<void>;
+}
+
+const chunks = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(ids.length / mostIds)) }, (_, place) =>
+    ids.slice(place * mostIds, (place + 1) * mostIds),
+  );
+
+/**
+ * Carries changes between the servers of one PostgreSQL by LISTEN and NOTIFY: an adapter of
+ * Socket.IO would carry them to rooms, while here each server asks for the scope of its own sockets.
+ */
+export const connectServers = async (connection: Connection): Promise<OtherServers> => {
+  const { connectionString, db, log, receive, missed } = connection;
+  const own = randomUUID();
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const hear = (payload: string | undefined): void => {
+    const { from, ...change } = JSON.parse(payload ?? '{}') as Change & { from: string };
+    if (from !== own) receive(change);
+  };
+
+  const lose = (lost: pg.Client, reason: string): void => {
+    if (isClosed || client !== lost) return;
+    client = undefined;
+    lost.end().catch(() => undefined);
+    log.warn(`Changes of other servers are not heard (${reason}); trying again`);
+    retry = setTimeout(() => void listen().then(missed, () => undefined), patience);
+  };
+
+  const listen = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+    client = fresh;
+    fresh.on('error', ({ message }) => lose(fresh, message));
+    fresh.on('end', () => lose(fresh, 'the connection ended'));
+    fresh.on('notification', ({ payload }) => hear(payload));
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
+    } catch (error) {
+      lose(fresh, (error as Error).message);
+      throw error;
+    }
+  };
+
+  await listen().catch(() => undefined);
+  return {
+    tell: async ({ owner, ids, jobIds }) => {
+      const few = ids.length > mostIds ? [] : ids;
+      for (const some of chunks(jobIds))
+        await db.run(sql`
+          select pg_notify(${channel}, ${JSON.stringify({ from: own, owner, ids: few, jobIds: some })})`);
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { Server } from 'socket.io';
+import { socketPath } from '../../contract/realtime-constants';
+import type { Actors } from '../access/actors';
+import type { Tokens } from '../access/token';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { onChange, type Change } from './changes';
+import { createCoalescer } from './coalesce';
+import { createDelivery } from './deliver';
+import { checkHandshake, type Sockets } from './handshake';
+import { createLimit } from './limits';
+import { isOwnPage } from './origin.rule';
+import { connectServers, type OtherServers } from './other-servers';
+
+const gathering = 25;
+const sweep = 10_000;
+
+interface Parts {
+  db: Database;
+  config: Config;
+  tokens: Tokens;
+  actors: Actors;
+}
+
+const createSockets = (app: FastifyInstance, config: Config): Sockets => {
+  const withinLimit = createLimit(300, 10_000);
+  return new Server(app.server, {
+    path: socketPath,
+    // One connection per tab with no state on the way, so that servers need no sticky sessions.
+    transports: ['websocket'],
+    serveClient: false,
+    connectTimeout: 5_000,
+    maxHttpBufferSize: 8_192,
+    perMessageDeflate: false,
+    allowRequest: (request, answer) => {
+      const isAllowed =
+        isOwnPage(config, request) && withinLimit(request.socket.remoteAddress ?? '');
+      answer(isAllowed ? null : 'refused', isAllowed);
+    },
+  });
+};
+
+/** Browsers have nothing to say here yet; one that keeps talking is shown out. */
+const limitMessages = (sockets: Sockets): void => {
+  const withinLimit = createLimit(20, 10_000);
+  sockets.on('connection', (socket) => {
+    socket.use((_message, next) => {
+      if (withinLimit(socket.id)) next();
+      else socket.disconnect(true);
+    });
+  });
+};
+
+/** The authenticated socket on the server's own port, and the change events that it carries. */
+export const registerRealtime = (
+  app: FastifyInstance,
+  { db, config, tokens, actors }: Parts,
+): { openSockets: () => number } => {
+  let sockets: Sockets | undefined;
+  let servers: OtherServers | undefined;
+  const undo: (() => unknown)[] = [];
+
+  app.addHook('onReady', async () => {
+    const opened = createSockets(app, config);
+    sockets = opened;
+    checkHandshake(opened, { tokens, actors });
+    limitMessages(opened);
+    const delivery = createDelivery(db, opened);
+    const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
+    const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
+    const missed = (): void => {
+      for (const owner of ['application', 'job'] as const) deliver({ owner, ids: [], jobIds: [] });
+    };
+    if (config.databaseUrl)
+      servers = await connectServers({
+        connectionString: config.databaseUrl,
+        db,
+        log: app.log,
+        receive: deliver,
+        missed,
+      });
+    const coalescer = createCoalescer(gathering, (change) => {
+      deliver(change);
+      servers?.tell(change).catch(failed);
+    });
+    const timer = setInterval(() => void delivery.checkSessions().catch(failed), sweep);
+    undo.push(onChange(coalescer.add), coalescer.stop, () => clearInterval(timer));
+  });
+
+  app.addHook('preClose', async () => {
+    for (const step of undo) step();
+    // Without a goodbye of Socket.IO, after which browsers would not come back by themselves.
+    sockets?.engine.close();
+    await servers?.close();
+  });
+
+  return { openSockets: () => sockets?.sockets.sockets.size ?? 0 };
+};

@@ -1,0 +1,214 @@
+import sql from 'sql-template-tag';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Role } from '../../contract/permission';
+import { announce } from '../../src/realtime/changes';
+import { connectServers } from '../../src/realtime/other-servers';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+import { authOf, openSocket, type SocketClient } from '../socket-client';
+
+const today = new Date().toISOString().slice(0, 10);
+const quiet = 300;
+const metricsToken = 'metrics-token-of-a-test';
+
+onBothDatabases(
+  (server, kind) => {
+    const opened: SocketClient[] = [];
+    let mine = 0;
+    let foreign = 0;
+    const jobWhere = async (condition: string): Promise<number> =>
+      (
+        await server().db.one<{ id: number }>(
+          sql([`select id from job where ${condition} order by id limit 1`]),
+        )
+      )?.id ?? 0;
+    const socketOf = async (caller: Caller): Promise<SocketClient> => {
+      const socket = await openSocket(server(), authOf(caller));
+      opened.push(socket);
+      expect(socket.entered).toBe('open');
+      return socket;
+    };
+    const socketAs = async (role: Role, userId?: number) =>
+      socketOf(await server().signInAs(role, userId));
+
+    beforeAll(async () => {
+      await server().app.listen({ host: '127.0.0.1', port: 0 });
+      const others = `created_by <> 3 and recruiting_manager_id <> 3 and hiring_manager_id <> 4
+        and group_id not in (select group_id from group_member where user_id = 3)
+        and not exists (select 1 from job_user where job_id = job.id and user_id in (3, 4))`;
+      mine = await jobWhere(
+        'group_id in (select group_id from group_member where user_id = 3) and hiring_manager_id = 4',
+      );
+      foreign = await jobWhere(others);
+      expect(mine * foreign).toBeGreaterThan(0);
+    });
+    afterEach(() => {
+      for (const socket of opened.splice(0)) socket.close();
+    });
+
+    it('tells everyone who lists it of a change within 150 ms', async () => {
+      const [one, other] = [await socketAs('administrator'), await socketAs('recruiting-manager')];
+      const at = performance.now();
+      announce({ owner: 'application', ids: [7], jobIds: [mine] });
+      const change = { owner: 'application', ids: [7], jobIds: [mine] };
+      expect(await one.next()).toEqual(change);
+      expect(await other.next()).toEqual(change);
+      expect(performance.now() - at).toBeLessThan(150);
+    });
+
+    const table: Record<Role, [person: number, own: boolean, foreign: boolean, job: boolean]> = {
+      administrator: [1, true, true, true],
+      'recruiting-manager': [2, true, true, true],
+      recruiter: [3, true, false, false],
+      'hiring-manager': [4, true, false, false],
+      'payout-officer': [5, false, false, true],
+      referrer: [6, false, false, false],
+      auditor: [7, true, true, true],
+    };
+    it.each(Object.entries(table))(
+      'lets a %s hear what their calls would show, no more',
+      async (role, row) => {
+        const [person, own, other, job] = row;
+        const socket = await socketAs(role as Role, person);
+        const hears = async (owner: 'application' | 'job', jobId: number) => {
+          announce({ owner, ids: owner === 'job' ? [jobId] : [9], jobIds: [jobId] });
+          return (await socket.next(quiet)) !== undefined;
+        };
+        await server().db.run(sql`update job set is_published = false where id = ${foreign}`);
+        expect([
+          await hears('application', mine),
+          await hears('application', foreign),
+          await hears('job', foreign),
+        ]).toEqual([own, other, job]);
+      },
+    );
+
+    it('names nothing of what is out of reach where a change is partly within', async () => {
+      const socket = await socketAs('recruiter', 3);
+      announce({ owner: 'application', ids: [1, 2], jobIds: [mine, foreign] });
+      expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
+    });
+
+    it('tells of a job that is gone without naming it', async () => {
+      const [narrow, wide] = [await socketAs('recruiter', 3), await socketAs('administrator')];
+      announce({ owner: 'job', ids: [2_000_000_000], jobIds: [2_000_000_000] });
+      expect(await narrow.next()).toEqual({ owner: 'job', ids: [], jobIds: [] });
+      expect((await wide.next())?.ids).toEqual([2_000_000_000]);
+    });
+
+    it('follows a change of hiring teams at once', async () => {
+      const caller = await server().signInAs('recruiter');
+      const socket = await socketOf(caller);
+      announce({ owner: 'application', ids: [1], jobIds: [foreign] });
+      expect(await socket.next(quiet)).toBeUndefined();
+      await server().db.run(sql`
+        insert into group_member select group_id, ${caller.userId} from job where id = ${foreign}`);
+      announce({ owner: 'application', ids: [2], jobIds: [foreign] });
+      expect((await socket.next())?.ids).toEqual([2]);
+      await server().db.run(sql`delete from group_member where user_id = ${caller.userId}`);
+      announce({ owner: 'application', ids: [3], jobIds: [foreign] });
+      expect(await socket.next(quiet)).toBeUndefined();
+    });
+
+    it('makes one event of a burst, and of more than a thousand ids one that names none', async () => {
+      const socket = await socketAs('administrator');
+      for (let id = 1; id <= 500; id += 1)
+        announce({ owner: 'application', ids: [id], jobIds: [mine] });
+      expect((await socket.next())?.ids).toHaveLength(500);
+      expect(await socket.next(quiet)).toBeUndefined();
+      const ids = Array.from({ length: 1_001 }, (_, id) => id + 1);
+      announce({ owner: 'application', ids, jobIds: [mine] });
+      expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
+    });
+
+    it('lets nobody in without a living session, its app, and a page of the console', async () => {
+      const caller = await server().signInAs('administrator');
+      const auth = authOf(caller);
+      const entered = async (...given: [object, string?]) =>
+        (await openSocket(server(), ...given)).entered;
+      expect(await entered({})).toBe('NOT_SIGNED_IN');
+      expect(await entered({ ...auth, token: `${auth.token}x` })).toBe('NOT_SIGNED_IN');
+      expect(await entered({ ...auth, token: [auth.token] })).toBe('NOT_SIGNED_IN');
+      expect(await entered({ ...auth, app: 'other' })).toBe('NOT_SIGNED_IN');
+      expect(await entered(auth, 'https://evil.example')).toBe('400');
+      expect(await entered(auth, '')).toBe('400');
+      const gone = await server().signInAs('administrator');
+      await server().db.run(sql`update session set ended_at = now() where id = ${gone.sessionId}`);
+      expect(await entered(authOf(gone))).toBe('NOT_SIGNED_IN');
+    });
+
+    it('shuts the socket of a session that has ended, and says nothing more to it', async () => {
+      const caller = await server().signInAs('administrator');
+      const socket = await socketOf(caller);
+      await server().db.run(
+        sql`update session set ended_at = now() where id = ${caller.sessionId}`,
+      );
+      await sleep(3_100);
+      announce({ owner: 'application', ids: [1], jobIds: [mine] });
+      expect(await socket.next(quiet)).toBeUndefined();
+      expect(socket.isOpen()).toBe(false);
+    }, 15_000);
+
+    it('shuts a socket that talks too much, or sends more than it may', async () => {
+      const [chatty, heavy] = [await socketAs('administrator'), await socketAs('administrator')];
+      for (let n = 0; n < 40; n += 1) chatty.raw.send('42["hello"]');
+      heavy.raw.send(`42["hello","${'x'.repeat(10_000)}"]`);
+      await sleep(quiet);
+      expect([chatty.isOpen(), heavy.isOpen()]).toEqual([false, false]);
+    });
+
+    it('refuses more tabs than a person can have', async () => {
+      const caller = await server().signInAs('recruiter');
+      for (let n = 0; n < 30; n += 1) await socketOf(caller);
+      expect((await openSocket(server(), authOf(caller))).entered).toBe('TOO_MANY');
+    });
+
+    if (kind === 'postgres')
+      it('hears what another server changed, and tells it what this one did', async () => {
+        const { db, connectionString, app } = server();
+        const received: number[][] = [];
+        const other = await connectServers({
+          connectionString,
+          db,
+          log: app.log,
+          receive: ({ ids }) => received.push([...ids]),
+          missed: () => undefined,
+        });
+        const socket = await socketAs('recruiter', 3);
+        await other.tell({ owner: 'application', ids: [41], jobIds: [mine] });
+        expect((await socket.next())?.ids).toEqual([41]);
+        announce({ owner: 'application', ids: [42], jobIds: [mine] });
+        expect((await socket.next())?.ids).toEqual([42]);
+        await sleep(100);
+        expect(received).toEqual([[42]]);
+        const jobIds = Array.from({ length: 700 }, (_, id) => id + 1);
+        await other.tell({ owner: 'application', ids: jobIds, jobIds });
+        expect((await socket.next())?.ids).toEqual([]);
+        await other.close();
+      });
+
+    it('listens again after the database dropped it, and has open lists look again', async () => {
+      if (kind !== 'postgres') return;
+      const socket = await socketAs('administrator');
+      await server().db.run(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen console_changes'`);
+      expect(await socket.next(5_000)).toEqual({ owner: 'application', ids: [], jobIds: [] });
+    }, 15_000);
+
+    it('counts its sockets, and closes them when it stops', async () => {
+      const socket = await socketAs('administrator');
+      const figures = await server().app.inject({
+        url: '/health/metrics',
+        headers: { authorization: `Bearer ${metricsToken}` },
+      });
+      expect(figures.body).toContain('\nopen_sockets 1\n');
+      await server().app.close();
+      await sleep(100);
+      expect(socket.isOpen()).toBe(false);
+    });
+  },
+  {
+    fill: (db) => seedCompany(db, { today }),
+    environment: { METRICS_TOKEN: metricsToken },
+  },
+);
