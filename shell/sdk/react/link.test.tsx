@@ -29,7 +29,15 @@ const Go = () => {
   );
 };
 
-const Here = () => <output>{useLocation().pathname}</output>;
+const Here = () => {
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <output>{pathname}</output>
+      <output>{JSON.stringify(state)}</output>
+    </>
+  );
+};
 
 const draw = (content: React.ReactNode) => {
   render(
@@ -52,6 +60,16 @@ it('a link leads to the page of its reference', () => {
     </Link>,
   );
   expect(screen.getByRole('link', { name: 'Cook' })).toHaveAttribute('href', '/job/view/7?tab=seo');
+});
+
+it('JOB-103 a link can carry what its address does not say', async () => {
+  draw(
+    <Link to={jobView} params={{ id: 7 }} state={{ jobId: 7 }}>
+      Cook
+    </Link>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Cook' }));
+  expect(screen.getByText('{"jobId":7}')).toBeVisible();
 });
 
 it.each([

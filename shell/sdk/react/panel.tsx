@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { Drawer } from 'shared-ui';
 import type { PanelRef } from '../define';
 import { confirmLeave } from './unsaved-changes';
+import { useCloseOnLeave } from './use-close-on-leave';
 
 /** What the shell gives to the drawer that it draws. */
 export interface OpenPanel {
@@ -34,9 +35,13 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The drawer around a panel's content; closing it asks first when something in it is unsaved. */
+/**
+ * The drawer around a panel's content; closing it asks first when something in it is unsaved, and a link
+ * in it closes it.
+ */
 export const Panel = ({ title, foot, children }: PanelProps) => {
   const panel = useOpenPanel();
+  useCloseOnLeave(panel.close);
   const leave = async () => {
     if (await confirmLeave()) panel.close();
   };

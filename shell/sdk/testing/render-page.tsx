@@ -25,6 +25,8 @@ export interface PageTest extends ReturnType<typeof render> {
   calls: readonly RecordedCall[];
   /** Path and query that one is at now. */
   address: () => string;
+  /** What travelled here with the link, not in its address. */
+  state: () => unknown;
 }
 
 /** Draws a page as the shell would: router, theme, notifications, data with the given answers. */
@@ -33,12 +35,16 @@ export const renderPage = (
   { address = '/', path, routes, answers = [], ...data }: RenderPageOptions = {},
 ): PageTest => {
   const { calls, answers: recorded } = recordingAnswers(answers);
-  let here = address;
+  let here: { address: string; state: unknown } = { address, state: null };
   const rendered = render(
     <UiProvider link={RouterLink}>
       <TestData answers={recorded} {...data}>
         <MemoryRouter initialEntries={[address]}>
-          <TestShell path={path} routes={routes} onAddress={(next) => (here = next)}>
+          <TestShell
+            path={path}
+            routes={routes}
+            onAddress={(next, state) => (here = { address: next, state })}
+          >
             <main>{page}</main>
             <Notifications />
           </TestShell>
@@ -46,5 +52,5 @@ export const renderPage = (
       </TestData>
     </UiProvider>,
   );
-  return { ...rendered, calls, address: () => here };
+  return { ...rendered, calls, address: () => here.address, state: () => here.state };
 };

@@ -11,7 +11,7 @@ interface TestShellProps {
   path: string | undefined;
   routes: readonly TestRoute[] | undefined;
   /** Told where one is after each move. */
-  onAddress: (address: string) => void;
+  onAddress: (address: string, state: unknown) => void;
   children: ReactNode;
 }
 
@@ -29,9 +29,10 @@ const portOf = (routes: TestShellProps['routes']): ShellPort => ({
 
 /** What the shell gives to a page, without its frame. */
 export const TestShell = ({ path = '*', routes, onAddress, children }: TestShellProps) => {
-  const { pathname, search } = useLocation();
+  const here = useLocation();
+  const { pathname, search } = here;
   useEffect(() => {
-    onAddress(pathname + search);
+    onAddress(pathname + search, here.state as unknown);
   });
   const params = matchPath(path, pathname)?.params ?? {};
   return (

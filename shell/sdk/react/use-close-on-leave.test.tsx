@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useCloseOnLeave } from './use-close-on-leave';
+
+const open = () => {
+  const close = jest.fn();
+  const { result } = renderHook(
+    () => {
+      useCloseOnLeave(close);
+      return useNavigate();
+    },
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={['/all/job', '/job/view/7?tab=seo']}>{children}</MemoryRouter>
+      ),
+    },
+  );
+  const go = (to: string, replace = false) =>
+    act(async () => void (await result.current(to, { replace })));
+  return { close, go, back: () => act(async () => void (await result.current(-1))) };
+};
+
+test('JOB-038 a drawer does not stay on top of the page that its link led to', async () => {
+  const { close, go } = open();
+  await go('/application?jobId=7');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('JOB-038 a link to the page below the drawer uncovers it', async () => {
+  const { close, go } = open();
+  await go('/job/view/7?tab=seo', true);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('Back closes a drawer with its page', async () => {
+  const { close, back } = open();
+  await back();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a drawer stays while the page below it tidies its address', async () => {
+  const { close, go } = open();
+  await go('/job/view/7', true);
+  expect(close).not.toHaveBeenCalled();
+});
