@@ -1,0 +1,99 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { Text } from '../layout/text';
+
+export type Choice = 'theirs' | 'mine';
+
+export interface ConflictField {
+  name: string;
+  label: string;
+  /** The value that was saved in the meantime, as one reads it. */
+  theirs: ReactNode;
+  /** The value in the form. */
+  mine: ReactNode;
+}
+
+const Side = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '16px minmax(0, 1fr)',
+    alignContent: 'start',
+    columnGap: '2',
+    p: '2.5',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'hover' },
+    '& input': { mt: '2px', width: '16px', height: '16px', accentColor: 'accent' },
+    '&:has(:checked)': { borderColor: 'accent', bg: 'accentSoft' },
+  },
+});
+
+const Value = chakra('span', {
+  base: {
+    display: 'block',
+    gridColumn: 2,
+    maxHeight: '160px',
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+});
+
+const sides = [
+  ['theirs', 'Theirs'],
+  ['mine', 'Mine'],
+] as const;
+
+interface Props {
+  field: ConflictField;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+const isEmpty = (value: ReactNode) => value === '' || value === null || value === undefined;
+
+/** One field of a conflict: both values, and which of them stays. */
+export const ConflictRow = ({ field, choice, onChoose }: Props) => {
+  const id = useId();
+  return (
+    <Grid
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      templateColumns={{ base: '1fr', md: '140px 1fr 1fr' }}
+      gap="2"
+      py="3"
+      borderBottomWidth="1px"
+      borderColor="line"
+    >
+      <Text as="div" id={`${id}-label`} fontWeight={550} mt={{ md: '2.5' }}>
+        {field.label}
+      </Text>
+      {sides.map(([side, words]) => (
+        <Side key={side}>
+          <input
+            type="radio"
+            name={id}
+            aria-labelledby={`${id}-${side}`}
+            aria-describedby={`${id}-${side}-value`}
+            checked={choice === side}
+            onChange={() => onChoose(side)}
+          />
+          <Text as="span" id={`${id}-${side}`} size="sm" tone="second" lineHeight="20px">
+            {words}
+          </Text>
+          <Value id={`${id}-${side}-value`}>
+            {isEmpty(field[side]) ? (
+              <Box as="span" color="ink3">
+                Empty
+              </Box>
+            ) : (
+              field[side]
+            )}
+          </Value>
+        </Side>
+      ))}
+    </Grid>
+  );
+};

@@ -1,0 +1,37 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const same = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true;
+  if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other))
+    return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => same(one[name], other[name]));
+};
+
+/** The same form's values three times. */
+export interface Versions<Values extends object> {
+  /** As the form was opened. */
+  first: Values;
+  /** As the form is now. */
+  mine: Values;
+  /** As somebody saved it in the meantime. */
+  theirs: Values;
+}
+
+/**
+ * What both sides changed alone goes together; `conflicts` names the fields that both changed
+ * differently, which `merged` holds as mine.
+ */
+export const mergeVersions = <Values extends object>({ first, mine, theirs }: Versions<Values>) => {
+  const names = Object.keys(mine) as (keyof Values & string)[];
+  const theirsAlone = names.filter((name) => same(mine[name], first[name]));
+  const conflicts = names.filter(
+    (name) =>
+      !theirsAlone.includes(name) &&
+      !same(mine[name], theirs[name]) &&
+      !same(theirs[name], first[name]),
+  );
+  const taken = Object.fromEntries(theirsAlone.map((name) => [name, theirs[name]]));
+  return { merged: { ...mine, ...taken } as Values, conflicts };
+};
