@@ -3,6 +3,11 @@ export const messages = {
   submitted: 'Your change has been successfully submitted',
   deleteWarning:
     'Once you delete this data, you cannot access it anymore, All data will be deleted',
+  seo: {
+    title: 'Max Character Should 580px',
+    description: 'Max Character Should 920px',
+    slug: 'Use small letters and digits, with single hyphens between words',
+  },
   job: {
     title: 'Please enter the job Title ',
     description: 'Please enter the job Description ',

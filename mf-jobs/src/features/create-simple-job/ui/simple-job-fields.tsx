@@ -20,7 +20,7 @@ import {
 } from '../../../job/job-lookups';
 import { experienceOptions } from '../experience-options';
 import { jobStatusOptions } from '../job-status-options';
-import { FieldGroup } from './field-group';
+import { FieldGroup } from '../../../job/field-group';
 
 /** The nineteen fields; those that must be filled carry a mark. */
 export const SimpleJobFields = ({ today }: { today: string }) => (
