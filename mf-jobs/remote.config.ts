@@ -73,6 +73,7 @@ export default defineRemote({
       path: '/job/view/:id',
       title: 'View Job',
       menu: 'jobs.menu',
+      load: 'JobViewPage',
       can: 'job:view',
     },
     {
@@ -80,6 +81,7 @@ export default defineRemote({
       path: '/job/application/:jobId',
       title: 'Job Applications',
       menu: 'jobs.menu',
+      load: 'JobApplicationsPage',
       can: 'application:view',
     },
   ],
@@ -93,6 +95,22 @@ export default defineRemote({
       height: 82,
       load: 'JobTilesCard',
       can: 'dashboard:view',
+    },
+  ],
+  panels: [
+    {
+      id: 'jobs.publish',
+      title: 'Publish Job',
+      width: 400,
+      load: 'PublishJobPanel',
+      can: 'job:publish',
+    },
+    {
+      id: 'jobs.status',
+      title: 'Job Status',
+      width: 400,
+      load: 'JobStatusPanel',
+      can: 'application:view',
     },
   ],
 });

@@ -3,3 +3,8 @@ export const OlderJobsPage = () => import('./features/job-list/older-jobs.page')
 export const CreateSimpleJobPage = () =>
   import('./features/create-simple-job/create-simple-job.page');
 export const JobTilesCard = () => import('./features/job-tiles/job-tiles.card');
+export const JobViewPage = () => import('./features/job-view/job-view.page');
+export const JobApplicationsPage = () =>
+  import('./features/job-applications/job-applications.page');
+export const PublishJobPanel = () => import('./features/publish-job/publish-job.panel');
+export const JobStatusPanel = () => import('./features/job-status/job-status.panel');

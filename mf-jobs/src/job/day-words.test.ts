@@ -1,4 +1,4 @@
-import { dayWords, instantWords, todayIn } from './day-words';
+import { dayWords, instantWords, momentWords, todayIn } from './day-words';
 
 test('JOB-032 a day reads DD/MM/YYYY', () => {
   expect(dayWords('2030-03-25')).toBe('25/03/2030');
@@ -17,4 +17,9 @@ test.each([
   ['America/New_York', '2026-03-24'],
 ])("today is the company's day in %s", (zone, expected) => {
   expect(todayIn(zone, new Date('2026-03-24T20:00:00Z'))).toBe(expected);
+});
+
+test('JOB-032 a receipt tells day and time by the company clock', () => {
+  expect(momentWords('2026-03-24T18:30:00Z', 'Asia/Kolkata')).toBe('25/03/2026, 00:00');
+  expect(momentWords('2026-03-24T18:30:00Z', 'America/New_York')).toBe('24/03/2026, 14:30');
 });

@@ -13,3 +13,11 @@ export const instantWords = (instant: string, timeZone: string): string =>
 /** Today as the company's clock shows it, `YYYY-MM-DD`. */
 export const todayIn = (timeZone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+
+/** The moment of an instant as the company's clock shows it: `24/03/2026, 18:30`. */
+export const momentWords = (instant: string, timeZone: string): string =>
+  `${instantWords(instant, timeZone)}, ${new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instant))}`;

@@ -1,5 +1,5 @@
 import { useCompany } from 'shared-auth';
-import { instantWords, todayIn } from './day-words';
+import { instantWords, momentWords, todayIn } from './day-words';
 
 const unknownYet = 'UTC';
 
@@ -10,5 +10,7 @@ export const useCompanyDays = () => {
     today: todayIn(timeZone),
     /** The day of an instant, DD/MM/YYYY. */
     wordsOf: (instant: string) => instantWords(instant, timeZone),
+    /** Day and time of an instant, DD/MM/YYYY, HH:MM. */
+    momentOf: (instant: string) => momentWords(instant, timeZone),
   };
 };

@@ -38,7 +38,7 @@ describe('what can be done with a job', () => {
     await rowOf('Data Analyst');
     expect(screen.getByRole('link', { name: 'Create Job' })).toHaveAttribute(
       'href',
-      '/jobs.create-simple',
+      '/jobs.create',
     );
   });
 

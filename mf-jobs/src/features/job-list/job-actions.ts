@@ -1,9 +1,9 @@
 import type { JobRow, JobSelection } from 'server/contract/job';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
+import type { JobsToDelete } from '../../job/deletion/delete-jobs';
 import { exportJobs } from './export-jobs';
 import type { SelectedJobs } from './selected-jobs.rule';
-import type { JobsToDelete } from './ui/delete-jobs';
 
 /** Export and Delete of jobs, for a row, a selection or the whole list. */
 export const useJobActions = (askToDelete: (jobs: JobsToDelete) => void) => {

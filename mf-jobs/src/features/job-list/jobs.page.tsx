@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { Button, PageHead } from 'shared-ui';
 import { DataTable, SelectionBar, useSelection } from 'shared-ui/table';
 import { useAddressState } from 'shell/sdk/react';
+import { DeleteJobs, type JobsToDelete } from '../../job/deletion/delete-jobs';
 import { useCompanyDays } from '../../job/use-company-days';
+import { useStatusEntry } from '../../job/use-status-entry';
+import { usePublishEntry } from '../../publishing/use-publish-entry';
+import { usePageInRange } from '../../job/use-page-in-range';
 import { useJobs } from './api/get-jobs';
 import { headWords } from './head-words';
 import { useJobActions } from './job-actions';
@@ -12,11 +16,9 @@ import { listError } from './list-error';
 import { selectedJobs } from './selected-jobs.rule';
 import { sortOf, sortWord } from './sort-word';
 import { CreateJobButton } from './ui/create-job-button';
-import { DeleteJobs, type JobsToDelete } from './ui/delete-jobs';
 import { jobColumns } from './ui/job-columns';
 import { JobFilters } from './ui/job-filters';
 import { NoJobs } from './ui/no-jobs';
-import { usePageInRange } from './use-page-in-range';
 
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 const oneAtATime = 'Select at most one job for this.';
@@ -36,6 +38,8 @@ export const JobsPage = () => {
   const [toDelete, setToDelete] = useState<JobsToDelete>();
   const actions = useJobActions(setToDelete);
   const links = useJobLinks();
+  const publishEntry = usePublishEntry();
+  const statusEntry = useStatusEntry();
   const { wordsOf } = useCompanyDays();
   usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
 
@@ -81,8 +85,11 @@ export const JobsPage = () => {
         rowActions={(job) => [
           { ...links.edit('Edit Job', job), ...single },
           { ...links.view('View Job', job), ...single },
-          actions.ofRow(job).exported,
+          publishEntry(job),
+          statusEntry(job.jobId),
+          links.applications('Job Applications', job),
           links.seo('Seo Create', job),
+          actions.ofRow(job).exported,
           { ...actions.ofRow(job).deleted, divided: true },
         ]}
       />

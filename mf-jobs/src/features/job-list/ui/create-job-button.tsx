@@ -1,10 +1,10 @@
 import { Button } from 'shared-ui';
 import { useDestination } from 'shell/sdk/react';
-import { createSimpleJob } from '../../../job/routes';
+import { createJob } from '../../../../contract';
 
 /** Leads to the form of a new job, or says why it is not for this person. */
 export const CreateJobButton = () => {
-  const create = useDestination({ to: createSimpleJob });
+  const create = useDestination({ to: createJob });
   return (
     <Button
       variant="main"

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from 'shared-ui';
 import { useDestination } from 'shell/sdk/react';
-import { createSimpleJob } from '../../../job/routes';
+import { createJob } from '../../../../contract';
 
 interface Props {
   /** Filters that leave nothing; absent when there are simply no jobs. */
@@ -9,7 +9,7 @@ interface Props {
 
 /** Says why the list is empty and what to do. */
 export const NoJobs = ({ onClear }: Props) => {
-  const { href } = useDestination({ to: createSimpleJob });
+  const { href } = useDestination({ to: createJob });
   if (onClear) {
     return (
       <EmptyState

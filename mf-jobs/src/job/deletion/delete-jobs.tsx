@@ -2,9 +2,9 @@ import type { JobSelection } from 'server/contract/job';
 import { messages } from 'server/contract/messages';
 import { ConfirmDelete } from 'shared-ui';
 import { notify } from 'shell/sdk/react';
-import { useDeleteJobs } from '../api/delete-jobs';
-import { useJobsImpact } from '../api/get-jobs-impact';
-import { impactWords } from '../impact-words';
+import { useDeleteJobs } from './use-delete-jobs';
+import { useJobsImpact } from './use-jobs-impact';
+import { impactWords } from './impact-words';
 
 /** Jobs that a person asked to delete, and how they are called in the question. */
 export interface JobsToDelete {
@@ -20,7 +20,7 @@ interface Props extends JobsToDelete {
 /** Asks before jobs are deleted, and says first how many open applicants go with them. */
 export const DeleteJobs = ({ jobs, name, onClose, onDeleted }: Props) => {
   const { impact, error } = useJobsImpact(jobs);
-  const deleteJobs = useDeleteJobs();
+  const deleteJobs = useDeleteJobs(onDeleted);
   return (
     <ConfirmDelete
       open
@@ -29,7 +29,6 @@ export const DeleteJobs = ({ jobs, name, onClose, onDeleted }: Props) => {
       onDelete={async () => {
         await deleteJobs(jobs);
         notify.success(messages.submitted);
-        onDeleted();
       }}
       onClose={onClose}
     />

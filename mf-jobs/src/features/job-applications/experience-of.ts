@@ -1,0 +1,2 @@
+/** Years that an applicant has worked; nothing, or none, is a fresher. */
+export const experienceOf = (years: number | null): string => (years ? `${years} year` : 'fresher');

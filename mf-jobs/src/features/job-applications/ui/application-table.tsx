@@ -1,0 +1,116 @@
+import { applicantDetail } from 'mf-applicants/contract';
+import { useState } from 'react';
+import type { JobApplication } from 'server/contract/job-application';
+import { usePermission } from 'shared-auth';
+import { Button, EmptyState, PageHead } from 'shared-ui';
+import { DataTable, FilterBar, SearchBox } from 'shared-ui/table';
+import { addressField, resolve, useAddressState, useDestination, useShell } from 'shell/sdk/react';
+import { jobDetail } from '../../../../contract';
+import { entryOf } from '../../../job/entry-of';
+import { JobFailure } from '../../../job/job-failure';
+import { useJob } from '../../../job/use-job';
+import { usePageInRange } from '../../../job/use-page-in-range';
+import { useJobApplications } from '../api/get-job-applications';
+import { applicationColumns, nameOf } from './application-columns';
+import { DeleteApplication } from './delete-application';
+
+const listState = {
+  page: addressField.wholeNumber(1),
+  limit: addressField.wholeNumber(10, { max: 100 }),
+  search: addressField.text(),
+};
+
+/** Applications with their search and page, which stand in the address. */
+export const ApplicationTable = ({ jobId }: { jobId: number }) => {
+  const [state, change] = useAddressState(listState);
+  const { data, error, isRefreshing, reload } = useJobApplications(jobId, {
+    page: state.page,
+    limit: state.limit,
+    ...(state.search && { search: state.search }),
+  });
+  const { job } = useJob(jobId);
+  const [toDelete, setToDelete] = useState<JobApplication>();
+  const mayDelete = usePermission('application:delete');
+  const shell = useShell();
+  const view = useDestination({ to: jobDetail, params: { id: jobId } });
+  usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
+  if (error?.status === 404 || error?.status === 403)
+    return <JobFailure error={error} onRetry={reload} />;
+
+  const viewEntry = ({ applicantId }: JobApplication) =>
+    entryOf('view', 'View', resolve({ to: applicantDetail, params: { id: applicantId } }, shell));
+  const columns = applicationColumns({
+    addressOf: (application) => viewEntry(application).to,
+    actionsOf: (application) => [
+      viewEntry(application),
+      {
+        id: 'delete',
+        label: 'Delete',
+        tone: 'bad',
+        divided: true,
+        disabledReason: mayDelete.reason,
+        onSelect: () => setToDelete(application),
+      },
+    ],
+  });
+  const total = data?.meta.total ?? 0;
+
+  return (
+    <>
+      <PageHead
+        title="Job Applications"
+        words={job?.jobTitle}
+        actions={
+          <Button {...(view.href && { to: view.href })} disabledReason={view.refusal}>
+            View Job
+          </Button>
+        }
+      />
+      <FilterBar>
+        <SearchBox
+          label="Search applications"
+          value={state.search}
+          onChange={(search) => change({ search }, { replace: true })}
+        />
+      </FilterBar>
+      <DataTable
+        label="Job Applications"
+        columns={columns}
+        rows={data?.data.jobApplication}
+        total={total}
+        rowId={({ applicantId }) => applicantId}
+        rowLabel={nameOf}
+        page={state.page}
+        limit={state.limit}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+        loading={isRefreshing}
+        error={
+          error && {
+            title: 'The applications could not be loaded',
+            words: error.message,
+            reference: error.requestId,
+          }
+        }
+        onRetry={reload}
+        empty={
+          state.search ? (
+            <EmptyState
+              title="No application matches the search"
+              words="Search for something else, or show all applications of this job."
+              action={<Button onClick={() => change({ search: '' })}>Show all applications</Button>}
+            />
+          ) : (
+            <EmptyState
+              title="No applications yet"
+              words="People who apply for this job appear here."
+            />
+          )
+        }
+      />
+      {toDelete ? (
+        <DeleteApplication application={toDelete} onClose={() => setToDelete(undefined)} />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { Heading, Tabs, Text } from 'shared-ui';
+import { Link, Panel, usePanel } from 'shell/sdk/react';
+import { jobDetail, jobStatus } from '../../../contract';
+import { JobFailure } from '../../job/job-failure';
+import { LinkLook } from '../../job/link-look';
+import { useJob } from '../../job/use-job';
+import { useJobPipeline } from './api/get-job-pipeline';
+import { JobPipeline } from './ui/job-pipeline';
+import { StageCounts } from './ui/stage-counts';
+import { TitleOnItsWay, WithPipeline } from './ui/with-pipeline';
+
+/** A job's pipeline, and how many of its applicants stand where. */
+export const JobStatusPanel = () => {
+  const { input } = usePanel(jobStatus);
+  const { jobId } = input;
+  const { job, error, reload } = useJob(jobId);
+  const read = useJobPipeline(jobId);
+  if (error && !job) {
+    return (
+      <Panel>
+        <JobFailure error={error} onRetry={reload} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      {job ? (
+        <Heading level={3} overflowWrap="anywhere">
+          {job.jobTitle}
+        </Heading>
+      ) : (
+        <TitleOnItsWay />
+      )}
+      <Text size="sm" mt="1" mb="4">
+        <LinkLook>
+          <Link to={jobDetail} params={{ id: jobId }}>
+            More Details
+          </Link>
+        </LinkLook>
+      </Text>
+      <Tabs
+        label="Job status"
+        tabs={[
+          {
+            id: 'job',
+            label: 'Job',
+            content: (
+              <WithPipeline read={read} draw={(pipeline) => <JobPipeline pipeline={pipeline} />} />
+            ),
+          },
+          {
+            id: 'applications',
+            label: 'Application in Stages',
+            content: (
+              <WithPipeline
+                read={read}
+                draw={(pipeline) => (
+                  <StageCounts jobId={jobId} pipeline={pipeline} total={read.total} />
+                )}
+              />
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,14 @@
+import { Text } from 'shared-ui';
+import { StageTimeline } from 'shared-ui/timeline';
+import type { Pipeline } from '../api/get-job-pipeline';
+import { stagesOf } from '../stages-of';
+
+/** The way that applicants of this job take. */
+export const JobPipeline = ({ pipeline }: { pipeline: Pipeline }) => (
+  <>
+    <Text tone="second" mb="3">
+      {pipeline.name}
+    </Text>
+    <StageTimeline label={`Stages of ${pipeline.name}`} stages={stagesOf(pipeline)} />
+  </>
+);

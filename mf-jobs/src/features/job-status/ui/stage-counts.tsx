@@ -1,0 +1,44 @@
+import { applications } from 'mf-applicants/contract';
+import { Text } from 'shared-ui';
+import { StageTimeline } from 'shared-ui/timeline';
+import { Link, resolve, useShell } from 'shell/sdk/react';
+import { LinkLook } from '../../../job/link-look';
+import type { Pipeline } from '../api/get-job-pipeline';
+import { countedStagesOf, outsideOf } from '../stages-of';
+
+interface Props {
+  jobId: number;
+  pipeline: Pipeline;
+  /** Number of the job's applications. */
+  total: number;
+}
+
+/** How many applicants stand in each status; each number leads to them. */
+export const StageCounts = ({ jobId, pipeline, total }: Props) => {
+  const shell = useShell();
+  const addressOf = (statusId: number) =>
+    resolve({ to: applications, search: { jobId, status: statusId } }, shell).href;
+  const outside = outsideOf(pipeline, total);
+  return (
+    <>
+      <Text tone="second" mb="3">
+        {total === 1 ? '1 applicant' : `${total} applicants`}.{' '}
+        {total > 0 ? (
+          <LinkLook>
+            <Link to={applications} search={{ jobId }}>
+              View Applicants
+            </Link>
+          </LinkLook>
+        ) : null}
+      </Text>
+      <StageTimeline label="Applicants in stages" stages={countedStagesOf(pipeline, addressOf)} />
+      {outside > 0 ? (
+        <Text tone="second" mt="2">
+          {outside === 1
+            ? '1 applicant stands in no stage of this pipeline.'
+            : `${outside} applicants stand in no stage of this pipeline.`}
+        </Text>
+      ) : null}
+    </>
+  );
+};

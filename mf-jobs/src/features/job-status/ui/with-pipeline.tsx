@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { EmptyState, ErrorState, ForbiddenState, Skeleton, Stack } from 'shared-ui';
+import type { JobPipelineRead, Pipeline } from '../api/get-job-pipeline';
+
+interface Props {
+  read: JobPipelineRead;
+  draw: (pipeline: Pipeline) => ReactNode;
+}
+
+export const TitleOnItsWay = () => <Skeleton width="60%" height="20px" />;
+
+const widths = ['45%', '70%', '60%', '40%', '65%'];
+
+const PipelineOnItsWay = () => (
+  <Stack gap="4" py="2" role="status" aria-label="The pipeline is being loaded">
+    {widths.map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </Stack>
+);
+
+/** Draws what needs the job's pipeline, or says why there is none. */
+export const WithPipeline = ({ read: { pipeline, error, reload }, draw }: Props) => {
+  if (pipeline) return draw(pipeline);
+  if (error?.status === 403) return <ForbiddenState words={error.message} />;
+  if (error && pipeline === undefined) {
+    return (
+      <ErrorState
+        title="The pipeline could not be loaded"
+        words={error.message}
+        reference={error.requestId}
+        onRetry={reload}
+      />
+    );
+  }
+  if (pipeline === undefined) return <PipelineOnItsWay />;
+  return (
+    <EmptyState
+      title="No Hiring Pipeline Found"
+      words="Hiring pipeline is not attached with this job"
+    />
+  );
+};

@@ -1,0 +1,70 @@
+import type { JobRecord } from 'server/contract/job';
+import { dayWords } from '../../job/day-words';
+import { experienceWords } from '../../job/experience-words';
+
+/** A value under its name; one that is empty is drawn as a dash. */
+export interface Fact {
+  name: string;
+  value: string | undefined;
+}
+
+interface Named {
+  name: string;
+  lastName: string;
+}
+
+const nameOf = (person: Named | null | undefined): string | undefined =>
+  person ? `${person.name} ${person.lastName}`.trim() : undefined;
+
+const listed = (words: string[]): string => words.join(', ');
+
+export const openingFacts = (job: JobRecord): Fact[] => [
+  { name: 'Education', value: job.education },
+  { name: 'Number of positions', value: String(job.numberOfPositions) },
+  { name: 'Work experience', value: experienceWords(job.minExperience, job.experience) },
+  { name: 'Job type', value: job.jobType?.jobType },
+  { name: 'Country', value: job.country?.country ?? job.location?.country.country },
+  { name: 'Location', value: listed(job.jobLocation.map((place) => place.locationDisplay)) },
+  { name: 'Group', value: job.group?.groupName },
+  { name: 'Remote', value: job.remote ? 'Yes' : 'No' },
+  { name: 'Skills', value: listed(job.skills.map(({ skill }) => skill)) },
+];
+
+export const departmentFacts = (job: JobRecord): Fact[] => [
+  { name: 'Department', value: job.department.departmentName },
+  { name: 'Department head', value: nameOf(job.department.departmentHead) },
+  { name: 'Function', value: job.function?.name },
+  { name: 'Recruitment manager', value: nameOf(job.recruitingManager) },
+  { name: 'Hiring manager', value: nameOf(job.hiringManager) },
+  { name: 'Hiring pipeline', value: job.pipeline?.name },
+  { name: 'Question group', value: job.questionGroup?.groupName },
+  { name: 'Target date', value: job.expiryDate === null ? undefined : dayWords(job.expiryDate) },
+];
+
+export const seoFacts = (job: JobRecord): Fact[] => [
+  { name: 'Meta title', value: job.seoMetaTitle },
+  { name: 'Meta description', value: job.seoMetaDescription },
+  { name: 'Keyword', value: job.seoKeyword.split(',').join(', ') },
+  { name: 'Index', value: job.seoIndex === 1 ? 'Yes' : 'No' },
+  { name: 'Canonical tag', value: job.seoCanonicalTag },
+  { name: 'Slug', value: job.slug },
+  { name: 'Focus keyword', value: job.seoFocusKeyword },
+];
+
+/** The slab of a referral; the amount only for those who may see amounts. */
+export const slabFacts = (slab: JobRecord['referralAmount'][number]): Fact[] => [
+  { name: 'Slug', value: slab.slug },
+  { name: 'Designation', value: slab.designation ?? undefined },
+  ...(slab.amount === undefined || slab.currency === undefined
+    ? []
+    : [
+        {
+          name: 'Amount',
+          value: new Intl.NumberFormat('en-IN', {
+            style: 'currency',
+            currency: slab.currency,
+            maximumFractionDigits: Number.isInteger(slab.amount) ? 0 : 2,
+          }).format(slab.amount),
+        },
+      ]),
+];

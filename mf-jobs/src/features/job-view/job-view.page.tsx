@@ -1,0 +1,21 @@
+import { useParam } from 'shell/sdk/react';
+import { JobFailure } from '../../job/job-failure';
+import { jobIdOf } from '../../job/job-id';
+import { useJob } from '../../job/use-job';
+import { JobOnItsWay } from './ui/job-on-its-way';
+import { ShownJob } from './ui/shown-job';
+
+/** One job, to be read. */
+export const JobViewPage = () => {
+  const param = useParam('id');
+  // Another job starts anew, so that nothing of the one before is shown under its address.
+  return <Job key={param} id={jobIdOf(param)} />;
+};
+
+const Job = ({ id }: { id: number | undefined }) => {
+  const { job, error, reload } = useJob(id);
+  const isGone = id === undefined || error?.status === 404;
+  if (job && !isGone) return <ShownJob job={job} />;
+  if (isGone || error) return <JobFailure error={error} onRetry={reload} />;
+  return <JobOnItsWay />;
+};

@@ -1,0 +1,66 @@
+import { applications } from 'mf-applicants/contract';
+import type { JobRecord } from 'server/contract/job';
+import { usePermission } from 'shared-auth';
+import { Button, DeleteIcon, IconButton, Menu, MoreIcon } from 'shared-ui';
+import { resolve, useDestination, useShell } from 'shell/sdk/react';
+import { editJob, jobApplications } from '../../../../contract';
+import { entryOf } from '../../../job/entry-of';
+import { useStatusEntry } from '../../../job/use-status-entry';
+import { usePublishEntry } from '../../../publishing/use-publish-entry';
+
+interface Props {
+  job: JobRecord;
+  onDelete: () => void;
+}
+
+/** What can be done with the job that is shown. */
+export const JobActions = ({ job, onDelete }: Props) => {
+  const { jobId } = job;
+  const shell = useShell();
+  const applicants = useDestination({ to: applications, search: { jobId } });
+  const edit = useDestination({ to: editJob, params: { id: jobId } });
+  const status = useStatusEntry()(jobId);
+  const publish = usePublishEntry()(job);
+  const mayDelete = usePermission('job:delete');
+  return (
+    <>
+      <Button
+        variant="main"
+        {...(applicants.href && { to: applicants.href, state: { jobId } })}
+        disabledReason={applicants.refusal}
+      >
+        View Applicants
+      </Button>
+      <Button disabledReason={status.disabledReason} onClick={status.onSelect}>
+        {status.label}
+      </Button>
+      <Button {...(edit.href && { to: edit.href })} disabledReason={edit.refusal}>
+        Edit
+      </Button>
+      <Button disabledReason={publish.disabledReason} onClick={publish.onSelect}>
+        {publish.label}
+      </Button>
+      <Menu
+        label="More actions"
+        align="end"
+        trigger={<IconButton label="More actions" icon={<MoreIcon size={16} aria-hidden />} />}
+        entries={[
+          entryOf(
+            'applications',
+            'Job Applications',
+            resolve({ to: jobApplications, params: { jobId } }, shell),
+          ),
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: <DeleteIcon size={16} aria-hidden />,
+            tone: 'bad',
+            divided: true,
+            disabledReason: mayDelete.reason,
+            onSelect: onDelete,
+          },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import type { JobRecord } from 'server/contract/job';
+import { Box, Stack, Text } from 'shared-ui';
+import { plainText } from '../../../job/plain-text';
+import { departmentFacts, openingFacts, slabFacts } from '../facts';
+import { FactList } from './fact-list';
+import { Part } from './part';
+
+/** What the opening asks for, who stands behind it, and what a referral is worth. */
+export const JobTab = ({ job }: { job: JobRecord }) => {
+  const description = plainText(job.jobDescription);
+  return (
+    <Stack gap="4">
+      <Part title="Opening information">
+        <FactList facts={openingFacts(job)} />
+      </Part>
+      <Part title="Department information">
+        <FactList facts={departmentFacts(job)} />
+      </Part>
+      <Part title="Description">
+        {description ? (
+          <Box whiteSpace="pre-line" maxWidth="80ch" overflowWrap="anywhere">
+            {description}
+          </Box>
+        ) : (
+          <Text tone="second">This job has no description.</Text>
+        )}
+      </Part>
+      <Part title="Referral slab">
+        {job.referralAmount.length === 0 ? (
+          <Text tone="second">No referral amount is chosen for this job.</Text>
+        ) : (
+          job.referralAmount.map((slab) => <FactList key={slab.id} facts={slabFacts(slab)} />)
+        )}
+      </Part>
+    </Stack>
+  );
+};

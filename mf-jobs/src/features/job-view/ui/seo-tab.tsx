@@ -1,0 +1,37 @@
+import type { JobRecord } from 'server/contract/job';
+import { SafeImage, Stack, Text } from 'shared-ui';
+import { seoFacts } from '../facts';
+import { FactList } from './fact-list';
+import { Part } from './part';
+
+/** What search engines are told about the job. */
+export const SeoTab = ({ job }: { job: JobRecord }) => (
+  <Stack gap="4">
+    <Part title="Search engines">
+      <FactList facts={seoFacts(job)} />
+    </Part>
+    <Part title="Image">
+      {job.seoImage ? (
+        <SeoImage image={job.seoImage} />
+      ) : (
+        <Text tone="second">This job has no image for search engines and shared links.</Text>
+      )}
+    </Part>
+  </Stack>
+);
+
+const SeoImage = ({ image }: { image: NonNullable<JobRecord['seoImage']> }) => (
+  <>
+    <SafeImage
+      src={image.url}
+      alt={image.name}
+      maxWidth="full"
+      maxHeight="240px"
+      borderRadius="md"
+      fallback={<Text tone="second">The image could not be shown.</Text>}
+    />
+    <Text size="sm" tone="third" mt="2" overflowWrap="anywhere">
+      {image.name}
+    </Text>
+  </>
+);

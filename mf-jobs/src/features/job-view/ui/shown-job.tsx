@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { JobRecord } from 'server/contract/job';
+import { PageHead, Tabs } from 'shared-ui';
+import { addressField, useAddressState, useDocumentTitle, useNavigateTo } from 'shell/sdk/react';
+import { jobs } from '../../../../contract';
+import { DeleteJobs } from '../../../job/deletion/delete-jobs';
+import { JobActions } from './job-actions';
+import { JobTab } from './job-tab';
+import { JobWords } from './job-words';
+import { SeoTab } from './seo-tab';
+
+const tabs = ['job', 'seo'] as const;
+
+/** A job's head, its actions, and its parts by tab; the open tab stands in the address. */
+export const ShownJob = ({ job }: { job: JobRecord }) => {
+  const [{ tab }, change] = useAddressState({ tab: addressField.choice(tabs, 'job') });
+  const [isDeleting, setDeleting] = useState(false);
+  const navigateTo = useNavigateTo();
+  useDocumentTitle(job.jobTitle);
+  return (
+    <>
+      <PageHead
+        title={job.jobTitle}
+        words={<JobWords job={job} />}
+        actions={<JobActions job={job} onDelete={() => setDeleting(true)} />}
+      />
+      <Tabs
+        label="Parts of the job"
+        value={tab}
+        onChange={(id) => change({ tab: tabs.find((known) => known === id) ?? 'job' })}
+        tabs={[
+          { id: 'job', label: 'Job', content: <JobTab job={job} /> },
+          { id: 'seo', label: 'SEO', content: <SeoTab job={job} /> },
+        ]}
+      />
+      {isDeleting ? (
+        <DeleteJobs
+          jobs={{ jobId: [job.jobId] }}
+          name={job.jobTitle}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => navigateTo({ to: jobs }, { replace: true })}
+        />
+      ) : null}
+    </>
+  );
+};

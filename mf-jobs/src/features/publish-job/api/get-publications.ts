@@ -1,0 +1,15 @@
+import type { JobPublications } from 'server/contract/publishing';
+import { getPublications } from 'server/contract/publishing.calls';
+import { useRead, type ApiError } from 'shared-auth';
+
+export interface PublicationsRead {
+  live: JobPublications | undefined;
+  error: ApiError | undefined;
+  reload: () => void;
+}
+
+/** Where a job is live, and its receipts. */
+export const usePublications = (id: number): PublicationsRead => {
+  const { data, error, reload } = useRead(getPublications, { params: { id } });
+  return { live: data?.data, error, reload };
+};

@@ -1,0 +1,21 @@
+import type { Platform } from '../../publishing/use-platforms';
+
+const listed = new Intl.ListFormat('en-GB');
+
+/** What Apply does with no platform chosen. */
+export const withdrawalWords = (live: readonly Platform[]): string =>
+  live.length === 0
+    ? 'No platform is chosen. Apply leaves this job saved and unpublished.'
+    : `No platform is chosen. Apply withdraws this job from ${listed.format(live.map(({ name }) => name))}.`;
+
+/** What the question before publishing adds: how many platforms, and which ones the job leaves. */
+export const publicationWords = (
+  title: string,
+  chosen: readonly number[],
+  live: readonly Platform[],
+): string => {
+  const platforms = chosen.length === 1 ? '1 platform' : `${chosen.length} platforms`;
+  const left = live.filter(({ id }) => !chosen.includes(id)).map(({ name }) => name);
+  const leaves = left.length > 0 ? ` It is withdrawn from ${listed.format(left)}.` : '';
+  return `${title} will be live on ${platforms}.${leaves}`;
+};

@@ -1,0 +1,66 @@
+import type { Publication } from 'server/contract/publishing';
+import { Box, Flex, Heading, StatusDot, Text, type Tone } from 'shared-ui';
+import { useCompanyDays } from '../../../job/use-company-days';
+import { ReceiptAddress } from './receipt-address';
+
+type State = Publication['state'];
+
+const states: Record<State, { words: string; tone: Tone }> = {
+  live: { words: 'Live', tone: 'ok' },
+  failed: { words: 'Failed', tone: 'bad' },
+  withdrawn: { words: 'Withdrawn', tone: 'mute' },
+  expired: { words: 'Expired', tone: 'wait' },
+};
+
+const nameOf = (actor: Publication['actor']): string =>
+  actor ? ` by ${actor.name} ${actor.lastName}`.trimEnd() : '';
+
+const Receipt = ({ receipt }: { receipt: Publication }) => {
+  const { momentOf } = useCompanyDays();
+  const { platform, state, publishedAt, endedAt, actor, message, url } = receipt;
+  const ended = state !== 'live' && endedAt !== null;
+  return (
+    <Box as="li" py="2.5" borderTopWidth="1px" borderColor="line">
+      <Flex gap="3" justify="space-between" align="baseline">
+        <Text as="span" fontWeight={550} overflowWrap="anywhere">
+          {platform.name}
+        </Text>
+        <StatusDot tone={states[state].tone}>{states[state].words}</StatusDot>
+      </Flex>
+      <Text size="sm" tone="third">
+        Published {momentOf(publishedAt)}
+        {ended ? '' : nameOf(actor)}
+      </Text>
+      {ended ? (
+        <Text size="sm" tone="third">
+          {states[state].words} {momentOf(endedAt)}
+          {state === 'expired' ? '' : nameOf(actor)}
+        </Text>
+      ) : null}
+      {message ? (
+        <Text size="sm" tone={state === 'failed' ? 'bad' : 'second'} overflowWrap="anywhere">
+          {message}
+        </Text>
+      ) : null}
+      <ReceiptAddress url={url} />
+    </Box>
+  );
+};
+
+/** What became of every platform that a job was ever on, the latest first. */
+export const Receipts = ({ receipts }: { receipts: readonly Publication[] }) => (
+  <Box as="section" mt="6">
+    <Heading level={3} mb="2">
+      History
+    </Heading>
+    {receipts.length === 0 ? (
+      <Text tone="second">This job has never been published.</Text>
+    ) : (
+      <Box as="ul" listStyleType="none">
+        {receipts.map((receipt) => (
+          <Receipt key={receipt.platform.id} receipt={receipt} />
+        ))}
+      </Box>
+    )}
+  </Box>
+);

@@ -1,0 +1,29 @@
+import { Notice } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { editJob } from '../../../../contract';
+import { LinkLook } from '../../../job/link-look';
+import { Link } from 'shell/sdk/react';
+
+interface Props {
+  jobId: number;
+  title: string;
+  words?: ReactNode;
+}
+
+/** Why a job cannot be published now, with the way to mend it. */
+export const WhyNot = ({ jobId, title, words }: Props) => (
+  <Notice
+    tone="wait"
+    title={title}
+    words={
+      <>
+        {words}
+        <LinkLook>
+          <Link to={editJob} params={{ id: jobId }}>
+            Edit Job
+          </Link>
+        </LinkLook>
+      </>
+    }
+  />
+);

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { Text } from 'shared-ui';
+
+/** How a link among words looks. */
+export const LinkLook = ({ children }: { children: ReactNode }) => (
+  <Text as="span" color="accent" textDecoration="underline" textUnderlineOffset="2px">
+    {children}
+  </Text>
+);

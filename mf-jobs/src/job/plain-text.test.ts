@@ -1,0 +1,15 @@
+import { plainText } from './plain-text';
+
+test.each([
+  ['<p>Build <strong>and</strong> run</p><p>Second</p>', 'Build and run\nSecond'],
+  ['<ul><li>Tea</li><li>Cake</li></ul>', '• Tea\n• Cake'],
+  ['<p>one<br>two</p>', 'one\ntwo'],
+  ['<p>Salt &amp; pepper &lt;b&gt;</p>', 'Salt & pepper <b>'],
+  ['', ''],
+  ['<p> </p>', ''],
+  ['plain', 'plain'],
+  ['<img src="x" onerror="window.hit = 1"><p>Safe</p>', 'Safe'],
+])('JOB-108 a description reads as words: %s', (html, words) => {
+  expect(plainText(html)).toBe(words);
+  expect(window).not.toHaveProperty('hit');
+});
