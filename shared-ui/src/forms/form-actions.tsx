@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { Button } from '../action/button';
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
   onCancel?: (() => void) | undefined;
   /** Why it cannot be saved now. */
   disabledReason?: string | undefined;
+  /** Further ways to go on, before the main one. */
+  children?: ReactNode;
 }
 
 /** Save and cancel, always within sight at the foot of a form. */
@@ -16,6 +19,7 @@ export const FormActions = ({
   cancelLabel = 'Cancel',
   onCancel,
   disabledReason,
+  children,
 }: Props) => {
   const { isSubmitting } = useFormikContext();
   return (
@@ -33,6 +37,7 @@ export const FormActions = ({
       borderColor="line"
     >
       {onCancel ? <Button onClick={onCancel}>{cancelLabel}</Button> : null}
+      {children}
       <Button type="submit" variant="main" busy={isSubmitting} disabledReason={disabledReason}>
         {submitLabel}
       </Button>

@@ -31,11 +31,12 @@ const Jump = chakra('button', {
 interface Props {
   /** Sentence above the list of fields. */
   title: string;
+  onReveal: ((name: string) => void) | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
 /** What keeps a form from being saved, with a way to each field; it takes the focus. */
-export const FormSummary = ({ title, ref }: Props) => {
+export const FormSummary = ({ title, onReveal, ref }: Props) => {
   const form = useFormikContext<Record<string, unknown>>();
   const { id } = use(FormContext);
   const failure = form.status as Failure | undefined;
@@ -43,13 +44,19 @@ export const FormSummary = ({ title, ref }: Props) => {
   const messages = own.length > 0 ? own : Object.entries(failure?.fields ?? {});
   if (messages.length === 0 && !failure) return null;
   const focus = (name: string) => document.getElementById(`${id}-${name}`)?.focus();
+  const jump = (name: string) => {
+    onReveal?.(name);
+    // What was just revealed is drawn by then.
+    if (onReveal) requestAnimationFrame(() => requestAnimationFrame(() => focus(name)));
+    else focus(name);
+  };
   return (
     <Frame ref={ref} role="alert" tabIndex={-1}>
       <Text fontWeight={550}>{own.length === 0 && failure ? failure.message : title}</Text>
       <Box as="ul">
         {messages.map(([name, message]) => (
           <li key={name}>
-            <Jump type="button" onClick={() => focus(name)}>
+            <Jump type="button" onClick={() => jump(name)}>
               {message}
             </Jump>
           </li>

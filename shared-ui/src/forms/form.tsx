@@ -20,6 +20,8 @@ export interface FormProps<Values extends object, Result = unknown> {
   onSaved?: (result: Result) => void;
   /** Whether something was typed that is not saved. */
   onDirty?: (dirty: boolean) => void;
+  /** Asked to bring a field onto the screen, as from another tab, before it takes the focus. */
+  onReveal?: (name: string) => void;
   /** Sentence above the fields that need attention. */
   summaryTitle?: string;
   children: ReactNode;
@@ -32,6 +34,7 @@ export const Form = <Values extends object, Result = unknown>({
   onSubmit,
   onSaved,
   onDirty,
+  onReveal,
   summaryTitle = 'Some fields need your attention.',
   children,
 }: FormProps<Values, Result>) => {
@@ -58,7 +61,7 @@ export const Form = <Values extends object, Result = unknown>({
       {...(schema ? { validationSchema: schema } : {})}
       onSubmit={submit}
     >
-      <FormBody summaryTitle={summaryTitle} onDirty={onDirty}>
+      <FormBody summaryTitle={summaryTitle} onDirty={onDirty} onReveal={onReveal}>
         {children}
       </FormBody>
     </Formik>
@@ -68,10 +71,11 @@ export const Form = <Values extends object, Result = unknown>({
 interface BodyProps {
   summaryTitle: string;
   onDirty: ((dirty: boolean) => void) | undefined;
+  onReveal: ((name: string) => void) | undefined;
   children: ReactNode;
 }
 
-const FormBody = ({ summaryTitle, onDirty, children }: BodyProps) => {
+const FormBody = ({ summaryTitle, onDirty, onReveal, children }: BodyProps) => {
   const id = useId();
   const parts = useMemo(() => ({ id }), [id]);
   const summary = useRef<HTMLDivElement>(null);
@@ -88,7 +92,7 @@ const FormBody = ({ summaryTitle, onDirty, children }: BodyProps) => {
     <FormContext value={parts}>
       <WiringContext value={useWiredField<string>}>
         <Frame noValidate onSubmit={handleSubmit}>
-          <FormSummary ref={summary} title={summaryTitle} />
+          <FormSummary ref={summary} title={summaryTitle} onReveal={onReveal} />
           {children}
         </Frame>
       </WiringContext>

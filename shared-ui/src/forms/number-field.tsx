@@ -10,7 +10,7 @@ interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/** A number, or `''` while nothing is typed. */
+/** A number, `''` while nothing is typed, `NaN` for what is no number, so that a schema can refuse it. */
 export const NumberField = ({ name, label, hint, required = false, ...rest }: Props) => {
   const { id, value, error, control, setValue } = useWiredField<number | ''>(name, hint);
   return (
@@ -21,11 +21,11 @@ export const NumberField = ({ name, label, hint, required = false, ...rest }: Pr
         type="number"
         fontVariantNumeric="tabular-nums"
         aria-required={required || undefined}
-        value={value}
+        value={Number.isFinite(value) ? value : ''}
         onWheel={(event) => event.currentTarget.blur()}
         onChange={(event) => {
-          const number = event.target.valueAsNumber;
-          setValue(Number.isNaN(number) ? '' : number);
+          const { validity, valueAsNumber, value: text } = event.target;
+          setValue(text === '' && !validity.badInput ? '' : valueAsNumber);
         }}
       />
     </FieldFrame>
