@@ -1,36 +1,17 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type DragEvent, useState } from 'react';
-import { IconButton } from '../action/icon-button';
-import { CloseIcon } from '../icon';
+import { useState } from 'react';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { type FileLimits, fileWords, refusalOf } from './file-rule';
+import { FileDrop } from './file-drop';
+import { FileList, type FileState } from './file-list';
+import { addedFiles, type FileLimits } from './file-rule';
+import { RefusedFiles } from './refused-files';
 import { useWiredField } from './use-wired-field';
-
-const Drop = chakra('label', {
-  base: {
-    display: 'block',
-    px: '3.5',
-    py: '4',
-    textAlign: 'center',
-    color: 'ink2',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'lineControl',
-    borderRadius: 'md',
-    cursor: 'pointer',
-    '& u': { color: 'accent' },
-    _hover: { bg: 'hover' },
-    '&[data-over]': { bg: 'accentSoft', borderColor: 'accent' },
-    '&[data-invalid]': { borderColor: 'bad' },
-    '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
-    '& input': { position: 'absolute', width: '1px', height: '1px', opacity: 0 },
-  },
-});
 
 interface Props extends FieldProps, FileLimits {
   /** The value is then a `File[]` instead of `File | null`. */
   multiple?: boolean;
+  /** How the sending of a file goes, where the page sends them one by one. */
+  stateOf?: (file: File) => FileState | undefined;
 }
 
 type Value = File | null | readonly File[];
@@ -46,68 +27,41 @@ export const FileField = ({
   label,
   hint,
   required = false,
+  disabled = false,
   multiple = false,
   accept,
   maxBytes,
+  stateOf,
 }: Props) => {
   const { id, value, error, control, setValue } = useWiredField<Value>(name, hint);
-  const [refusal, setRefusal] = useState<string>();
-  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const files = listOf(value);
   const put = (next: readonly File[]) => setValue(multiple ? next : (next[0] ?? null));
-  const take = (offered: FileList | null) => {
-    const all = [...(offered ?? [])];
-    const refused = all.map((file) => refusalOf(file, { accept, maxBytes })).find(Boolean);
-    setRefusal(refused);
-    if (!refused && all.length > 0) put(multiple ? [...files, ...all] : all);
+  const take = (offered: readonly File[]) => {
+    if (offered.length === 0) return;
+    const { taken, refusals } = addedFiles(multiple ? files : [], offered, { accept, maxBytes });
+    setRefused(refusals);
+    if (multiple || taken.length > 0) put(taken);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
+  const remove = (file: File) => {
+    put(files.filter((other) => other !== file));
+    document.getElementById(id)?.focus();
   };
-  const shown = refusal ?? error;
+  const describedBy = [refused.length > 0 ? `${id}-refused` : '', control['aria-describedby']];
   return (
-    <FieldFrame {...{ id, label, hint, required, error: shown }}>
-      <Drop
-        data-over={over || undefined}
-        data-invalid={shown !== undefined || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <input
-          {...control}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={shown ? `${id}-error` : control['aria-describedby']}
-          type="file"
-          accept={accept}
-          multiple={multiple}
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
-        />
-        Drop {multiple ? 'files' : 'a file'} here, or <u>choose</u>
-      </Drop>
-      <Box as="ul">
-        {files.map((file, at) => (
-          <Flex as="li" key={`${file.name}-${String(at)}`} align="center" gap="2" mt="1.5">
-            <Box flex="1" minWidth="0" overflowWrap="anywhere">
-              {fileWords(file)}
-            </Box>
-            <IconButton
-              label={`Remove ${file.name}`}
-              size="sm"
-              icon={<CloseIcon size={14} aria-hidden />}
-              onClick={() => put(files.filter((other) => other !== file))}
-            />
-          </Flex>
-        ))}
-      </Box>
+    <FieldFrame {...{ id, label, hint, required, error }}>
+      <FileDrop
+        {...control}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        invalid={error !== undefined || refused.length > 0}
+        onFiles={take}
+      />
+      <RefusedFiles id={`${id}-refused`} refusals={refused} />
+      <FileList files={files} stateOf={stateOf} disabled={disabled} onRemove={remove} />
     </FieldFrame>
   );
 };

@@ -15,7 +15,7 @@ const size = (bytes: number) =>
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Why a file cannot be taken, if so. */
-export const refusalOf = (file: File, { accept, maxBytes }: FileLimits): string | undefined => {
+const refusalOf = (file: File, { accept, maxBytes }: FileLimits): string | undefined => {
   const rules = accept?.split(',').map((rule) => rule.trim()) ?? [];
   if (rules.length > 0 && !rules.some((rule) => matches(file, rule))) {
     return `${file.name} is of another kind. Choose ${rules.join(', ')}.`;
@@ -27,3 +27,22 @@ export const refusalOf = (file: File, { accept, maxBytes }: FileLimits): string 
 };
 
 export const fileWords = (file: File): string => `${file.name} (${size(file.size)})`;
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** The files once the offered ones that fit are added, each of them once, and why the others are not. */
+export const addedFiles = (
+  files: readonly File[],
+  offered: readonly File[],
+  limits: FileLimits,
+): { taken: readonly File[]; refusals: readonly string[] } => {
+  const judged = offered.map((file) => ({ file, refusal: refusalOf(file, limits) }));
+  const fresh = judged.filter(
+    ({ file, refusal }) => !refusal && !files.some((held) => isSame(held, file)),
+  );
+  return {
+    taken: [...files, ...fresh.map(({ file }) => file)],
+    refusals: judged.flatMap(({ refusal }) => refusal ?? []),
+  };
+};

@@ -10,6 +10,7 @@ export { DateField } from './date-field';
 export { DrawerForm } from './drawer-form';
 export type { FieldProps } from '../field/field-props';
 export { FileField } from './file-field';
+export type { FileState } from './file-list';
 export { Form, type FormProps } from './form';
 export { FormActions } from './form-actions';
 export { KeepDraft } from './keep-draft';

@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../provider/ui-provider';
+import { FileField } from './file-field';
+import type { FileState } from './file-list';
+import { Form } from './form';
+import { FormActions } from './form-actions';
+
+const pdf = (name: string, bytes = 10) =>
+  new File(['x'.repeat(bytes)], name, { type: 'application/pdf' });
+
+const onSubmit = jest.fn();
+beforeEach(() => jest.clearAllMocks());
+
+interface Given {
+  multiple?: boolean;
+  disabled?: boolean;
+  stateOf?: (file: File) => FileState | undefined;
+}
+
+const show = ({ multiple = false, ...given }: Given = {}) =>
+  render(
+    <UiProvider>
+      <Form initialValues={{ resume: multiple ? [] : null }} onSubmit={onSubmit}>
+        <FileField
+          name="resume"
+          label="Resume"
+          accept=".pdf,.docx"
+          maxBytes={1000}
+          multiple={multiple}
+          {...given}
+        />
+        <FormActions submitLabel="Save" />
+      </Form>
+    </UiProvider>,
+  );
+
+const box = () => screen.getByLabelText('Resume');
+const drop = (...files: File[]) =>
+  fireEvent.drop(screen.getByText(/here, or/), { dataTransfer: { files } });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a resume is taken whether it is chosen or dropped, and the later one counts', async () => {
+  show();
+  await userEvent.upload(box(), pdf('first.pdf'));
+  drop(pdf('second.pdf'), pdf('third.pdf'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'second.pdf (1 KB)',
+  ]);
+  await save();
+  expect(onSubmit).toHaveBeenCalledWith({
+    resume: expect.objectContaining({ name: 'second.pdf' }),
+  });
+});
+
+test('one unfit file does not lose the fit ones; each refusal says why', async () => {
+  show({ multiple: true });
+  drop(pdf('a.pdf'), pdf('huge.pdf', 2000), new File(['x'], 'virus.exe'), pdf('b.pdf'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(box()).toHaveAccessibleDescription(/huge.pdf is larger.*virus.exe is of another kind/);
+  drop(pdf('c.pdf'));
+  expect(box()).not.toHaveAccessibleDescription();
+  await save();
+  const [[values]] = onSubmit.mock.calls as [[{ resume: File[] }]];
+  expect(values.resume.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+});
+
+test('an unfit file does not take the place of the one that is there', async () => {
+  show();
+  drop(pdf('mine.pdf'));
+  drop(pdf('huge.pdf', 2000));
+  expect(screen.getByText('mine.pdf (1 KB)')).toBeVisible();
+});
+
+test('a file is taken away again, and the focus is not lost with its button', async () => {
+  show({ multiple: true });
+  drop(pdf('a.pdf'), pdf('b.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(box()).toHaveFocus();
+});
+
+test('one sees how far each file is sent, and can send one again that failed', async () => {
+  const onRetry = jest.fn();
+  show({
+    multiple: true,
+    stateOf: ({ name }) =>
+      name === 'a.pdf' ? { progress: 0.4 } : { error: 'The connection broke.', onRetry },
+  });
+  drop(pdf('a.pdf'), pdf('b.pdf'));
+  expect(screen.getByRole('progressbar', { name: 'Sending a.pdf' })).toHaveValue(0.4);
+  expect(screen.getByText('The connection broke.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('a disabled field takes nothing', () => {
+  show({ disabled: true });
+  drop(pdf('a.pdf'));
+  expect(box()).toBeDisabled();
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
