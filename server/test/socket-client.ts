@@ -8,7 +8,8 @@ import type { Caller, TestServer } from './server';
 export interface SocketClient {
   /** What came of the handshake: `open`, the reason of a refusal, or the HTTP status of one. */
   entered: string;
-  heard: Changed[];
+  /** Leaves aside what was heard so far. */
+  forget(): void;
   /** Waits until something more was heard, or answers undefined after a while. */
   next(milliseconds?: number): Promise<Changed | undefined>;
   isOpen(): boolean;
@@ -55,7 +56,7 @@ export const openSocket = async (
   });
   return {
     entered,
-    heard,
+    forget: () => void (read = heard.length),
     raw,
     isOpen: () => raw.readyState === WebSocket.OPEN,
     close: () => raw.close(),

@@ -11,6 +11,7 @@ export { DataProvider } from './data/data-provider';
 export { refresh } from './data/cache';
 export { useRead, type Read, type ReadOptions } from './data/use-read';
 export { useWrite, type Write, type WriteOptions } from './data/use-write';
+export { useChanges } from './realtime/use-changes';
 export { useCompany } from './person/use-company';
 export { useUserInfo } from './person/use-user-info';
 export { useAllowances, usePermission, type Allowance } from './person/use-permission';

@@ -21,6 +21,9 @@ const grantsFor = (owner: ChangeOwner, { grants }: Listener): Grant[] | undefine
   return held.length === needed[owner].length ? held : undefined;
 };
 
+export const mayHear = (owner: ChangeOwner, listener: Listener): boolean =>
+  grantsFor(owner, listener) !== undefined;
+
 const seesAll = (grants: readonly Grant[]): boolean => grants.every(({ scope }) => scope === 'all');
 
 /** Everyone of one kind of scope in one statement, by the same predicates that calls are held to. */

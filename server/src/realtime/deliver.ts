@@ -1,13 +1,16 @@
-import { changedEvent, type Changed } from '../../contract/realtime-constants';
+import { changedEvent, type Changed, type ChangeOwner } from '../../contract/realtime-constants';
 import { grantsOf } from '../access/table';
 import type { Db } from '../db/database';
-import { audienceOf } from './audience';
+import { audienceOf, mayHear } from './audience';
 import type { Change } from './changes';
-import type { Sockets } from './handshake';
+import type { OpenSocket, Sockets } from './handshake';
 import { livingSessions } from './sessions';
 
 /** Milliseconds for which an ended session or a change of roles may go unseen, as for calls. */
 const freshness = 3_000;
+
+/** Milliseconds that may pass between a page's first answer and its socket. */
+const whileLoading = 15_000;
 
 /** What one person is told: ids only where every job concerned is within their scope. */
 const toldOf = ({ owner, ids, jobIds }: Change, heard: 'all' | number[]): Changed => {
@@ -18,6 +21,7 @@ const toldOf = ({ owner, ids, jobIds }: Change, heard: 'all' | number[]): Change
 /** Hands changes to the sockets that may hear of them, and ends those whose session has ended. */
 export const createDelivery = (db: Db, sockets: Sockets) => {
   let checkedAt = Date.now();
+  const lastAt = new Map<ChangeOwner, number>();
   const open = () => [...sockets.sockets.sockets.values()];
 
   const checkSessions = async (): Promise<void> => {
@@ -32,7 +36,15 @@ export const createDelivery = (db: Db, sockets: Sockets) => {
     }
   };
 
+  /** What changed while a page was loading it has not heard of. */
+  const catchUp = (socket: OpenSocket): void => {
+    for (const [owner, at] of lastAt)
+      if (Date.now() - at < whileLoading && mayHear(owner, socket.data))
+        socket.emit(changedEvent, { owner, ids: [], jobIds: [] });
+  };
+
   const deliver = async (change: Change): Promise<void> => {
+    lastAt.set(change.owner, Date.now());
     if (Date.now() - checkedAt > freshness) await checkSessions();
     const all = open();
     const people = [...new Map(all.map(({ data }) => [data.userId, data])).values()];
@@ -43,5 +55,5 @@ export const createDelivery = (db: Db, sockets: Sockets) => {
     }
   };
 
-  return { checkSessions, deliver };
+  return { catchUp, checkSessions, deliver };
 };

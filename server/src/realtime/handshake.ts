@@ -15,6 +15,7 @@ interface Said {
   changed: (change: Changed) => void;
 }
 export type Sockets = Server<Nothing, Said, Nothing, SocketData>;
+export type OpenSocket = Socket<Nothing, Said, Nothing, SocketData>;
 
 /** A person with more tabs than this has a page that keeps opening sockets. */
 const mostOfPerson = 30;

@@ -67,6 +67,7 @@ export const registerRealtime = (
     checkHandshake(opened, { tokens, actors });
     limitMessages(opened);
     const delivery = createDelivery(db, opened);
+    opened.on('connection', delivery.catchUp);
     const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
     const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
     const missed = (): void => {

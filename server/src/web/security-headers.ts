@@ -5,6 +5,10 @@ import type { Config } from '../config';
 
 const originOf = (address: string): string[] => (address ? [new URL(address).origin] : []);
 
+/** A socket to another origin has to be named by its own scheme; `'self'` covers both. */
+const socketOf = (address: string): string[] =>
+  originOf(address).map((origin) => origin.replace(/^http/, 'ws'));
+
 /** Policy of every answer: own scripts only, styles by the page's nonce, framed by nobody. */
 export const securityHeaders = plugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
@@ -20,7 +24,7 @@ export const securityHeaders = plugin(
           styleSrc: ["'self'"],
           imgSrc: ["'self'", 'data:', 'https:'],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'", ...new Set([...apis, ...account])],
+          connectSrc: ["'self'", ...new Set([...apis, ...account, ...socketOf(config.apiUrl)])],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],

@@ -26,6 +26,9 @@ onBothDatabases(
       const socket = await openSocket(server(), authOf(caller));
       opened.push(socket);
       expect(socket.entered).toBe('open');
+      // What it is told to catch up with came before the test began.
+      await sleep(20);
+      socket.forget();
       return socket;
     };
     const socketAs = async (role: Role, userId?: number) =>
@@ -82,6 +85,20 @@ onBothDatabases(
         ]).toEqual([own, other, job]);
       },
     );
+
+    it('has a page look again whose answers are older than the latest change', async () => {
+      announce({ owner: 'application', ids: [1], jobIds: [mine] });
+      await sleep(100);
+      const socket = await openSocket(server(), authOf(await server().signInAs('auditor')));
+      opened.push(socket);
+      expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [] });
+      const outsider = await openSocket(
+        server(),
+        authOf(await server().signInAs('payout-officer')),
+      );
+      opened.push(outsider);
+      expect((await outsider.next(quiet))?.owner).not.toBe('application');
+    });
 
     it('names nothing of what is out of reach where a change is partly within', async () => {
       const socket = await socketAs('recruiter', 3);

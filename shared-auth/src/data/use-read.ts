@@ -2,7 +2,9 @@ import useSWR from 'swr';
 import type { Call, ReplyOf } from 'server/contract/call';
 import type { ApiError } from '../http/api-error';
 import type { CallInput, LooseInput } from '../http/call-input';
+import { ownerOf } from '../http/address';
 import { send } from '../http/send';
+import { useLiveRead } from '../realtime/use-changes';
 import { keyOf } from './cache';
 
 export interface Read<Data> {
@@ -34,6 +36,7 @@ export const useRead = <C extends Call>(
   { once = false }: ReadOptions = {},
 ): Read<ReplyOf<C>> => {
   const loose: LooseInput | null = input;
+  useLiveRead(ownerOf(call), loose !== null && !once);
   const { data, error, isLoading, isValidating, mutate } = useSWR<ReplyOf<C>, ApiError>(
     loose && keyOf(call, loose),
     () => send(call, input as CallInput<C>),

@@ -1,6 +1,7 @@
 import type { Call, ReplyOf } from 'server/contract/call';
 import type { CallInput, LooseInput } from './call-input';
 import { httpTransport } from './http-transport';
+import { duringWrite } from './writes-under-way';
 
 export type Transport = (call: Call, input: LooseInput) => Promise<unknown>;
 
@@ -11,9 +12,13 @@ export const carryCallsBy = (other: Transport = httpTransport): void => {
   transport = other;
 };
 
+export const isOverHttp = (): boolean => transport === httpTransport;
+
 /**
  * Sends one call of the contract with the session's bearer and app.
  * @throws ApiError
  */
-export const send = <C extends Call>(call: C, input: CallInput<C>): Promise<ReplyOf<C>> =>
-  transport(call, input) as Promise<ReplyOf<C>>;
+export const send = <C extends Call>(call: C, input: CallInput<C>): Promise<ReplyOf<C>> => {
+  const answer = transport(call, input) as Promise<ReplyOf<C>>;
+  return call.method === 'GET' ? answer : duringWrite(answer);
+};

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Changed } from 'server/contract/realtime-constants';
+import { configureConsole } from '../console-config';
+import { askForRenewal } from '../session/account';
+import { storeSession } from '../session/stored-session';
+import { openLiveSocket, type LiveSocket } from './live-socket';
+
+// The build for browsers; jest would take the one for Node.
+jest.mock('socket.io-client', () =>
+  jest.requireActual<object>('socket.io-client/dist/socket.io.js'),
+);
+jest.mock('../session/account', () => ({ askForRenewal: jest.fn() }));
+const renewal = jest.mocked(askForRenewal);
+
+// A real server in a process of its own: `ws` refuses to run where jsdom stands in for a browser.
+const program = `
+const { createServer } = require('node:http');
+const { Server } = require('socket.io');
+const say = (...words) => process.stdout.write(words.join(' ') + '\\n');
+const http = createServer();
+const io = new Server(http, { path: '/base/api/socket', transports: ['websocket'] });
+io.use((socket, next) => {
+  const { token, app } = socket.handshake.auth;
+  say('came', token, app, socket.handshake.url.includes(token) ? 'in-address' : 'hidden');
+  next(token === 'old' ? new Error('NOT_SIGNED_IN') : undefined);
+});
+require('node:readline').createInterface(process.stdin).on('line', (line) => {
+  if (line === 'change') io.emit('changed', { owner: 'job', ids: [7], jobIds: [7] });
+  if (line === 'drop') for (const { conn } of io.sockets.sockets.values()) conn.close();
+  if (line === 'end') io.disconnectSockets(true);
+});
+http.listen(0, '127.0.0.1', () => say('at', http.address().port));
+`;
+
+const session = { appToken: 'console', authType: 'self', ssoToken: '' } as const;
+let server: ChildProcess;
+let socket: LiveSocket | undefined;
+const said: string[] = [];
+const changes: Changed[] = [];
+let returns = 0;
+
+const until = async (holds: () => boolean) => {
+  for (const end = Date.now() + 4_000; !holds() && Date.now() < end;)
+    await new Promise((done) => setTimeout(done, 10));
+  expect(holds()).toBe(true);
+};
+const tell = (line: string) => server.stdin?.write(`${line}\n`);
+const came = () => said.filter((line) => line.startsWith('came'));
+
+beforeAll(async () => {
+  server = spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  if (server.stdout) createInterface(server.stdout).on('line', (line) => said.push(line));
+  await until(() => said.length > 0);
+  const port = said[0]?.split(' ')[1];
+  configureConsole({ account: '/account', apiUrl: `http://127.0.0.1:${port}/base` });
+});
+afterAll(() => server.kill());
+beforeEach(() => {
+  said.length = changes.length = returns = 0;
+  storeSession({ ...session, selfToken: 'new' });
+});
+afterEach(() => {
+  socket?.pause();
+  renewal.mockReset();
+});
+const open = () => {
+  socket = openLiveSocket({
+    changed: (change) => changes.push(change),
+    returned: () => (returns += 1),
+  });
+};
+
+test('hears of changes; its token is in no address', async () => {
+  open();
+  await until(() => came().length === 1);
+  expect(came()).toEqual(['came new console hidden']);
+  await new Promise((done) => setTimeout(done, 50));
+  tell('change');
+  await until(() => changes.length === 1);
+  expect(changes).toEqual([{ owner: 'job', ids: [7], jobIds: [7] }]);
+  expect(returns).toBe(0);
+});
+
+test('comes back after a lost connection with the token of then, and says that it was away', async () => {
+  open();
+  await until(() => came().length === 1);
+  await new Promise((done) => setTimeout(done, 50));
+  storeSession({ ...session, selfToken: 'newer' });
+  tell('drop');
+  await until(() => returns === 1);
+  expect(came()).toEqual(['came new console hidden', 'came newer console hidden']);
+});
+
+test('renews a token that has ended, and enters with the new one', async () => {
+  storeSession({ ...session, selfToken: 'old' });
+  renewal.mockResolvedValue({ selfToken: 'renewed', appToken: 'console', authType: 'self' });
+  open();
+  await until(() => came().length === 2);
+  expect(came()).toEqual(['came old console hidden', 'came renewed console hidden']);
+});
+
+test('does not knock again when the session is over', async () => {
+  storeSession({ ...session, selfToken: 'old' });
+  renewal.mockResolvedValue('refused');
+  open();
+  await until(() => came().length === 1);
+  await new Promise((done) => setTimeout(done, 1_500));
+  expect(came()).toHaveLength(1);
+});
+
+test('tries once more when the server shows it out, and stays away while it is paused', async () => {
+  open();
+  await until(() => came().length === 1);
+  await new Promise((done) => setTimeout(done, 50));
+  tell('end');
+  await until(() => returns === 1);
+  socket?.pause();
+  await new Promise((done) => setTimeout(done, 1_300));
+  expect(came()).toHaveLength(2);
+  socket?.resume();
+  await until(() => returns === 2);
+});
