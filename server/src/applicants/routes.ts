@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { One } from '../../contract/answer';
-import { ApplicationsDeleted, ApplicationSelection } from '../../contract/application';
+import { Many, One } from '../../contract/answer';
+import {
+  ApplicationQuery,
+  ApplicationRow,
+  ApplicationsDeleted,
+  ApplicationSelection,
+} from '../../contract/application';
 import * as calls from '../../contract/application.calls';
 import {
   JobApplicationParams,
@@ -14,13 +19,32 @@ import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
 import { companyDayOf } from '../jobs/company-day';
 import { deleteApplications } from './delete-applications';
+import { readApplications } from './get-applications';
 import { readJobApplications } from './get-job-applications';
+import { applicationSightOf } from './row-json';
 
 const tag = 'Applicants';
 
 /** Applications of a job, and their deletion. */
 export const registerApplicants = (app: FastifyInstance, { db }: { db: Database }): void => {
   const companyDay = companyDayOf(db);
+
+  route(
+    app,
+    calls.getApplications,
+    {
+      schemas: { query: ApplicationQuery, reply: Many(ApplicationRow) },
+      access: 'application:view',
+      tag,
+      summary: 'Applications, one page at a time, with the exact total.',
+    },
+    async ({ query, grant, actor }) => {
+      const { timeZone } = await companyDay();
+      const scope = jobsInScope(grant, actor);
+      const sight = applicationSightOf(actor, grant);
+      return new RawJson(await readApplications(db, { query, scope, sight, timeZone }));
+    },
+  );
 
   route(
     app,

@@ -1,16 +1,26 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { searchPattern } from '../jobs/search.rule';
 
-/** The texts that begin with a text are those from it up to this one, without it. */
-export const endOfPrefix = (prefix: string): string => {
+const lastCharacter = 0x10ffff;
+
+/** The texts that begin with a text are those from it up to this one, without it; none is after the last. */
+const endOfPrefix = (prefix: string): string | undefined => {
   const letters = [...prefix];
-  const last = letters.pop()?.codePointAt(0) ?? 0;
-  // Surrogates are no characters, so the one after the last before them is the first behind them.
-  return letters.join('') + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1);
+  for (let last = letters.pop(); last !== undefined; last = letters.pop()) {
+    const code = last.codePointAt(0) ?? 0;
+    // Surrogates are no characters, so the first behind them follows the last before them.
+    if (code < lastCharacter)
+      return letters.join('') + String.fromCodePoint(code === 0xd7ff ? 0xe000 : code + 1);
+  }
+  return undefined;
 };
 
-const startsWith = (column: Sql, prefix: string): Sql =>
-  sql`(${column} >= ${prefix} and ${column} < ${endOfPrefix(prefix)})`;
+const startsWith = (column: Sql, prefix: string): Sql => {
+  const end = endOfPrefix(prefix);
+  return end === undefined
+    ? sql`${column} >= ${prefix}`
+    : sql`(${column} >= ${prefix} and ${column} < ${end})`;
+};
 
 const shortest = 3;
 

@@ -5,7 +5,7 @@ import { statusId, statusesOf } from './pipelines';
 import type { Random } from './random';
 import { applicantSources, firstNames, lastNames } from './words';
 
-interface Step {
+export interface Step {
   stage: number | null;
   status: number;
   at: number;
@@ -16,17 +16,17 @@ const rejected = 2;
 const hired = statusId('Hired');
 
 /** The stages an application goes through, each with the statuses between its first and its last. */
-const pathOf = (job: SeededJob): { stage: number | null; statuses: number[] }[] =>
-  job.pipeline === 0
+const pathOf = (pipeline: number): { stage: number | null; statuses: number[] }[] =>
+  pipeline === 0
     ? [{ stage: null, statuses: [...plainStatuses.slice(0, 2).map(statusId), hired] }]
-    : (pipelines[job.pipeline - 1]?.[1] ?? []).map((stage) => ({
+    : (pipelines[pipeline - 1]?.[1] ?? []).map((stage) => ({
         stage,
         statuses: statusesOf(stage).slice(1, -1),
       }));
 
 /** Walks the path until the person is rejected, rests somewhere, is hired, or today is reached. */
-const walk = (random: Random, job: SeededJob, appliedAt: number, now: number): Step[] => {
-  const path = pathOf(job);
+export const walk = (random: Random, pipeline: number, appliedAt: number, now: number): Step[] => {
+  const path = pathOf(pipeline);
   const steps: Step[] = [{ stage: path[0]?.stage ?? null, status: start, at: appliedAt }];
   let at = appliedAt;
   for (const { stage, statuses } of path) {
@@ -102,7 +102,7 @@ export const makeApplications = (
         created_at: isoOf(appliedAt),
       });
     }
-    const steps = walk(random, job, appliedAt, now);
+    const steps = walk(random, job.pipeline, appliedAt, now);
     const latest = steps.at(-1) ?? { stage: null, status: start, at: appliedAt };
     const source = random.chance(0.25) ? 1 : random.between(2, applicantSources.length);
     made.applications.push({

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
+import { addApplications, type Place } from './bulk-applications';
 import { openings } from './job-words';
 
 /** Rows of one statement. */
@@ -15,12 +16,6 @@ export interface BulkOptions {
   /** The company's day; every date is relative to it. */
   today: string;
   progress?: (sentence: string) => void;
-}
-
-interface Place {
-  first: number;
-  count: number;
-  total: number;
 }
 
 const chunksOf = (total: number): Place[] =>
@@ -55,29 +50,14 @@ const addJobs = (db: Db, { first, count, total }: Place, today: string): Promise
     insert into publication (job_id, platform_id, state, published_at, actor_id)
     select id, 1 + id % 4, 'live', created_at, 2 from made where is_published`);
 
-/** Applications in the order of their jobs, each with the step it began with and the one it is at. */
-const addApplications = (
-  db: Db,
-  { first, count, total }: Place,
-  jobs: { first: number; count: number },
-): Promise<number> =>
-  db.run(sql`
-    with person as (
-      insert into applicant (first_name, last_name, email, phone)
-      select 'Applicant', n::text, 'applicant.' || n || '@mail.example', '+91 80000 ' || n
-      from generate_series(${first}::integer, ${first + count - 1}::integer) n
-      returning id, last_name::integer as n),
-    applied as (
-      insert into application (applicant_id, job_id, source_id, experience, status_id, created_at)
-      select person.id, job.id, 1 + n % 6, n % 12, (array[1, 2, 101, 102, 19])[1 + n % 5],
-        job.created_at + n % 600 * interval '1 hour'
-      from person join job
-        on job.id = ${jobs.first}::integer + (n::bigint * ${jobs.count} / ${total})::integer
-      returning id, status_id, created_at)
-    insert into application_history (application_id, status_id, created_at)
-    select id, status, created_at + step * interval '1 day'
-    from applied, unnest(array[1, status_id]) with ordinality as taken (status, step)
-    where step = 1 or status <> 1`);
+/** The jobs that were added in bulk, or all where there are none. */
+const targetsOf = async (db: Db): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select id from job where profile = 'Seeded in bulk'
+      or not exists (select 1 from job where profile = 'Seeded in bulk')
+    order by id`);
+  return rows.map(({ id }) => id);
+};
 
 /** Adds many jobs and applications to the seeded company, for measuring. */
 export const seedInBulk = async (
@@ -88,11 +68,10 @@ export const seedInBulk = async (
     await addJobs(db, place, today);
     progress(`${place.first + place.count} of ${jobs} jobs`);
   }
-  const range = await db.one<{ first: number; count: number }>(sql`
-    select coalesce(min(id), 0) as first, count(*) as count from job where profile = 'Seeded in bulk'`);
-  if (range && range.count > 0)
+  const targets = applications > 0 ? await targetsOf(db) : [];
+  if (targets.length > 0)
     for (const place of chunksOf(applications)) {
-      await addApplications(db, place, range);
+      await addApplications(db, place, targets);
       progress(`${place.first + place.count} of ${applications} applications`);
     }
   await db.run(sql`vacuum (analyze)`);

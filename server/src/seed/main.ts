@@ -9,7 +9,7 @@ import { seedCompany } from './seed-company';
 
 const { values } = parseArgs({
   options: {
-    jobs: { type: 'string', default: '0' },
+    jobs: { type: 'string' },
     applications: { type: 'string', default: '0' },
   },
 });
@@ -17,10 +17,15 @@ const { values } = parseArgs({
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
 const numberOf = (name: 'jobs' | 'applications'): number => {
-  const number = Number(values[name]);
+  const number = Number(values[name] ?? 0);
   if (Number.isInteger(number) && number >= 0 && number <= 10_000_000) return number;
   throw new Error(`--${name} takes a whole number up to 10000000, for example --${name} 100000.`);
 };
+
+/** Without a number of jobs, many applications get jobs that can hold them. */
+const applicationsPerJob = 500;
+const jobsWanted = (applications: number): number =>
+  values.jobs === undefined ? Math.floor(applications / applicationsPerJob) : numberOf('jobs');
 
 const today = async (db: Database): Promise<string> => {
   const row = await db.one<{ day: string }>(sql`
@@ -35,8 +40,9 @@ const fill = async (connectionString: string): Promise<void> => {
     const day = await today(db);
     const people = await db.one(sql`select 1 from app_user limit 1`);
     if (!people) await seedCompany(db, { today: day, progress: say });
-    const bulk = { jobs: numberOf('jobs'), applications: numberOf('applications') };
-    await seedInBulk(db, { ...bulk, today: day, progress: say });
+    const applications = numberOf('applications');
+    const jobs = jobsWanted(applications);
+    await seedInBulk(db, { jobs, applications, today: day, progress: say });
   } finally {
     await db.close();
   }

@@ -1,0 +1,47 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ApplicationQuery } from '../../contract/application';
+import type { Db } from '../db/database';
+import { metaOf, pageOf } from '../jobs/page-meta';
+import { askedBy, conditionsOf } from './filter';
+import { orderOf } from './order';
+import type { Page, Reading } from './page-answer';
+import { readInReach, readOfJob } from './read-in-reach';
+import { readNewest } from './read-newest';
+import { readByHits, readSorted } from './read-sorted';
+import type { ApplicationSight } from './row-json';
+
+const read = (reading: Reading, scope: Sql): Promise<Page> => {
+  const { asked, order, timeZone } = reading;
+  const wholeCompany = scope.sql === 'true';
+  const isByDay = order.by === 'date';
+  if (asked.hits.length === 0 && asked.jobId && isByDay)
+    return readOfJob(reading, scope, asked.jobId);
+  if (asked.hits.length > 0 || asked.jobId) {
+    const inScope = wholeCompany
+      ? []
+      : [sql`application.job_id in (select job.id from job where ${scope})`];
+    return readByHits(reading, [...conditionsOf(asked, timeZone), ...inScope]);
+  }
+  if (!wholeCompany) return readInReach(reading, scope);
+  return isByDay ? readNewest(reading) : readSorted(reading);
+};
+
+interface Wanted {
+  query: ApplicationQuery;
+  /** Predicate over alias `job`. */
+  scope: Sql;
+  sight: ApplicationSight;
+  timeZone: string;
+}
+
+/** A page of applications as the JSON of the answer. */
+export const readApplications = async (
+  db: Db,
+  { query, scope, sight, timeZone }: Wanted,
+): Promise<string> => {
+  const slice = pageOf(query, 10);
+  const asked = askedBy(query, sight.isMasked);
+  const order = orderOf(query.sort);
+  const { total, rows } = await read({ db, asked, order, slice, sight, timeZone }, scope);
+  return `{"data":${rows},"meta":${JSON.stringify(metaOf(slice, total))}}`;
+};

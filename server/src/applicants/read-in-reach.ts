@@ -1,0 +1,87 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { where } from '../access/scope';
+import { cut } from '../http/page-slice';
+import { conditionsOf, idsOfCategory, type Asked } from './filter';
+import { orderBy, orderColumns } from './order';
+import { answerPage, application, hit, type Page, type Reading } from './page-answer';
+import { alongIndex } from './read-sorted';
+
+/** Up to this many applications of one's jobs are gathered job by job; more are met along an index. */
+const gatherable = 20_000;
+
+const reachOf = (scope: Sql): Sql =>
+  sql`reach as materialized (select job.id from job where ${scope})`;
+
+/** As a filter, never as a join, so that an index is read in its order and alone. */
+const isInReach = sql`(application.job_id in (select id from reach)) is true`;
+
+const statusIs = ({ status }: Asked): Sql => {
+  if (!status) return empty;
+  return 'id' in status
+    ? sql`and total.status_id = ${status.id}`
+    : sql`and total.status_id = any(${idsOfCategory(status.category)})`;
+};
+
+/** The jobs of the person one by one, each along its own index. */
+const gather = (reading: Reading, scope: Sql): Promise<Page> =>
+  answerPage(reading, {
+    before: sql`
+      ${reachOf(scope)},
+      hit as materialized (
+        select one.* from reach cross join lateral (
+          select application.id, ${orderColumns(reading.order)} from application
+          ${where([sql`application.job_id = reach.id`, ...conditionsOf(reading.asked, reading.timeZone)])}
+          offset 0) one)`,
+    page: sql`select hit.id from hit ${orderBy(hit, reading.order)} ${cut(reading.slice)}`,
+    total: sql`select count(*) as total from hit`,
+  });
+
+/**
+ * A page of the applications whose jobs a person reaches. `scope` is a predicate over alias `job`.
+ * What is counted by job alone is counted without reading applications.
+ */
+export const readInReach = async (reading: Reading, scope: Sql): Promise<Page> => {
+  const { asked, order, slice, timeZone, db } = reading;
+  const conditions = [isInReach, ...conditionsOf(asked, timeZone)];
+  const isCountedByJob = !asked.days && !asked.sourceId;
+  const found = await db.one<{ total: number }>(sql`
+    with ${reachOf(scope)}
+    select coalesce(sum(total.n), 0) as total from application_job_total total
+    where total.job_id in (select id from reach) ${statusIs(asked)}`);
+  const most = found?.total ?? 0;
+  if (most <= gatherable || order.by === 'status') return gather(reading, scope);
+  const total = isCountedByJob
+    ? most
+    : ((
+        await db.one<{ total: number }>(sql`
+          with ${reachOf(scope)} select count(*) as total from application ${where(conditions)}`)
+      )?.total ?? 0);
+  if (slice.offset >= total) return { total, rows: '[]' };
+  if (total <= gatherable) return gather(reading, scope);
+  return answerPage(reading, {
+    before: reachOf(scope),
+    page: alongIndex(conditions, order, slice, total),
+    total: sql`select ${total}::bigint as total`,
+  });
+};
+
+/** A page of one job's applications, by day. The job is looked at once, and its index alone is read. */
+export const readOfJob = (reading: Reading, scope: Sql, jobId: number): Promise<Page> => {
+  const { asked, order, slice, timeZone } = reading;
+  const conditions = [
+    ...conditionsOf(asked, timeZone),
+    sql`exists (select 1 from job where job.id = ${jobId} and ${scope})`,
+  ];
+  const isCountedByJob = !asked.days && !asked.sourceId;
+  return answerPage(reading, {
+    page: sql`
+      select application.id from application ${where(conditions)}
+      ${orderBy(application, order)} ${cut(slice)}`,
+    total: isCountedByJob
+      ? sql`
+          select coalesce(sum(total.n), 0) as total from application_job_total total
+          where total.job_id = ${jobId} ${statusIs(asked)}
+            and exists (select 1 from job where job.id = ${jobId} and ${scope})`
+      : sql`select count(*) as total from application ${where(conditions)}`,
+  });
+};

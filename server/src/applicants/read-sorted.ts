@@ -1,0 +1,72 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { where } from '../access/scope';
+import { cut, fromTheEnd, type Slice } from '../http/page-slice';
+import { conditionsOf } from './filter';
+import { orderBy, orderColumns, type Order } from './order';
+import { answerPage, application, hit, type Page, type Reading } from './page-answer';
+import { newestIds } from './read-newest';
+import { totalOf, totalsByStatus } from './totals';
+
+/** For what only a visit to each hit can tell: one pass gives both the page and the total. */
+export const readByHits = (reading: Reading, conditions: Sql[]): Promise<Page> =>
+  answerPage(reading, {
+    before: sql`
+      hit as materialized (
+        select application.id, ${orderColumns(reading.order)} from application ${where(conditions)})`,
+    page: sql`select hit.id from hit ${orderBy(hit, reading.order)} ${cut(reading.slice)}`,
+    total: sql`select count(*) as total from hit`,
+  });
+
+/** Up to this many rows are sorted as they are; more are read in the order of an index. */
+const sortable = 2_000;
+
+const fixed = (total: number): Sql => sql`select ${total}::bigint as total`;
+
+/** Along the index of an order, from whichever end is nearer. */
+export const alongIndex = (conditions: Sql[], order: Order, slice: Slice, total: number): Sql => {
+  const isNearEnd = slice.offset > total / 2;
+  const read = isNearEnd ? { ...order, descending: !order.descending } : order;
+  return sql`
+    select application.id from application ${where(conditions)}
+    ${orderBy(application, read)} ${cut(isNearEnd ? fromTheEnd(slice, total) : slice)}`;
+};
+
+/** Sorted by status, the list is those of one status after those of another, each by day. */
+const readByStatus = async (reading: Reading, total: number): Promise<Page> => {
+  const { asked, order, slice, db } = reading;
+  const runs = await db.many<{ id: number; n: number }>(totalsByStatus(asked, order.descending));
+  const ids: number[] = [];
+  let before = 0;
+  for (const run of runs) {
+    const offset = Math.max(0, slice.offset + ids.length - before);
+    const limit = Math.min(slice.limit - ids.length, run.n - offset);
+    if (limit > 0)
+      ids.push(
+        ...(await newestIds({
+          ...reading,
+          asked: { ...asked, status: { id: run.id } },
+          order: { by: 'date', descending: true },
+          slice: { offset, limit },
+        })),
+      );
+    before += run.n;
+  }
+  return answerPage(reading, {
+    page: sql`select unnest(${ids}::integer[]) as id`,
+    total: fixed(total),
+  });
+};
+
+/** A page of the whole company in another order than by day. */
+export const readSorted = async (reading: Reading): Promise<Page> => {
+  const { asked, order, slice, timeZone, db } = reading;
+  const conditions = conditionsOf(asked, timeZone);
+  const total = (await db.one<{ total: number }>(totalOf(asked)))?.total ?? 0;
+  if (total <= sortable) return readByHits(reading, conditions);
+  if (order.by === 'status') return readByStatus(reading, total);
+  if (slice.offset >= total) return { total, rows: '[]' };
+  return answerPage(reading, {
+    page: alongIndex(conditions, order, slice, total),
+    total: fixed(total),
+  });
+};

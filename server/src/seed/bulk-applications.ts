@@ -1,0 +1,108 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+import { walk, type Step } from './applications';
+import { pipelines } from './job-words';
+import { createRandom } from './random';
+import { firstNames, lastNames } from './words';
+
+interface Way {
+  pipeline: number;
+  place: number;
+  step: number;
+  stage: number | null;
+  status: number;
+  /** Share of the way's time that passed before the step. */
+  after: number;
+  is_last: boolean;
+}
+
+/** A power of two, so that bits of a hash choose one. */
+const waysOfEach = 64;
+const mostSteps = 4;
+const day = 86_400_000;
+
+/** The beginning and the end of a long way. */
+const shorten = (steps: readonly Step[]): Step[] =>
+  steps.length <= mostSteps ? [...steps] : [...steps.slice(0, 2), ...steps.slice(-2)];
+
+/** Ways that applications take, some of each pipeline; pipeline 0 stands for none. */
+const makeWays = (): Way[] => {
+  const random = createRandom(7);
+  const now = 400 * day;
+  return [0, ...pipelines.map((_, place) => place + 1)].flatMap((pipeline) =>
+    Array.from({ length: waysOfEach }, (_, place) => {
+      const steps = shorten(walk(random, pipeline, 0, now));
+      const whole = Math.max(steps.at(-1)?.at ?? 0, day);
+      return steps.map(({ stage, status, at }, step) => ({
+        ...{ pipeline, place, step, stage, status },
+        after: at / whole,
+        is_last: step === steps.length - 1,
+      }));
+    }).flat(),
+  );
+};
+
+const ways = JSON.stringify(makeWays());
+
+export interface Place {
+  first: number;
+  count: number;
+  total: number;
+}
+
+/** Sets ids aside for a chunk; answers the one before its first. */
+const reserve = async (db: Db, table: string, count: number): Promise<number> => {
+  const row = await db.one<{ before: number }>(sql`
+    select setval(name, nextval(name) + ${count}::bigint) - ${count}::bigint as before
+    from (select pg_get_serial_sequence(${table}, 'id')::regclass as name) sequence`);
+  return row?.before ?? 0;
+};
+
+/**
+ * Applications in the order of their jobs, each by a person of its own, with one to four steps that
+ * its job's pipeline allows. What a row holds follows from its number, so a set can be made again.
+ */
+export const addApplications = (
+  db: Db,
+  { first, count, total }: Place,
+  jobIds: readonly number[],
+): Promise<number> =>
+  db.transaction(async (inner) => {
+    const people = await reserve(inner, 'applicant', count);
+    const applications = await reserve(inner, 'application', count);
+    const numbers = sql`generate_series(${first}::integer, ${first + count - 1}::integer) n`;
+    await inner.run(sql`
+      insert into applicant (id, first_name, last_name, email, phone)
+      select ${people}::integer + n - ${first}::integer, named.first, named.last,
+        lower(replace(named.first, ' ', '') || '.' || named.last) || '.' || n || '@mail.example',
+        '+91 8' || lpad(n::text, 9, '0')
+      from ${numbers} cross join lateral (select
+        (${firstNames}::text[])[1 + (n * 37) % ${firstNames.length}] as first,
+        (${lastNames}::text[])[1 + (n / ${firstNames.length} * 11 + n) % ${lastNames.length}] as last) named`);
+    return inner.run(sql`
+      with way as materialized (
+        select * from jsonb_to_recordset(${ways}::jsonb) as way (
+          pipeline integer, place integer, step integer, stage integer, status integer,
+          after double precision, is_last boolean)),
+      made as materialized (
+        select n, ${applications}::integer + n - ${first}::integer as id, job.id as job_id,
+          job.recruiting_manager_id as recruiter_id,
+          case when job.pipeline_id between 1 and ${pipelines.length} then job.pipeline_id else 0 end as pipeline,
+          hashtext(n::text || 'way') & ${waysOfEach - 1} as place,
+          job.created_at + least(now() - job.created_at, interval '40 days')
+            * ((hashtext(n::text) & 1023) / 1024.0) as created_at
+        from ${numbers}
+          join job on job.id = (${jobIds}::integer[])[1 + (n::bigint * ${jobIds.length} / ${total})::integer]),
+      applied as (
+        insert into application (id, applicant_id, job_id, source_id, experience, stage_id, status_id,
+          recruiter_id, joining_date, created_at, updated_at)
+        select made.id, ${people}::integer + n - ${first}::integer, job_id, 1 + (n * 13) % 6,
+          nullif(n % 13, 12), way.stage, way.status, recruiter_id,
+          case when way.status = 19 then (created_at + interval '60 days')::date end, created_at, created_at
+        from made join way on way.pipeline = made.pipeline and way.place = made.place and way.is_last)
+      insert into application_history (application_id, stage_id, status_id, actor_id, created_at)
+      select made.id, way.stage, way.status, case when way.step > 0 then made.recruiter_id end,
+        created_at + least(now() - created_at, interval '30 days') * way.after
+      from made join way on way.pipeline = made.pipeline and way.place = made.place
+      order by made.id, way.step`);
+  });

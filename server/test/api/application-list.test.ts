@@ -1,0 +1,280 @@
+import sql from 'sql-template-tag';
+import { Type } from 'typebox';
+import Value from 'typebox/value';
+import type { Many } from '../../contract/answer';
+import { ApplicationRow } from '../../contract/application';
+import { roles, type Role } from '../../contract/permission';
+import { seedInBulk } from '../../src/seed/bulk';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+
+const today = new Date().toISOString().slice(0, 10);
+const path = '/api/v2/application';
+type Query = Record<string, string>;
+
+const dayBefore = (count: number): string =>
+  new Date(Date.parse(`${today}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
+
+const groups = `(job.group_id in (select group_id from group_member where user_id = 3)
+  or job.created_by = 3 or job.recruiting_manager_id = 3)`;
+const assigned = `(job.hiring_manager_id = 4
+  or job.id in (select job_id from job_user where user_id = 4))`;
+const inDays = `(created_at at time zone 'Asia/Kolkata')::date between date '${dayBefore(60)}' and date '${dayBefore(10)}'`;
+const days: Query = { fromDate: dayBefore(60), toDate: dayBefore(10) };
+
+const newest = 'created_at desc, id desc';
+
+/** A query, and what it must find: a condition and an order as one would write them by hand. */
+const queries: [string, Query, condition: string, order: string][] = [
+  ['APP-008 everything', {}, 'true', newest],
+  ['the oldest first', { sort: 'date' }, 'true', 'created_at, id'],
+  ['APP-032 one source', { sourceId: '3' }, 'source_id = 3', newest],
+  ['APP-032 one status', { applicantStatusId: '1' }, 'status_id = 1', newest],
+  ['one status by its other name', { statusId: '2' }, 'status_id = 2', newest],
+  ['the code 19', { applicantStatusId: '19' }, `category = 'hired'`, newest],
+  ['a category', { category: 'on-hold' }, `category = 'on-hold'`, newest],
+  [
+    'a category, oldest first',
+    { category: 'active', sort: 'date' },
+    `category = 'active'`,
+    'created_at, id',
+  ],
+  ['APP-034 a range of days', days, inDays, newest],
+  [
+    'a range with source and status',
+    { ...days, sourceId: '2', statusId: '2' },
+    `${inDays} and source_id = 2 and status_id = 2`,
+    newest,
+  ],
+  [
+    'a category in a range',
+    { ...days, category: 'active' },
+    `${inDays} and category = 'active'`,
+    newest,
+  ],
+  ['by name', { sort: 'name' }, 'true', 'name_key, id'],
+  [
+    'by name backwards, of one source',
+    { sort: '-name', sourceId: '2' },
+    'source_id = 2',
+    'name_key desc, id desc',
+  ],
+  ['by experience', { sort: '-experience' }, 'true', 'coalesce(experience, 0) desc, id desc'],
+  ['by status', { sort: 'status' }, 'true', `status_name, ${newest}`],
+  [
+    'by status backwards, in a range',
+    { sort: '-status', ...days },
+    inDays,
+    `status_name desc, ${newest}`,
+  ],
+  ['APP-015 one job', { jobId: '5' }, 'job_id = 5', newest],
+  ['one job and a status', { jobId: '5', statusId: '2' }, 'job_id = 5 and status_id = 2', newest],
+  [
+    'one job and a source by name',
+    { jobId: '5', sourceId: '1', sort: 'name' },
+    'job_id = 5 and source_id = 1',
+    'name_key, id',
+  ],
+  ['APP-014 a part of a name', { search: 'avya' }, `search_key like '%avya%'`, newest],
+  ['a full name', { search: ' Kavya   Iyengar ' }, `name_key like '%kavya iyengar%'`, newest],
+  ['an e-mail address', { search: 'kavya.das.' }, `search_key like '%kavya.das.%'`, newest],
+  [
+    'two letters, at the beginning of a name',
+    { search: 'Da' },
+    `(name_key like 'da%' or last_name_key like 'da%')`,
+    newest,
+  ],
+  [
+    'a search within a job by name',
+    { search: 'ar', jobId: '80', sort: 'name' },
+    `job_id = 80 and (name_key like 'ar%' or last_name_key like 'ar%')`,
+    'name_key, id',
+  ],
+  ['APP-010 one applicant', { applicantId: '7' }, 'id = 7', newest],
+  ['nothing', { search: 'nobody of this name' }, 'false', newest],
+];
+
+const people: [string, Role, number | undefined, scope: string][] = [
+  ['administrator', 'administrator', undefined, 'true'],
+  ['recruiter', 'recruiter', 3, groups],
+  ['hiring manager', 'hiring-manager', 4, assigned],
+];
+
+onBothDatabases(
+  (server) => {
+    const callers = new Map<string, Caller>();
+    beforeAll(async () => {
+      for (const [name, role, userId] of people)
+        callers.set(name, await server().signInAs(role, userId));
+    });
+    const as = (name: string): Caller => {
+      const caller = callers.get(name);
+      if (!caller) throw new Error(name);
+      return caller;
+    };
+    const ask = async (by: Caller, query: Query) => {
+      const answer = await by.send('GET', path, { query });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return answer.json() as Many<ApplicationRow>;
+    };
+
+    const idsOf = async (condition: string, order: string, scope: string): Promise<number[]> => {
+      const rows = await server().db.many<{ id: number }>(
+        sql([
+          `select id from (
+             select application.*, status.category, status.name as status_name, exists (
+               select 1 from job where job.id = application.job_id and ${scope}) as is_in_scope
+             from application join status on status.id = application.status_id) one
+           where is_in_scope and ${condition} order by ${order}`,
+        ]),
+      );
+      return rows.map(({ id }) => id);
+    };
+
+    describe.each(people)('for a %s', (name, _role, _id, scope) => {
+      it.each(queries)(
+        '%s: shows exactly these rows in this order, on every page',
+        async (_, query, condition, order) => {
+          const ids = await idsOf(condition, order, scope);
+          const last = Math.max(1, Math.ceil(ids.length / 10));
+          const middle = Math.ceil(last / 2);
+          for (const page of new Set([1, 2, middle, middle + 1, last - 1, last, last + 1])) {
+            if (page < 1) continue;
+            const { data, meta } = await ask(as(name), { ...query, page: String(page) });
+            const from = (page - 1) * 10;
+            const shown = ids.slice(from, from + 10);
+            expect(data.map(({ id }) => id)).toEqual(shown);
+            expect(meta).toEqual({
+              total: ids.length,
+              current_page: page,
+              last_page: last,
+              from: shown.length > 0 ? from + 1 : 0,
+              to: shown.length > 0 ? from + shown.length : 0,
+            });
+          }
+        },
+      );
+    });
+
+    it('API-019 tells of each applicant what the contract promises', async () => {
+      const { data } = await ask(as('administrator'), { limit: '50', applicantRelated: 'status' });
+      expect([...Value.Errors(Type.Array(ApplicationRow), data)]).toEqual([]);
+      expect(data).toHaveLength(50);
+      const [one] = await server().db.many<Record<string, unknown>>(sql`
+        select applicant.first_name, applicant.email, job.title, status.name as status,
+          stage.name as stage, stage.colour, source.name as source, recruiter.first_name as recruiter
+        from application join applicant on applicant.id = application.applicant_id
+          join job on job.id = application.job_id join status on status.id = application.status_id
+          left join stage on stage.id = application.stage_id
+          join applicant_source source on source.id = application.source_id
+          join app_user recruiter on recruiter.id = application.recruiter_id
+        where application.id = ${data[0]?.id}`);
+      expect(data[0]).toMatchObject({
+        firstName: one?.first_name,
+        applicantEmail: one?.email,
+        job: { jobTitle: one?.title },
+        status: { name: one?.status, statusColor: one?.colour },
+        source: { source: one?.source },
+        recruitingManager: [{ name: one?.recruiter }],
+      });
+    });
+
+    it('APP-012 hides e-mail, phone and resume from an auditor, and does not find by them', async () => {
+      const auditor = await server().signInAs('auditor');
+      const { data, meta } = await ask(auditor, {});
+      expect(JSON.stringify(data)).not.toMatch(/@|applicantEmail|phoneNumber|resume/);
+      expect(meta.total).toBe((await ask(as('administrator'), {})).meta.total);
+      for (const search of ['mail.example', '+91', '80000'])
+        expect((await ask(auditor, { search })).meta.total).toBe(0);
+      expect((await ask(auditor, { search: 'kavya' })).meta.total).toBe(
+        (await idsOf(`name_key like '%kavya%'`, newest, 'true')).length,
+      );
+    });
+
+    it.each(roles)('lets a %s see the list only as the table says', async (role) => {
+      const expected = ['payout-officer', 'referrer'].includes(role) ? 403 : 200;
+      const answer = await (await server().signInAs(role)).send('GET', path);
+      expect(answer.statusCode).toBe(expected);
+    });
+
+    it('keeps totals exact through writes of every kind, and in another time zone', async () => {
+      const { db } = server();
+      await db.transaction(async (inner) => {
+        await inner.run(sql`update application set status_id = 2, source_id = 4 where id % 7 = 0`);
+        await inner.run(sql`update application set source_id = null where id % 50 = 0`);
+        await inner.run(
+          sql`update application set created_at = created_at - interval '3 days' where id % 90 = 0`,
+        );
+        await inner.run(sql`delete from application where id % 11 = 0`);
+        await inner.run(sql`delete from job where id = 9`);
+        await inner.run(sql`update applicant set first_name = 'Zebulon' where id % 100 = 3`);
+      });
+      for (const zone of ['Asia/Kolkata', 'America/New_York', 'Asia/Kolkata']) {
+        await db.run(sql`update company set time_zone = ${zone}`);
+        const wrong = await db.many(sql`
+          with day as (
+            select status_id, coalesce(source_id, -1) as source_id,
+              (created_at at time zone ${zone})::date as day from application),
+          counted as (
+            select 'd'::"char" as unit, s as status_id, o as source_id, day as starts, count(*) as n
+            from day, lateral (values (0), (status_id)) a (s), lateral (values (0), (source_id)) b (o)
+            where o >= 0 group by 1, 2, 3, 4
+            union all
+            select 'm'::"char", s, o, date_trunc('month', day)::date, count(*)
+            from day, lateral (values (0), (status_id)) a (s), lateral (values (0), (source_id)) b (o)
+            where o >= 0 group by 1, 2, 3, 4)
+          select * from counted full join (select * from application_total where n <> 0) kept
+            using (unit, status_id, source_id, starts) where counted.n is distinct from kept.n`);
+        expect(wrong).toEqual([]);
+      }
+      const jobs = await db.many(sql`
+        select * from (select job_id, status_id, count(*) as n from application group by 1, 2) counted
+          full join (select * from application_job_total where n <> 0) kept using (job_id, status_id)
+        where counted.n is distinct from kept.n`);
+      expect(jobs).toEqual([]);
+      expect((await ask(as('administrator'), { search: 'zebulon' })).meta.total).toBeGreaterThan(
+        10,
+      );
+    });
+
+    it.each([
+      [{ page: '0' }, 'page'],
+      [{ limit: '101' }, 'limit'],
+      [{ sourceId: 'x' }, 'sourceId'],
+      [{ applicantStatusId: '2147483648' }, 'applicantStatusId'],
+      [{ applicantStatusId: '1', statusId: '2' }, 'statusId'],
+      [{ category: 'everyone' }, 'category'],
+      [{ category: 'active', statusId: '2' }, 'category'],
+      [{ sort: 'salary' }, 'sort'],
+      [{ fromDate: '2026-02-30' }, 'fromDate'],
+      [{ fromDate: '2026-03-02', toDate: '2026-03-01' }, 'toDate'],
+      [{ search: 'x'.repeat(201) }, 'search'],
+    ])('refuses %j at the field', async (query: Query, field) => {
+      const answer = await as('administrator').send('GET', path, { query });
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+    });
+
+    it.each([
+      '%',
+      '_',
+      '\\',
+      '\0',
+      "'; drop table application; --",
+      '💼',
+      'ÀÉ',
+      '\u{10ffff}',
+      '\ud7ff',
+      'a%',
+    ])('takes the search %j as it is written', async (search) => {
+      await ask(as('administrator'), { search });
+      await ask(as('recruiter'), { search });
+    });
+  },
+  {
+    fill: async (db) => {
+      await seedCompany(db, { today });
+      await seedInBulk(db, { jobs: 60, applications: 5_000, today });
+    },
+  },
+);
