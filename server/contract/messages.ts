@@ -18,6 +18,7 @@ export const messages = {
     required: 'please fill the required field',
     expiryDatePast: 'The expiry date cannot be earlier than today',
     positions: 'Enter a whole number from 0 to 100',
+    live: 'This job is published. Unpublish it first, then this field can be emptied',
     publishIncomplete: 'Fill all the mandatory fields first then apply along with platform',
     imageType: 'Choose a .jpg or .png image',
     imageSize: 'Choose an image of at most 2 MB and 10,000 pixels a side',

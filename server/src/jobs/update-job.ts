@@ -7,7 +7,7 @@ import { AppError } from '../errors';
 import { changingFiles, type CheckedFile } from '../files/file-changes';
 import type { FileStorage } from '../files/storage';
 import { expectVersion } from '../http/version';
-import { closedStatus } from '../publishing/publishing.rule';
+import { closedStatus, takenWhileLive } from '../publishing/publishing.rule';
 import { setPublications, withdraw } from '../publishing/set-publications';
 import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
@@ -31,7 +31,7 @@ interface Change {
   sight: JobSight;
 }
 
-type Locked = StoredJob & { has_skills: boolean };
+type Locked = StoredJob & { has_skills: boolean; is_published: boolean };
 
 const lockJob = async (db: Db, id: number, scope: Sql): Promise<Locked> => {
   const job = await db.one<Locked>(sql`
@@ -48,7 +48,11 @@ const expectConsistent = (fields: JobUpdate, today: string, stored: Locked): voi
     expiryDate: stored.expiry_date as string | null,
     hasSkills: stored.has_skills,
   });
-  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
+  // With platforms of its own, or closed, the job is judged by what becomes of it.
+  const staysLive =
+    stored.is_published && !fields.platformId && fields.jobStatusId !== closedStatus;
+  const refused = { ...wrong, ...(staysLive && takenWhileLive(fields)) };
+  if (Object.keys(refused).length > 0) throw new AppError('INVALID_INPUT', { fields: refused });
 };
 
 const publish = async (db: Db, { actor, id }: Change, fields: JobUpdate): Promise<void> => {

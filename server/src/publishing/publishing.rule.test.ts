@@ -1,6 +1,6 @@
 import { messages } from '../../contract/messages';
 import type { AppError } from '../errors';
-import { expectPublishable, type Publishable } from './publishing.rule';
+import { expectPublishable, takenWhileLive, type Publishable } from './publishing.rule';
 
 const complete: Publishable = {
   title: 'Tea Taster',
@@ -50,5 +50,16 @@ describe('publishing', () => {
     const error = refusal({ designation_id: null, pipeline_id: null });
     expect(error?.message).toBe(messages.job.publishIncomplete);
     expect(Object.keys(error?.fields ?? {})).toEqual(['designationId', 'pipeLineId']);
+  });
+});
+
+describe('a write to a job that is live', () => {
+  it.each([
+    [{ education: '', skills: [] }, []],
+    [{ jobTypeId: 2, minExperience: 0, numberOfPositions: 1 }, []],
+    [{ jobTypeId: null, minExperience: null }, ['minExperience', 'jobTypeId']],
+    [{ numberOfPositions: 0, pipeLineId: null }, ['numberOfPositions', 'pipeLineId']],
+  ])('of %j takes %j from it', (fields, taken) => {
+    expect(Object.keys(takenWhileLive(fields))).toEqual(taken);
   });
 });

@@ -1,5 +1,6 @@
+import type { JobUpdate } from '../../contract/job';
 import { messages } from '../../contract/messages';
-import { missingForPublishing } from '../../contract/publishing-constants';
+import { missingForPublishing, publishingFields } from '../../contract/publishing-constants';
 import { AppError, invalidField } from '../errors';
 
 /** What publishing looks at, as it is stored. */
@@ -47,4 +48,13 @@ export const expectPublishable = (job: Publishable): void => {
     message: messages.job.publishIncomplete,
     fields: Object.fromEntries(missing.map((field) => [field, messages.job.required])),
   });
+};
+
+/** Fields that a write would take from a job while it is live, each with what to do about it. */
+export const takenWhileLive = (fields: JobUpdate): Record<string, string> => {
+  const sent = publishingFields.filter((field) => fields[field] !== undefined);
+  const emptied = new Set(missingForPublishing(fields));
+  return Object.fromEntries(
+    sent.filter((field) => emptied.has(field)).map((field) => [field, messages.job.live]),
+  );
 };

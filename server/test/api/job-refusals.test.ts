@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { JobRecord } from '../../contract/job';
 import { seedCompany } from '../../src/seed/seed-company';
+import { fieldsOf, jobCalls } from '../factories';
 import { onBothDatabases, type Caller } from '../server';
 import { dayOffset, least, whole } from './job-parts';
 
@@ -12,18 +12,7 @@ onBothDatabases(
     });
     afterEach(() => server().db.run(sql`update job set slug = '' where slug = 'tea-taster'`));
 
-    const create = async (fields: object = least): Promise<JobRecord> => {
-      const answer = await caller.send('POST', '/api/v1/job', { payload: fields });
-      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-      return answer.json().data;
-    };
-    const fieldsOf = async (
-      answer: ReturnType<Caller['send']>,
-    ): Promise<Record<string, string>> => {
-      const { statusCode, body } = await answer;
-      expect([statusCode, body.slice(0, 300)]).toEqual([422, expect.any(String)]);
-      return JSON.parse(body).error.fields ?? {};
-    };
+    const { create } = jobCalls(() => caller);
 
     it('refuses a slug that another job has', async () => {
       await create(whole);

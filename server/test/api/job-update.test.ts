@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { JobRecord } from '../../contract/job';
 import { seedCompany } from '../../src/seed/seed-company';
+import { fieldsOf, jobCalls } from '../factories';
 import { onBothDatabases, type Caller } from '../server';
-import { dayOffset, formOf, least, multipart, whole, wholeRecord } from './job-parts';
+import { dayOffset, formOf, multipart, whole, wholeRecord } from './job-parts';
 
 onBothDatabases(
   (server) => {
@@ -12,22 +12,7 @@ onBothDatabases(
     });
     afterEach(() => server().db.run(sql`update job set slug = '' where slug = 'tea-taster'`));
 
-    const create = async (fields: object = least): Promise<JobRecord> => {
-      const answer = await caller.send('POST', '/api/v1/job', { payload: fields });
-      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-      return answer.json().data;
-    };
-    const get = async (id: number): Promise<JobRecord> =>
-      (await caller.send('GET', `/api/v1/job/${id}`)).json().data;
-    const update = (id: number, fields: object) =>
-      caller.send('PUT', `/api/v1/job/${id}`, { payload: fields });
-    const fieldsOf = async (
-      answer: ReturnType<Caller['send']>,
-    ): Promise<Record<string, string>> => {
-      const { statusCode, body } = await answer;
-      expect([statusCode, body.slice(0, 300)]).toEqual([422, expect.any(String)]);
-      return JSON.parse(body).error.fields ?? {};
-    };
+    const { create, get, update } = jobCalls(() => caller);
 
     it('changes what is sent and nothing else', async () => {
       const before = await create(whole);

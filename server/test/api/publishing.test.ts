@@ -5,8 +5,9 @@ import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
 import { JobOption, JobPublications } from '../../contract/publishing';
 import { seedCompany } from '../../src/seed/seed-company';
+import { fieldsOf, jobCalls } from '../factories';
 import { onBothDatabases, type Caller } from '../server';
-import { dayOffset, least, whole } from './job-parts';
+import { dayOffset, least, whole, wholeRecord } from './job-parts';
 
 const complete = { ...whole, slug: '', platformId: [] };
 const yes = 200;
@@ -30,11 +31,8 @@ onBothDatabases(
     beforeAll(async () => {
       caller = await server().signInAs('administrator');
     });
-    const create = async (fields: object = complete): Promise<{ id: number; version: number }> => {
-      const answer = await caller.send('POST', '/api/v1/job', { payload: fields });
-      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-      return answer.json().data;
-    };
+    const calls = jobCalls(() => caller);
+    const create = (fields: object = complete) => calls.create(fields);
     const publish = (id: number, payload: object) =>
       caller.send('POST', `/api/v1/publishjob-to-platforms/${id}`, { payload });
     const receipts = async (id: number): Promise<JobPublications> =>
@@ -113,6 +111,31 @@ onBothDatabases(
       await caller.send('PUT', `/api/v1/job/${id}`, { payload: { education: 'Any' } });
       expect((await receipts(id)).status).toBe('Published');
     });
+
+    it.each([
+      ['designationId', null],
+      ['hiringManagerId', null],
+      ['recruitingManagerId', null],
+      ['numberOfPositions', 0],
+      ['minExperience', null],
+      ['jobTypeId', null],
+      ['pipeLineId', null],
+    ])(
+      'JOB-100 keeps %s of a job that people can see, until it is unpublished',
+      async (name, value) => {
+        const { id } = await create({ ...complete, platformId: [1] });
+        const refused = calls.update(id, { [name]: value, education: 'x' });
+        expect(await fieldsOf(refused)).toEqual({ [name]: messages.job.live });
+        expect(await calls.get(id)).toMatchObject({
+          ...wholeRecord,
+          slug: '',
+          jobSlug: '',
+          publishplatforms: [{ id: 1 }],
+        });
+        const withdrawn = await calls.update(id, { [name]: value, platformId: [] });
+        expect(withdrawn.json().data).toMatchObject({ status: 'Saved' });
+      },
+    );
 
     it('withdraws when a job is closed or deleted, with a line for it', async () => {
       const closed = await create({ ...complete, platformId: [1] });
