@@ -7,6 +7,7 @@ import { AppError } from '../errors';
 import { changingFiles, type FileChanges } from '../files/file-changes';
 import type { FileStorage } from '../files/storage';
 import { withdraw } from '../publishing/set-publications';
+import { announce, announceJobs } from '../realtime/changes';
 import { recordAudit } from './record-audit';
 import { expectCount, selected } from './selection';
 
@@ -56,13 +57,13 @@ const remove = async (db: Db, files: FileChanges, ids: number[]): Promise<void> 
 };
 
 /** Deletes a selection whole or not at all. */
-export const deleteJobs = (
+export const deleteJobs = async (
   db: Database,
   storage: FileStorage,
   actor: Actor,
   { selection, scope, timeZone }: Asked,
-): Promise<JobsDeleted> =>
-  changingFiles(storage, (files) =>
+): Promise<JobsDeleted> => {
+  const gone = await changingFiles(storage, (files) =>
     db.transaction(async (inner) => {
       const jobs = await inner.many<Doomed>(sql`
       select job.id, job.group_id from job ${where([scope, ...selected(selection, timeZone)])}
@@ -73,6 +74,10 @@ export const deleteJobs = (
       await withdraw(inner, ids, actor.userId);
       await remove(inner, files, ids);
       await recordAudit(inner, actor.userId, 'job.delete', jobs);
-      return { deleted: jobs.length };
+      return ids;
     }),
   );
+  announceJobs(gone);
+  announce({ owner: 'application', ids: [], jobIds: gone });
+  return { deleted: gone.length };
+};

@@ -20,6 +20,7 @@ import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import type { FileStorage } from '../files/storage';
 import { RawJson, route } from '../http/route';
+import { announceJobs } from '../realtime/changes';
 import { sentImage } from './change-image';
 import { companyDayOf } from './company-day';
 import { createJob } from './create-job';
@@ -104,6 +105,7 @@ export const registerJobs = (
         image,
         key: keyOf(request),
       });
+      announceJobs([id]);
       return answerJob(id, actor, written);
     },
   );
@@ -130,6 +132,7 @@ export const registerJobs = (
         scope,
         sight: sightOf(actor),
       });
+      announceJobs([id]);
       return answerJob(id, actor, written);
     },
   );

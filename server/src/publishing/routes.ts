@@ -9,6 +9,7 @@ import { jobsInScope } from '../access/scope';
 import type { Database } from '../db/database';
 import { RawJson, route } from '../http/route';
 import { companyDayOf } from '../jobs/company-day';
+import { announceJobs } from '../realtime/changes';
 import { readJobOptions } from './get-job-options';
 import { readPublications } from './get-publications';
 import { publishJob } from './publish-job';
@@ -33,6 +34,7 @@ export const registerPublishing = (app: FastifyInstance, { db }: { db: Database 
         await companyDay();
         const scope = jobsInScope(grant, actor);
         await publishJob(db, { id, body, actor, scope });
+        announceJobs([id]);
         return new RawJson(`{"data":${await readPublications(db, id, scope)}}`);
       },
     );

@@ -14,6 +14,10 @@ export const announce = (change: Change): void => {
   for (const listener of listeners) listener(change);
 };
 
+/** Jobs themselves were written. */
+export const announceJobs = (ids: readonly number[]): void =>
+  announce({ owner: 'job', ids, jobIds: ids });
+
 export const onChange = (listener: (change: Change) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

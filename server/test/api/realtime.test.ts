@@ -6,6 +6,7 @@ import { connectServers } from '../../src/realtime/other-servers';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 import { authOf, openSocket, type SocketClient } from '../socket-client';
+import { least } from './job-parts';
 
 const today = new Date().toISOString().slice(0, 10);
 const quiet = 300;
@@ -211,6 +212,21 @@ onBothDatabases(
         select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen console_changes'`);
       expect(await socket.next(5_000)).toEqual({ owner: 'application', ids: [], jobIds: [] });
     }, 15_000);
+
+    it('tells of jobs that are made, changed, published and deleted', async () => {
+      const caller = await server().signInAs('administrator');
+      const socket = await socketOf(caller);
+      const made = await caller.send('POST', '/api/v1/job', { payload: least });
+      const { id } = made.json().data;
+      expect((await socket.next())?.ids).toEqual([id]);
+      await caller.send('PUT', `/api/v1/job/${id}`, { payload: { education: 'Any' } });
+      expect((await socket.next())?.ids).toEqual([id]);
+      await caller.send('POST', `/api/v1/publishjob-to-platforms/${id}`, { payload: {} });
+      expect((await socket.next())?.ids).toEqual([id]);
+      await caller.send('POST', '/api/v1/multiple-job-delete', { payload: { jobId: [id] } });
+      const told = [await socket.next(), await socket.next()];
+      expect(told.map((change) => change?.owner).sort()).toEqual(['application', 'job']);
+    });
 
     it('counts its sockets, and closes them when it stops', async () => {
       const socket = await socketAs('administrator');
