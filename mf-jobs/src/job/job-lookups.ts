@@ -23,26 +23,35 @@ export const useJobPriorities = (search: string) => useLookup('jobPriorities', {
 export const useDivisions = (search: string) => useLookup('divisions', { search });
 export const useFunctions = (search: string) => useLookup('functions', { search });
 
-interface ById {
-  query: LookupQuery;
-  reply: Many<{
-    departmentHead?: { name: string; lastName: string } | null;
-    subFunction?: { id: number; name: string }[];
-  }>;
-}
-
-const useEntry = (name: LookupName, id: number | undefined) => {
-  const getEntries = call<ById>('GET', lookups[name].path);
-  const { data } = useRead(getEntries, id === undefined ? null : { query: { id: [id] } });
-  return id === undefined ? undefined : data?.data[0];
+const useEntries = <Entry>(name: LookupName, ids: readonly number[]): Entry[] | undefined => {
+  const getEntries = call<{ query: LookupQuery; reply: Many<Entry> }>('GET', lookups[name].path);
+  const input = ids.length === 0 ? null : { query: { id: [...ids], limit: 100 } };
+  const { data } = useRead(getEntries, input);
+  return input ? data?.data : undefined;
 };
+const listOf = (id: number | undefined): readonly number[] => (id === undefined ? [] : [id]);
 
+interface Department {
+  departmentHead: { name: string; lastName: string } | null;
+}
 /** Full name of who leads a department; undefined while it is unknown. */
 export const useDepartmentHead = (departmentId: number | undefined): string | undefined => {
-  const head = useEntry('departments', departmentId)?.departmentHead;
+  const head = useEntries<Department>('departments', listOf(departmentId))?.[0]?.departmentHead;
   return head ? `${head.name} ${head.lastName}`.trim() : undefined;
 };
 
+interface OrganizationFunction {
+  subFunction: { id: number; name: string }[];
+}
 /** What a function is divided into; undefined while it is unknown. */
 export const useSubFunctions = (functionId: number | undefined) =>
-  useEntry('functions', functionId)?.subFunction;
+  useEntries<OrganizationFunction>('functions', listOf(functionId))?.[0]?.subFunction;
+
+interface Location {
+  address: string;
+  pincode: string;
+  city: string;
+}
+/** Where locations are, in the words of an address. */
+export const usePlaces = (locationIds: readonly number[]): readonly Location[] =>
+  useEntries<Location>('locations', locationIds) ?? [];

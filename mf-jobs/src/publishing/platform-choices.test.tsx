@@ -1,23 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { call } from 'server/contract/call';
-import type { Many } from 'server/contract/answer';
 import { ApiError } from 'shared-auth';
 import { answer, renderPage } from 'shell/sdk/testing';
 import { PlatformChoices } from './platform-choices';
-import type { Platform } from './use-platforms';
-
-const getPlatforms = call<{ reply: Many<Platform> }>('GET', '/api/v1/platform');
-const three = [
-  { id: 1, name: 'Notice Board' },
-  { id: 2, name: 'Campus Offices' },
-  { id: 3, name: 'Newspaper' },
-];
-const page = (data: Platform[]): Many<Platform> => ({
-  data,
-  meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
-});
+import { getPlatforms, platformPage } from './testing/publishing-answers';
 
 const chosen = jest.fn();
 const Choices = ({ start }: { start: number[] }) => {
@@ -34,7 +21,7 @@ const Choices = ({ start }: { start: number[] }) => {
   );
 };
 
-const open = (start: number[] = [], answers = [answer(getPlatforms, page(three))]) =>
+const open = (start: number[] = [], answers = [answer(getPlatforms, platformPage())]) =>
   renderPage(<Choices start={start} />, { answers });
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
@@ -64,7 +51,7 @@ test('JOB-040 platforms that cannot be loaded can be tried again', async () => {
     [],
     [
       answer(getPlatforms, () => {
-        if (tries++ > 0) return page(three);
+        if (tries++ > 0) return platformPage();
         throw new ApiError({ code: 'X', message: 'Try again.', status: 500, requestId: 'r-3' });
       }),
     ],

@@ -44,8 +44,8 @@ export const renderPage = (
             path={path}
             routes={routes}
             onAddress={(next, state) => (here = { address: next, state })}
+            page={<main>{page}</main>}
           >
-            <main>{page}</main>
             <Notifications />
           </TestShell>
         </MemoryRouter>

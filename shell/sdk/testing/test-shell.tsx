@@ -12,6 +12,8 @@ interface TestShellProps {
   routes: readonly TestRoute[] | undefined;
   /** Told where one is after each move. */
   onAddress: (address: string, state: unknown) => void;
+  /** Goes when one leaves its path, as in the console. */
+  page: ReactNode;
   children: ReactNode;
 }
 
@@ -28,18 +30,24 @@ const portOf = (routes: TestShellProps['routes']): ShellPort => ({
 });
 
 /** What the shell gives to a page, without its frame. */
-export const TestShell = ({ path = '*', routes, onAddress, children }: TestShellProps) => {
+export const TestShell = ({ path = '*', routes, onAddress, page, children }: TestShellProps) => {
   const here = useLocation();
   const { pathname, search } = here;
   useEffect(() => {
     onAddress(pathname + search, here.state as unknown);
   });
-  const params = matchPath(path, pathname)?.params ?? {};
+  const match = matchPath(path, pathname);
   return (
     <ShellContext value={portOf(routes)}>
       <CurrentRouteContext
-        value={{ id: 'test.page', title: 'Test', path, params: params as Record<string, string> }}
+        value={{
+          id: 'test.page',
+          title: 'Test',
+          path,
+          params: (match?.params ?? {}) as Record<string, string>,
+        }}
       >
+        {match ? page : null}
         {children}
       </CurrentRouteContext>
     </ShellContext>

@@ -4,15 +4,19 @@ import { deleteJobs, getJobs } from 'server/contract/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../job/testing/job-answers';
+import { closeAllPanels, openedPanels } from '../../job/testing/opened-panels';
 import { actionOf, openJobs, rowOf, select, two, user } from './testing/open-jobs';
 
 // A whole page is slow to search by role on a busy machine.
 jest.setTimeout(20_000);
 
+afterEach(closeAllPanels);
+
 describe('what can be done with a job', () => {
   test.each([
     ['JOB-024', 'Edit Job', '/jobs.edit'],
     ['JOB-026', 'View Job', '/jobs.view'],
+    ['JOB-010', 'Job Applications', '/jobs.applications'],
     ['JOB-012', 'Seo Create', '/setup.seo-of-job'],
   ])('%s %s leads to its screen', async (_, action, address) => {
     openJobs();
@@ -31,6 +35,29 @@ describe('what can be done with a job', () => {
       expect(entry).toHaveTextContent('Select at most one job');
       await user.keyboard('{Escape}');
     }
+  });
+
+  test.each([
+    ['Data Analyst', 'Publish', 2],
+    ['Senior Backend Engineer', 'Unpublish', 1],
+  ])('JOB-025 %s offers %s, which opens the publish drawer', async (title, action, jobId) => {
+    openJobs();
+    await user.click(await actionOf(title, action));
+    expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId } }]);
+  });
+
+  test('JOB-035 View Status opens the status drawer', async () => {
+    openJobs();
+    await user.click(await actionOf('Data Analyst', 'View Status'));
+    expect(openedPanels()).toEqual([{ id: 'jobs.status', input: { jobId: 2 } }]);
+  });
+
+  test.each(['Publish', 'View Status'])('JOB-025 who may not %s reads why', async (action) => {
+    openJobs(two, { grants: ['job:view'] });
+    const entry = await actionOf('Data Analyst', action);
+    expect(entry).toHaveAccessibleDescription(/do not have permission/);
+    await user.click(entry);
+    expect(openedPanels()).toEqual([]);
   });
 
   test('JOB-014 Create Job leads to a form', async () => {

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteApplications } from 'server/contract/application.calls';
+import { getJobApplications } from 'server/contract/job-application.calls';
+import { getJob } from 'server/contract/job.calls';
+import { messages } from 'server/contract/messages';
+import { ApiError } from 'shared-auth';
+import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { application, applicationsOf } from '../../job/testing/application-answers';
+import { jobRecord } from '../../job/testing/job-record';
+import { JobApplicationsPage } from './job-applications.page';
+
+jest.setTimeout(20_000);
+
+const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>
+  renderPage(<JobApplicationsPage />, {
+    address: '/job/application/7',
+    path: '/job/application/:jobId',
+    answers: [
+      ...answers,
+      answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook' }) }),
+      answer(
+        getJobApplications,
+        applicationsOf([application(31), application(32, { experience: null })], 25),
+      ),
+      answer(deleteApplications, { data: { deleted: 1 } }),
+    ],
+    ...options,
+  });
+
+const actionOf = async (name: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  return screen.findByRole('menuitem', { name: action });
+};
+const lastRead = ({ calls }: ReturnType<typeof open>) =>
+  calls.findLast(({ call }) => call === 'GET /api/v1/job-application/:jobId');
+
+test('JOB-033 the table has its five columns and only the applications of this job', async () => {
+  const page = open();
+  const row = await screen.findByRole('row', { name: /Ravi Kumar 31/ });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())).toEqual(
+    ['Id', 'Name', 'Job Code', 'Experience', 'Action'],
+  );
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['31', 'KF-7', '3 year']));
+  expect(screen.getByRole('row', { name: /Ravi Kumar 32/ })).toHaveTextContent('fresher');
+  expect(lastRead(page)).toMatchObject({ params: { jobId: 7 }, query: { page: 1, limit: 10 } });
+});
+
+test('JOB-034 View leads to the applicant', async () => {
+  open();
+  expect(await actionOf('Ravi Kumar 31', 'View')).toHaveAttribute('href', '/applicants.view');
+});
+
+test('JOB-034 Delete takes the word DELETE and removes that application', async () => {
+  const page = open();
+  await userEvent.click(await actionOf('Ravi Kumar 32', 'Delete'));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByRole('button', { name: 'OK' })).toBeDisabled();
+  await userEvent.type(within(dialog).getByRole('textbox'), 'DELETE');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText(messages.submitted)).toBeVisible();
+  expect(page.calls).toContainEqual({
+    call: 'POST /api/v1/multiple-application-delete',
+    body: { applicantId: [32] },
+  });
+});
+
+test('JOB-034 who may not delete reads why', async () => {
+  open({ grants: ['job:view', 'application:view'] });
+  expect(await actionOf('Ravi Kumar 31', 'Delete')).toHaveAccessibleDescription(
+    /do not have permission/,
+  );
+});
+
+test('JOB-033 a link opens the list at its page and search', async () => {
+  const page = open({ address: '/job/application/7?page=2&search=ravi' });
+  await screen.findByRole('row', { name: /Ravi Kumar 31/ });
+  expect(lastRead(page)?.query).toEqual({ page: 2, limit: 10, search: 'ravi' });
+  expect(screen.getByRole('searchbox', { name: 'Search applications' })).toHaveValue('ravi');
+});
+
+test('JOB-033 a job without applications, and a search without a match, say so', async () => {
+  const none = { answers: [answer(getJobApplications, applicationsOf([]))] };
+  const { unmount } = open(none);
+  expect(await screen.findByText('No applications yet')).toBeVisible();
+  unmount();
+  const page = open({ ...none, address: '/job/application/7?search=x' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all applications' }));
+  await waitFor(() => expect(page.address()).toBe('/job/application/7'));
+});
+
+test.each(['/job/application/0', '/job/application/999'])(
+  'JOB-033 %s says that there is no such job',
+  async (address) => {
+    open({
+      address,
+      answers: [
+        answer(getJobApplications, () => {
+          throw new ApiError({ code: 'NOT_FOUND', message: 'Gone.', status: 404 });
+        }),
+      ],
+    });
+    expect(await screen.findByText('There is no such job')).toBeVisible();
+  },
+);

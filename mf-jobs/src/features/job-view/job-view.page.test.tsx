@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JobRecord } from 'server/contract/job';
+import { deleteJobs, getJob, getJobsImpact } from 'server/contract/job.calls';
+import { ApiError } from 'shared-auth';
+import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { jobRecord } from '../../job/testing/job-record';
+import { closeAllPanels, openedPanels } from '../../job/testing/opened-panels';
+import { JobViewPage } from './job-view.page';
+
+jest.setTimeout(20_000);
+
+const open = (
+  changes: Partial<JobRecord> = {},
+  { answers = [], ...options }: RenderPageOptions = {},
+) =>
+  renderPage(<JobViewPage />, {
+    address: '/job/view/7',
+    path: '/job/view/:id',
+    answers: [
+      ...answers,
+      answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook', ...changes }) }),
+      answer(getJobsImpact, { data: { jobs: 1, openApplications: 5 } }),
+      answer(deleteJobs, { data: { deleted: 1 } }),
+    ],
+    ...options,
+  });
+
+/** What stands under each name, in the order of the screen. */
+const factsOf = async (part: string) => {
+  const region = await screen.findByRole('region', { name: part });
+  const words = (tag: string) =>
+    [...region.querySelectorAll(tag)].map((element) => element.textContent);
+  return words('dt').map((name, at) => [name, words('dd')[at]]);
+};
+/** A button once the person's permissions are known. */
+const enabled = async (name: string) => {
+  const button = () => screen.getByRole('button', { name });
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+  return button();
+};
+const press = async (name: string) => userEvent.click(await enabled(name));
+const head = () => screen.findByRole('heading', { level: 1, name: 'Cook' });
+
+afterEach(closeAllPanels);
+
+test('JOB-102 the head shows title and designation', async () => {
+  open();
+  const title = await head();
+  expect(title.closest('header')).toHaveTextContent('Senior Engineer');
+});
+
+test('JOB-103 View Applicants carries the job in the address and in navigation state', async () => {
+  const page = open();
+  await userEvent.click(await screen.findByRole('link', { name: 'View Applicants' }));
+  expect(page.address()).toBe('/applicants.list?jobId=7');
+  expect(page.state()).toEqual({ jobId: 7 });
+});
+
+test('JOB-104 View Status opens the status drawer of this job', async () => {
+  open();
+  await press('View Status');
+  expect(openedPanels()).toEqual([{ id: 'jobs.status', input: { jobId: 7 } }]);
+});
+
+test.each([
+  ['Saved', 'Publish'],
+  ['Published', 'Unpublish'],
+] as const)(
+  'JOB-025 a %s job offers %s, which opens the publish drawer',
+  async (status, action) => {
+    open({ status });
+    await press(action);
+    expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId: 7 } }]);
+  },
+);
+
+test('JOB-105 the open tab stands in the address, so that a link shows the same', async () => {
+  const page = open();
+  await head();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Job', 'SEO']);
+  await userEvent.click(screen.getByRole('tab', { name: 'SEO' }));
+  expect(page.address()).toBe('/job/view/7?tab=seo');
+});
+
+test('JOB-106 the opening information has its nine values', async () => {
+  open();
+  expect(await factsOf('Opening information')).toEqual([
+    ['Education', 'B.Tech'],
+    ['Number of positions', '2'],
+    ['Work experience', '3 to 5 years'],
+    ['Job type', 'Full time'],
+    ['Country', 'India'],
+    ['Location', 'Pune office'],
+    ['Group', 'Platform hiring'],
+    ['Remote', 'Yes'],
+    ['Skills', 'TypeScript, SQL'],
+  ]);
+});
+
+test('JOB-107 JOB-032 the department information has its eight values', async () => {
+  open();
+  expect(await factsOf('Department information')).toEqual([
+    ['Department', 'Engineering'],
+    ['Department head', 'Meera Iyer'],
+    ['Function', 'Backend'],
+    ['Recruitment manager', 'Nila Das'],
+    ['Hiring manager', 'Kabir Rao'],
+    ['Hiring pipeline', 'Standard hiring'],
+    ['Question group', 'Screening'],
+    ['Target date', '25/03/2030'],
+  ]);
+});
+
+test('JOB-106 JOB-107 what is empty is a dash, and read out as empty', async () => {
+  open({ education: '', skills: [], group: null, expiryDate: null, hiringManager: null });
+  const opening = Object.fromEntries(await factsOf('Opening information')) as object;
+  expect(opening).toMatchObject({ Education: '–Empty', Skills: '–Empty', Group: '–Empty' });
+  const department = Object.fromEntries(await factsOf('Department information')) as object;
+  expect(department).toMatchObject({ 'Hiring manager': '–Empty', 'Target date': '–Empty' });
+});
+
+test('JOB-108 the description is words, without markup', async () => {
+  open();
+  const part = await screen.findByRole('region', { name: 'Description' });
+  expect(part).toHaveTextContent('Build & run the kitchen. • Tea');
+  expect(part.querySelector('strong, ul')).toBeNull();
+});
+
+test('JOB-109 the referral slab shows slug, designation and amount', async () => {
+  open();
+  expect(await factsOf('Referral slab')).toEqual([
+    ['Slug', 'eng-senior'],
+    ['Designation', 'Senior Engineer'],
+    ['Amount', '₹25,000'],
+  ]);
+});
+
+test('JOB-109 an amount that one may not see leaves no trace', async () => {
+  open({ referralAmount: [{ id: 1, slug: 'eng-senior', designation: null }] });
+  expect(await factsOf('Referral slab')).toEqual([
+    ['Slug', 'eng-senior'],
+    ['Designation', '–Empty'],
+  ]);
+});
+
+test('JOB-110 the SEO tab shows its seven values and the image', async () => {
+  open(
+    { seoImage: { id: 'a', name: 'kitchen.png', url: '/api/v1/files/once' } },
+    { address: '/job/view/7?tab=seo' },
+  );
+  expect(await factsOf('Search engines')).toEqual([
+    ['Meta title', 'Senior Backend Engineer in Pune'],
+    ['Meta description', 'Cook with us.'],
+    ['Keyword', 'backend, pune'],
+    ['Index', 'Yes'],
+    ['Canonical tag', 'https://example.com/jobs/1'],
+    ['Slug', 'job-1'],
+    ['Focus keyword', 'engineer'],
+  ]);
+  expect(screen.getByRole('img', { name: 'kitchen.png' })).toBeVisible();
+});
+
+test('JOB-011 deleting asks for the word, says who goes with it, and leads back to the list', async () => {
+  const page = open();
+  await enabled('View Status');
+  await press('More actions');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(await within(dialog).findByText('1 job with 5 open applicants')).toBeVisible();
+  await userEvent.type(within(dialog).getByRole('textbox'), 'DELETE');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(page.address()).toBe('/jobs.list'));
+});
+
+test('JOB-104 an auditor reads, and every action that is not theirs says why', async () => {
+  open({}, { grants: ['job:view', 'application:view'], routes: [] });
+  expect(await screen.findByRole('button', { name: 'Unpublish' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'View Status' })).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
+    /do not have permission/,
+  );
+});
+
+describe('a job that is not shown', () => {
+  const failing = (status: number) => ({
+    answers: [
+      answer(getJob, () => {
+        throw new ApiError({ code: 'X', message: 'Ask for it.', status, requestId: 'r-1' });
+      }),
+    ],
+  });
+
+  test('says that there is none, with a way back', async () => {
+    open({}, failing(404));
+    expect(await screen.findByText('There is no such job')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show jobs' })).toHaveAttribute('href', '/jobs.list');
+  });
+
+  test('says that an address names none, without asking the server', async () => {
+    const page = open({}, { address: '/job/view/seven' });
+    expect(await screen.findByText('There is no such job')).toBeVisible();
+    expect(page.calls.some(({ call }) => call.includes('/job/'))).toBe(false);
+  });
+
+  test('says that it is not for this person', async () => {
+    open({}, failing(403));
+    expect(await screen.findByText('You do not have access to this')).toBeVisible();
+  });
+
+  test('says what went wrong, with its reference, and can be tried again', async () => {
+    open({}, failing(500));
+    expect(await screen.findByText('Reference r-1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

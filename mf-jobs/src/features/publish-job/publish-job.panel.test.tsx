@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JobRecord } from 'server/contract/job';
+import { getJob } from 'server/contract/job.calls';
+import { messages } from 'server/contract/messages';
+import type { JobPublications } from 'server/contract/publishing';
+import { getPublications, publishJob } from 'server/contract/publishing.calls';
+import { ApiError } from 'shared-auth';
+import { OpenPanelContext } from 'shell/sdk/react';
+import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { jobRecord } from '../../job/testing/job-record';
+import {
+  getPlatforms,
+  liveOn,
+  platformPage,
+  platforms,
+  receipt,
+} from '../../publishing/testing/publishing-answers';
+import { PublishJobPanel } from './publish-job.panel';
+
+jest.setTimeout(20_000);
+
+const [board, campus, paper] = platforms as [
+  (typeof platforms)[0],
+  (typeof platforms)[0],
+  (typeof platforms)[0],
+];
+const close = jest.fn();
+
+interface Given {
+  job?: Partial<JobRecord>;
+  live?: JobPublications;
+  answers?: RenderPageOptions['answers'];
+}
+
+const open = ({ job, live = liveOn([campus]), answers = [] }: Given = {}) =>
+  renderPage(
+    <OpenPanelContext
+      value={{ id: 'jobs.publish', title: 'Publish Job', width: 400, input: { jobId: 7 }, close }}
+    >
+      <PublishJobPanel />
+    </OpenPanelContext>,
+    {
+      answers: [
+        ...answers,
+        answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook', ...job }) }),
+        answer(getPublications, { data: live }),
+        answer(getPlatforms, platformPage()),
+        answer(publishJob, ({ body }) => ({
+          data: liveOn(
+            platforms.filter(({ id }) => body.platformId?.includes(id)),
+            { version: 5 },
+          ),
+        })),
+      ],
+    },
+  );
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = ({ calls }: ReturnType<typeof open>) =>
+  calls.filter(({ call }) => call === 'POST /api/v1/publishjob-to-platforms/:id');
+
+beforeEach(() => close.mockClear());
+
+test('JOB-040 the boxes show where the job is live now', async () => {
+  open();
+  expect(await box('Campus Offices')).toBeChecked();
+  expect(await box('Notice Board')).not.toBeChecked();
+  expect(await box('All Platforms')).toBePartiallyChecked();
+  expect(screen.getByText('Cook')).toBeVisible();
+});
+
+test('JOB-041 Cancel closes the drawer and sends nothing', async () => {
+  const page = open();
+  await userEvent.click(await box('Notice Board'));
+  await press('Cancel');
+  expect(close).toHaveBeenCalledWith();
+  expect(sent(page)).toEqual([]);
+});
+
+test('JOB-042 JOB-045 a job is published only after the question was answered, with the version seen', async () => {
+  const page = open();
+  await userEvent.click(await box('Notice Board'));
+  await press('Apply');
+  const question = screen.getByRole('alertdialog', {
+    name: 'Are you sure you want to publish this job?',
+  });
+  expect(question).toHaveTextContent('Cook will be live on 2 platforms.');
+  await userEvent.click(within(question).getByRole('button', { name: 'No, Cancel' }));
+  expect(sent(page)).toEqual([]);
+
+  await press('Apply');
+  await press('Yes, Publish');
+  expect(await screen.findByText(messages.submitted)).toBeVisible();
+  expect(sent(page)).toEqual([
+    expect.objectContaining({ params: { id: 7 }, body: { platformId: [2, 1], version: 4 } }),
+  ]);
+  expect(close).toHaveBeenCalledWith(expect.objectContaining({ status: 'Published' }));
+});
+
+test('JOB-043 no platform withdraws the job, and the drawer says so first', async () => {
+  const page = open();
+  await userEvent.click(await box('Campus Offices'));
+  expect(
+    screen.getByText('No platform is chosen. Apply withdraws this job from Campus Offices.'),
+  ).toBeVisible();
+  await press('Apply');
+  await waitFor(() => expect(sent(page)[0]?.body).toEqual({ platformId: [], version: 4 }));
+  await waitFor(() =>
+    expect(close).toHaveBeenCalledWith(expect.objectContaining({ status: 'Saved' })),
+  );
+});
+
+test('JOB-044 a job that lacks mandatory fields is not published, and they are named', async () => {
+  const page = open({ job: { hiringManager: null, pipeline: null }, live: liveOn([]) });
+  await userEvent.click(await box('Notice Board'));
+  const apply = screen.getByRole('button', { name: 'Apply' });
+  expect(apply).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(messages.job.publishIncomplete)).toBeVisible();
+  expect(screen.getByText(/Empty: hiring manager and hiring pipeline\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit Job' })).toHaveAttribute('href', '/jobs.edit');
+  await userEvent.click(apply);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent(page)).toEqual([]);
+});
+
+test('JOB-044 with all nine fields Apply is active and the hint is gone', async () => {
+  open({ live: liveOn([]) });
+  await box('Notice Board');
+  expect(screen.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-disabled');
+  expect(screen.queryByText(messages.job.publishIncomplete)).toBeNull();
+});
+
+test('JOB-043 a live job that lost a mandatory field can still be withdrawn', async () => {
+  const page = open({ job: { pipeline: null } });
+  await userEvent.click(await box('Campus Offices'));
+  await press('Apply');
+  await waitFor(() => expect(sent(page)[0]?.body).toEqual({ platformId: [], version: 4 }));
+});
+
+test.each([
+  [{ jobStatusId: 3 }, 'This job is closed. Open it before you publish it.'],
+  [{ expiryDate: '2020-01-01' }, 'This job has expired. Set a later expiry date, then publish it.'],
+])('JOB-042 a job that nobody could apply to explains itself: %j', async (job, words) => {
+  open({ job, live: liveOn([]) });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('JOB-042 a choice made before someone else’s change is not forced through: the boxes load again', async () => {
+  const versions = [liveOn([campus]), liveOn([paper], { version: 6 })];
+  open({
+    answers: [
+      answer(getPublications, () => ({ data: versions.shift() ?? liveOn([paper]) })),
+      answer(publishJob, () => {
+        throw new ApiError({ code: 'STALE_VERSION', message: 'Changed.', status: 409 });
+      }),
+    ],
+  });
+  await userEvent.click(await box('Notice Board'));
+  await press('Apply');
+  await press('Yes, Publish');
+  expect(await screen.findByText('Someone changed this job meanwhile')).toBeVisible();
+  await waitFor(async () => expect(await box('Newspaper')).toBeChecked());
+  expect(await box('Notice Board')).not.toBeChecked();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a failed publication says why, keeps the choice and names its reference', async () => {
+  open({
+    answers: [
+      answer(publishJob, () => {
+        throw new ApiError({ code: 'X', message: 'Try again.', status: 500, requestId: 'r-5' });
+      }),
+    ],
+  });
+  await userEvent.click(await box('Notice Board'));
+  await press('Apply');
+  await press('Yes, Publish');
+  expect(await screen.findByText(/Try again\. Reference r-5\./)).toBeVisible();
+  expect(await box('Notice Board')).toBeChecked();
+});
+
+test('receipts tell what became of each platform, when and by whom', async () => {
+  open({
+    live: liveOn([campus], {
+      publications: [
+        receipt(campus, { url: 'https://campus.example.com/7' }),
+        receipt(board, { state: 'withdrawn', endedAt: '2026-11-20T05:00:00Z' }),
+        receipt(paper, {
+          state: 'failed',
+          message: 'The page was full.',
+          url: 'javascript:alert(1)',
+        }),
+      ],
+    }),
+  });
+  const [first, second, third] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Live');
+  expect(first).toHaveTextContent('Published 20/11/2026, 10:00 by Asha Verma');
+  expect(screen.getByRole('link', { name: 'https://campus.example.com/7' })).toBeVisible();
+  expect(second).toHaveTextContent('Withdrawn 20/11/2026, 10:30 by Asha Verma');
+  expect(third).toHaveTextContent('The page was full.');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('a job that is gone says so in the drawer', async () => {
+  open({
+    answers: [
+      answer(getJob, () => {
+        throw new ApiError({ code: 'NOT_FOUND', message: 'Gone.', status: 404 });
+      }),
+    ],
+  });
+  expect(await screen.findByText('There is no such job')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { call } from 'server/contract/call';
+import type { Many } from 'server/contract/answer';
+import type { JobPublications, Publication } from 'server/contract/publishing';
+import type { Platform } from '../use-platforms';
+
+/** The list of platforms, as a call that a test answers. */
+export const getPlatforms = call<{ reply: Many<Platform> }>('GET', '/api/v1/platform');
+
+export const platforms: Platform[] = [
+  { id: 1, name: 'Notice Board' },
+  { id: 2, name: 'Campus Offices' },
+  { id: 3, name: 'Newspaper' },
+];
+
+export const platformPage = (data: Platform[] = platforms): Many<Platform> => ({
+  data,
+  meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
+});
+
+export const receipt = (platform: Platform, changes: Partial<Publication> = {}): Publication => ({
+  platform,
+  type: 'manual-record',
+  state: 'live',
+  url: '',
+  publishedAt: '2026-11-20T04:30:00Z',
+  endedAt: null,
+  actor: { userId: 1, name: 'Asha', lastName: 'Verma' },
+  message: '',
+  ...changes,
+});
+
+/** Live on these platforms. */
+export const liveOn = (
+  live: Platform[],
+  changes: Partial<JobPublications> = {},
+): JobPublications => ({
+  publishplatforms: live,
+  publications: live.map((platform) => receipt(platform)),
+  status: live.length > 0 ? 'Published' : 'Saved',
+  version: 4,
+  ...changes,
+});
