@@ -1,113 +1,104 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  Avatar,
-  Badge,
-  Box,
-  Button,
-  Flex,
-  ForbiddenState,
-  HStack,
-  Kbd,
-  NetworkErrorDialog,
-  Notice,
-  Notifications,
-  notify,
-  Tabs,
-  UiProvider,
-  useColorMode,
-} from '../src';
-import { FormExample } from './form-example';
-import { ListExample } from './list-example';
-import { RichExample } from './rich-example';
+import { Box, Button, Flex, Heading, HStack, UiProvider, useColorMode } from '../src';
+import { Pane } from './pane';
+import { sections } from './sections';
 
-const states = ['full', 'empty', 'loading', 'error'] as const;
+const here = () => sections.find(({ id }) => `#${id}` === location.hash) ?? sections[0];
 
-const ModeButtons = () => {
-  const { choice, setChoice } = useColorMode();
-  return (['light', 'dark', 'system'] as const).map((mode) => (
-    <Button
-      key={mode}
-      size="sm"
-      variant="quiet"
-      aria-pressed={choice === mode}
-      onClick={() => setChoice(mode)}
-    >
-      {mode}
-    </Button>
-  ));
+const useSection = () => {
+  const [section, setSection] = useState(here);
+  useEffect(() => {
+    const follow = () => setSection(here());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return section;
 };
 
+const looks = ['light', 'dark', 'both'] as const;
+
 const Catalogue = () => {
-  const [state, setState] = useState<(typeof states)[number]>('full');
-  const [form, setForm] = useState(false);
-  const [offline, setOffline] = useState(false);
+  const section = useSection();
+  const { mode, setChoice } = useColorMode();
+  const [both, setBoth] = useState(false);
+  const [rtl, setRtl] = useState(false);
+  if (!section) return null;
+  const look = both ? 'both' : mode;
   return (
-    <Box as="main" p={{ base: '3.5', md: '7' }} maxWidth="1208px" mx="auto">
-      <Flex gap="2" mb="6" wrap="wrap" align="center">
-        <Avatar name="Asha Verma" src="/missing.png" />
-        {states.map((name) => (
-          <Button key={name} size="sm" aria-pressed={name === state} onClick={() => setState(name)}>
-            {name}
+    <>
+      <Box
+        as="header"
+        position="sticky"
+        top="0"
+        zIndex="bar"
+        px={{ base: '3.5', md: '6' }}
+        py="2"
+        bg="panel"
+        borderBottomWidth="1px"
+        borderColor="line"
+      >
+        <HStack gap="1.5" wrap="wrap" mb="1">
+          <Heading level={1} me="auto">
+            {section.title}
+          </Heading>
+          {looks.map((name) => (
+            <Button
+              key={name}
+              size="sm"
+              variant="quiet"
+              aria-pressed={name === look}
+              color={name === look ? 'accent' : 'ink2'}
+              onClick={() => {
+                setBoth(name === 'both');
+                setChoice(name === 'dark' ? 'dark' : 'light');
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-pressed={rtl}
+            color={rtl ? 'accent' : 'ink2'}
+            onClick={() => setRtl(!rtl)}
+          >
+            right to left
           </Button>
-        ))}
-        <ModeButtons />
-        <Button size="sm" onClick={() => setForm(true)}>
-          Form
-        </Button>
-        <Button size="sm" onClick={() => setOffline(true)}>
-          Network
-        </Button>
-        <Button
-          size="sm"
-          onClick={() =>
-            notify.success('Your change has been successfully submitted', {
-              action: { label: 'Undo', onSelect: () => notify.info('Undone') },
-            })
-          }
-        >
-          Notify
-        </Button>
-        <Kbd>/</Kbd>
-        <Badge>Current Status</Badge>
-      </Flex>
-      <ListExample state={state} />
-      <Box mt="8">
-        <Tabs
-          label="States"
-          tabs={[
-            {
-              id: 'notice',
-              label: 'Notice',
-              content: (
-                <Notice
-                  tone="bad"
-                  title="Applicants cannot be reached"
-                  words="Version 1.2.0 did not load. The other parts of the console work."
-                  action={<Button size="sm">Retry</Button>}
-                />
-              ),
-            },
-            { id: 'forbidden', label: 'Forbidden', content: <ForbiddenState /> },
-          ]}
-        />
+        </HStack>
+        <Flex as="nav" aria-label="Sections" gap="4" overflowX="auto" py="1">
+          {sections.map(({ id, title }) => (
+            <Box
+              asChild
+              key={id}
+              flexShrink={0}
+              color={id === section.id ? 'accent' : 'ink2'}
+              fontWeight={id === section.id ? 600 : 400}
+            >
+              <a href={`#${id}`} aria-current={id === section.id ? 'page' : undefined}>
+                {title}
+              </a>
+            </Box>
+          ))}
+        </Flex>
       </Box>
-      <HStack gap="2" mt="6">
-        <Button disabledReason="Your role does not allow it.">Not allowed</Button>
-        <Button busy variant="main">
-          Saving
-        </Button>
-        <Button variant="danger">Delete</Button>
-      </HStack>
-      <RichExample />
-      <FormExample open={form} onClose={() => setForm(false)} />
-      <NetworkErrorDialog
-        open={offline}
-        onCancel={() => setOffline(false)}
-        onRetry={() => setOffline(false)}
-      />
-      <Notifications />
-    </Box>
+      <Flex
+        as="main"
+        key={section.id}
+        direction={{ base: 'column', lg: 'row' }}
+        dir={rtl ? 'rtl' : 'ltr'}
+      >
+        {both ? (
+          <>
+            <Pane section={section} mode="light" />
+            <Pane section={section} mode="dark" />
+          </>
+        ) : (
+          <Pane section={section} />
+        )}
+      </Flex>
+    </>
   );
 };
 

@@ -1,0 +1,52 @@
+import { act, render } from '@testing-library/react';
+import * as shared from '../src';
+import * as charts from '../src/charts';
+import * as forms from '../src/forms';
+import * as richText from '../src/rich-text';
+import * as table from '../src/table';
+import * as timeline from '../src/timeline';
+import { UiProvider } from '../src';
+import { Pane } from './pane';
+import { sections } from './sections';
+import ownPackage from '../package.json';
+
+const entries: Record<string, object> = {
+  '.': shared,
+  './table': table,
+  './forms': forms,
+  './rich-text': richText,
+  './charts': charts,
+  './timeline': timeline,
+};
+
+const isComponent = (name: string, value: unknown) =>
+  /^[A-Z]/.test(name) &&
+  (typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value));
+
+const exported = Object.values(entries).flatMap((entry) =>
+  Object.entries(entry).flatMap(([name, value]) => (isComponent(name, value) ? [name] : [])),
+);
+const shown = sections.flatMap(({ demos }) => demos.flatMap(({ of }) => of));
+
+test('no entry is left out of the catalogue', () => {
+  expect(Object.keys(entries)).toEqual(Object.keys(ownPackage.exports));
+});
+
+test.each(exported)('%s can be looked at in the catalogue', (name) => {
+  expect(shown).toContain(name);
+});
+
+test('the catalogue shows nothing that is gone', () => {
+  expect(shown.filter((name) => !exported.includes(name))).toEqual([]);
+});
+
+test.each(sections)('every state of $title can be drawn', async (section) => {
+  const { container } = render(
+    <UiProvider>
+      <Pane section={section} />
+    </UiProvider>,
+  );
+  await act(() => Promise.resolve());
+  expect(container.querySelectorAll('section')).not.toHaveLength(0);
+});

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react';
+import { type FieldProps, Form, useFormikContext, yup } from '../src/forms';
+import { type DemoState, state } from './demo';
+import { arabic, long, nothing } from './words';
+
+const Touched = ({ children }: { children: ReactNode }) => {
+  const { setTouched } = useFormikContext<{ field: unknown }>();
+  useEffect(() => void setTouched({ field: true }), [setTouched]);
+  return children;
+};
+
+interface Values {
+  empty: unknown;
+  filled: unknown;
+  /** More than fits. */
+  much: unknown;
+}
+
+const refusing = yup.object({
+  field: yup.mixed().test('refused', 'Please check this field.', () => false),
+});
+
+type Draw = (props: FieldProps) => ReactNode;
+
+const inForm = (value: unknown, content: ReactNode, refused = false) => (
+  <Form
+    initialValues={{ field: value }}
+    onSubmit={nothing}
+    {...(refused ? { schema: refusing } : {})}
+  >
+    {refused ? <Touched>{content}</Touched> : content}
+  </Form>
+);
+
+/** A field of a form in the states that all fields have. */
+export const fieldStates = (draw: Draw, { empty, filled, much }: Values): DemoState[] => [
+  state('Empty, required, with a hint', () =>
+    inForm(empty, draw({ name: 'field', label: 'Field', required: true, hint: 'What it is for.' })),
+  ),
+  state('Filled', () => inForm(filled, draw({ name: 'field', label: 'Field' }))),
+  state('Invalid', () => inForm(filled, draw({ name: 'field', label: 'Field' }), true)),
+  state('Disabled', () => inForm(filled, draw({ name: 'field', label: 'Field', disabled: true }))),
+  state('Long text, many', () =>
+    inForm(much, draw({ name: 'field', label: long.slice(0, 70), hint: long })),
+  ),
+  state('Right to left', () => (
+    <div dir="rtl">{inForm(filled, draw({ name: 'field', label: arabic, hint: arabic }))}</div>
+  )),
+];

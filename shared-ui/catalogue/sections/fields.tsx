@@ -1,0 +1,167 @@
+import {
+  CheckboxField,
+  DateField,
+  FileField,
+  NumberField,
+  optionsFromList,
+  Picker,
+  PickerField,
+  SelectField,
+  SwitchField,
+  TagsField,
+  TextAreaField,
+  TextField,
+} from '../../src/forms';
+import { type Demo, demo, type Section, state } from '../demo';
+import { fieldStates } from '../field-states';
+import { arabic, long, nothing, unbroken } from '../words';
+
+const skills = ['Go', 'SQL', 'React', 'Kafka', 'Kubernetes', 'Excel', 'Negotiation', arabic, long];
+const items = skills.map((label, id) => ({
+  id,
+  label,
+  ...(label === 'Kafka' ? { disabled: true, reason: 'No longer asked for.' } : {}),
+}));
+const useSkills = optionsFromList(items);
+const useMany = optionsFromList(
+  Array.from({ length: 400 }, (_, id) => ({ id, label: `City ${String(id)}`, hint: 'Karnataka' })),
+);
+const useFailing = () => ({
+  items: [],
+  hasMore: false,
+  isLoading: false,
+  error: new Error('No answer'),
+  retry: nothing,
+});
+const useSlow = () => ({ items: [], hasMore: true, isLoading: true });
+
+const options = [
+  { value: '0', label: 'Fresher' },
+  { value: '1', label: '1 Year' },
+  { value: '2', label: 'Over 10 years', disabled: true },
+];
+
+const pdf = (name: string) => new File(['x'.repeat(2000)], name, { type: 'application/pdf' });
+
+const picker = (name: string, useOptions: typeof useSkills) =>
+  state(name, () => <Picker label={name} value={[]} onChange={nothing} useOptions={useOptions} />);
+
+const text = { empty: '', filled: 'Category Buyer', much: long };
+
+const field = (of: string, words: string, ...rest: Parameters<typeof fieldStates>): Demo =>
+  demo(of, words, ...fieldStates(...rest));
+
+export const fields: Section = {
+  id: 'fields',
+  title: 'Fields',
+  demos: [
+    field('TextField', '', (props) => <TextField {...props} placeholder="Buyer" />, text),
+    field('TextAreaField', '', (props) => <TextAreaField {...props} />, text),
+    field(
+      'NumberField',
+      'The wheel never changes it.',
+      (props) => <NumberField {...props} min={1} />,
+      {
+        empty: '',
+        filled: 7,
+        much: 123456789012,
+      },
+    ),
+    field(
+      'DateField',
+      'The browser draws the day in the order of its own language.',
+      (props) => <DateField {...props} />,
+      {
+        empty: '',
+        filled: '2026-11-21',
+        much: '2026-12-31',
+      },
+    ),
+    field(
+      'SelectField',
+      'A stored value that is no option any more is still shown.',
+      (props) => <SelectField {...props} options={options} />,
+      {
+        empty: '',
+        filled: '1',
+        much: '10+',
+      },
+    ),
+    field('CheckboxField', '', (props) => <CheckboxField {...props} />, {
+      empty: false,
+      filled: true,
+      much: true,
+    }),
+    field('SwitchField', '', (props) => <SwitchField {...props} />, {
+      empty: false,
+      filled: true,
+      much: true,
+    }),
+    field(
+      'TagsField',
+      'Enter or a comma ends a word; Backspace takes the last back.',
+      (props) => <TagsField {...props} />,
+      {
+        empty: [],
+        filled: ['spices', 'buying'],
+        much: [unbroken, 'a', 'b', 'c', 'd'],
+      },
+    ),
+    field(
+      'PickerField',
+      'Arrows move, Enter chooses, typing searches.',
+      (props) => <PickerField {...props} useOptions={useSkills} />,
+      {
+        empty: null,
+        filled: items[1],
+        much: items[8],
+      },
+    ),
+    {
+      ...field(
+        'PickerField',
+        'Several: three tags at most, then how many more; all are read out.',
+        (props) => <PickerField {...props} useOptions={useSkills} multiple />,
+        { empty: [], filled: items.slice(0, 2), much: items },
+      ),
+    },
+    demo(
+      'Picker',
+      'Without a form.',
+      picker('Many entries', useMany),
+      picker('Loading', useSlow),
+      picker('Source that fails', useFailing),
+      picker('Nothing to choose', optionsFromList([])),
+    ),
+    field(
+      'FileField',
+      'Drop on it, or Enter to choose; each unfit file is refused for itself.',
+      (props) => <FileField {...props} multiple accept=".pdf,.docx" maxBytes={5_000_000} />,
+      {
+        empty: [],
+        filled: [pdf('ravi-kumar.pdf')],
+        much: [pdf(`${unbroken}.pdf`), pdf('b.pdf'), pdf('c.pdf')],
+      },
+    ),
+    field(
+      'FileField',
+      'While files are sent.',
+      (props) => (
+        <FileField
+          {...props}
+          multiple
+          stateOf={({ name }) =>
+            name === 'a.pdf'
+              ? { progress: 0.4 }
+              : { error: 'The connection broke.', onRetry: nothing }
+          }
+        />
+      ),
+      {
+        empty: [],
+        filled: [pdf('a.pdf'), pdf('b.pdf')],
+        much: [pdf('a.pdf'), pdf(`${unbroken}.pdf`)],
+      },
+    ),
+  ],
+};

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Button } from '../../src';
+import { ConflictDialog, Form, FormActions, KeepDraft, TextField, yup } from '../../src/forms';
+import { demo, type Section, state } from '../demo';
+import { FormExample } from '../form-example';
+import { failing, long, nothing, soon } from '../words';
+
+const schema = yup.object({ title: yup.string().required('Please enter the job Title ') });
+
+const Drawer = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the drawer</Button>
+      <FormExample open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+};
+
+const conflict = [
+  { name: 'title', label: 'Job title', theirs: 'Buyer, Spices', mine: 'Category Buyer' },
+  { name: 'city', label: 'Location', theirs: 'Pune', mine: '' },
+  { name: 'words', label: 'Description', theirs: long.repeat(4), mine: long },
+];
+
+const Conflict = ({ fails = false }: { fails?: boolean }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{fails ? 'That fails again' : 'Conflict'}</Button>
+      <ConflictDialog
+        open={open}
+        words="Asha Verma saved this job at 10:32. Choose for each field which value stays."
+        fields={conflict}
+        onApply={fails ? failing : soon}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+const form = (name: string, onSubmit: () => Promise<unknown>, title: string) =>
+  state(name, () => (
+    <Form initialValues={{ title }} schema={schema} onSubmit={onSubmit}>
+      <TextField name="title" label="Job title" required />
+      <FormActions submitLabel="Save" onCancel={nothing} />
+    </Form>
+  ));
+
+export const forms: Section = {
+  id: 'forms',
+  title: 'Forms',
+  demos: [
+    demo(
+      'Form FormActions',
+      'What is wrong is said at the field and in a summary that takes the focus. Press Save.',
+      form('Missing field', soon, ''),
+      form('Saving', soon, 'Buyer'),
+      form('Refused by the server', failing, 'Buyer'),
+      state('Cannot be saved now', () => (
+        <Form initialValues={{ title: '' }} onSubmit={nothing}>
+          <TextField name="title" label="Job title" />
+          <FormActions submitLabel="Save" disabledReason="Choose a department first." />
+        </Form>
+      )),
+    ),
+    demo(
+      'DrawerForm',
+      'Closing it with something unsaved asks first.',
+      state('Every field', () => <Drawer />),
+    ),
+    demo(
+      'KeepDraft',
+      'Says that a draft was put back; files are left out.',
+      state('Restored', () => (
+        <Form initialValues={{ title: '' }} onSubmit={nothing}>
+          <KeepDraft draft={{ title: 'Category Buyer' }} onKeep={nothing} onDiscard={nothing} />
+          <TextField name="title" label="Job title" />
+        </Form>
+      )),
+      state('With a file that was chosen', () => (
+        <Form initialValues={{ title: '', file: null }} onSubmit={nothing}>
+          <KeepDraft
+            draft={{ title: 'Buyer', file: { $file: 'ravi-kumar.pdf' } as never }}
+            onKeep={nothing}
+            onDiscard={nothing}
+          />
+          <TextField name="title" label="Job title" />
+        </Form>
+      )),
+    ),
+    demo(
+      'ConflictDialog',
+      'One choice for each field; the arrows choose, Cancel leaves the form as it was.',
+      state('Two people', () => <Conflict />),
+      state('Saved once more', () => <Conflict fails />),
+    ),
+  ],
+};

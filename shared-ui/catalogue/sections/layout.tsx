@@ -1,0 +1,147 @@
+import {
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  Spacer,
+  Stack,
+  Text,
+  TextInput,
+  UiProvider,
+  VisuallyHidden,
+} from '../../src';
+import { demo, type Section, state } from '../demo';
+import { arabic, long, unbroken } from '../words';
+
+const grounds = ['bg', 'panel', 'raised', 'hover', 'accentSoft', 'badSoft'] as const;
+const inks = ['ink', 'ink2', 'ink3', 'accent', 'ok', 'wait', 'bad', 'info', 'mute'] as const;
+
+const block = (words: string) => (
+  <Box px="2" py="1" bg="hover" borderRadius="sm">
+    {words}
+  </Box>
+);
+
+export const layout: Section = {
+  id: 'layout',
+  title: 'Layout and colour',
+  demos: [
+    demo(
+      'UiProvider',
+      'One at the root gives theme, styles and links to everything below.',
+      state('Grounds', () => (
+        <HStack gap="2" wrap="wrap">
+          {grounds.map((ground) => (
+            <Box key={ground} bg={ground} px="3" py="2" borderWidth="1px" borderRadius="md">
+              {ground}
+            </Box>
+          ))}
+        </HStack>
+      )),
+      state('Inks', () => (
+        <HStack gap="3" wrap="wrap">
+          {inks.map((ink) => (
+            <Box key={ink} color={ink} fontWeight={550}>
+              {ink}
+            </Box>
+          ))}
+        </HStack>
+      )),
+      state('One inside another', () => (
+        <UiProvider>
+          <Text>Same look</Text>
+        </UiProvider>
+      )),
+    ),
+    demo(
+      'Heading',
+      'Its size follows its level.',
+      state('Levels', () => (
+        <>
+          <Heading level={1}>Jobs</Heading>
+          <Heading level={2}>Publishing</Heading>
+          <Heading level={3}>Platforms</Heading>
+        </>
+      )),
+      state('Long, unbroken, right to left', () => (
+        <>
+          <Heading>{long}</Heading>
+          <Heading overflowWrap="anywhere">{unbroken}</Heading>
+          <Heading dir="rtl">{arabic}</Heading>
+        </>
+      )),
+    ),
+    demo(
+      'Box Flex HStack Stack Grid Spacer',
+      '',
+      state('Row with a spacer', () => (
+        <Flex gap="2">
+          {block('one')}
+          <Spacer />
+          {block('two')}
+        </Flex>
+      )),
+      state('Stack', () => (
+        <Stack gap="2">
+          {block('one')}
+          {block('two')}
+        </Stack>
+      )),
+      state('Grid', () => (
+        <Grid templateColumns="1fr 1fr" gap="2">
+          {['one', 'two', 'three'].map((words) => (
+            <Box key={words}>{block(words)}</Box>
+          ))}
+        </Grid>
+      )),
+    ),
+    demo(
+      'Card',
+      'A hairline instead of a shadow.',
+      state('With words', () => (
+        <Card p="4">
+          <Heading level={3}>Total Openings</Heading>
+          <Text tone="second">07</Text>
+        </Card>
+      )),
+      state('Unbroken text', () => (
+        <Card p="4" overflowWrap="anywhere">
+          {unbroken}
+        </Card>
+      )),
+    ),
+    demo(
+      'Checkbox',
+      'Without words; it needs a label.',
+      state('Off, on, some, disabled', () => (
+        <HStack gap="3">
+          <Checkbox aria-label="Off" />
+          <Checkbox aria-label="On" defaultChecked />
+          <Checkbox aria-label="Some" indeterminate />
+          <Checkbox aria-label="Fixed" disabled defaultChecked />
+        </HStack>
+      )),
+    ),
+    demo(
+      'TextInput VisuallyHidden',
+      'Without its label; fields of forms bring theirs. Hover darkens the edge, focus draws the ring inside.',
+      state('Empty, filled', () => (
+        <Stack gap="2">
+          <TextInput aria-label="Name" placeholder="Name" />
+          <TextInput aria-label="Filled name" defaultValue="Asha" />
+        </Stack>
+      )),
+      state('Invalid', () => <TextInput aria-label="Wrong name" aria-invalid defaultValue="?" />),
+      state('Disabled', () => <TextInput aria-label="Fixed name" disabled defaultValue="Asha" />),
+      state('For screen readers only', () => (
+        <Button>
+          <VisuallyHidden>Close the drawer</VisuallyHidden>×
+        </Button>
+      )),
+    ),
+  ],
+};

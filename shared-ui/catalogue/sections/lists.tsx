@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { Stack } from '../../src';
+import {
+  ChoiceFilter,
+  DataTable,
+  type DateRange,
+  DateRangeFilter,
+  FilterAdder,
+  FilterBar,
+  optionsFromList,
+  Pagination,
+  PickerFilter,
+  type PickerItem,
+  RowTitle,
+  SearchBox,
+  SelectionBar,
+  useSelection,
+} from '../../src/table';
+import { demo, type Section, state } from '../demo';
+import { ListExample } from '../list-example';
+import { arabic, long, nothing, unbroken } from '../words';
+
+const useCities = optionsFromList(['Pune', 'Kochi', long].map((label, id) => ({ id, label })));
+
+const Filters = () => {
+  const [search, setSearch] = useState('');
+  const [type, setType] = useState('active');
+  const [city, setCity] = useState<PickerItem | null>(null);
+  const [opened, setOpened] = useState<DateRange>({});
+  return (
+    <FilterBar>
+      <SearchBox label="Search jobs" value={search} onChange={setSearch} />
+      <ChoiceFilter
+        label="Type"
+        value={type}
+        onChange={setType}
+        options={[
+          { value: 'active', label: 'Active Jobs' },
+          { value: 'all', label: 'All Jobs' },
+        ]}
+      />
+      <PickerFilter label="City" value={city} useOptions={useCities} onChange={setCity} />
+      <DateRangeFilter label="Open date" value={opened} onChange={setOpened} onRemove={nothing} />
+      <FilterAdder options={[{ id: 'type', label: 'Job type' }]} onAdd={nothing} />
+    </FilterBar>
+  );
+};
+
+const Pages = ({ total }: { total: number }) => {
+  const [page, setPage] = useState(1);
+  return <Pagination label="jobs" page={page} limit={10} total={total} onPage={setPage} />;
+};
+
+const Selected = () => {
+  const selection = useSelection({ pageIds: [1, 2], total: 57, scope: 'catalogue' });
+  return (
+    <>
+      <label>
+        <input
+          type="checkbox"
+          checked={selection.count > 0}
+          onChange={() => selection.togglePage()}
+        />{' '}
+        Select two
+      </label>
+      <SelectionBar
+        selection={selection}
+        actions={[
+          { id: 'export', label: 'Export' },
+          {
+            id: 'delete',
+            label: 'Delete',
+            tone: 'bad',
+            disabledReason: 'Your role does not allow it.',
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+const rows = [
+  { id: 1, name: long },
+  { id: 2, name: unbroken },
+  { id: 3, name: arabic },
+];
+
+export const lists: Section = {
+  id: 'lists',
+  title: 'Lists',
+  demos: [
+    demo(
+      'DataTable',
+      'Below 700 px rows become cards with the columns that matter.',
+      state('Full, with many rows', () => <ListExample state="full" />, true),
+      state('Empty', () => <ListExample state="empty" />, true),
+      state('Loading', () => <ListExample state="loading" />, true),
+      state('Error', () => <ListExample state="error" />, true),
+      state(
+        'Long and unbroken text',
+        () => (
+          <DataTable
+            label="Names"
+            columns={[
+              {
+                id: 'name',
+                header: 'Name',
+                narrow: 'title',
+                cell: ({ name }) => <RowTitle title={name} second={name} />,
+              },
+              { id: 'again', header: 'Again', cell: ({ name }) => name },
+            ]}
+            rows={rows}
+            total={3}
+            rowId={({ id }) => id}
+            rowLabel={({ name }) => name}
+            page={1}
+            limit={10}
+            onPage={nothing}
+            onLimit={nothing}
+            empty={null}
+          />
+        ),
+        true,
+      ),
+    ),
+    demo(
+      'FilterBar SearchBox ChoiceFilter PickerFilter DateRangeFilter FilterAdder',
+      'A filter reads like a sentence; the key / leads to the search.',
+      state('All of them', () => <Filters />, true),
+    ),
+    demo(
+      'Pagination',
+      '',
+      state('One page', () => <Pages total={4} />),
+      state('Some', () => <Pages total={57} />),
+      state('Many', () => <Pages total={25_000} />),
+    ),
+    demo(
+      'SelectionBar',
+      'Appears once something is selected.',
+      state('Two of 57', () => <Selected />, true),
+    ),
+    demo(
+      'RowTitle',
+      '',
+      state('With its second line', () => (
+        <RowTitle title="Category Buyer" second="KF-0147 · Kochi" />
+      )),
+      state('As a link, long, right to left', () => (
+        <Stack gap="2">
+          <RowTitle title={long} second={long} to="#lists" />
+          <RowTitle title={arabic} />
+        </Stack>
+      )),
+    ),
+  ],
+};

@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import {
+  Button,
+  ConfirmDelete,
+  ConfirmDialog,
+  Dialog,
+  Drawer,
+  HStack,
+  NetworkErrorDialog,
+  Notifications,
+  notify,
+  Text,
+} from '../../src';
+import { demo, type Section, state } from '../demo';
+import { arabic, failing, long, nothing, soon } from '../words';
+
+type Draw = (open: boolean, close: () => void) => ReactNode;
+
+const Opener = ({ label, draw }: { label: string; draw: Draw }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {draw(open, () => setOpen(false))}
+    </>
+  );
+};
+
+const opened = (name: string, draw: Draw) => state(name, () => <Opener label={name} draw={draw} />);
+
+export const overlays: Section = {
+  id: 'overlays',
+  title: 'Over the page',
+  demos: [
+    demo(
+      'Drawer',
+      'Holds the focus and gives it back; Escape and a press beside it close it. The whole width below 480 px.',
+      opened('400 wide', (open, close) => (
+        <Drawer open={open} title="Job status" second="KF-0147 · Bengaluru" onClose={close}>
+          <Text>{long}</Text>
+        </Drawer>
+      )),
+      opened('600 wide, long, with a foot', (open, close) => (
+        <Drawer
+          open={open}
+          title={long}
+          width={600}
+          onClose={close}
+          foot={<Button variant="main">Save</Button>}
+        >
+          <Text>{long.repeat(20)}</Text>
+        </Drawer>
+      )),
+      opened('Right to left', (open, close) => (
+        <Drawer open={open} title={arabic} onClose={close}>
+          <Text dir="rtl">{arabic}</Text>
+        </Drawer>
+      )),
+    ),
+    demo(
+      'Dialog',
+      '',
+      opened('A place to work', (open, close) => (
+        <Dialog
+          open={open}
+          title="Link"
+          onClose={close}
+          foot={<Button onClick={close}>Done</Button>}
+        >
+          <Text>{long}</Text>
+        </Dialog>
+      )),
+      opened('Longer than the screen', (open, close) => (
+        <Dialog
+          open={open}
+          title={long}
+          onClose={close}
+          foot={<Button onClick={close}>Done</Button>}
+        >
+          <Text>{long.repeat(40)}</Text>
+        </Dialog>
+      )),
+    ),
+    demo(
+      'ConfirmDialog ConfirmDelete',
+      'While it runs it stays and cannot be pressed again; a failure keeps it open and says why.',
+      opened('Question', (open, close) => (
+        <ConfirmDialog
+          open={open}
+          title="Publish"
+          words="Are you sure you want to publish this job?"
+          confirmLabel="Publish"
+          onConfirm={soon}
+          onClose={close}
+        />
+      )),
+      opened('Dangerous, and failing', (open, close) => (
+        <ConfirmDialog
+          open={open}
+          title="Leave without saving?"
+          words="What you typed is lost."
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          danger
+          onConfirm={failing}
+          onClose={close}
+        />
+      )),
+      opened('Delete', (open, close) => (
+        <ConfirmDelete open={open} extra="12 open applicants" onDelete={soon} onClose={close} />
+      )),
+      opened('Delete that is refused', (open, close) => (
+        <ConfirmDelete open={open} onDelete={failing} onClose={close} />
+      )),
+    ),
+    demo(
+      'NetworkErrorDialog',
+      '',
+      opened('No network', (open, close) => (
+        <NetworkErrorDialog open={open} onCancel={close} onRetry={close} />
+      )),
+    ),
+    demo(
+      'Notifications',
+      'Three at most; they stay while the pointer or the focus is on them.',
+      state('Kinds', () => (
+        <>
+          <HStack gap="2" wrap="wrap">
+            <Button onClick={() => notify.success('Your change has been successfully submitted')}>
+              Success
+            </Button>
+            <Button
+              onClick={() =>
+                notify.error('The export could not be made.', {
+                  reference: 'a1b2-c3d4',
+                  action: { label: 'Try again', onSelect: nothing },
+                })
+              }
+            >
+              Error with an action
+            </Button>
+            <Button onClick={() => notify.info(long)}>Long</Button>
+          </HStack>
+          <Notifications />
+        </>
+      )),
+    ),
+  ],
+};

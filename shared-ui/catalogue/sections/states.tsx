@@ -1,0 +1,111 @@
+import {
+  Box,
+  Button,
+  Card,
+  DelayedSpinner,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  Notice,
+  PageHead,
+  Skeleton,
+  Spinner,
+} from '../../src';
+import { demo, type Section, state } from '../demo';
+import { arabic, long, nothing } from '../words';
+
+export const states: Section = {
+  id: 'states',
+  title: 'States of a page',
+  demos: [
+    demo(
+      'PageHead',
+      'Its heading takes the focus when the page was just opened.',
+      state(
+        'With actions',
+        () => (
+          <PageHead
+            title="Jobs"
+            words="38 published, 19 saved"
+            actions={<Button variant="main">Create Job</Button>}
+          />
+        ),
+        true,
+      ),
+      state(
+        'Long text',
+        () => <PageHead title={long} words={long} actions={<Button>Edit</Button>} />,
+        true,
+      ),
+      state('Right to left', () => (
+        <Box dir="rtl">
+          <PageHead title={arabic} words={arabic} actions={<Button>{arabic}</Button>} />
+        </Box>
+      )),
+    ),
+    demo(
+      'Skeleton Spinner DelayedSpinner',
+      'A skeleton shows at once, a spinner after 800 ms; both rest where motion is not wanted.',
+      state('Skeleton', () => (
+        <>
+          <Skeleton width="60%" mb="2" />
+          <Skeleton width="90%" />
+        </>
+      )),
+      state('Spinner', () => <Spinner label="Loading" />),
+      state('Delayed', () => <DelayedSpinner />),
+    ),
+    demo(
+      'EmptyState',
+      '',
+      state('With a way on', () => (
+        <EmptyState
+          title="No job matches these filters"
+          words="Take a filter away, or search for something else."
+          action={<Button size="sm">Clear filters</Button>}
+        />
+      )),
+      state('Long text', () => <EmptyState title={long} words={long} />),
+    ),
+    demo(
+      'ErrorState',
+      'Read out at once.',
+      state('All parts', () => (
+        <ErrorState
+          title="The jobs could not be loaded"
+          words="The server did not answer. Try again in a moment."
+          reference="a1b2-c3d4"
+          details="GET /api/v1/job 503"
+          onRetry={nothing}
+        />
+      )),
+      state('Title only', () => <ErrorState title="The jobs could not be loaded" />),
+    ),
+    demo(
+      'ForbiddenState',
+      '',
+      state('Default', () => <ForbiddenState />),
+      state('Own words', () => <ForbiddenState words={long} />),
+    ),
+    demo(
+      'Notice',
+      '',
+      state('Information', () => (
+        <Notice title="Your draft was kept." action={<Button size="sm">Discard</Button>} />
+      )),
+      state('Failure', () => (
+        <Notice
+          tone="bad"
+          title="Applicants cannot be reached"
+          words="Version 1.2.0 did not load. The other parts of the console work."
+          action={<Button size="sm">Retry</Button>}
+        />
+      )),
+      state('Long text in a card', () => (
+        <Card p="2">
+          <Notice tone="wait" title={long} words={long} />
+        </Card>
+      )),
+    ),
+  ],
+};

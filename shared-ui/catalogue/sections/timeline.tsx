@@ -1,0 +1,90 @@
+import { StageTimeline, type TimelineStage } from '../../src/timeline';
+import { demo, type Section, state } from '../demo';
+import { arabic } from '../words';
+
+const way: TimelineStage[] = [
+  {
+    id: 1,
+    name: 'Screening',
+    colour: '#2563a8',
+    state: 'past',
+    statuses: [
+      { id: 1, name: 'To-be-start', state: 'past', note: '02/11/2026, Asha Verma' },
+      {
+        id: 101,
+        name: 'Shortlisted',
+        state: 'past',
+        note: '04/11/2026, Asha Verma: strong in sourcing',
+      },
+      { id: 2, name: 'Rejected', state: 'notVisited' },
+    ],
+  },
+  {
+    id: 2,
+    name: 'Written test',
+    colour: '#a34a08',
+    state: 'notVisited',
+    statuses: [{ id: 102, name: 'Invited', state: 'notVisited' }],
+  },
+  {
+    id: 3,
+    name: 'Interview',
+    colour: '#2a7440',
+    state: 'present',
+    statuses: [
+      { id: 103, name: 'Invited', state: 'past' },
+      {
+        id: 104,
+        name: 'In progress',
+        state: 'present',
+        isCurrent: true,
+        note: '12/11/2026, Ravi Kumar',
+      },
+      { id: 2, name: 'Rejected', state: 'notVisited' },
+    ],
+  },
+  {
+    id: 4,
+    name: 'Offer',
+    colour: null,
+    state: 'future',
+    statuses: [{ id: 19, name: 'Offer released', state: 'future' }],
+  },
+];
+
+const plain: TimelineStage[] = way.map(({ state: _, ...stage }) => ({
+  ...stage,
+  count: stage.statuses.length * 12,
+  statuses: stage.statuses.map(({ id, name }) => ({ id, name, count: 12, to: '#timeline' })),
+}));
+
+const many: TimelineStage[] = Array.from({ length: 12 }, (_, at) => ({
+  id: at,
+  name: at === 2 ? arabic : `Round number ${String(at + 1)}`,
+  colour: '#7f5f9f',
+  statuses: [],
+}));
+
+export const timeline: Section = {
+  id: 'timeline',
+  title: 'Timeline',
+  demos: [
+    demo(
+      'StageTimeline',
+      'Names over 10 characters are cut; the whole name is there on hover, on focus and when read out.',
+      state('The way of an applicant', () => (
+        <StageTimeline label="Way of Ravi Kumar" stages={way} />
+      )),
+      state('A pipeline with counts', () => (
+        <StageTimeline label="Sales pipeline" stages={plain} />
+      )),
+      state('Right to left', () => (
+        <div dir="rtl">
+          <StageTimeline label={arabic} stages={way.slice(0, 3)} />
+        </div>
+      )),
+      state('Many stages', () => <StageTimeline label="Long pipeline" stages={many} />),
+      state('Empty', () => <StageTimeline label="Empty pipeline" stages={[]} />),
+    ),
+  ],
+};

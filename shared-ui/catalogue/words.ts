@@ -1,0 +1,15 @@
+export const long =
+  'Regional category buyer for whole and ground spices, responsible for supplier development, quality at the source and the yearly contracts of the southern plants. ';
+
+export const unbroken =
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+export const arabic = 'مشتري التوابل';
+
+export const nothing = (): void => undefined;
+
+/** A save that takes a moment. */
+export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 800));
+
+export const failing = (): Promise<never> =>
+  Promise.reject(new Error('This record is still in use by 3 jobs. Take it out of them first.'));
