@@ -44,6 +44,7 @@ export default defineRemote({
       path: '/job/create',
       title: 'Create Job',
       menu: 'jobs.menu',
+      load: 'CreateJobPage',
       can: 'job:create',
     },
     {
@@ -59,6 +60,7 @@ export default defineRemote({
       path: '/job/createv2',
       title: 'Create Job',
       menu: 'jobs.menu',
+      load: 'CreateJobPage',
       can: 'job:create',
     },
     {
@@ -66,6 +68,7 @@ export default defineRemote({
       path: '/job/edit/:id',
       title: 'Edit Job',
       menu: 'jobs.menu',
+      load: 'EditJobPage',
       can: 'job:edit',
     },
     {

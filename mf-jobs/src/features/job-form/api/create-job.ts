@@ -1,0 +1,14 @@
+import type { JobCreate, JobRecord } from 'server/contract/job';
+import { createJob } from 'server/contract/job.calls';
+import { refresh, useWrite } from 'shared-auth';
+import { formDataOf } from './form-data';
+
+/** Creates one job, however often the same input is sent. */
+export const useCreateJob = () => {
+  const { send } = useWrite(createJob, { createsOnce: true });
+  return async (job: JobCreate): Promise<JobRecord> => {
+    const { data } = await send({ body: formDataOf(job) });
+    void refresh('job', 'jobs', 'dashboard');
+    return data;
+  };
+};

@@ -1,0 +1,14 @@
+const textOf = (value: unknown): string =>
+  value === null ? '' : String(value as string | number | boolean);
+
+/** A body as a multipart form: an absent field stays out, an empty list is one empty value. */
+export const formDataOf = (body: object): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (value === undefined) continue;
+    if (value instanceof File) form.append(name, value, value.name);
+    else if (!Array.isArray(value) || value.length === 0) form.append(name, textOf(value));
+    else for (const entry of value) form.append(name, textOf(entry));
+  }
+  return form;
+};

@@ -1,0 +1,45 @@
+import { messages } from 'server/contract/messages';
+import type { JobRecord } from 'server/contract/job';
+import { useDocumentTitle } from 'shell/sdk/react';
+import { notify, useAddressState, useParam } from 'shell/sdk/react';
+import { JobFailure } from '../../job/job-failure';
+import { jobIdOf } from '../../job/job-id';
+import { Finished } from './ui/finished';
+import { JobOnItsWay } from './ui/job-on-its-way';
+import { JobWizard } from './ui/job-wizard';
+import { SeoForm } from './ui/seo-form';
+import { StoredJob } from './ui/stored-job';
+import { useOpenedJob } from './use-opened-job';
+import { wizardAddress } from './wizard';
+
+/** The wizard for a job that exists. */
+export const EditJobPage = () => {
+  const param = useParam('id');
+  // Another job starts anew, so that nothing of the one before is saved to it.
+  return <EditJob key={param} id={jobIdOf(param)} />;
+};
+
+const EditJob = ({ id }: { id: number | undefined }) => {
+  const { job, error, reload, put } = useOpenedJob(id);
+  const [{ step }, change] = useAddressState(wizardAddress);
+  useDocumentTitle(job && `Edit ${job.jobTitle}`);
+  if (!job)
+    return error || id === undefined ? (
+      <JobFailure error={error} onRetry={reload} />
+    ) : (
+      <JobOnItsWay />
+    );
+
+  const goOn = (next: 'seo' | 'done') => (saved: JobRecord) => {
+    if (saved.version !== job.version) notify.success(messages.submitted);
+    put(saved);
+    change({ step: next, tab: 'job' });
+  };
+  return (
+    <JobWizard title="Edit Job" step={step}>
+      {step === 'job' ? <StoredJob job={job} onSaved={goOn('seo')} /> : null}
+      {step === 'seo' ? <SeoForm job={job} onDone={goOn('done')} /> : null}
+      {step === 'done' ? <Finished id={job.jobId} onReset={() => change({ step: 'job' })} /> : null}
+    </JobWizard>
+  );
+};

@@ -1,0 +1,149 @@
+import type { JobRecord } from 'server/contract/job';
+import type { PickerItem } from 'shared-ui/forms';
+import { rangeOf } from './experience.rule';
+import type { JobField } from './job-fields';
+
+type One = PickerItem | null;
+
+/** What the form holds; apart from `experience`, fields are named as the server names them. */
+export interface JobValues extends Record<JobField, unknown> {
+  jobTitle: string;
+  designationId: One;
+  /** `3-5` or `10+`. */
+  experience: string;
+  jobTypeId: One;
+  locationId: PickerItem[];
+  numberOfPositions: number | '';
+  expiryDate: string;
+  education: string;
+  skills: PickerItem[];
+  country: One;
+  remote: boolean;
+  /** HTML. */
+  jobDescription: string;
+  departmentId: One;
+  subDepartmentId: One;
+  divisionId: One;
+  groupId: One;
+  functionId: One;
+  subFunctionId: One;
+  recruitingManagerId: One;
+  hiringManagerId: One;
+  pipeLineId: One;
+  questionGroupId: One;
+  /** Email recipients. */
+  userId: PickerItem[];
+  jobPriorityId: One;
+  employmentTypeId: One;
+  employmentCategoryId: One;
+  referralAmountId: One;
+  slug: string;
+  seoMetaTitle: string;
+  seoMetaDescription: string;
+  seoCanonicalTag: string;
+  seoIndex: boolean;
+  seoFocusKeyword: string;
+  seoKeyword: string[];
+  customSeoSchema: string;
+  /** The image that the job has already. */
+  seoImage: { id: string; name: string } | null;
+  /** An image in its place. */
+  file: File | null;
+}
+
+export const emptyJob: JobValues = {
+  jobTitle: '',
+  designationId: null,
+  experience: '',
+  jobTypeId: null,
+  locationId: [],
+  numberOfPositions: 1,
+  expiryDate: '',
+  education: '',
+  skills: [],
+  country: null,
+  remote: false,
+  jobDescription: '',
+  departmentId: null,
+  subDepartmentId: null,
+  divisionId: null,
+  groupId: null,
+  functionId: null,
+  subFunctionId: null,
+  recruitingManagerId: null,
+  hiringManagerId: null,
+  pipeLineId: null,
+  questionGroupId: null,
+  userId: [],
+  jobPriorityId: null,
+  employmentTypeId: null,
+  employmentCategoryId: null,
+  referralAmountId: null,
+  slug: '',
+  seoMetaTitle: '',
+  seoMetaDescription: '',
+  seoCanonicalTag: '',
+  seoIndex: true,
+  seoFocusKeyword: '',
+  seoKeyword: [],
+  customSeoSchema: '',
+  seoImage: null,
+  file: null,
+};
+
+const itemOf = (id: number | undefined, label: string | undefined): One =>
+  id === undefined ? null : { id, label: label ?? '' };
+const namedItem = (named: { id: number; name: string } | null): One =>
+  itemOf(named?.id, named?.name);
+
+type Person = NonNullable<JobRecord['hiringManager']>;
+const personItem = ({ userId, name, lastName, email }: Person): PickerItem => ({
+  id: userId,
+  label: `${name} ${lastName}`.trim(),
+  hint: email,
+});
+
+/** A stored job as the form shows it. */
+export const valuesOf = (job: JobRecord): JobValues => ({
+  jobTitle: job.jobTitle,
+  designationId: itemOf(job.designation?.id, job.designation?.designation),
+  experience: rangeOf({ least: job.minExperience, most: job.experience }),
+  jobTypeId: itemOf(job.jobType?.id, job.jobType?.jobType),
+  locationId: job.jobLocation.map(({ locationId, locationDisplay, address }) => ({
+    id: locationId,
+    label: locationDisplay,
+    hint: address,
+  })),
+  numberOfPositions: job.numberOfPositions,
+  expiryDate: job.expiryDate ?? '',
+  education: job.education,
+  skills: job.skills.map(({ id, skill }) => ({ id, label: skill })),
+  country: itemOf(job.country?.countryId, job.country?.country),
+  remote: job.remote,
+  jobDescription: job.jobDescription,
+  departmentId: itemOf(job.department.departmentId, job.department.departmentName),
+  subDepartmentId: namedItem(job.subDepartment),
+  divisionId: namedItem(job.division),
+  groupId: itemOf(job.group?.id, job.group?.groupName),
+  functionId: namedItem(job.function),
+  subFunctionId: namedItem(job.subFunction),
+  recruitingManagerId: job.recruitingManager && personItem(job.recruitingManager),
+  hiringManagerId: job.hiringManager && personItem(job.hiringManager),
+  pipeLineId: namedItem(job.pipeline),
+  questionGroupId: itemOf(job.questionGroup?.id, job.questionGroup?.groupName),
+  userId: job.user.map(personItem),
+  jobPriorityId: namedItem(job.jobPriority),
+  employmentTypeId: namedItem(job.employmentType),
+  employmentCategoryId: namedItem(job.employmentCategory),
+  referralAmountId: itemOf(job.referralAmount[0]?.id, job.referralAmount[0]?.slug),
+  slug: job.slug,
+  seoMetaTitle: job.seoMetaTitle,
+  seoMetaDescription: job.seoMetaDescription,
+  seoCanonicalTag: job.seoCanonicalTag,
+  seoIndex: job.seoIndex === 1,
+  seoFocusKeyword: job.seoFocusKeyword,
+  seoKeyword: job.seoKeyword ? job.seoKeyword.split(',') : [],
+  customSeoSchema: job.setCustomSeoSchema,
+  seoImage: job.seoImage && { id: job.seoImage.id, name: job.seoImage.name },
+  file: null,
+});

@@ -1,0 +1,82 @@
+import { jobLimits } from 'server/contract/job-constants';
+import { messages } from 'server/contract/messages';
+import { yup } from 'shared-ui/forms';
+import { seoFields, type JobField } from './job-fields';
+import type { JobValues } from './job-values';
+import { isFilled } from './required.rule';
+import { isSlug } from './slug.rule';
+
+const { job, seo } = messages;
+
+const isCount = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= jobLimits.positions;
+
+const isObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (one ?? '') === (other ?? '') || JSON.stringify(one) === JSON.stringify(other);
+
+/** An absent value is an empty one: the form hands empty texts on as nothing. */
+const text = (message: string, holds: (value: string) => boolean) =>
+  yup.string().test('form', message, (value) => !value || holds(value.trim()));
+
+const filled = (field: JobField) =>
+  yup.mixed().test('filled', job.required, (value) => isFilled(field, value));
+
+const seoRules = {
+  slug: text(seo.slug, isSlug),
+  seoCanonicalTag: text(job.canonicalTag, isWebAddress),
+  customSeoSchema: text(job.customSchema, isObject),
+};
+
+/** The slug is asked for as soon as anything else is said about search engines. */
+const slugOnceStarted = (before: JobValues) =>
+  seoRules.slug.test('started', job.required, (slug, { parent }) => {
+    const values = parent as JobValues;
+    const started = seoFields.some((field) => {
+      const value = values[field];
+      return value instanceof File || !isSame(value, before[field]);
+    });
+    return Boolean(slug?.trim()) || !started;
+  });
+
+interface Shape {
+  required: readonly JobField[];
+  today: string;
+  /** The values that the form opened with. */
+  before: JobValues;
+  /** Whether the number of positions may be left to the server. */
+  countMayBeEmpty: boolean;
+}
+
+/** What is about the form, in the order of its fields; the server checks the rest. */
+export const jobSchema = ({ required, today, before, countMayBeEmpty }: Shape) =>
+  yup.object({
+    ...Object.fromEntries(required.map((field) => [field, filled(field)])),
+    numberOfPositions: yup
+      .mixed()
+      .test('count', job.positions, (value) =>
+        value === undefined || value === '' ? countMayBeEmpty : isCount(value),
+      ),
+    expiryDate: yup
+      .string()
+      .test('past', job.expiryDatePast, (day) => !day || day >= today || day === before.expiryDate),
+    ...seoRules,
+    slug: slugOnceStarted(before),
+  });
+
+/** The step of its own asks for the slug in any case. */
+export const seoSchema = yup.object({
+  ...seoRules,
+  slug: seoRules.slug.required(job.required),
+});

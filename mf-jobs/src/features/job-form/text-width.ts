@@ -1,0 +1,25 @@
+/** Width of a text in pixels as a browser draws it; 0 where nothing is drawn. */
+export type WidthOf = (text: string) => number;
+
+/** Measures in a font as CSS writes it, for example `20px Arial`. */
+export const measuring = (font: string): WidthOf => {
+  const context =
+    typeof OffscreenCanvas === 'undefined' ? undefined : new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return () => 0;
+  context.font = font;
+  return (text) => Math.round(context.measureText(text).width);
+};
+
+/** As much of a text as fits into the width, with an ellipsis where it was cut. */
+export const fitted = (text: string, limit: number, widthOf: WidthOf): string => {
+  if (widthOf(text) <= limit) return text;
+  const letters = [...text];
+  let fits = 0;
+  let reach = letters.length;
+  while (fits < reach) {
+    const middle = Math.ceil((fits + reach) / 2);
+    if (widthOf(`${letters.slice(0, middle).join('')}…`) <= limit) fits = middle;
+    else reach = middle - 1;
+  }
+  return `${letters.slice(0, fits).join('').trimEnd()}…`;
+};

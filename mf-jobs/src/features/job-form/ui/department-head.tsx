@@ -1,0 +1,23 @@
+import { Box, Text, TextInput } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import { useDepartmentHead } from '../../../job/job-lookups';
+import type { JobValues } from '../job-values';
+
+/** Who leads the chosen department; it is changed with the department, not with the job. */
+export const DepartmentHead = () => {
+  const { departmentId } = useFormikContext<JobValues>().values;
+  const head = useDepartmentHead(departmentId ? Number(departmentId.id) : undefined);
+  return (
+    <Box as="label" display="block" minWidth="0">
+      <Text as="span" display="block" mb="1.5" fontWeight={500}>
+        Department Head
+      </Text>
+      <TextInput
+        readOnly
+        bg="hover"
+        value={head ?? ''}
+        placeholder={departmentId ? 'None is named' : 'Follows from the department'}
+      />
+    </Box>
+  );
+};

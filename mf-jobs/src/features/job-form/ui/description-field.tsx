@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton, Stack, Text } from 'shared-ui';
+import { FieldGroup } from '../../../job/field-group';
+import { useFieldOf } from './form-shape';
+
+/** The editor comes by itself, so that the first field does not wait for it. */
+const RichTextField = lazy(() =>
+  import('shared-ui/rich-text').then((entry) => ({ default: entry.RichTextField })),
+);
+
+/** The description, as formatted text. */
+export const DescriptionField = () => {
+  const field = useFieldOf()('jobDescription');
+  return (
+    <FieldGroup title="Description" single>
+      <Suspense
+        fallback={
+          <Stack gap="2" minHeight="230px" aria-busy>
+            <Text fontWeight={500}>{field.label}</Text>
+            <Skeleton height="180px" />
+          </Stack>
+        }
+      >
+        <RichTextField {...field} />
+      </Suspense>
+    </FieldGroup>
+  );
+};

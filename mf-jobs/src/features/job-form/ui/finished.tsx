@@ -1,0 +1,27 @@
+import { Button, EmptyState, Flex } from 'shared-ui';
+import { useDestination } from 'shell/sdk/react';
+import { jobDetail, jobs } from '../../../../contract';
+
+interface Props {
+  id: number;
+  onReset: () => void;
+}
+
+/** The end of the wizard. */
+export const Finished = ({ id, onReset }: Props) => {
+  const view = useDestination({ to: jobDetail, params: { id } });
+  const list = useDestination({ to: jobs });
+  return (
+    <EmptyState
+      title="All steps completed - you're finished"
+      words="The job is saved."
+      action={
+        <Flex gap="2" wrap="wrap" justify="center">
+          <Button onClick={onReset}>Reset</Button>
+          {view.href === undefined ? null : <Button to={view.href}>View job</Button>}
+          {list.href === undefined ? null : <Button to={list.href}>Show jobs</Button>}
+        </Flex>
+      }
+    />
+  );
+};

@@ -1,0 +1,14 @@
+import { DepartmentFields } from './department-fields';
+import { DescriptionField } from './description-field';
+import { HiringFields } from './hiring-fields';
+import { PositionFields } from './position-fields';
+
+/** Everything about the job itself. */
+export const JobFields = () => (
+  <>
+    <PositionFields />
+    <DepartmentFields />
+    <HiringFields />
+    <DescriptionField />
+  </>
+);

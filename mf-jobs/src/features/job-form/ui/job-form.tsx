@@ -1,0 +1,70 @@
+import { useMemo, useRef, useState } from 'react';
+import type { JobRecord } from 'server/contract/job';
+import { Form, FormActions, KeepDraft } from 'shared-ui/forms';
+import { useAddressState, useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';
+import { jobs } from '../../../../contract';
+import { useCompanyDays } from '../../../job/use-company-days';
+import { atFields } from '../api/at-fields';
+import { jobSchema } from '../job.schema';
+import type { JobValues } from '../job-values';
+import type { useJobDraft } from '../use-job-draft';
+import { wizardAddress } from '../wizard';
+import { FormShapeContext, type FormShape } from './form-shape';
+import { type JobTab, JobTabs, tabOf } from './job-tabs';
+import { SaveAndPublish } from './save-and-publish';
+
+interface Props {
+  shape: FormShape;
+  initial: JobValues;
+  kept: ReturnType<typeof useJobDraft>;
+  /** Platforms that the job is live on. */
+  live: readonly number[];
+  onSave: (values: JobValues, platforms?: readonly number[]) => Promise<JobRecord>;
+  onSaved: (job: JobRecord) => void;
+}
+
+/** The form of a new job and of one that exists: its tabs, its draft, its ways to save. */
+export const JobForm = ({ shape, initial, kept, live, onSave, onSaved }: Props) => {
+  const { today } = useCompanyDays();
+  const schema = useMemo(
+    () => jobSchema({ ...shape, today, before: initial }),
+    [shape, today, initial],
+  );
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedChanges(isDirty);
+  const platforms = useRef<readonly number[]>(undefined);
+  const [{ tab }, change] = useAddressState(wizardAddress);
+  const navigateTo = useNavigateTo();
+  const show = (next: JobTab) => change({ tab: next }, { replace: true });
+
+  const save = async (values: JobValues): Promise<JobRecord> => {
+    const chosen = platforms.current;
+    platforms.current = undefined;
+    try {
+      return await onSave(values, chosen);
+    } catch (error) {
+      throw atFields(error);
+    }
+  };
+  return (
+    <FormShapeContext value={shape}>
+      <Form<JobValues, JobRecord>
+        initialValues={initial}
+        schema={schema}
+        onDirty={setDirty}
+        onReveal={(name) => show(tabOf(name))}
+        onSubmit={save}
+        onSaved={(job) => {
+          kept.discard();
+          onSaved(job);
+        }}
+      >
+        <KeepDraft draft={kept.draft} onKeep={kept.keep} onDiscard={kept.discard} />
+        <JobTabs tab={tab} onTab={show} />
+        <FormActions submitLabel="Save" onCancel={() => navigateTo({ to: jobs })}>
+          <SaveAndPublish live={live} onPlatforms={(chosen) => (platforms.current = chosen)} />
+        </FormActions>
+      </Form>
+    </FormShapeContext>
+  );
+};

@@ -1,0 +1,60 @@
+import { use, useEffect, useEffectEvent } from 'react';
+import { Tabs } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import { jobFields, mandatoryFields, seoFields, type JobField } from '../job-fields';
+import type { JobValues } from '../job-values';
+import { missingOf } from '../required.rule';
+import { FormShapeContext } from './form-shape';
+import { JobFields } from './job-fields';
+import { SeoFields } from './seo-fields';
+
+export type JobTab = 'job' | 'seo';
+
+/** The tab on which a field stands. */
+export const tabOf = (field: string): JobTab =>
+  (seoFields as readonly string[]).includes(field) ? 'seo' : 'job';
+
+const lockOf = (missing: readonly JobField[]): string | undefined =>
+  missing.length === 0
+    ? undefined
+    : `Fill the mandatory fields first. Empty: ${missing.map((field) => jobFields[field]).join(', ')}.`;
+
+/** Brings forward the tab with what keeps the form from being saved, if none of it is in sight. */
+const useTabOfTrouble = (tab: JobTab, show: (tab: JobTab) => void) => {
+  const form = useFormikContext<JobValues>();
+  const { submitCount, isSubmitting, isValidating } = form;
+  const look = useEffectEvent(() => {
+    const refused = (form.status as { fields?: object } | undefined)?.fields ?? {};
+    const tabs = Object.keys({ ...form.errors, ...refused }).map(tabOf);
+    if (tabs.length > 0 && !tabs.includes(tab)) show(tab === 'job' ? 'seo' : 'job');
+  });
+  const settled = submitCount > 0 && !isSubmitting && !isValidating;
+  useEffect(() => {
+    if (settled) look();
+  }, [settled, submitCount]);
+};
+
+interface Props {
+  tab: JobTab;
+  onTab: (tab: JobTab) => void;
+}
+
+/** The two parts of the form; only the open one is drawn. */
+export const JobTabs = ({ tab, onTab }: Props) => {
+  const { values } = useFormikContext<JobValues>();
+  const { locksSeo } = use(FormShapeContext);
+  const lock = locksSeo ? lockOf(missingOf(mandatoryFields, values)) : undefined;
+  const open = lock ? 'job' : tab;
+  useTabOfTrouble(open, onTab);
+  return (
+    <Tabs
+      label="Parts of the job"
+      value={open}
+      onChange={(id) => onTab(id === 'seo' ? 'seo' : 'job')}
+      tabs={[
+        { id: 'job', label: 'Job', content: <JobFields /> },
+        { id: 'seo', label: 'Seo', content: <SeoFields />, disabledReason: lock },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Box, PageHead, Stepper } from 'shared-ui';
+import { steps } from '../wizard';
+
+interface Props {
+  title: string;
+  step: 'job' | 'seo' | 'done';
+  children: ReactNode;
+}
+
+/** The frame of the wizard; a new step begins at its top, also for the keyboard. */
+export const JobWizard = ({ title, step, children }: Props) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    frame.current?.querySelector('h1')?.focus();
+  }, [step]);
+  return (
+    <Box ref={frame} maxWidth="880px">
+      <PageHead title={title} words={step === 'done' ? '' : 'Fields marked * are required.'} />
+      <Stepper label={title} steps={steps} current={step} />
+      {children}
+    </Box>
+  );
+};

@@ -1,0 +1,42 @@
+import { use } from 'react';
+import { jobLimits } from 'server/contract/job-constants';
+import {
+  DateField,
+  NumberField,
+  PickerField,
+  SelectField,
+  SwitchField,
+  TextField,
+} from 'shared-ui/forms';
+import { FieldGroup } from '../../../job/field-group';
+import {
+  useCountries,
+  useDesignations,
+  useJobTypes,
+  useLocations,
+  useSkills,
+} from '../../../job/job-lookups';
+import { useCompanyDays } from '../../../job/use-company-days';
+import { FormShapeContext, useFieldOf } from './form-shape';
+
+/** What is open, where, how often and until when. */
+export const PositionFields = () => {
+  const field = useFieldOf();
+  const { experience } = use(FormShapeContext);
+  const { today } = useCompanyDays();
+  return (
+    <FieldGroup title="Opening">
+      <TextField {...field('jobTitle')} />
+      <PickerField {...field('designationId')} useOptions={useDesignations} />
+      <SelectField {...field('experience')} options={experience} />
+      <PickerField {...field('jobTypeId')} useOptions={useJobTypes} />
+      <PickerField {...field('locationId')} multiple useOptions={useLocations} />
+      <PickerField {...field('country')} useOptions={useCountries} />
+      <NumberField {...field('numberOfPositions')} min={0} max={jobLimits.positions} />
+      <DateField {...field('expiryDate')} min={today} />
+      <PickerField {...field('skills')} multiple useOptions={useSkills} />
+      <TextField {...field('education')} />
+      <SwitchField {...field('remote')} />
+    </FieldGroup>
+  );
+};

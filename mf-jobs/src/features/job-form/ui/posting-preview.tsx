@@ -1,0 +1,56 @@
+import { use, useDeferredValue, useState } from 'react';
+import { jobPosting, jobPostingText } from 'server/contract/job-posting';
+import { useCompany } from 'shared-auth';
+import { Box, Card, Heading, Text } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import { usePlaces } from '../../../job/job-lookups';
+import type { JobValues } from '../job-values';
+import { factsOf } from '../posting-facts';
+import { FormShapeContext } from './form-shape';
+
+/** What search engines read of the job, as it will be published. */
+export const PostingPreview = () => {
+  const values = useDeferredValue(useFormikContext<JobValues>().values);
+  const { job } = use(FormShapeContext);
+  const company = useCompany();
+  const [now] = useState(() => new Date().toISOString());
+  const places = usePlaces(values.locationId.map(({ id }) => Number(id)));
+  const country = values.country?.label ?? '';
+  const facts = factsOf(values, {
+    company,
+    places: places.map(({ address, city, pincode }) => ({
+      street: address,
+      city,
+      postalCode: pincode,
+      country,
+    })),
+    openedAt: job?.created_at ?? now,
+    jobCode: job?.jobCode ?? '',
+  });
+  return (
+    <Card p={{ base: '4', md: '5' }} mb="4" aria-label="Published schema">
+      <Heading level={2} mb="1">
+        Published schema
+      </Heading>
+      <Text tone="second" mb="3">
+        What search engines read of this job, with your custom schema in it.
+        {job ? '' : ' Its code is added when it is saved.'}
+      </Text>
+      <Box
+        as="pre"
+        tabIndex={0}
+        role="region"
+        aria-label="Published schema as JSON"
+        p="3"
+        bg="hover"
+        borderRadius="md"
+        overflow="auto"
+        maxHeight="320px"
+        fontFamily="mono"
+        textStyle="small"
+      >
+        {jobPostingText(jobPosting(facts), 2)}
+      </Box>
+    </Card>
+  );
+};

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { missingForPublishing } from 'server/contract/publishing-constants';
+import { Box, Button, Flex, Text } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import { messages } from 'server/contract/messages';
+import { PlatformChoices } from '../../../publishing/platform-choices';
+import { PublishHint } from '../../../publishing/publish-hint';
+import { yearsOf } from '../experience.rule';
+import type { JobValues } from '../job-values';
+
+const missingIn = (values: JobValues) =>
+  missingForPublishing({
+    jobTitle: values.jobTitle,
+    designationId: values.designationId?.label,
+    departmentId: values.departmentId?.label,
+    hiringManagerId: values.hiringManagerId?.label,
+    recruitingManagerId: values.recruitingManagerId?.label,
+    numberOfPositions: values.numberOfPositions,
+    minExperience: yearsOf(values.experience).least,
+    jobTypeId: values.jobTypeId?.label,
+    pipeLineId: values.pipeLineId?.label,
+  });
+
+interface Props {
+  chosen: number[];
+  onChange: (platforms: number[]) => void;
+  /** Whether the job is live somewhere, so that choosing nothing withdraws it. */
+  isLive: boolean;
+  onApply: () => void;
+  onCancel: () => void;
+}
+
+/** Where the job is published when it is saved. */
+export const PublishChoice = ({ chosen, onChange, isLive, onApply, onCancel }: Props) => {
+  const { values } = useFormikContext<JobValues>();
+  const hintId = useId();
+  const withdraws = chosen.length === 0;
+  const missing = withdraws && isLive ? [] : missingIn(values);
+  const reason =
+    missing.length > 0
+      ? messages.job.publishIncomplete
+      : withdraws && !isLive
+        ? 'Choose a platform first.'
+        : undefined;
+  return (
+    <Box p="3">
+      <PlatformChoices value={chosen} onChange={onChange} />
+      <PublishHint id={hintId} missing={missing} />
+      {withdraws && isLive ? (
+        <Text size="sm" tone="second" role="status">
+          No platform is chosen: the job is withdrawn everywhere.
+        </Text>
+      ) : null}
+      <Flex gap="2" justify="flex-end" mt="3">
+        <Button size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          size="sm"
+          variant="main"
+          disabledReason={reason}
+          aria-describedby={missing.length > 0 ? hintId : undefined}
+          onClick={onApply}
+        >
+          Apply
+        </Button>
+      </Flex>
+    </Box>
+  );
+};

@@ -1,0 +1,51 @@
+import { useDeferredValue } from 'react';
+import { Box, Card, Heading, Stack, Text } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import type { JobValues } from '../job-values';
+import { fitted, measuring } from '../text-width';
+import { wordsOf } from '../value-words';
+import { WidthMeter } from './width-meter';
+
+// As search engines draw a result on a wide screen.
+const titleFont = '20px Arial, sans-serif';
+const textFont = '14px Arial, sans-serif';
+const titleLimit = 580;
+const textLimit = 920;
+const titleWidth = measuring(titleFont);
+const textWidth = measuring(textFont);
+
+const addressOf = ({ seoCanonicalTag, slug }: JobValues): string => {
+  const canonical = seoCanonicalTag.trim();
+  if (!URL.canParse(canonical)) return `${location.host} › careers › ${slug.trim() || '…'}`;
+  const { host, pathname } = new URL(canonical);
+  return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
+};
+
+/** The job as a search result, as far as there is room for it. */
+export const SearchPreview = () => {
+  const values = useDeferredValue(useFormikContext<JobValues>().values);
+  const title = values.seoMetaTitle.trim() || values.jobTitle.trim();
+  const text = values.seoMetaDescription.trim() || wordsOf('jobDescription', values);
+  return (
+    <Card p={{ base: '4', md: '5' }} mb="4" aria-label="Preview of the search result">
+      <Heading level={2} mb="3">
+        Preview of the search result
+      </Heading>
+      <Box fontFamily="Arial, sans-serif" maxWidth="600px" mb="4" overflowWrap="anywhere">
+        <Text size="sm" tone="second">
+          {addressOf(values)}
+        </Text>
+        <Text color="info" mb="1" style={{ font: titleFont, lineHeight: '26px' }}>
+          {title ? fitted(title, titleLimit, titleWidth) : 'A title'}
+        </Text>
+        <Text tone="second" style={{ font: textFont, lineHeight: '21px' }}>
+          {text ? fitted(text, textLimit, textWidth) : 'A description'}
+        </Text>
+      </Box>
+      <Stack gap="2">
+        <WidthMeter label="Title" width={titleWidth(title)} limit={titleLimit} />
+        <WidthMeter label="Description" width={textWidth(text)} limit={textLimit} />
+      </Stack>
+    </Card>
+  );
+};

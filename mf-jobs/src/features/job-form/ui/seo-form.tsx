@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { JobRecord } from 'server/contract/job';
+import { Button } from 'shared-ui';
+import { Form, FormActions, KeepDraft } from 'shared-ui/forms';
+import { useDestination, useUnsavedChanges } from 'shell/sdk/react';
+import { editJob } from '../../../../contract';
+import { atFields } from '../api/at-fields';
+import { seoSchema } from '../job.schema';
+import { valuesOf, type JobValues } from '../job-values';
+import { useCarefulSave } from '../use-careful-save';
+import { useJobDraft } from '../use-job-draft';
+import { nextWord } from '../wizard';
+import { editShape, FormShapeContext } from './form-shape';
+import { SaveConflict } from './save-conflict';
+import { SeoFields } from './seo-fields';
+
+interface Props {
+  job: JobRecord;
+  onDone: (job: JobRecord) => void;
+}
+
+/** The second step: what search engines are told of the saved job. */
+export const SeoForm = ({ job, onDone }: Props) => {
+  const [opened] = useState(() => ({
+    values: valuesOf(job),
+    version: job.version,
+    shape: { ...editShape, job },
+  }));
+  const kept = useJobDraft(`job.seo.${String(job.jobId)}`, opened);
+  const { save, question } = useCarefulSave(job, kept.base);
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedChanges(isDirty);
+  const back = useDestination({ to: editJob, params: { id: job.jobId } });
+  return (
+    <FormShapeContext value={opened.shape}>
+      <Form<JobValues, JobRecord>
+        initialValues={opened.values}
+        schema={seoSchema}
+        onDirty={setDirty}
+        onSubmit={(values) =>
+          save(values).catch((error: unknown) => {
+            throw atFields(error);
+          })
+        }
+        onSaved={(saved) => {
+          kept.discard();
+          onDone(saved);
+        }}
+      >
+        <KeepDraft draft={kept.draft} onKeep={kept.keep} onDiscard={kept.discard} />
+        <SeoFields />
+        <FormActions submitLabel={nextWord('seo')} cancelLabel="Skip" onCancel={() => onDone(job)}>
+          {back.href === undefined ? null : <Button to={back.href}>Back</Button>}
+        </FormActions>
+      </Form>
+      <SaveConflict question={question} />
+    </FormShapeContext>
+  );
+};

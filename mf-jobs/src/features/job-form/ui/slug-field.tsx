@@ -1,0 +1,31 @@
+import { Box, Button } from 'shared-ui';
+import { TextField, useFormikContext } from 'shared-ui/forms';
+import type { JobValues } from '../job-values';
+import { slugOf } from '../slug.rule';
+
+/** The end of the job's public address, with a suggestion made of the title. */
+export const SlugField = () => {
+  const { values, setFieldValue } = useFormikContext<JobValues>();
+  const suggestion = values.slug.trim() === '' ? slugOf(values.jobTitle) : '';
+  return (
+    <Box minWidth="0">
+      <TextField
+        name="slug"
+        label="Slug"
+        required
+        hint="The end of the job's public address."
+        maxLength={200}
+      />
+      {suggestion ? (
+        <Button
+          size="sm"
+          mt="1.5"
+          maxWidth="full"
+          onClick={() => void setFieldValue('slug', suggestion)}
+        >
+          Use “{suggestion}”
+        </Button>
+      ) : null}
+    </Box>
+  );
+};

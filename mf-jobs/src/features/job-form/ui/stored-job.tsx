@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { JobRecord } from 'server/contract/job';
+import { valuesOf } from '../job-values';
+import { useCarefulSave } from '../use-careful-save';
+import { useJobDraft } from '../use-job-draft';
+import { editShape } from './form-shape';
+import { JobForm } from './job-form';
+import { SaveConflict } from './save-conflict';
+
+interface Props {
+  job: JobRecord;
+  onSaved: (job: JobRecord) => void;
+}
+
+/** The first step of a job that exists, as it was when the form was opened. */
+export const StoredJob = ({ job, onSaved }: Props) => {
+  const [opened] = useState(() => ({
+    values: valuesOf(job),
+    version: job.version,
+    shape: { ...editShape, job },
+  }));
+  const kept = useJobDraft(`job.edit.${String(job.jobId)}`, opened);
+  const { save, question } = useCarefulSave(job, kept.base);
+  return (
+    <>
+      <JobForm
+        shape={opened.shape}
+        initial={opened.values}
+        kept={kept}
+        live={job.publishplatforms.map(({ id }) => id)}
+        onSave={save}
+        onSaved={onSaved}
+      />
+      <SaveConflict question={question} />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { JobRecord } from 'server/contract/job';
+import { getJob } from 'server/contract/job.calls';
+import { send, type ApiError } from 'shared-auth';
+
+/**
+ * A job as a form opens with it. It is asked for anew, since what other pages have left in the cache
+ * may be older, and stays as it is while one types, until `put` brings the answer of a save.
+ */
+export const useOpenedJob = (id: number | undefined) => {
+  const [job, put] = useState<JobRecord>();
+  const [error, setError] = useState<ApiError>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let isWanted = true;
+    const settle = (then: () => void) => isWanted && then();
+    send(getJob, { params: { id } }).then(
+      ({ data }) => settle(() => put(data)),
+      (reason: ApiError) => settle(() => setError(reason)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, attempt]);
+  const reload = () => {
+    setError(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { job, error, reload, put };
+};
