@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Day, Flag, Id, Meta, OptionalDay, OptionalId, PageQuery } from './answer';
 import { jobLimits, jobSorts, type JobSort } from './job-constants';
+import { messages } from './messages';
 
 export { publishedSaveStatus } from './job-constants';
 export type { JobSort } from './job-constants';
@@ -172,7 +173,31 @@ export const JobRecord = Type.Object({
 });
 export type JobRecord = Static<typeof JobRecord>;
 
-const Title = Type.String({ minLength: 1, maxLength: jobLimits.title, pattern: '\\S' });
+/** `x-sentence` is what a refusal of the field says, unless it is too long. */
+const required = {
+  jobTitle: Type.String({
+    minLength: 1,
+    maxLength: jobLimits.title,
+    pattern: '\\S',
+    'x-sentence': messages.job.title,
+  }),
+  jobDescription: Type.String({
+    minLength: 1,
+    maxLength: jobLimits.text,
+    pattern: '\\S',
+    'x-sentence': messages.job.description,
+  }),
+  departmentId: Type.Integer({
+    minimum: 1,
+    maximum: 2_147_483_647,
+    'x-sentence': messages.job.department,
+  }),
+  locationId: Type.Array(Id, {
+    minItems: 1,
+    maxItems: 50,
+    'x-sentence': messages.job.location,
+  }),
+};
 const Line = Type.String({ maxLength: 500 });
 const Years = Type.Unsafe<number | null>({
   type: ['integer', 'null'],
@@ -183,10 +208,7 @@ const Years = Type.Unsafe<number | null>({
 /** Every field that a job can be written with; an absent one stays as it is. */
 export const JobUpdate = Type.Partial(
   Type.Object({
-    jobTitle: Title,
-    jobDescription: Type.String({ minLength: 1, maxLength: jobLimits.text, pattern: '\\S' }),
-    departmentId: Id,
-    locationId: Type.Array(Id, { minItems: 1, maxItems: 50 }),
+    ...required,
     jobProfile: Type.String({ maxLength: 5_000 }),
     education: Line,
     minExperience: Years,
@@ -198,7 +220,11 @@ export const JobUpdate = Type.Partial(
     hiringManagerId: OptionalId,
     recruitingManagerId: OptionalId,
     questionGroupId: OptionalId,
-    numberOfPositions: Type.Integer({ minimum: 0, maximum: jobLimits.positions }),
+    numberOfPositions: Type.Integer({
+      minimum: 0,
+      maximum: jobLimits.positions,
+      'x-sentence': messages.job.positions,
+    }),
     employmentTypeId: OptionalId,
     employmentCategoryId: OptionalId,
     country: OptionalId,
@@ -235,10 +261,7 @@ export type JobUpdate = Static<typeof JobUpdate>;
 
 export const JobCreate = Type.Object({
   ...JobUpdate.properties,
-  jobTitle: Title,
-  jobDescription: Type.String({ minLength: 1, maxLength: jobLimits.text, pattern: '\\S' }),
-  departmentId: Id,
-  locationId: Type.Array(Id, { minItems: 1, maxItems: 50 }),
+  ...required,
 });
 export type JobCreate = Static<typeof JobCreate>;
 

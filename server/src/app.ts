@@ -42,7 +42,16 @@ const createServer = (config: Config): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     forceCloseConnections: 'idle',
-    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: 'all', allErrors: true } },
+    ajv: {
+      customOptions: {
+        coerceTypes: 'array',
+        removeAdditional: 'all',
+        allErrors: true,
+        // A failed check then tells its schema, whose own sentence it may carry.
+        verbose: true,
+        keywords: ['x-sentence'],
+      },
+    },
     routerOptions: { maxParamLength: 300 },
   });
   // Answers are documented by their schemas and checked by tests; here they are sent as they are.

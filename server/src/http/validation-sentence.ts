@@ -48,6 +48,18 @@ const fieldOf = ({ instancePath, keyword, params }: FastifySchemaValidationError
   return path.join('.') || 'body';
 };
 
+type Schema = { 'x-sentence'?: string; properties?: Record<string, Schema> } | undefined;
+
+/** The sentence that a field's schema has of its own; how long a text may be is said in any case. */
+const ownSentence = (error: FastifySchemaValidationError): string | undefined => {
+  const { keyword, params } = error;
+  if (keyword === 'maxLength' || keyword === 'maxItems') return undefined;
+  const schema = 'parentSchema' in error ? (error.parentSchema as Schema) : undefined;
+  const field =
+    keyword === 'required' ? schema?.properties?.[String(params.missingProperty)] : schema;
+  return field?.['x-sentence'];
+};
+
 const choices = new Set(['anyOf', 'oneOf', 'const', 'enum']);
 
 /** One sentence for each field that is wrong, in words for the person who filled it in. */
@@ -60,9 +72,10 @@ export const fieldSentences = (errors: FastifySchemaValidationError[]): Record<s
         fieldOf(other) === field && (other.keyword === 'anyOf' || other.keyword === 'oneOf'),
     );
     fields[field] ??=
-      isChoice && choices.has(error.keyword)
+      ownSentence(error) ??
+      (isChoice && choices.has(error.keyword)
         ? 'Choose one of the values that are offered'
-        : (sentences[error.keyword]?.(error.params) ?? 'This value cannot be used here');
+        : (sentences[error.keyword]?.(error.params) ?? 'This value cannot be used here'));
   }
   return fields;
 };

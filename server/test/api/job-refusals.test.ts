@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { messages } from '../../contract/messages';
 import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
 import { onBothDatabases, type Caller } from '../server';
@@ -12,7 +13,7 @@ onBothDatabases(
     });
     afterEach(() => server().db.run(sql`update job set slug = '' where slug = 'tea-taster'`));
 
-    const { create } = jobCalls(() => caller);
+    const { create, get, update } = jobCalls(() => caller);
 
     it('refuses a slug that another job has', async () => {
       await create(whole);
@@ -116,6 +117,81 @@ onBothDatabases(
           fields.includes(name),
         ]).toEqual([name, JSON.stringify(value).slice(0, 40), 422, true]);
       }
+    });
+
+    const worded: [string, unknown, string][] = [
+      ...[undefined, '', '   ', null].flatMap((value): [string, unknown, string][] => [
+        ['jobTitle', value, messages.job.title],
+        ['jobDescription', value, messages.job.description],
+        ['departmentId', value, messages.job.department],
+      ]),
+      ['locationId', undefined, messages.job.location],
+      ['locationId', [], messages.job.location],
+      ...[-1, 101, 1.5, 'many'].map((value): [string, unknown, string] => [
+        'numberOfPositions',
+        value,
+        messages.job.positions,
+      ]),
+      ['jobTitle', 'x'.repeat(10_000), 'Enter at most 200 characters'],
+      ['jobTitle', 'د'.repeat(10_000), 'Enter at most 200 characters'],
+    ];
+    it.each(worded)(
+      'JOB-086 JOB-087 JOB-088 JOB-089 JOB-056 refuses %s %j in the words of the forms',
+      async (name, value, sentence) => {
+        const payload = { ...least, [name]: value };
+        expect(await fieldsOf(caller.send('POST', '/api/v1/job', { payload }))).toEqual({
+          [name]: sentence,
+        });
+        if (value === undefined) return;
+        const { id } = await create();
+        expect(await fieldsOf(update(id, { [name]: value }))).toEqual({ [name]: sentence });
+      },
+    );
+
+    it.each([0, 100])('JOB-056 keeps %d positions', async (numberOfPositions) => {
+      expect(await create({ ...least, numberOfPositions })).toMatchObject({ numberOfPositions });
+    });
+
+    it.each(['عامل شاي', '👩🏽‍🔬 Tea 🍵', '<b>Tea</b> & "Co"', 'x'.repeat(200), '🍵'.repeat(200)])(
+      'JOB-055 keeps the title %s as it was written, in the list and the record',
+      async (jobTitle) => {
+        const { id } = await create({ ...least, jobTitle });
+        expect(await get(id)).toMatchObject({ jobTitle });
+        const newest = await caller.send('GET', '/api/v1/job');
+        expect(newest.json().data[0]).toMatchObject({ id, jobTitle });
+      },
+    );
+
+    it.each([
+      'jobTypeId',
+      'designationId',
+      'pipeLineId',
+      'questionGroupId',
+      'skills',
+      'locationId',
+    ])('tells at %s that its entry was deleted while the form was open', async (name) => {
+      const table = {
+        jobTypeId: 'job_type',
+        designationId: 'designation',
+        pipeLineId: 'pipeline',
+        questionGroupId: 'question_group',
+        skills: 'skill',
+        locationId: 'location',
+      }[name];
+      const made: Record<string, string> = {
+        question_group: "(name) values ('Gone')",
+        location: "(display, city_id) values ('Gone', 1)",
+      };
+      const entry = await server().db.one<{ id: number }>(
+        sql([`insert into ${table} ${made[table ?? ''] ?? "(name) values ('Gone')"} returning id`]),
+      );
+      await server().db.run(sql([`delete from ${table} where id = ${entry?.id}`]));
+      const value = ['skills', 'locationId'].includes(name) ? [1, entry?.id] : entry?.id;
+      const { id } = await create();
+      const refusal = { [name]: expect.stringContaining('Choose') };
+      expect(await fieldsOf(update(id, { [name]: value }))).toEqual(refusal);
+      const payload = { ...least, [name]: value };
+      expect(await fieldsOf(caller.send('POST', '/api/v1/job', { payload }))).toEqual(refusal);
     });
 
     it('stores what looks like an attack as the text that it is', async () => {
