@@ -3,6 +3,7 @@ import { plainText } from './plain-text';
 test.each([
   ['<p>Build <strong>and</strong> run</p><p>Second</p>', 'Build and run\nSecond'],
   ['<ul><li>Tea</li><li>Cake</li></ul>', '• Tea\n• Cake'],
+  ['<h2>Role</h2><p>Cook</p><h3>You</h3><p>Like tea</p>', 'Role\nCook\n\nYou\nLike tea'],
   ['<p>one<br>two</p>', 'one\ntwo'],
   ['<p>Salt &amp; pepper &lt;b&gt;</p>', 'Salt & pepper <b>'],
   ['', ''],

@@ -1,10 +1,13 @@
 const blocks = 'p, h1, h2, h3, h4, h5, h6, blockquote, li, pre';
 
-/** The words of a description without its markup, a line for each block. */
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** The words of a description without its markup, a line for each block and a gap above each heading. */
 export const plainText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('br')) element.replaceWith('\n');
   for (const element of body.querySelectorAll('li')) element.prepend('• ');
+  for (const element of body.querySelectorAll(headings)) element.prepend('\n');
   for (const element of body.querySelectorAll(blocks)) element.append('\n');
   return (body.textContent ?? '')
     .split('\n')

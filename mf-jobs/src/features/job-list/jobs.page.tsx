@@ -4,8 +4,7 @@ import { DataTable, SelectionBar, useSelection } from 'shared-ui/table';
 import { useAddressState } from 'shell/sdk/react';
 import { DeleteJobs, type JobsToDelete } from '../../job/deletion/delete-jobs';
 import { useCompanyDays } from '../../job/use-company-days';
-import { useStatusEntry } from '../../job/use-status-entry';
-import { usePublishEntry } from '../../publishing/use-publish-entry';
+import { useJobDrawers } from '../../job/use-job-drawers';
 import { usePageInRange } from '../../job/use-page-in-range';
 import { useJobs } from './api/get-jobs';
 import { headWords } from './head-words';
@@ -38,8 +37,7 @@ export const JobsPage = () => {
   const [toDelete, setToDelete] = useState<JobsToDelete>();
   const actions = useJobActions(setToDelete);
   const links = useJobLinks();
-  const publishEntry = usePublishEntry();
-  const statusEntry = useStatusEntry();
+  const drawers = useJobDrawers();
   const { wordsOf } = useCompanyDays();
   usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
 
@@ -85,8 +83,8 @@ export const JobsPage = () => {
         rowActions={(job) => [
           { ...links.edit('Edit Job', job), ...single },
           { ...links.view('View Job', job), ...single },
-          publishEntry(job),
-          statusEntry(job.jobId),
+          drawers.publish(job),
+          drawers.status(job),
           links.applications('Job Applications', job),
           links.seo('Seo Create', job),
           actions.ofRow(job).exported,

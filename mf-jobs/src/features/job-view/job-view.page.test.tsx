@@ -58,9 +58,18 @@ test('JOB-103 View Applicants carries the job in the address and in navigation s
 });
 
 test('JOB-104 View Status opens the status drawer of this job', async () => {
-  open();
+  const page = open();
   await press('View Status');
   expect(openedPanels()).toEqual([{ id: 'jobs.status', input: { jobId: 7 } }]);
+  expect(page.address()).toBe('/job/view/7?drawer=status&of=7');
+  closeAllPanels();
+  await waitFor(() => expect(page.address()).toBe('/job/view/7'));
+});
+
+test('JOB-104 a shared address opens the same drawer', async () => {
+  open({}, { address: '/job/view/7?drawer=publish&of=7' });
+  await head();
+  expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId: 7 } }]);
 });
 
 test.each([
@@ -199,6 +208,7 @@ describe('a job that is not shown', () => {
   test('says that there is none, with a way back', async () => {
     open({}, failing(404));
     expect(await screen.findByText('There is no such job')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('View Job');
     expect(screen.getByRole('link', { name: 'Show jobs' })).toHaveAttribute('href', '/jobs.list');
   });
 

@@ -1,3 +1,4 @@
+import { PageHead } from 'shared-ui';
 import { useParam } from 'shell/sdk/react';
 import { JobFailure } from '../../job/job-failure';
 import { jobIdOf } from '../../job/job-id';
@@ -16,6 +17,13 @@ const Job = ({ id }: { id: number | undefined }) => {
   const { job, error, reload } = useJob(id);
   const isGone = id === undefined || error?.status === 404;
   if (job && !isGone) return <ShownJob job={job} />;
-  if (isGone || error) return <JobFailure error={error} onRetry={reload} />;
+  if (isGone || error) {
+    return (
+      <>
+        <PageHead title="View Job" />
+        <JobFailure error={error} onRetry={reload} />
+      </>
+    );
+  }
   return <JobOnItsWay />;
 };

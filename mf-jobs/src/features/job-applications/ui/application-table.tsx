@@ -7,12 +7,12 @@ import { DataTable, FilterBar, SearchBox } from 'shared-ui/table';
 import { addressField, resolve, useAddressState, useDestination, useShell } from 'shell/sdk/react';
 import { jobDetail } from '../../../../contract';
 import { entryOf } from '../../../job/entry-of';
-import { JobFailure } from '../../../job/job-failure';
 import { useJob } from '../../../job/use-job';
 import { usePageInRange } from '../../../job/use-page-in-range';
 import { useJobApplications } from '../api/get-job-applications';
 import { applicationColumns, nameOf } from './application-columns';
 import { DeleteApplication } from './delete-application';
+import { NoSuchJob } from './no-such-job';
 
 const listState = {
   page: addressField.wholeNumber(1),
@@ -35,7 +35,7 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
   const view = useDestination({ to: jobDetail, params: { id: jobId } });
   usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
   if (error?.status === 404 || error?.status === 403)
-    return <JobFailure error={error} onRetry={reload} />;
+    return <NoSuchJob error={error} onRetry={reload} />;
 
   const viewEntry = ({ applicantId }: JobApplication) =>
     entryOf('view', 'View', resolve({ to: applicantDetail, params: { id: applicantId } }, shell));

@@ -13,7 +13,14 @@ const Value = ({ value }: { value: string | undefined }) =>
 
 /** Names and values in columns, as many as fit. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <Grid as="dl" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(200px, 100%), 1fr))">
+  <Grid
+    as="dl"
+    gap="4"
+    gridTemplateColumns={{
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(auto-fill, minmax(200px, 1fr))',
+    }}
+  >
     {facts.map(({ name, value }) => (
       <Box key={name} minWidth="0">
         <Box as="dt" textStyle="small" color="ink3">

@@ -5,8 +5,7 @@ import { Button, DeleteIcon, IconButton, Menu, MoreIcon } from 'shared-ui';
 import { resolve, useDestination, useShell } from 'shell/sdk/react';
 import { editJob, jobApplications } from '../../../../contract';
 import { entryOf } from '../../../job/entry-of';
-import { useStatusEntry } from '../../../job/use-status-entry';
-import { usePublishEntry } from '../../../publishing/use-publish-entry';
+import { useJobDrawers } from '../../../job/use-job-drawers';
 
 interface Props {
   job: JobRecord;
@@ -19,8 +18,9 @@ export const JobActions = ({ job, onDelete }: Props) => {
   const shell = useShell();
   const applicants = useDestination({ to: applications, search: { jobId } });
   const edit = useDestination({ to: editJob, params: { id: jobId } });
-  const status = useStatusEntry()(jobId);
-  const publish = usePublishEntry()(job);
+  const drawers = useJobDrawers();
+  const status = drawers.status(job);
+  const publish = drawers.publish(job);
   const mayDelete = usePermission('job:delete');
   return (
     <>

@@ -3,7 +3,13 @@ import { Box, Card, Grid, Skeleton, Stack } from 'shared-ui';
 const Waiting = ({ facts }: { facts: number }) => (
   <Card p="5">
     <Skeleton width="160px" height="16px" mb="5" />
-    <Grid gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(200px, 100%), 1fr))">
+    <Grid
+      gap="4"
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(auto-fill, minmax(200px, 1fr))',
+      }}
+    >
       {Array.from({ length: facts }, (_, at) => (
         <Box key={at} height="42px">
           <Skeleton width="40%" height="10px" mb="2" />
