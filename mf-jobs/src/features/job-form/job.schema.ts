@@ -31,7 +31,10 @@ const text = (message: string, holds: (value: string) => boolean) =>
   yup.string().test('form', message, (value) => !value || holds(value.trim()));
 
 const filled = (field: JobField) =>
-  yup.mixed().test('filled', job.required, (value) => isFilled(field, value));
+  yup
+    .mixed()
+    .nullable()
+    .test('filled', job.required, (value) => isFilled(field, value));
 
 const seoRules = {
   slug: text(seo.slug, isSlug),

@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createJob } from 'server/contract/job.calls';
+import { ApiError } from 'shared-auth';
+import { answer } from 'shell/sdk/testing';
+import { emptyJob, type JobValues } from './job-values';
+import {
+  completeJob,
+  field,
+  leaveDraft,
+  openCreate,
+  posts,
+  press,
+  seoTab,
+} from './testing/open-form';
+
+// A whole page is slow to search by role on a busy machine.
+jest.setTimeout(20_000);
+
+// The editor draws with what jsdom lacks; its own tests and the browser's cover it.
+jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
+
+const user = userEvent.setup();
+const required = 'please fill the required field';
+
+beforeEach(() => localStorage.clear());
+
+/** The form with everything in it but what is named; as if it had been closed half-way. */
+const openWith = async (
+  change: Partial<JobValues> = {},
+  options?: Parameters<typeof openCreate>[0],
+) => {
+  leaveDraft('job.create', { ...completeJob, ...change });
+  const page = openCreate(options);
+  await screen.findByText('Your draft was kept.');
+  return page;
+};
+
+test('JOB-046 the wizard has its two steps in order, the first being open', () => {
+  openCreate();
+  const steps = within(screen.getByRole('list', { name: 'Create Job' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['1Job Create', '2Set Seo For Job']);
+  expect(steps[0]).toHaveAttribute('aria-current', 'step');
+});
+
+test.each<[string, string, keyof JobValues]>([
+  ['JOB-055', 'Job Title', 'jobTitle'],
+  ['JOB-056', 'Position', 'designationId'],
+  ['JOB-057', 'Experience', 'experience'],
+  ['JOB-058', 'Job Type', 'jobTypeId'],
+  ['JOB-059', 'Location', 'locationId'],
+  ['JOB-060', 'Group', 'groupId'],
+  ['JOB-061', 'Department', 'departmentId'],
+  ['JOB-062', 'Recruiting Manager', 'recruitingManagerId'],
+  ['JOB-063', 'Hiring Manager', 'hiringManagerId'],
+  ['JOB-064', 'Hiring Pipeline', 'pipeLineId'],
+  ['JOB-065', 'Question Group', 'questionGroupId'],
+])(
+  '%s JOB-051 JOB-054 without %s the Seo tab says why it is shut, and nothing is sent',
+  async (_, label, name) => {
+    const page = await openWith({ [name]: emptyJob[name] });
+    expect(seoTab()).toHaveAttribute('aria-disabled', 'true');
+    await press('Save');
+    await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(required));
+    expect(field(label)).toHaveAttribute('aria-required', 'true');
+    expect(posts(page)).toHaveLength(0);
+  },
+);
+
+test.each<[string, string, keyof JobValues]>([
+  ['JOB-080', 'Skills', 'skills'],
+  ['JOB-081', 'Job Description', 'jobDescription'],
+])('%s without %s the Seo tab is open, yet nothing is saved', async (_, label, name) => {
+  const page = await openWith({ [name]: emptyJob[name] });
+  expect(seoTab()).not.toHaveAttribute('aria-disabled');
+  await press('Save');
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('button', { name: required })).toHaveLength(1);
+  expect(await screen.findByLabelText(new RegExp(`^${label}`))).toBeVisible();
+  expect(posts(page)).toHaveLength(0);
+});
+
+test('JOB-052 JOB-055 to JOB-077 all that was entered goes out once, as a form, and the next step knows the job', async () => {
+  const page = await openWith({ expiryDate: '2030-03-25' });
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'FINISH' });
+  expect(page.address()).toBe('/job/create?step=seo&id=61');
+  expect(posts(page)).toEqual([
+    {
+      jobStatusId: ['1'],
+      jobTitle: ['Job 61'],
+      designationId: ['3'],
+      minExperience: ['3'],
+      maxExperience: ['5'],
+      jobTypeId: ['1'],
+      locationId: ['1'],
+      groupId: ['1'],
+      departmentId: ['4'],
+      recruitingManagerId: ['9'],
+      hiringManagerId: ['8'],
+      pipeLineId: ['1'],
+      questionGroupId: ['1'],
+      education: ['B.Tech'],
+      employmentTypeId: ['1'],
+      employmentCategoryId: ['2'],
+      country: ['1'],
+      remote: ['true'],
+      jobPriorityId: ['1'],
+      divisionId: ['1'],
+      functionId: ['2'],
+      subFunctionId: ['21'],
+      subDepartmentId: ['5'],
+      referralAmountId: ['1'],
+      numberOfPositions: ['2'],
+      expiryDate: ['2030-03-25'],
+      skills: ['1', '2'],
+      jobDescription: [completeJob.jobDescription],
+      seoIndex: ['1'],
+    },
+  ]);
+  expect(screen.getByText('Your change has been successfully submitted')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('JOB-066 to JOB-077 what is optional may stay empty, and is not sent then', async () => {
+  const { jobTitle, designationId, experience, jobTypeId, locationId, groupId } = completeJob;
+  const { departmentId, recruitingManagerId, hiringManagerId, pipeLineId } = completeJob;
+  const { questionGroupId, skills, jobDescription } = completeJob;
+  const page = await openWith({
+    ...emptyJob,
+    ...{ jobTitle, designationId, experience, jobTypeId, locationId, groupId, departmentId },
+    ...{ recruitingManagerId, hiringManagerId, pipeLineId, questionGroupId },
+    ...{ skills, jobDescription },
+  });
+  await press('Save');
+  await waitFor(() => expect(posts(page)).toHaveLength(1));
+  const [body = {}] = posts(page);
+  for (const name of ['education', 'country', 'divisionId', 'functionId', 'userId', 'expiryDate'])
+    expect(body).not.toHaveProperty(name);
+});
+
+test('JOB-053 Save & Publish asks for platforms and for a yes, and only then creates', async () => {
+  const page = await openWith();
+  await press('Save & Publish');
+  const picker = within(screen.getByRole('dialog', { name: 'Platforms' }));
+  await user.click(await picker.findByRole('checkbox', { name: 'Newspaper' }));
+  await user.click(picker.getByRole('button', { name: 'Apply' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to publish this job?',
+  });
+  expect(posts(page)).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Yes, Publish' }));
+  await screen.findByRole('button', { name: 'FINISH' });
+  expect(posts(page)).toEqual([expect.objectContaining({ platformId: ['3'] })]);
+});
+
+test('JOB-053 after No, Cancel the job is not published by a later Save', async () => {
+  const page = await openWith();
+  await press('Save & Publish');
+  await user.click(await screen.findByRole('checkbox', { name: 'Newspaper' }));
+  await press('Apply');
+  await user.click(await screen.findByRole('button', { name: 'No, Cancel' }));
+  await press('Save');
+  await waitFor(() => expect(posts(page)).toHaveLength(1));
+  expect(posts(page)[0]).not.toHaveProperty('platformId');
+});
+
+test('JOB-073 the department head follows from the department, and cannot be typed', async () => {
+  await openWith();
+  const head = await screen.findByRole('textbox', { name: 'Department Head' });
+  await waitFor(() => expect(head).toHaveValue('Meera Iyer'));
+  expect(head).toHaveAttribute('readonly');
+});
+
+test('JOB-082 experience is one of five', () => {
+  openCreate();
+  const options = within(field('Experience')).getAllByRole<HTMLOptionElement>('option').slice(1);
+  expect(options.map(({ value }) => value)).toEqual(['0-3', '3-5', '5-8', '8-10', '10+']);
+});
+
+test.each([
+  ['JOB-083', 'Question Group', 'Nothing yet', 'This question group has no questions yet.'],
+  ['JOB-084', 'Job Priority', 'Retired', 'This job priority is not active.'],
+])('%s in %s the entry that is of no use cannot be chosen, and says why', async (...row) => {
+  const [, label, entry, reason] = row;
+  openCreate();
+  await user.click(field(label));
+  const option = await screen.findByRole('option', { name: new RegExp(entry) });
+  expect(option).toHaveAttribute('aria-disabled', 'true');
+  expect(option).toHaveTextContent(reason);
+  await user.click(option);
+  expect(field(label)).not.toHaveValue(entry);
+});
+
+test('a lookup entry that was deleted meanwhile is named at its field, and nothing is lost', async () => {
+  const refuses = answer(createJob, () => {
+    throw new ApiError({
+      code: 'INVALID_INPUT',
+      message: 'Some fields need your attention.',
+      status: 422,
+      requestId: 'r-7',
+      fields: { designationId: 'Choose an entry that exists.', minExperience: 'Too little.' },
+    });
+  });
+  const page = await openWith({}, { answers: [refuses] });
+  await press('Save');
+  await waitFor(() =>
+    expect(field('Position')).toHaveAccessibleDescription('Choose an entry that exists.'),
+  );
+  expect(field('Experience')).toHaveAccessibleDescription('Too little.');
+  expect(field('Job Title')).toHaveValue('Job 61');
+  expect(page.address()).toBe('/job/create');
+});
+
+test('JOB-048 JOB-049 JOB-050 the second step can be skipped, the wizard ends, and Reset begins anew', async () => {
+  const page = openCreate({ address: '/job/create?step=seo&id=61' });
+  await user.click(await screen.findByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText("All steps completed - you're finished")).toBeVisible();
+  expect(page.address()).toBe('/job/create?step=done&id=61');
+  await press('Reset');
+  expect(page.address()).toBe('/job/create');
+  expect(field('Job Title')).toHaveValue('');
+});
+
+test('a half-filled form that was closed is there again, and can be discarded', async () => {
+  await openWith({ groupId: null });
+  expect(field('Job Title')).toHaveValue('Job 61');
+  await press('Discard');
+  await waitFor(() => expect(field('Job Title')).toHaveValue(''));
+});

@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import type { Many } from 'server/contract/answer';
+import { call } from 'server/contract/call';
+import type { JobRecord } from 'server/contract/job';
+import { createJob, getJob, updateJob } from 'server/contract/job.calls';
+import { useDraft } from 'shared-auth';
+import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { jobRecord } from '../../../job/testing/job-record';
+import { getPlatforms, platformPage } from '../../../publishing/testing/publishing-answers';
+import { CreateJobPage } from '../create-job.page';
+import { EditJobPage } from '../edit-job.page';
+import { emptyJob, valuesOf, type JobValues } from '../job-values';
+
+const user = userEvent.setup();
+
+const entries = (path: string, data: object[]) =>
+  answer(call<{ reply: Many<object> }>('GET', path), {
+    data,
+    meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
+  });
+
+const lookups = [
+  answer(getPlatforms, platformPage()),
+  entries('/api/v1/departments', [
+    {
+      departmentId: 4,
+      departmentName: 'Engineering',
+      departmentHead: { userId: 7, name: 'Meera', lastName: 'Iyer' },
+    },
+  ]),
+  entries('/api/v1/organization-functions', [
+    { id: 2, name: 'Backend', subFunction: [{ id: 21, name: 'Payments' }] },
+  ]),
+  entries('/api/v1/question-group', [
+    { id: 1, questionGroupName: 'Screening', question: [{ id: 1, question: 'Why?' }] },
+    { id: 2, questionGroupName: 'Nothing yet', question: [] },
+  ]),
+  entries('/api/v1/job-priority', [
+    { id: 1, name: 'Urgent', status: '1' },
+    { id: 2, name: 'Retired', status: '0' },
+  ]),
+];
+
+/** Everything that a new job can hold, filled in. */
+export const completeJob: JobValues = {
+  ...valuesOf(
+    jobRecord(61, {
+      division: { id: 1, name: 'Products' },
+      subDepartment: { id: 5, name: 'Platform' },
+      subFunction: { id: 21, name: 'Payments' },
+      employmentType: { id: 1, name: 'Permanent' },
+      employmentCategory: { id: 2, name: 'Technology' },
+      jobPriority: { id: 1, name: 'Urgent' },
+    }),
+  ),
+  ...{ slug: '', seoMetaTitle: '', seoMetaDescription: '', seoCanonicalTag: '' },
+  ...{ seoFocusKeyword: '', seoKeyword: [], customSeoSchema: '' },
+};
+
+const Keep = ({ name, kept }: { name: string; kept: object }) => {
+  const { save } = useDraft<object>(name);
+  useEffect(() => save(kept));
+  return null;
+};
+
+/** Leaves a draft behind, as a page that was closed does. */
+export const leaveDraft = (name: string, values: JobValues, base?: JobRecord) => {
+  const first = base ? valuesOf(base) : emptyJob;
+  const kept = { values, base: { values: first, version: base?.version ?? 0 } };
+  renderPage(<Keep name={name} kept={kept} />).unmount();
+};
+
+/** As after a journey through a network, which a second click can overtake. */
+const slowly =
+  <Reply,>(reply: Reply) =>
+  () =>
+    new Promise<Reply>((resolve) => setTimeout(() => resolve(reply), 30));
+
+export const openCreate = ({ answers = [], ...options }: RenderPageOptions = {}) =>
+  renderPage(<CreateJobPage />, {
+    address: '/job/create',
+    answers: [
+      ...answers,
+      ...lookups,
+      answer(createJob, slowly({ data: jobRecord(61, { ...noSeo }) })),
+      answer(getJob, { data: jobRecord(61, { ...noSeo }) }),
+      answer(updateJob, { data: jobRecord(61, { version: 2 }) }),
+    ],
+    ...options,
+  });
+
+export const openEdit = (job: JobRecord, { answers = [], ...options }: RenderPageOptions = {}) =>
+  renderPage(<EditJobPage />, {
+    address: `/job/edit/${String(job.jobId)}`,
+    path: '/job/edit/:id',
+    answers: [
+      ...answers,
+      ...lookups,
+      answer(getJob, { data: job }),
+      answer(updateJob, { data: { ...job, version: job.version + 1 } }),
+    ],
+    ...options,
+  });
+
+const noSeo = {
+  ...{ slug: '', seoMetaTitle: '', seoMetaDescription: '', seoCanonicalTag: '' },
+  ...{ seoFocusKeyword: '', seoKeyword: '' },
+} satisfies Partial<JobRecord>;
+
+type Opened = ReturnType<typeof renderPage>;
+
+/** The fields of every form that was sent by a call, a list for each name. */
+export const sent = ({ calls }: Opened, name: string): Record<string, string[]>[] =>
+  calls.flatMap(({ call: asked, body }) => {
+    if (asked !== name || !(body instanceof FormData)) return [];
+    const names = [...new Set(body.keys())];
+    return [
+      Object.fromEntries(
+        names.map((field) => [
+          field,
+          body.getAll(field).map((value) => (value instanceof File ? value.name : value)),
+        ]),
+      ),
+    ];
+  });
+
+export const posts = (page: Opened) => sent(page, 'POST /api/v1/job');
+export const puts = (page: Opened) => sent(page, 'PUT /api/v1/job/:id');
+
+export const field = (label: string) =>
+  screen.getByLabelText(new RegExp(`^${label}( \\*)?$`), { selector: 'input, select, textarea' });
+export const press = (name: string) => user.click(screen.getByRole('button', { name }));
+export const seoTab = () => screen.getByRole('tab', { name: 'Seo' });
