@@ -64,7 +64,7 @@ const Catalogue = () => {
             color={rtl ? 'accent' : 'ink2'}
             onClick={() => setRtl(!rtl)}
           >
-            right to left
+            rtl
           </Button>
         </HStack>
         <Flex as="nav" aria-label="Sections" gap="4" overflowX="auto" py="1">

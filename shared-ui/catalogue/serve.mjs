@@ -20,7 +20,7 @@ const build = await context({
   bundle: true,
   format: 'esm',
   jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"development"' },
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
 });
 const { port } = await build.serve({
   servedir: out,

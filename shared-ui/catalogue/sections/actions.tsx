@@ -82,7 +82,11 @@ export const actions: Section = {
           Saving
         </Button>
       )),
-      state('Long text', () => <Button maxWidth="100%">{long.slice(0, 60)}</Button>),
+      state('Long text', () => (
+        <Button whiteSpace="normal" height="auto" minHeight="9" maxWidth="full">
+          {long.slice(0, 60)}
+        </Button>
+      )),
       state('Right to left', () => <Button dir="rtl">{arabic}</Button>),
     ),
     demo(

@@ -1,6 +1,16 @@
 import { useState } from 'react';
-import { Button } from '../../src';
-import { ConflictDialog, Form, FormActions, KeepDraft, TextField, yup } from '../../src/forms';
+import { Button, Grid } from '../../src';
+import {
+  ConflictDialog,
+  Form,
+  FormActions,
+  KeepDraft,
+  optionsFromList,
+  PickerField,
+  TextAreaField,
+  TextField,
+  yup,
+} from '../../src/forms';
 import { demo, type Section, state } from '../demo';
 import { FormExample } from '../form-example';
 import { failing, long, nothing, soon } from '../words';
@@ -16,6 +26,25 @@ const Drawer = () => {
     </>
   );
 };
+
+const names = Array.from({ length: 30 }, (_, at) => `field${String(at)}`);
+const useCities = optionsFromList([{ id: 1, label: 'Pune' }]);
+
+const ManyFields = () => (
+  <Form
+    initialValues={Object.fromEntries(names.map((name, at) => [name, at % 3 === 2 ? null : '']))}
+    schema={yup.object(Object.fromEntries(names.map((name) => [name, yup.mixed().nullable()])))}
+    onSubmit={nothing}
+  >
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="4">
+      {names.map((name, at) => {
+        if (at % 3 === 0) return <TextField key={name} name={name} label={name} />;
+        if (at % 3 === 1) return <TextAreaField key={name} name={name} label={name} rows={1} />;
+        return <PickerField key={name} name={name} label={name} useOptions={useCities} />;
+      })}
+    </Grid>
+  </Form>
+);
 
 const conflict = [
   { name: 'title', label: 'Job title', theirs: 'Buyer, Spices', mine: 'Category Buyer' },
@@ -63,6 +92,11 @@ export const forms: Section = {
           <FormActions submitLabel="Save" disabledReason="Choose a department first." />
         </Form>
       )),
+    ),
+    demo(
+      'Form',
+      'Many fields: typing in one must not be slowed down by the others.',
+      state('30 fields', () => <ManyFields />, true),
     ),
     demo(
       'DrawerForm',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Stack } from '../../src';
+import { Checkbox, Stack } from '../../src';
 import {
   ChoiceFilter,
   DataTable,
@@ -56,12 +56,8 @@ const Selected = () => {
   return (
     <>
       <label>
-        <input
-          type="checkbox"
-          checked={selection.count > 0}
-          onChange={() => selection.togglePage()}
-        />{' '}
-        Select two
+        <Checkbox checked={selection.count > 0} onChange={() => selection.togglePage()} /> Select
+        two
       </label>
       <SelectionBar
         selection={selection}

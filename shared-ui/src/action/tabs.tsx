@@ -22,9 +22,11 @@ const TabButton = chakra('button', {
   base: {
     py: '2',
     color: 'ink2',
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
     borderBottomWidth: '2px',
     borderColor: 'transparent',
-    mb: '-1px',
+    _focusVisible: { outlineOffset: '-2px' },
     '&[aria-selected=true]': { color: 'ink', fontWeight: 550, borderColor: 'accent' },
     _hover: { color: 'ink' },
     '&[aria-disabled=true]': { color: 'ink3', cursor: 'not-allowed' },
@@ -60,8 +62,8 @@ export const Tabs = ({ label, tabs, value, onChange }: Props) => {
         aria-label={label}
         gap="4.5"
         mb="4.5"
-        borderBottomWidth="1px"
-        borderColor="line"
+        overflowX="auto"
+        boxShadow="inset 0 -1px {colors.line}"
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => {

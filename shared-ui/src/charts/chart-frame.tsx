@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../action/button';
+import { EmptyState } from '../state/empty-state';
 
 const Table = chakra('table', {
   base: {
@@ -33,7 +34,11 @@ interface Props {
 /** A chart, or the table of the same figures. */
 export const ChartFrame = ({ label, height, table, children }: Props) => {
   const [asTable, setAsTable] = useState(false);
-  const words = table.rows.map(([name, ...figures]) => `${String(name)} ${figures.join(', ')}`);
+  const figures = table.rows.flatMap(([, ...row]) => row);
+  if (figures.every((figure) => figure === 0)) {
+    return <EmptyState title="Nothing to show yet" words={`${label} has no figures so far.`} />;
+  }
+  const words = table.rows.map(([name, ...row]) => `${String(name)} ${row.join(', ')}`);
   return (
     <Box>
       <Flex justify="flex-end">
@@ -65,10 +70,10 @@ export const ChartFrame = ({ label, height, table, children }: Props) => {
               </tr>
             </thead>
             <tbody>
-              {table.rows.map(([name, ...figures]) => (
+              {table.rows.map(([name, ...row]) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  {figures.map((figure, at) => (
+                  {row.map((figure, at) => (
                     <td key={table.head[at + 1]}>{figure}</td>
                   ))}
                 </tr>

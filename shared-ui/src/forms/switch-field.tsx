@@ -27,9 +27,9 @@ const Track = chakra('input', {
       height: '14px',
       bg: 'panel',
       borderRadius: 'full',
-      transition: 'transform 120ms',
+      transition: 'inset-inline-start 120ms',
     },
-    '&:checked': { bg: 'accent', _before: { transform: 'translateX(12px)' } },
+    '&:checked': { bg: 'accent', _before: { insetInlineStart: '15px' } },
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
   },
 });

@@ -11,7 +11,7 @@ import { runHotkey } from './hotkeys';
 import { prose } from './prose';
 import { Toolbar } from './toolbar';
 import { useHtmlValue } from './use-html-value';
-import { ElementView, LeafView } from './views';
+import { ElementView, LeafView, PlaceholderView } from './views';
 import { withRichText } from './with-rich-text';
 
 const Frame = chakra('div', {
@@ -24,6 +24,7 @@ const Frame = chakra('div', {
       outlineOffset: '-1px',
     },
     '&[data-invalid]': { borderColor: 'bad' },
+    '&[data-disabled]': { bg: 'hover', color: 'ink3', cursor: 'not-allowed' },
   },
 });
 
@@ -72,7 +73,7 @@ export const RichTextEditor = ({
   };
 
   return (
-    <Frame data-invalid={invalid || undefined}>
+    <Frame data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
       <Slate editor={editor} initialValue={first} onChange={onEdit}>
         <Toolbar
           label={label}
@@ -103,6 +104,7 @@ export const RichTextEditor = ({
             style={{ outline: 'none', minHeight: 120 }}
             renderElement={ElementView}
             renderLeaf={LeafView}
+            renderPlaceholder={PlaceholderView}
             onKeyDown={(event) => runHotkey(editor, event, () => ask('link'))}
             onBlur={() => {
               flush();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { RenderElementProps, RenderLeafProps } from 'slate-react';
+import type { RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from 'slate-react';
 import { useFocused, useSelected } from 'slate-react';
 import type { Block } from './model';
 
@@ -66,3 +66,10 @@ export const LeafView = (props: RenderLeafProps) => {
   if (leaf.strike) inner = <s>{inner}</s>;
   return <span {...attributes}>{inner}</span>;
 };
+
+const Hint = chakra('span', { base: { color: 'ink3', opacity: '1 !important' } });
+
+/** What one could write, while there is nothing; the library's own is too pale to read. */
+export const PlaceholderView = ({ attributes, children }: RenderPlaceholderProps) => (
+  <Hint {...attributes}>{children as ReactNode}</Hint>
+);

@@ -24,7 +24,7 @@ export const Notice = ({ title, words, tone = 'info', action }: Props) => (
     borderRadius="lg"
   >
     <Box mt="7px" width="7px" height="7px" borderRadius="full" bg={tone} flexShrink={0} />
-    <Box flex="1" minWidth="200px">
+    <Box flex="1" minWidth="150px">
       <Text fontWeight={550}>{title}</Text>
       {words ? (
         <Text as="div" tone="second">
