@@ -16,6 +16,7 @@ import type { Config } from './config';
 import { registerDashboard } from './dashboard/routes';
 import type { Database } from './db/database';
 import { registerDirectory } from './directory/routes';
+import { registerDuplicates } from './duplicates/routes';
 import { registerFiles } from './files/routes';
 import { createFolderStorage } from './files/storage';
 import { bodies, bodyLimit } from './http/body';
@@ -102,6 +103,7 @@ export const createApp = async (
   registerJobs(app, parts);
   registerPublishing(app, parts);
   registerApplicants(app, parts);
+  registerDuplicates(app, parts);
   registerDirectory(app, parts);
   registerFiles(app, parts);
   registerDashboard(app, parts);

@@ -1,0 +1,25 @@
+import type { Many, One } from './answer';
+import { call } from './call';
+import type { DuplicateMerge, DuplicatePair, DuplicateParams, DuplicateQuery } from './duplicate';
+
+export const getDuplicates = call<{ query: DuplicateQuery; reply: Many<DuplicatePair> }>(
+  'GET',
+  '/api/v1/duplicate-records',
+);
+
+/** The applications of the other person move to the survivor. */
+export const mergeDuplicates = call<{
+  params: DuplicateParams;
+  body: DuplicateMerge;
+  reply: One<DuplicatePair>;
+}>('POST', '/api/v1/duplicate-records/:id/merge');
+
+export const undoMerge = call<{ params: DuplicateParams; reply: One<DuplicatePair> }>(
+  'POST',
+  '/api/v1/duplicate-records/:id/undo-merge',
+);
+
+export const dismissDuplicates = call<{ params: DuplicateParams; reply: One<DuplicatePair> }>(
+  'POST',
+  '/api/v1/duplicate-records/:id/not-a-duplicate',
+);

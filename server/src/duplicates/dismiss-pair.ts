@@ -1,0 +1,21 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../db/database';
+import { lockPair } from './lock-pair';
+import { recordDecision } from './record-decision';
+
+interface Asked {
+  id: number;
+  actorId: number;
+  /** Predicate over alias `job`: what the person may merge. */
+  jobs: Sql;
+}
+
+/** Remembers that two people are not the same: the pair is kept, so it is never suggested again. */
+export const dismissPair = (db: Database, { id, actorId, jobs }: Asked): Promise<void> =>
+  db.transaction(async (inner) => {
+    const { pair } = await lockPair(inner, id, jobs, 'suspected');
+    await inner.run(sql`
+      update duplicate_pair set state = 'dismissed', actor_id = ${actorId}, decided_at = now()
+      where id = ${id}`);
+    await recordDecision(inner, actorId, 'applicant.not-a-duplicate', pair);
+  });

@@ -1,0 +1,57 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+
+/** What a person may read of a pair. */
+export interface PairSight {
+  /** Predicate over alias `job`: whose applications are shown. */
+  jobs: Sql;
+  /** Without e-mail, phone and document. */
+  isMasked: boolean;
+}
+
+const applications = (person: string, jobs: Sql): Sql => sql`
+  (select coalesce(json_agg(json_build_object('applicantId', application.id,
+      'job', json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code),
+      'status', json_build_object('id', status.id, 'name', status.name,
+        'category', status.category, 'statusColor', stage.colour),
+      'created_at', application.created_at)
+      order by application.created_at desc, application.id desc), '[]')
+    from application join job on job.id = application.job_id
+      join status on status.id = application.status_id
+      left join stage on stage.id = application.stage_id
+    where application.applicant_id = ${raw(person)}.id and ${jobs})`;
+
+const contact = (person: string): Sql => sql`,
+  'applicantEmail', ${raw(person)}.email, 'phoneNumber', ${raw(person)}.phone,
+  'documentLastFour', ${raw(person)}.document_last_four`;
+
+const personJson = (person: 'first' | 'second', { jobs, isMasked }: PairSight): Sql => sql`
+  json_build_object('personId', ${raw(person)}.id,
+    'firstName', ${raw(person)}.first_name,
+    'lastName', ${raw(person)}.last_name${isMasked ? empty : contact(person)},
+    'created_at', ${raw(person)}.created_at,
+    'applications', ${applications(person, jobs)})`;
+
+/** Jobs where both people apply, or where the survivor of a merge does twice. */
+const sharedJobs = (jobs: Sql): Sql => sql`
+  (select coalesce(json_agg(json_build_object('jobId', job.id, 'jobTitle', job.title)
+      order by job.title, job.id), '[]')
+    from job where ${jobs} and job.id in (
+      select job_id from application where applicant_id in (pair.first_id, pair.second_id)
+      group by job_id
+      having count(distinct applicant_id) > 1 or (pair.state = 'merged' and count(*) > 1)))`;
+
+/** A `DuplicatePair` over `pairSource`. */
+export const pairJson = (sight: PairSight): Sql => sql`
+  json_build_object('id', pair.id, 'reasons', pair.reasons, 'state', pair.state,
+    'first', ${personJson('first', sight)}, 'second', ${personJson('second', sight)},
+    'sharedJobs', ${sharedJobs(sight.jobs)},
+    'survivorId', pair.survivor_id,
+    'actor', case when actor.id is not null then json_build_object('userId', actor.id,
+      'name', actor.first_name, 'lastName', actor.last_name) end,
+    'decidedAt', pair.decided_at,
+    'created_at', pair.created_at)`;
+
+export const pairSource = sql`
+  join applicant first on first.id = pair.first_id
+  join applicant second on second.id = pair.second_id
+  left join app_user actor on actor.id = pair.actor_id`;

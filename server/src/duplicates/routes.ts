@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import { Many, One } from '../../contract/answer';
+import {
+  DuplicateMerge,
+  DuplicatePair,
+  DuplicateParams,
+  DuplicateQuery,
+} from '../../contract/duplicate';
+import * as calls from '../../contract/duplicate.calls';
+import type { Grant } from '../../contract/permission';
+import type { Actor } from '../access/actor';
+import { jobsInScope } from '../access/scope';
+import type { Database } from '../db/database';
+import { AppError } from '../errors';
+import { RawJson, route } from '../http/route';
+import { announce } from '../realtime/changes';
+import { dismissPair } from './dismiss-pair';
+import { readPair, readPairs } from './get-pairs';
+import { mergePair } from './merge-pair';
+import type { Moved } from './move-applications';
+import type { PairSight } from './pair-json';
+import { undoMerge } from './undo-merge';
+
+const tag = 'Duplicates';
+
+/** What the list shows a person, and what an action's answer does. */
+const sightOf = (actor: Actor, grant = actor.grants.get('application:view')): PairSight => {
+  if (!grant) throw new AppError('FORBIDDEN');
+  return { jobs: jobsInScope(grant, actor), isMasked: grant.view === 'masked' };
+};
+
+/** Whoever merges must also see what is merged. */
+const mergeable = (actor: Actor, grant: Grant) =>
+  sql`(${jobsInScope(grant, actor)} and ${sightOf(actor).jobs})`;
+
+/** Suspected duplicates: the queue, and what is decided about them. */
+export const registerDuplicates = (app: FastifyInstance, { db }: { db: Database }): void => {
+  const answer = async (id: number, actor: Actor): Promise<RawJson> =>
+    new RawJson(`{"data":${await readPair(db, id, sightOf(actor))}}`);
+
+  const told = ({ ids, jobIds }: Moved): void => announce({ owner: 'application', ids, jobIds });
+
+  route(
+    app,
+    calls.getDuplicates,
+    {
+      schemas: { query: DuplicateQuery, reply: Many(DuplicatePair) },
+      access: 'application:view',
+      tag,
+      summary:
+        'Pairs of people who may be the same, with the reason; merged and dismissed ones too.',
+    },
+    async ({ query, actor }) => new RawJson(await readPairs(db, query, sightOf(actor))),
+  );
+
+  route(
+    app,
+    calls.mergeDuplicates,
+    {
+      schemas: { params: DuplicateParams, body: DuplicateMerge, reply: One(DuplicatePair) },
+      access: 'application:merge',
+      tag,
+      summary: 'Makes one person of two; the applications of both are kept.',
+    },
+    async ({ params: { id }, body, grant, actor }) => {
+      const jobs = mergeable(actor, grant);
+      told(await mergePair(db, { id, actorId: actor.userId, jobs }, body));
+      return answer(id, actor);
+    },
+  );
+
+  route(
+    app,
+    calls.undoMerge,
+    {
+      schemas: { params: DuplicateParams, reply: One(DuplicatePair) },
+      access: 'application:merge',
+      tag,
+      summary: 'Takes a merge back: people, applications and values are as they were.',
+    },
+    async ({ params: { id }, grant, actor }) => {
+      const jobs = mergeable(actor, grant);
+      told(await undoMerge(db, { id, actorId: actor.userId, jobs }));
+      return answer(id, actor);
+    },
+  );
+
+  route(
+    app,
+    calls.dismissDuplicates,
+    {
+      schemas: { params: DuplicateParams, reply: One(DuplicatePair) },
+      access: 'application:merge',
+      tag,
+      summary: 'Remembers that two people are not the same; they are not suggested again.',
+    },
+    async ({ params: { id }, grant, actor }) => {
+      const jobs = mergeable(actor, grant);
+      await dismissPair(db, { id, actorId: actor.userId, jobs });
+      announce({ owner: 'application', ids: [], jobIds: [] });
+      return answer(id, actor);
+    },
+  );
+};

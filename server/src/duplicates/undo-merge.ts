@@ -1,0 +1,53 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database, Db } from '../db/database';
+import { AppError } from '../errors';
+import { changePerson } from './change-person';
+import { lockPair, type LockedPerson, type Merge } from './lock-pair';
+import { moveApplications, type Moved } from './move-applications';
+import { recordDecision } from './record-decision';
+
+interface Asked {
+  id: number;
+  actorId: number;
+  /** Predicate over alias `job`: what the person may merge. */
+  jobs: Sql;
+}
+
+const refuse = (message: string): AppError => new AppError('STALE_VERSION', { message });
+
+/** A field that was changed again after the merge keeps its newer value. */
+const restored = (survivor: LockedPerson, { before, after }: Merge): Merge['before'] =>
+  Object.fromEntries(
+    Object.entries(before).filter(
+      ([column]) => survivor[column as keyof LockedPerson] === after[column],
+    ),
+  );
+
+const dropCarried = (db: Db, { pairIds }: Merge): Promise<number> =>
+  db.run(sql`
+    delete from duplicate_pair where id = any(${pairIds}::integer[]) and state = 'suspected'`);
+
+/** Takes a merge back: the person, their applications and every value as they were. */
+export const undoMerge = (db: Database, { id, actorId, jobs }: Asked): Promise<Moved> =>
+  db.transaction(async (inner) => {
+    const { pair, people } = await lockPair(inner, id, jobs, 'merged');
+    const { merge } = pair;
+    const survivor = people.find((person) => person.id === pair.survivor_id);
+    if (!merge || !survivor) throw new AppError('NOT_FOUND');
+    if (survivor.merged_into_id !== null)
+      throw refuse('This person was merged into another one since. Undo that merge first.');
+    const moved = await moveApplications(inner, survivor.id, merge.loserId, merge.applicationIds);
+    if (moved.ids.length === 0)
+      throw refuse('The applications that came with this merge were deleted since.');
+    await inner.run(sql`update applicant set merged_into_id = null where id = ${merge.loserId}`);
+    await changePerson(inner, survivor.id, restored(survivor, merge));
+    await dropCarried(inner, merge);
+    await inner.run(sql`
+      update duplicate_pair set state = 'suspected', survivor_id = null, merge = null,
+        actor_id = null, decided_at = null
+      where id = ${id}`);
+    await recordDecision(inner, actorId, 'applicant.undo-merge', pair, {
+      applicationIds: moved.ids,
+    });
+    return moved;
+  });

@@ -1,0 +1,289 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import type { Many } from '../../contract/answer';
+import { DuplicatePair } from '../../contract/duplicate';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+
+const today = new Date().toISOString().slice(0, 10);
+
+interface Given {
+  email?: string;
+  phone?: string;
+  hash?: string;
+  lastFour?: string;
+  jobs?: number[];
+  name?: string;
+}
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    let mine = 0;
+    let other = 0;
+    let foreign = 0;
+    const rows = <Row>(text: string) => server().db.many<Row>(sql([text]));
+    const jobsWhere = async (condition: string): Promise<number[]> =>
+      (await rows<{ id: number }>(`select id from job where ${condition} order by id limit 2`)).map(
+        ({ id }) => id,
+      );
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+      const team = 'group_id in (select group_id from group_member where user_id = 3)';
+      [mine = 0, other = 0] = await jobsWhere(team);
+      [foreign = 0] = await jobsWhere(
+        `created_by <> 3 and recruiting_manager_id <> 3 and not (${team})`,
+      );
+    });
+    let made = 0;
+    const person = async ({ jobs = [mine], ...given }: Given): Promise<number> => {
+      made += 1;
+      const row = await server().db.one<{ id: number }>(sql`
+        insert into applicant (first_name, last_name, email, phone, document_hash, document_last_four)
+        values (${given.name ?? 'Twin'}, ${`Number${made}`}, ${given.email ?? `own${made}@x.example`},
+          ${given.phone ?? ''}, ${given.hash ?? null}, ${given.lastFour ?? ''}) returning id`);
+      const id = row?.id ?? 0;
+      for (const job of jobs)
+        await server().db.run(sql`
+          insert into application (applicant_id, job_id, status_id) values (${id}, ${job}, 1)`);
+      return id;
+    };
+    const list = async (query = {}, by = caller): Promise<Many<DuplicatePair>> => {
+      const answer = await by.send('GET', '/api/v1/duplicate-records', {
+        query: { limit: '100', ...query },
+      });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      for (const pair of answer.json().data)
+        expect([...Value.Errors(DuplicatePair, pair)]).toEqual([]);
+      return answer.json();
+    };
+    const pairOf = async (one: number, two: number, query = {}, by = caller) =>
+      (await list(query, by)).data.find(
+        ({ first, second }) => first.personId === one && second.personId === two,
+      );
+    const act = (id: number, action: string, payload = {}, by = caller) =>
+      by.send('POST', `/api/v1/duplicate-records/${id}/${action}`, { payload });
+    const snapshot = () =>
+      rows(`select a.id, a.first_name, a.last_name, a.email, a.phone, a.document_hash,
+          a.document_last_four, a.merged_into_id,
+          (select json_agg(json_build_array(p.id, p.search_key) order by p.id) from application p
+            where p.applicant_id = a.id) as applications
+        from applicant a where a.first_name in ('Twin', 'Kept', 'Other') order by a.id`);
+
+    const alike: [string, Given, Given, string[]][] = [
+      [
+        'an address in other letters',
+        { email: 'A.b@X.example ' },
+        { email: 'a.B@x.example' },
+        ['email'],
+      ],
+      [
+        'a number with and without its country',
+        { phone: '+91 91234-00001' },
+        { phone: '091234 00001' },
+        ['phone'],
+      ],
+      [
+        'a number dialled from abroad',
+        { phone: '0091 91234 00002' },
+        { phone: '9123400002' },
+        ['phone'],
+      ],
+      ['a document', { hash: 'h1' }, { hash: 'h1' }, ['document']],
+      [
+        'all of them',
+        { email: 'q@x.example', phone: '+1 555 123 4567', hash: 'h2' },
+        { email: 'q@x.example', phone: '0015551234567', hash: 'h2' },
+        ['document', 'email', 'phone'],
+      ],
+    ];
+    it.each(alike)('suspects two people of being one by %s', async (_, one, two, reasons) => {
+      const [first, second] = [await person(one), await person(two)];
+      expect(await pairOf(first, second)).toMatchObject({ reasons, state: 'suspected' });
+      expect(await pairOf(first, second, { reason: reasons[0] })).toBeDefined();
+    });
+
+    const unlike: [string, Given, Given][] = [
+      ['numbers of two countries', { phone: '+1 91234 00003' }, { phone: '+91 91234 00003' }],
+      ['too few digits', { phone: '12345' }, { phone: '12345' }],
+      ['nothing at all', { email: '' }, { email: '' }],
+    ];
+    it.each(unlike)('keeps people apart who share %s', async (_, one, two) => {
+      expect(await pairOf(await person(one), await person(two))).toBeUndefined();
+    });
+
+    it('suspects a person whose address is changed to another’s', async () => {
+      const [first, second] = [await person({ email: 'moved@x.example' }), await person({})];
+      await server().db.run(
+        sql`update applicant set email = 'moved@x.example' where id = ${second}`,
+      );
+      expect(await pairOf(first, second)).toMatchObject({ reasons: ['email'] });
+    });
+
+    it('is not flooded by a value that very many share', async () => {
+      await server().db.run(sql`
+        insert into applicant (first_name, email) select 'Many', 'none@x.example'
+        from generate_series(1, 200)`);
+      const [row] = await rows<{ n: number }>(`
+        select count(*) as n from duplicate_pair join applicant on applicant.id = first_id
+        where first_name = 'Many'`);
+      expect(row?.n).toBeLessThan(200 * 20 + 1);
+    });
+
+    it('merges into the one that stays, with the values that were chosen, and takes it back exactly', async () => {
+      const first = await person({ email: 'm@x.example', phone: '+91 92222 00001', name: 'Kept' });
+      const second = await person({
+        email: 'm@x.example',
+        phone: '+91 92222 00002',
+        hash: 'h3',
+        lastFour: '1234',
+        jobs: [mine, other],
+        name: 'Other',
+      });
+      const third = await person({ phone: '+91 92222 00002' });
+      const before = await snapshot();
+      const pair = await pairOf(first, second);
+      expect(pair?.sharedJobs.map(({ jobId }) => jobId)).toEqual([mine]);
+      const merged = await act(pair?.id ?? 0, 'merge', {
+        survivorId: first,
+        fields: { phoneNumber: second, document: second, firstName: first },
+      });
+      expect(merged.json().data).toMatchObject({
+        state: 'merged',
+        survivorId: first,
+        actor: { userId: caller.userId },
+        first: { firstName: 'Kept', phoneNumber: '+91 92222 00002', documentLastFour: '1234' },
+        sharedJobs: [{ jobId: mine }],
+      });
+      expect(merged.json().data.first.applications).toHaveLength(3);
+      expect(merged.json().data.second.applications).toEqual([]);
+      expect(await pairOf(first, second)).toBeUndefined();
+      expect(await pairOf(first, third)).toMatchObject({ reasons: ['phone'] });
+      expect((await act(pair?.id ?? 0, 'merge', { survivorId: first })).statusCode).toBe(409);
+      const undone = await act(pair?.id ?? 0, 'undo-merge');
+      expect(undone.json().data).toMatchObject({
+        state: 'suspected',
+        survivorId: null,
+        actor: null,
+      });
+      expect(await snapshot()).toEqual(before);
+      expect(await pairOf(first, third)).toBeUndefined();
+      expect((await act(pair?.id ?? 0, 'undo-merge')).statusCode).toBe(409);
+      expect(
+        await rows(`select action from audit_entry where subject = 'applicant'
+          and (details->>'pairId')::integer = ${pair?.id} order by id`),
+      ).toEqual([{ action: 'applicant.merge' }, { action: 'applicant.undo-merge' }]);
+    });
+
+    it('undoes merges in a chain from the last on', async () => {
+      const people = [1, 2, 3].map(() => person({ email: 'chain@x.example' }));
+      const [a = 0, b = 0, c = 0] = await Promise.all(people).then((ids) =>
+        ids.sort((x, y) => x - y),
+      );
+      const before = await snapshot();
+      const inner = (await pairOf(a, b))?.id ?? 0;
+      expect((await act(inner, 'merge', { survivorId: b })).statusCode).toBe(200);
+      const outer = (await pairOf(b, c))?.id ?? 0;
+      expect((await act(outer, 'merge', { survivorId: c })).statusCode).toBe(200);
+      expect((await act(inner, 'undo-merge')).statusCode).toBe(404);
+      expect((await act(outer, 'undo-merge')).statusCode).toBe(200);
+      expect((await act(inner, 'undo-merge')).statusCode).toBe(200);
+      expect(await snapshot()).toEqual(before);
+    });
+
+    it('says why a merge cannot be taken back whose applications are gone', async () => {
+      const [first, second] = [await person({ hash: 'h5' }), await person({ hash: 'h5' })];
+      const [gone] = await rows<{ id: number }>(
+        `select id from application where applicant_id = ${second}`,
+      );
+      const id = (await pairOf(first, second))?.id ?? 0;
+      await act(id, 'merge', { survivorId: first });
+      await caller.send('POST', '/api/v1/multiple-application-delete', {
+        payload: { applicantId: [gone?.id] },
+      });
+      const answer = await act(id, 'undo-merge');
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().error.message).toContain('deleted since');
+    });
+
+    it('remembers that two are not the same, and does not suggest them again', async () => {
+      const [first, second] = [await person({ hash: 'h6' }), await person({ hash: 'h6' })];
+      const id = (await pairOf(first, second))?.id ?? 0;
+      expect((await act(id, 'not-a-duplicate')).json().data.state).toBe('dismissed');
+      await server().db.run(sql`
+        update applicant set phone = '+91 93333 00001' where id in (${first}, ${second})`);
+      expect(await pairOf(first, second)).toBeUndefined();
+      expect(await pairOf(first, second, { state: 'dismissed' })).toBeDefined();
+      expect((await act(id, 'merge', { survivorId: first })).statusCode).toBe(409);
+    });
+
+    it('lets one of two simultaneous decisions win', async () => {
+      const [first, second] = [await person({ hash: 'h7' }), await person({ hash: 'h7' })];
+      const id = (await pairOf(first, second))?.id ?? 0;
+      const answers = await Promise.all([
+        act(id, 'merge', { survivorId: first }),
+        act(id, 'merge', { survivorId: second }),
+        act(id, 'not-a-duplicate'),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    });
+
+    it.each([
+      [{}, 'survivorId'],
+      [{ survivorId: 2_000_000_000 }, 'survivorId'],
+      [{ survivorId: 0, fields: { firstName: 2_000_000_000 } }, 'fields.firstName'],
+    ])('refuses to merge by %j', async (payload, field) => {
+      const [first, second] = [await person({ hash: field }), await person({ hash: field })];
+      const id = (await pairOf(first, second))?.id ?? 0;
+      const answer = await act(id, 'merge', {
+        ...payload,
+        ...('fields' in payload && { survivorId: first }),
+      });
+      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
+    });
+
+    it('shows a recruiter pairs within their groups only, and lets them merge those only', async () => {
+      const recruiter = await server().signInAs('recruiter', 3);
+      const own = [await person({ hash: 'h8' }), await person({ hash: 'h8' })] as const;
+      const half = [
+        await person({ hash: 'h9' }),
+        await person({ hash: 'h9', jobs: [foreign] }),
+      ] as const;
+      expect(await pairOf(...own, {}, recruiter)).toBeDefined();
+      expect(await pairOf(...half, {}, recruiter)).toBeUndefined();
+      const id = (await pairOf(...half))?.id ?? 0;
+      for (const action of ['merge', 'not-a-duplicate'])
+        expect((await act(id, action, { survivorId: half[0] }, recruiter)).statusCode).toBe(404);
+      const mineToo = (await pairOf(...own))?.id ?? 0;
+      expect((await act(mineToo, 'merge', { survivorId: own[0] }, recruiter)).statusCode).toBe(200);
+    });
+
+    it('hides contact and document from an auditor, who decides nothing', async () => {
+      const auditor = await server().signInAs('auditor');
+      const [first, second] = [
+        await person({ email: 'secret@x.example', lastFour: '9876', hash: 'h10' }),
+        await person({ email: 'secret@x.example' }),
+      ];
+      const masked = await list({}, auditor);
+      expect(JSON.stringify(masked)).not.toMatch(/x\.example|9876|applicantEmail|phoneNumber/);
+      expect((await list({ search: 'secret@' }, auditor)).meta.total).toBe(0);
+      expect((await list({ search: 'secret@' })).meta.total).toBe(1);
+      const id = (await pairOf(first, second))?.id ?? 0;
+      expect((await act(id, 'merge', { survivorId: first }, auditor)).statusCode).toBe(403);
+      for (const role of ['payout-officer', 'referrer'] as const) {
+        const { statusCode } = await (
+          await server().signInAs(role)
+        ).send('GET', '/api/v1/duplicate-records');
+        expect(statusCode).toBe(403);
+      }
+    });
+
+    it('pages with an exact total', async () => {
+      const all = await list();
+      const second = await list({ limit: '2', page: '2' });
+      expect(second.data.map(({ id }) => id)).toEqual(all.data.slice(2, 4).map(({ id }) => id));
+      expect(second.meta.total).toBe(all.meta.total);
+    });
+  },
+  { fill: (db) => seedCompany(db, { today }) },
+);
