@@ -101,7 +101,6 @@ const reasons = [
   'not-found',
   'stale',
   'other-pipeline',
-  'not-in-pipeline',
   'reopen-elsewhere',
   'moved-again',
 ] as const;
@@ -130,12 +129,11 @@ export const StatusChanged = Type.Object({
       expiresAt: Type.String({ format: 'date-time' }),
     }),
   ),
-  /** Set while more of the selection is left. */
+  /** Set while more of the selection is left: how many, and what to send with the next call. */
   next: orNull(
     Type.Object({
       after: Id,
       batch: Type.String({ format: 'uuid' }),
-      done: Type.Integer(),
       left: Type.Integer(),
     }),
   ),

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
 import { Many, One } from '../../contract/answer';
 import {
+  ApplicationParams,
   ApplicationQuery,
+  ApplicationRecord,
   ApplicationRow,
   ApplicationsDeleted,
   ApplicationSelection,
+  ApplicationUpdate,
 } from '../../contract/application';
 import * as calls from '../../contract/application.calls';
 import {
@@ -17,16 +21,23 @@ import { jobsInScope } from '../access/scope';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
+import type { FileStorage } from '../files/storage';
 import { companyDayOf } from '../jobs/company-day';
 import { deleteApplications } from './delete-applications';
+import { readApplication } from './get-application';
 import { readApplications } from './get-applications';
 import { readJobApplications } from './get-job-applications';
 import { applicationSightOf } from './row-json';
+import { registerStatuses } from './status-routes';
+import { updateApplication } from './update-application';
 
 const tag = 'Applicants';
 
 /** Applications of a job, and their deletion. */
-export const registerApplicants = (app: FastifyInstance, { db }: { db: Database }): void => {
+export const registerApplicants = (
+  app: FastifyInstance,
+  { db, storage }: { db: Database; storage: FileStorage },
+): void => {
   const companyDay = companyDayOf(db);
 
   route(
@@ -45,6 +56,44 @@ export const registerApplicants = (app: FastifyInstance, { db }: { db: Database 
       return new RawJson(await readApplications(db, { query, scope, sight, timeZone }));
     },
   );
+
+  route(
+    app,
+    calls.getApplication,
+    {
+      schemas: { params: ApplicationParams, reply: One(ApplicationRecord) },
+      access: 'application:view',
+      tag,
+      summary: 'One application with its job, its people and its latest step.',
+    },
+    async ({ params, grant, actor }) => {
+      const scope = jobsInScope(grant, actor);
+      const record = await readApplication(db, params.id, scope, applicationSightOf(actor, grant));
+      return new RawJson(`{"data":${record}}`);
+    },
+  );
+
+  route(
+    app,
+    calls.updateApplication,
+    {
+      schemas: {
+        params: ApplicationParams,
+        body: ApplicationUpdate,
+        reply: One(ApplicationRecord),
+      },
+      access: 'application:view',
+      tag,
+      summary: 'Moves an application, assigns a recruiter, or both; a stale `version` is refused.',
+    },
+    async ({ params: { id }, body, grant, actor }) => {
+      const sight = applicationSightOf(actor, grant);
+      await updateApplication(db, { actor, id, body, sight });
+      return new RawJson(`{"data":${await readApplication(db, id, sql`true`, sight)}}`);
+    },
+  );
+
+  registerStatuses(app, { db });
 
   route(
     app,
@@ -82,7 +131,11 @@ export const registerApplicants = (app: FastifyInstance, { db }: { db: Database 
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      const deleted = await deleteApplications(db, actor, { selection: body, scope, timeZone });
+      const deleted = await deleteApplications(db, storage, actor, {
+        selection: body,
+        scope,
+        timeZone,
+      });
       return { data: { deleted } };
     },
   );

@@ -1,0 +1,129 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { mostMovedAtOnce } from '../../contract/application-constants';
+import type { RowResult, StatusChange, StatusChanged } from '../../contract/application-status';
+import { messages } from '../../contract/messages';
+import type { Actor } from '../access/actor';
+import { where } from '../access/scope';
+import type { Database, Db } from '../db/database';
+import { AppError, invalidField } from '../errors';
+import { announce } from '../realtime/changes';
+import { readPlainStatuses, readStageStatuses } from './get-choices';
+import { lockApplications, type Locked } from './lock-applications';
+import { isWrong, objectionTo, targetOf, type Target } from './move.rule';
+import { expectCount, selected } from './selection';
+import { openChange } from './status-change';
+import { writeMoves } from './write-moves';
+
+interface Asked {
+  actor: Actor;
+  body: StatusChange;
+  /** Predicate over alias `job`: whose applications the person may move. */
+  scope: Sql;
+  timeZone: string;
+}
+
+const readTarget = async (db: Db, body: StatusChange): Promise<Target> => {
+  const target = targetOf(body, {
+    ofStage: body.stageId ? await readStageStatuses(db, body.stageId) : undefined,
+    plain: await readPlainStatuses(db),
+  });
+  if (isWrong(target)) throw invalidField(target.field, target.message);
+  if (target.category === 'hired' && !target.joiningDate)
+    throw invalidField('joiningDate', messages.status.joiningDate);
+  return target;
+};
+
+/** Versions that the rows had when they were read, by id. */
+const versionsOf = ({ applicantId = [], version = [] }: StatusChange): Map<number, number> => {
+  if (version.length > 0 && version.length !== applicantId.length)
+    throw invalidField('version', 'Send one version for each applicant, in the same order.');
+  return new Map(applicantId.map((id, place) => [id, version[place] ?? 0]));
+};
+
+const judge = (target: Target, row: Locked, seen: number | undefined): RowResult => {
+  const { id: applicantId, firstName, lastName, version } = row;
+  const person = { applicantId, firstName, lastName };
+  const objection =
+    seen && seen !== version
+      ? ({ outcome: 'refused', reason: 'stale', message: messages.status.stale } as const)
+      : objectionTo(target, row);
+  if (!objection) return { ...person, outcome: 'moved' };
+  const { outcome, reason, message } = objection;
+  return { ...person, outcome, reason, message };
+};
+
+const missing = (applicantId: number): RowResult => ({
+  applicantId,
+  outcome: 'refused',
+  reason: 'not-found',
+  message: messages.status.gone,
+});
+
+const countOf = async (db: Db, conditions: Sql[]): Promise<number> =>
+  (
+    await db.one<{ n: number }>(sql`
+      select count(*) as n from application join job on job.id = application.job_id
+      ${where(conditions)}`)
+  )?.n ?? 0;
+
+const inOneTransaction = async (db: Db, asked: Asked) => {
+  const { actor, body, scope, timeZone } = asked;
+  const chosen = [...selected(body, { timeZone, isMasked: false }), scope];
+  const rest = body.after ? [...chosen, sql`application.id > ${body.after}`] : chosen;
+  const versions = versionsOf(body);
+  const target = await readTarget(db, body);
+  const count = body.matching ? await countOf(db, rest) : 0;
+  if (body.matching && !body.after) expectCount(body, count);
+  const rows = await lockApplications(db, rest, target.stageId, mostMovedAtOnce);
+  if (rows.length === 0 && body.matching && !body.after) throw new AppError('NOT_FOUND');
+  const found = new Set(rows.map(({ id }) => id));
+  const results = [
+    ...rows.map((row) => judge(target, row, versions.get(row.id))),
+    ...[...versions.keys()].filter((id) => !found.has(id)).map(missing),
+  ];
+  const movable = new Set(
+    results.filter(({ outcome }) => outcome === 'moved').map(({ applicantId }) => applicantId),
+  );
+  const moving = rows.filter(({ id }) => movable.has(id));
+  const left = body.matching ? count - rows.length : 0;
+  const undo =
+    moving.length > 0 || left > 0 || body.batch
+      ? await openChange(db, actor.userId, body.batch)
+      : null;
+  if (moving.length > 0)
+    await writeMoves(db, {
+      rows: moving,
+      target,
+      comment: body.comment ?? '',
+      actorId: actor.userId,
+      changeId: undo?.id,
+    });
+  return { results, moving, undo, left, after: rows.at(-1)?.id };
+};
+
+const numberOf = (results: readonly RowResult[], wanted: RowResult['outcome']): number =>
+  results.filter(({ outcome }) => outcome === wanted).length;
+
+/**
+ * One move for many in one transaction, with a result for each. A larger set goes on with the next
+ * call, from the id that this one ended with.
+ */
+export const changeStatuses = async (db: Database, asked: Asked): Promise<StatusChanged> => {
+  const { results, moving, undo, left, after } = await db.transaction((inner) =>
+    inOneTransaction(inner, asked),
+  );
+  if (moving.length > 0)
+    announce({
+      owner: 'application',
+      ids: moving.map(({ id }) => id),
+      jobIds: [...new Set(moving.map(({ jobId }) => jobId))],
+    });
+  return {
+    moved: numberOf(results, 'moved'),
+    unchanged: numberOf(results, 'unchanged'),
+    refused: numberOf(results, 'refused'),
+    results,
+    undo,
+    next: undo && after && left > 0 ? { after, batch: undo.id, left } : null,
+  };
+};

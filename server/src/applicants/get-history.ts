@@ -1,0 +1,71 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { HistoryEntry } from '../../contract/application';
+import type { CandidateHistory } from '../../contract/application-status';
+import { where } from '../access/scope';
+import type { Db } from '../db/database';
+import { AppError } from '../errors';
+import { readPlainStatuses, readStages } from './get-choices';
+import { historyEntry, historySource, stageLeft } from './history-json';
+import { progressOf } from './progress.rule';
+
+interface Stored {
+  version: number;
+  pipeline: { id: number; name: string } | null;
+  left: { id: number; name: string } | null;
+  history: HistoryEntry[];
+}
+
+interface Wanted {
+  id: number;
+  /** Predicate over alias `job`. */
+  scope: Sql;
+  isMasked: boolean;
+}
+
+const readStored = async (db: Db, { id, scope, isMasked }: Wanted): Promise<Stored> => {
+  const stored = await db.one<Stored>(sql`
+    select application.version, ${stageLeft} as left,
+      case when pipeline.id is not null then
+        json_build_object('id', pipeline.id, 'name', pipeline.name) end as pipeline, (
+      select coalesce(json_agg(${historyEntry(isMasked)} order by entry.created_at desc, entry.id desc), '[]')
+      from application_history entry ${historySource}
+      where entry.application_id = application.id) as history
+    from application
+      join job on job.id = application.job_id
+      join status on status.id = application.status_id
+      left join pipeline on pipeline.id = job.pipeline_id
+    ${where([sql`application.id = ${id}`, scope])}`);
+  if (!stored) throw new AppError('NOT_FOUND');
+  return stored;
+};
+
+/**
+ * The way of one application, with the state of every stage and status.
+ * @throws AppError when it does not exist within the scope.
+ */
+export const readHistory = async (db: Db, wanted: Wanted): Promise<CandidateHistory> => {
+  const { version, pipeline, left, history } = await readStored(db, wanted);
+  const stages = pipeline ? await readStages(db, pipeline.id) : [];
+  const statuses = pipeline ? [] : await readPlainStatuses(db);
+  const progress = progressOf(
+    stages.map(({ id }) => id),
+    history.toReversed(),
+  );
+  return {
+    applicantId: wanted.id,
+    version,
+    history,
+    pipeline,
+    stages: stages.map((stage, place) => ({
+      ...stage,
+      state: progress.stages[place] ?? 'future',
+      status: stage.status.map((status) => ({
+        ...status,
+        state: progress.status(stage.id, status.id),
+      })),
+    })),
+    withoutHiringProcess: !pipeline,
+    statuses: statuses.map((status) => ({ ...status, state: progress.status(null, status.id) })),
+    reopen: pipeline && left ? { stageId: left.id, stage: left.name } : null,
+  };
+};

@@ -1,0 +1,39 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { where } from '../access/scope';
+import type { Db } from '../db/database';
+import { cut } from '../http/page-slice';
+import { stageLeft } from './history-json';
+import type { Standing } from './move.rule';
+
+/** An application about to be changed, locked until the transaction ends. */
+export interface Locked extends Standing {
+  id: number;
+  jobId: number;
+  groupId: number | null;
+  version: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** Locks in the order of ids, so that two bulk changes wait for each other and never in a ring. */
+export const lockApplications = (
+  db: Db,
+  conditions: Sql[],
+  /** The stage that they are to go to; without one they stay in theirs. */
+  stageId: number | null,
+  limit: number,
+): Promise<Locked[]> =>
+  db.many<Locked>(sql`
+    select application.id, application.job_id as "jobId", job.group_id as "groupId",
+      application.version, applicant.first_name as "firstName", applicant.last_name as "lastName",
+      application.stage_id as "stageId", application.status_id as "statusId", status.category,
+      application.joining_date as "joiningDate", job.pipeline_id is not null as "hasPipeline",
+      exists (select 1 from pipeline_stage where pipeline_stage.pipeline_id = job.pipeline_id
+        and pipeline_stage.stage_id = coalesce(${stageId}::integer, application.stage_id)) as "hasStage",
+      ${stageLeft} as left
+    from application
+      join job on job.id = application.job_id
+      join applicant on applicant.id = application.applicant_id
+      join status on status.id = application.status_id
+    ${where(conditions)}
+    order by application.id ${cut({ offset: 0, limit })} for update of application`);

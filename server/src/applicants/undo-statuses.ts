@@ -1,0 +1,87 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { RowResult, StatusUndone } from '../../contract/application-status';
+import { messages } from '../../contract/messages';
+import { where } from '../access/scope';
+import type { Database, Db } from '../db/database';
+import { announce } from '../realtime/changes';
+import { closeChange } from './status-change';
+
+interface Asked {
+  id: string;
+  actorId: number;
+  /** Predicate over alias `job`: whose applications the person may move. */
+  scope: Sql;
+}
+
+interface Moved {
+  id: number;
+  job_id: number;
+  first_name: string;
+  last_name: string;
+  /** Whether the step that is taken back is still the latest. */
+  is_latest: boolean;
+}
+
+const lockMoved = (db: Db, { id, scope }: Asked): Promise<Moved[]> =>
+  db.many<Moved>(sql`
+    select application.id, application.job_id, applicant.first_name, applicant.last_name,
+      not exists (
+        select 1 from application_history later
+        where later.application_id = application.id and later.id > kept.history_id)
+      as is_latest
+    from status_change_row kept
+      join application on application.id = kept.application_id
+      join applicant on applicant.id = application.applicant_id
+      join job on job.id = application.job_id
+    ${where([sql`kept.change_id = ${id}`, scope])}
+    order by application.id for update of application`);
+
+/** Puts rows back where they stood; their step is gone, as if it had not been taken. The audit keeps both. */
+const putBack = async (db: Db, { id, actorId }: Asked, ids: readonly number[]): Promise<void> => {
+  await db.run(sql`
+    with kept as materialized (
+      select * from status_change_row
+      where change_id = ${id} and application_id = any(${ids}::integer[])),
+    back as (
+      update application set stage_id = kept.stage_id, status_id = kept.status_id,
+        joining_date = kept.joining_date, updated_at = now(), version = version + 1
+      from kept where application.id = kept.application_id
+      returning application.id, application.job_id),
+    step as (delete from application_history using kept where application_history.id = kept.history_id)
+    insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
+    select ${actorId}, 'application.status-undo', 'application', min(back.id), job.group_id,
+      jsonb_build_object('applicantId', jsonb_agg(back.id order by back.id))
+    from back join job on job.id = back.job_id group by job.group_id`);
+  await db.run(sql`delete from status_change where id = ${id}`);
+};
+
+const resultOf = ({ id, first_name, last_name, is_latest }: Moved): RowResult => ({
+  applicantId: id,
+  firstName: first_name,
+  lastName: last_name,
+  ...(is_latest
+    ? { outcome: 'moved' }
+    : { outcome: 'refused', reason: 'moved-again', message: messages.status.movedAgain }),
+});
+
+/** Takes a change of status back, except where someone moved an applicant on meanwhile. */
+export const undoStatuses = async (db: Database, asked: Asked): Promise<StatusUndone> => {
+  const rows = await db.transaction(async (inner) => {
+    await closeChange(inner, asked.actorId, asked.id);
+    const moved = await lockMoved(inner, asked);
+    await putBack(
+      inner,
+      asked,
+      moved.filter(({ is_latest }) => is_latest).map(({ id }) => id),
+    );
+    return moved;
+  });
+  const back = rows.filter(({ is_latest }) => is_latest);
+  if (back.length > 0)
+    announce({
+      owner: 'application',
+      ids: back.map(({ id }) => id),
+      jobIds: [...new Set(back.map(({ job_id }) => job_id))],
+    });
+  return { moved: back.length, refused: rows.length - back.length, results: rows.map(resultOf) };
+};

@@ -1,0 +1,128 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ApplicationUpdate } from '../../contract/application';
+import { messages } from '../../contract/messages';
+import type { Permission } from '../../contract/permission';
+import type { Actor } from '../access/actor';
+import { jobsInScope } from '../access/scope';
+import type { Database, Db } from '../db/database';
+import { AppError, invalidField } from '../errors';
+import { expectVersion } from '../http/version';
+import { announce } from '../realtime/changes';
+import { readApplication } from './get-application';
+import { readPlainStatuses, readStageStatuses } from './get-choices';
+import { lockApplications, type Locked } from './lock-applications';
+import { isWrong, objectionTo, targetOf } from './move.rule';
+import type { ApplicationSight } from './row-json';
+import { writeMoves } from './write-moves';
+
+interface Change {
+  actor: Actor;
+  id: number;
+  body: ApplicationUpdate;
+  sight: ApplicationSight;
+}
+
+const isMove = ({
+  statusId,
+  applicantStatusId,
+  withoutHiringProcessId,
+  stageId,
+}: ApplicationUpdate) =>
+  [statusId, applicantStatusId, withoutHiringProcessId, stageId ?? undefined].some(
+    (part) => part !== undefined,
+  );
+
+const scopeOf = (actor: Actor, permission: Permission): Sql => {
+  const grant = actor.grants.get(permission);
+  if (!grant) throw new AppError('FORBIDDEN');
+  return jobsInScope(grant, actor);
+};
+
+/** What a change takes by permissions, each in its own scope. */
+const scopesOf = (actor: Actor, body: ApplicationUpdate): Sql[] => [
+  ...(isMove(body) || body.joiningDate !== undefined ? [scopeOf(actor, 'application:status')] : []),
+  ...(body.recruitingManagerId !== undefined
+    ? [scopeOf(actor, 'application:assign-recruiter')]
+    : []),
+];
+
+/** A status alone is meant in the stage where the person is, or plain where there are no stages. */
+const completed = (body: ApplicationUpdate, row: Locked): ApplicationUpdate => {
+  const { withoutHiringProcessId, statusId, applicantStatusId, ...rest } = body;
+  const id = statusId ?? applicantStatusId;
+  if (withoutHiringProcessId || body.stageId || id === undefined) return body;
+  return row.hasPipeline
+    ? { ...rest, statusId: id, stageId: row.stageId }
+    : { ...rest, withoutHiringProcessId: id };
+};
+
+const move = async (db: Db, row: Locked, { body, actor }: Change): Promise<void> => {
+  const asked = completed(body, row);
+  const target = targetOf(asked, {
+    ofStage: asked.stageId ? await readStageStatuses(db, asked.stageId) : undefined,
+    plain: await readPlainStatuses(db),
+  });
+  if (isWrong(target)) throw invalidField(target.field, target.message);
+  const objection = objectionTo(target, row);
+  if (objection) throw invalidField(objection.field, objection.message);
+  if (target.category === 'hired' && !target.joiningDate && !row.joiningDate)
+    throw invalidField('joiningDate', messages.status.joiningDate);
+  await writeMoves(db, {
+    rows: [row],
+    target,
+    comment: body.comment ?? '',
+    actorId: actor.userId,
+    changeId: undefined,
+  });
+};
+
+const setJoiningDate = async (db: Db, row: Locked, date: string | null): Promise<void> => {
+  if (row.category !== 'hired') throw invalidField('joiningDate', messages.status.notHired);
+  if (!date) throw invalidField('joiningDate', messages.status.joiningDate);
+  await db.run(sql`
+    update application set joining_date = ${date}, updated_at = now(), version = version + 1
+    where id = ${row.id}`);
+};
+
+const assign = async (db: Db, row: Locked, actor: Actor, userId: number | null): Promise<void> => {
+  const person =
+    userId === null ||
+    (await db.one(sql`
+      select 1 from app_user where id = ${userId} and is_active and exists (
+        select 1 from user_role where user_id = app_user.id and role <> 'referrer')`));
+  if (!person) throw invalidField('recruitingManagerId', messages.status.recruiter);
+  await db.run(sql`
+    update application set recruiter_id = ${userId}, updated_at = now(), version = version + 1
+    where id = ${row.id}`);
+  await db.run(sql`
+    insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
+    values (${actor.userId}, 'application.assign-recruiter', 'application', ${row.id},
+      ${row.groupId}, ${JSON.stringify({ userId })})`);
+};
+
+/**
+ * Moves an application, assigns a recruiter, or both.
+ * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
+ */
+export const updateApplication = async (db: Database, change: Change): Promise<void> => {
+  const { actor, id, body, sight } = change;
+  const scopes = scopesOf(actor, body);
+  if (scopes.length === 0) throw invalidField('statusId', messages.status.noChanges);
+  const row = await db.transaction(async (inner) => {
+    const conditions = [sql`application.id = ${id}`, ...scopes];
+    const [locked] = await lockApplications(inner, conditions, body.stageId ?? null, 1);
+    if (!locked) throw new AppError('NOT_FOUND', { message: messages.status.gone });
+    await expectVersion(
+      body.version,
+      locked.version,
+      async () => JSON.parse(await readApplication(inner, id, sql`true`, sight)) as unknown,
+    );
+    if (isMove(body)) await move(inner, locked, change);
+    else if (body.joiningDate !== undefined)
+      await setJoiningDate(inner, locked, body.joiningDate || null);
+    if (body.recruitingManagerId !== undefined)
+      await assign(inner, locked, actor, body.recruitingManagerId || null);
+    return locked;
+  });
+  announce({ owner: 'application', ids: [id], jobIds: [row.jobId] });
+};

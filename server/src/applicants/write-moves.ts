@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+import type { Locked } from './lock-applications';
+import type { Target } from './move.rule';
+
+interface Moves {
+  rows: readonly Locked[];
+  target: Target;
+  comment: string;
+  actorId: number;
+  /** The change that can be taken back, if it can. */
+  changeId: string | undefined;
+}
+
+/**
+ * Moves locked applications in one statement: the row, its history entry, where it stood before, and
+ * one line of audit for each hiring team. A person who is no longer hired has no joining date.
+ */
+export const writeMoves = async (
+  db: Db,
+  { rows, target, comment, actorId, changeId }: Moves,
+): Promise<void> => {
+  const isHired = target.category === 'hired';
+  await db.run(sql`
+    with stood as materialized (
+      select * from unnest(${rows.map(({ id }) => id)}::integer[],
+        ${rows.map(({ groupId }) => groupId)}::integer[],
+        ${rows.map(({ stageId }) => stageId)}::integer[],
+        ${rows.map(({ statusId }) => statusId)}::integer[],
+        ${rows.map(({ joiningDate }) => joiningDate)}::date[])
+        as stood (id, group_id, stage_id, status_id, joining_date)),
+    moved as (
+      update application set stage_id = ${target.stageId}, status_id = ${target.statusId},
+        joining_date = case when ${isHired} then coalesce(${target.joiningDate}::date, application.joining_date) end,
+        updated_at = now(), version = version + 1
+      from stood where application.id = stood.id
+      returning application.id),
+    entry as (
+      insert into application_history (application_id, stage_id, status_id, comment, actor_id, created_at)
+      select id, ${target.stageId}, ${target.statusId}, ${comment}, ${actorId}, clock_timestamp()
+      from stood
+      returning id, application_id),
+    kept as (
+      insert into status_change_row
+        (change_id, application_id, history_id, stage_id, status_id, joining_date)
+      select ${changeId ?? null}::uuid, stood.id, entry.id, stood.stage_id, stood.status_id, stood.joining_date
+      from entry join stood on stood.id = entry.application_id where ${changeId !== undefined})
+    insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
+    select ${actorId}, 'application.status', 'application', min(stood.id), stood.group_id,
+      jsonb_build_object('statusId', ${target.statusId}::integer, 'stageId', ${target.stageId}::integer,
+        'applicantId', jsonb_agg(stood.id order by stood.id))
+    from stood join moved on moved.id = stood.id group by stood.group_id`);
+};
