@@ -32,11 +32,12 @@ interface Props {
   /** Sentence above the list of fields. */
   title: string;
   onReveal: ((name: string) => void) | undefined;
+  labels: Readonly<Record<string, string>> | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
 /** What keeps a form from being saved, with a way to each field; it takes the focus. */
-export const FormSummary = ({ title, onReveal, ref }: Props) => {
+export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
   const form = useFormikContext<Record<string, unknown>>();
   const { id } = use(FormContext);
   const failure = form.status as Failure | undefined;
@@ -57,7 +58,7 @@ export const FormSummary = ({ title, onReveal, ref }: Props) => {
         {messages.map(([name, message]) => (
           <li key={name}>
             <Jump type="button" onClick={() => jump(name)}>
-              {message}
+              {labels?.[name] ? `${labels[name]}: ${message}` : message}
             </Jump>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import * as yup from 'yup';
 import { UiProvider } from '../provider/ui-provider';
 import { Form } from './form';
@@ -76,4 +77,49 @@ test('the page is told while something is unsaved, and no longer once it is save
   expect(onDirty).toHaveBeenLastCalledWith(true);
   await userEvent.click(save());
   await waitFor(() => expect(onDirty).toHaveBeenLastCalledWith(false));
+});
+
+test('where one sentence serves many fields, the summary says which field it is about', async () => {
+  render(
+    <UiProvider>
+      <Form
+        initialValues={{ title: '' }}
+        schema={schema}
+        labels={{ title: 'Job title' }}
+        onSubmit={jest.fn()}
+      >
+        <TextField name="title" label="Job title" />
+        <FormActions submitLabel="Save" />
+      </Form>
+    </UiProvider>,
+  );
+  await userEvent.click(save());
+  expect(
+    await screen.findByRole('button', { name: 'Job title: Please enter the job Title' }),
+  ).toBeVisible();
+});
+
+test('a field that is out of sight is brought into sight before it takes the focus', async () => {
+  const Parted = () => {
+    const [shown, setShown] = useState(false);
+    return (
+      <Form
+        initialValues={{ title: '' }}
+        schema={schema}
+        onReveal={() => setShown(true)}
+        onSubmit={jest.fn()}
+      >
+        {shown ? <TextField name="title" label="Job title" /> : null}
+        <FormActions submitLabel="Save" />
+      </Form>
+    );
+  };
+  render(
+    <UiProvider>
+      <Parted />
+    </UiProvider>,
+  );
+  await userEvent.click(save());
+  await userEvent.click(await screen.findByRole('button', { name: 'Please enter the job Title' }));
+  await waitFor(() => expect(title()).toHaveFocus());
 });

@@ -22,6 +22,8 @@ export interface FormProps<Values extends object, Result = unknown> {
   onDirty?: (dirty: boolean) => void;
   /** Asked to bring a field onto the screen, as from another tab, before it takes the focus. */
   onReveal?: (name: string) => void;
+  /** Names of fields, for the summary of a form in which one sentence serves many of them. */
+  labels?: Readonly<Record<string, string>>;
   /** Sentence above the fields that need attention. */
   summaryTitle?: string;
   children: ReactNode;
@@ -35,6 +37,7 @@ export const Form = <Values extends object, Result = unknown>({
   onSaved,
   onDirty,
   onReveal,
+  labels,
   summaryTitle = 'Some fields need your attention.',
   children,
 }: FormProps<Values, Result>) => {
@@ -61,7 +64,7 @@ export const Form = <Values extends object, Result = unknown>({
       {...(schema ? { validationSchema: schema } : {})}
       onSubmit={submit}
     >
-      <FormBody summaryTitle={summaryTitle} onDirty={onDirty} onReveal={onReveal}>
+      <FormBody summaryTitle={summaryTitle} onDirty={onDirty} onReveal={onReveal} labels={labels}>
         {children}
       </FormBody>
     </Formik>
@@ -72,10 +75,11 @@ interface BodyProps {
   summaryTitle: string;
   onDirty: ((dirty: boolean) => void) | undefined;
   onReveal: ((name: string) => void) | undefined;
+  labels: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
 }
 
-const FormBody = ({ summaryTitle, onDirty, onReveal, children }: BodyProps) => {
+const FormBody = ({ summaryTitle, onDirty, onReveal, labels, children }: BodyProps) => {
   const id = useId();
   const parts = useMemo(() => ({ id }), [id]);
   const summary = useRef<HTMLDivElement>(null);
@@ -92,7 +96,7 @@ const FormBody = ({ summaryTitle, onDirty, onReveal, children }: BodyProps) => {
     <FormContext value={parts}>
       <WiringContext value={useWiredField<string>}>
         <Frame noValidate onSubmit={handleSubmit}>
-          <FormSummary ref={summary} title={summaryTitle} onReveal={onReveal} />
+          <FormSummary ref={summary} title={summaryTitle} onReveal={onReveal} labels={labels} />
           {children}
         </Frame>
       </WiringContext>

@@ -76,7 +76,7 @@ test.each<[string, string, keyof JobValues]>([
   expect(seoTab()).not.toHaveAttribute('aria-disabled');
   await press('Save');
   const summary = await screen.findByRole('alert');
-  expect(within(summary).getAllByRole('button', { name: required })).toHaveLength(1);
+  expect(within(summary).getAllByRole('button', { name: `${label}: ${required}` })).toHaveLength(1);
   expect(await screen.findByLabelText(new RegExp(`^${label}`))).toBeVisible();
   expect(posts(page)).toHaveLength(0);
 });

@@ -5,6 +5,7 @@ import { useAddressState, useNavigateTo, useUnsavedChanges } from 'shell/sdk/rea
 import { jobs } from '../../../../contract';
 import { useCompanyDays } from '../../../job/use-company-days';
 import { atFields } from '../api/at-fields';
+import { jobFields } from '../job-fields';
 import { jobSchema } from '../job.schema';
 import type { JobValues } from '../job-values';
 import type { useJobDraft } from '../use-job-draft';
@@ -51,6 +52,7 @@ export const JobForm = ({ shape, initial, kept, live, onSave, onSaved }: Props) 
       <Form<JobValues, JobRecord>
         initialValues={initial}
         schema={schema}
+        labels={jobFields}
         onDirty={setDirty}
         onReveal={(name) => show(tabOf(name))}
         onSubmit={save}

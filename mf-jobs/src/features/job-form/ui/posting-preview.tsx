@@ -46,7 +46,7 @@ export const PostingPreview = () => {
         borderRadius="md"
         overflow="auto"
         maxHeight="320px"
-        fontFamily="mono"
+        fontFamily="ui-monospace, monospace"
         textStyle="small"
       >
         {jobPostingText(jobPosting(facts), 2)}

@@ -5,6 +5,7 @@ import { Form, FormActions, KeepDraft } from 'shared-ui/forms';
 import { useDestination, useUnsavedChanges } from 'shell/sdk/react';
 import { editJob } from '../../../../contract';
 import { atFields } from '../api/at-fields';
+import { jobFields } from '../job-fields';
 import { seoSchema } from '../job.schema';
 import { valuesOf, type JobValues } from '../job-values';
 import { useCarefulSave } from '../use-careful-save';
@@ -36,6 +37,7 @@ export const SeoForm = ({ job, onDone }: Props) => {
       <Form<JobValues, JobRecord>
         initialValues={opened.values}
         schema={seoSchema}
+        labels={jobFields}
         onDirty={setDirty}
         onSubmit={(values) =>
           save(values).catch((error: unknown) => {
