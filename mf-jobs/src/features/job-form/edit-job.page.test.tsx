@@ -1,0 +1,274 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getJob, updateJob } from 'server/contract/job.calls';
+import { ApiError } from 'shared-auth';
+import { answer } from 'shell/sdk/testing';
+import type { JobRecord } from 'server/contract/job';
+import { jobRecord } from '../../job/testing/job-record';
+import { valuesOf } from './job-values';
+import { field, leaveDraft, openEdit, press, puts, seoTab } from './testing/open-form';
+
+// A whole page is slow to search by role on a busy machine.
+jest.setTimeout(20_000);
+
+// The editor draws with what jsdom lacks; its own tests and the browser's cover it.
+jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
+
+const user = userEvent.setup();
+const required = 'please fill the required field';
+const hint = 'Fill all the mandatory fields first then apply along with platform';
+
+beforeEach(() => localStorage.clear());
+
+const opened = async (
+  changes: Partial<JobRecord> = {},
+  options?: Parameters<typeof openEdit>[1],
+) => {
+  const page = openEdit(jobRecord(61, changes), options);
+  await screen.findByRole('button', { name: 'Save' });
+  return page;
+};
+
+const retitle = async (title: string) => {
+  await user.clear(field('Job Title'));
+  await user.type(field('Job Title'), title);
+};
+
+test('JOB-095 the form has both tabs and shows the job as it is stored', async () => {
+  await opened({ jobPriority: { id: 1, name: 'Urgent' }, expiryDate: '2030-03-25' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Job', 'Seo']);
+  const shown = {
+    'Job Title': 'Job 61',
+    Position: 'Senior Engineer',
+    Experience: '3-5',
+    'Job Type': 'Full time',
+    Country: 'India',
+    'Number of Positions': 2,
+    'Expiry Date': '2030-03-25',
+    Education: 'B.Tech',
+    Department: 'Engineering',
+    Function: 'Backend',
+    Group: 'Platform hiring',
+    'Recruiting Manager': 'Nila Das',
+    'Hiring Manager': 'Kabir Rao',
+    'Hiring Pipeline': 'Standard hiring',
+    'Question Group': 'Screening',
+    'Job Priority': 'Urgent',
+    'Referral Amount': 'eng-senior',
+  };
+  for (const [label, value] of Object.entries(shown)) expect(field(label)).toHaveValue(value);
+  expect(screen.getByRole('switch', { name: 'Remote' })).toBeChecked();
+  expect(field('Location')).toHaveAccessibleDescription('Selected: Pune office');
+  expect(field('Skills')).toHaveAccessibleDescription('Selected: TypeScript, SQL');
+});
+
+test('JOB-101 seven experiences are offered, and a stored one that is none of them is still shown', async () => {
+  await opened({ minExperience: 10, experience: null });
+  const options = within(field('Experience')).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value }) => value)).toEqual([
+    ...['', '10+', '0-3', '3-5', '5-8', '8-10'],
+    ...['10-12', '12-15', '15-17'],
+  ]);
+  expect(field('Experience')).toHaveValue('10+');
+});
+
+test('JOB-096 Cancel leads to the job list and sends nothing', async () => {
+  const page = await opened();
+  await retitle('Other');
+  await press('Cancel');
+  expect(page.address()).toBe('/jobs.list');
+  expect(puts(page)).toHaveLength(0);
+});
+
+test('JOB-097 Save sends only what changed, with the version, and goes on to the next step', async () => {
+  const page = await opened();
+  await retitle('Head cook');
+  await press('Save');
+  await screen.findByRole('button', { name: 'FINISH' });
+  expect(puts(page)).toEqual([{ jobTitle: ['Head cook'], version: ['1'] }]);
+  expect(page.address()).toBe('/job/edit/61?step=seo');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('JOB-097 nothing is sent when nothing was changed, and the wizard goes on', async () => {
+  const page = await opened();
+  await press('Save');
+  await screen.findByRole('button', { name: 'FINISH' });
+  expect(puts(page)).toHaveLength(0);
+});
+
+test('a list that was emptied goes as one empty value, and a value that was taken out too', async () => {
+  const page = await opened({
+    user: [{ userId: 8, name: 'Kabir', lastName: 'Rao', designation: null, department: null }],
+  });
+  await press('Remove Kabir Rao');
+  await press('Clear Country');
+  await press('Save');
+  await waitFor(() =>
+    expect(puts(page)).toEqual([{ userId: [''], country: [''], version: ['1'] }]),
+  );
+});
+
+test.each<[string, Partial<JobRecord>]>([
+  ['Skills', { skills: [] }],
+  ['Job Description', { jobDescription: '<p> </p>' }],
+])('JOB-099 without %s the save is not sent, and the field says so', async (label, changes) => {
+  const page = await opened(changes);
+  await press('Save');
+  expect(await screen.findByRole('button', { name: `${label}: ${required}` })).toBeVisible();
+  expect(puts(page)).toHaveLength(0);
+});
+
+test('JOB-099 without Department the save is not sent, and the field says so', async () => {
+  const job = jobRecord(61);
+  leaveDraft('job.edit.61', { ...valuesOf(job), departmentId: null }, job);
+  const page = openEdit(job);
+  await screen.findByText('Your draft was kept.');
+  await press('Save');
+  await waitFor(() => expect(field('Department')).toHaveAccessibleDescription(required));
+  expect(puts(page)).toHaveLength(0);
+});
+
+const none = { minExperience: null, experience: null };
+test.each<[string, Partial<JobRecord>]>([
+  ['designation', { designation: null }],
+  ['hiring manager', { hiringManager: null }],
+  ['recruiting manager', { recruitingManager: null }],
+  ['number of positions', { numberOfPositions: 0 }],
+  ['experience', none],
+  ['job type', { jobType: null }],
+  ['hiring pipeline', { pipeline: null }],
+])('JOB-100 without %s Apply waits, and the hint says why', async (name, changes) => {
+  await opened(changes);
+  await press('Save & Publish');
+  const picker = within(screen.getByRole('dialog', { name: 'Platforms' }));
+  expect(picker.getByText(hint)).toBeVisible();
+  expect(picker.getByText(`Empty: ${name}.`)).toBeVisible();
+  expect(picker.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('JOB-100 without title and department, which a stored job always has, Apply waits too', async () => {
+  const job = jobRecord(61);
+  leaveDraft('job.edit.61', { ...valuesOf(job), jobTitle: ' ', departmentId: null }, job);
+  openEdit(job);
+  await screen.findByText('Your draft was kept.');
+  await press('Save & Publish');
+  expect(screen.getByText('Empty: job title and department.')).toBeVisible();
+});
+
+test('JOB-098 Save & Publish saves and publishes where it was chosen, in one go', async () => {
+  const page = await opened();
+  await retitle('Head cook');
+  await press('Save & Publish');
+  expect(await screen.findByRole('checkbox', { name: 'Notice Board' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Newspaper' }));
+  await press('Apply');
+  await user.click(await screen.findByRole('button', { name: 'Yes, Publish' }));
+  await screen.findByRole('button', { name: 'FINISH' });
+  expect(puts(page)).toEqual([{ jobTitle: ['Head cook'], platformId: ['1', '3'], version: ['1'] }]);
+});
+
+test('JOB-098 no platform at all withdraws the job, also from what cannot be published', async () => {
+  const page = await opened({ pipeline: null });
+  await press('Save & Publish');
+  await user.click(await screen.findByRole('checkbox', { name: 'Notice Board' }));
+  expect(screen.getByText(/withdrawn everywhere/)).toBeVisible();
+  await press('Apply');
+  await waitFor(() => expect(puts(page)).toEqual([{ platformId: [''], version: ['1'] }]));
+});
+
+test('SEO-014 the Seo tab is filled, and a change of it is saved', async () => {
+  const page = await opened({ seoImage: { id: 'f-1', name: 'tea.png', url: '/f' } });
+  await user.click(seoTab());
+  expect(field('Slug')).toHaveValue('job-1');
+  expect(field('Meta Title')).toHaveValue('Senior Backend Engineer in Pune');
+  expect(field('Meta Description')).toHaveValue('Cook with us.');
+  expect(field('Canonical Tag')).toHaveValue('https://example.com/jobs/1');
+  expect(field('Focus Keyword')).toHaveValue('engineer');
+  expect(field('Keywords')).toHaveAccessibleDescription(/Entered: backend, pune/);
+  expect(screen.getByText('Stored: tea.png')).toBeVisible();
+  await user.clear(field('Meta Title'));
+  await user.type(field('Meta Title'), 'Cook');
+  await press('Remove image');
+  await press('Save');
+  await waitFor(() =>
+    expect(puts(page)).toEqual([{ seoMetaTitle: ['Cook'], seoImageId: [''], version: ['1'] }]),
+  );
+});
+
+test('what keeps a form from being saved is brought forward, from whichever tab', async () => {
+  await opened({ skills: [] });
+  await user.click(seoTab());
+  await press('Save');
+  await waitFor(() => expect(field('Skills')).toHaveAttribute('aria-invalid', 'true'));
+});
+
+const stale = (current: JobRecord) =>
+  new ApiError({
+    code: 'STALE_VERSION',
+    message: 'Somebody else changed it.',
+    status: 409,
+    requestId: 'r-1',
+    current,
+  });
+
+/** Refuses whatever is based on a version before the current one. */
+const contested = (current: JobRecord) =>
+  answer(updateJob, ({ body }) => {
+    const version = body instanceof FormData ? body.get('version') : body.version;
+    if (Number(version) < current.version) throw stale(current);
+    return { data: { ...current, version: current.version + 1 } };
+  });
+
+test('when somebody else was faster, each field that both changed is chosen, and nobody loses the rest', async () => {
+  const theirs = jobRecord(61, { jobTitle: 'Cook', education: 'Any', version: 2 });
+  const page = await opened({}, { answers: [contested(theirs)] });
+  await retitle('Head cook');
+  await press('Clear Country');
+  await press('Save');
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getAllByRole('radiogroup')).toHaveLength(1);
+  const title = within(question.getByRole('radiogroup', { name: 'Job Title' }));
+  expect(title.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Cook');
+  await user.click(title.getByRole('radio', { name: 'Mine' }));
+  await user.click(question.getByRole('button', { name: 'Apply' }));
+  await screen.findByRole('button', { name: 'FINISH' });
+  expect(puts(page).at(-1)).toEqual({ jobTitle: ['Head cook'], country: [''], version: ['2'] });
+});
+
+test('a conflict that is closed saves nothing and keeps what was typed', async () => {
+  const theirs = jobRecord(61, { jobTitle: 'Cook', version: 2 });
+  const page = await opened({}, { answers: [contested(theirs)] });
+  await retitle('Head cook');
+  await press('Save');
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }),
+  );
+  expect(await screen.findByText(/Nothing was saved/)).toBeVisible();
+  expect(field('Job Title')).toHaveValue('Head cook');
+  expect(puts(page)).toHaveLength(1);
+});
+
+test('a draft that began from an older job meets what was saved since', async () => {
+  const first = jobRecord(61);
+  leaveDraft('job.edit.61', { ...valuesOf(first), jobTitle: 'Head cook' }, first);
+  const theirs = jobRecord(61, { education: 'Any', version: 2 });
+  const page = openEdit(theirs, { answers: [contested(theirs)] });
+  await screen.findByText('Your draft was kept.');
+  await press('Save');
+  await screen.findByRole('button', { name: 'FINISH' });
+  expect(puts(page).at(-1)).toEqual({ jobTitle: ['Head cook'], version: ['2'] });
+});
+
+test('a job that cannot be had says so, and can be asked for again', async () => {
+  let isThere = false;
+  const flaky = answer(getJob, () => {
+    if (isThere) return { data: jobRecord(61) };
+    throw new ApiError({ code: 'INTERNAL', message: 'It broke.', status: 500, requestId: 'r-2' });
+  });
+  openEdit(jobRecord(61), { answers: [flaky] });
+  expect(await screen.findByText('It broke.')).toBeVisible();
+  isThere = true;
+  await user.click(screen.getByRole('button', { name: /again|Retry/ }));
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+});
