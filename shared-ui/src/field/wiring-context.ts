@@ -5,9 +5,13 @@ export interface WiredField<Value> {
   id: string;
   value: Value;
   error: string | undefined;
-  describedBy: string | undefined;
   setValue: (value: Value) => void;
-  touch: () => void;
+  parts: {
+    id: string;
+    invalid: boolean;
+    describedBy: string | undefined;
+    onBlur: () => void;
+  };
 }
 
 /** How a field of another entry takes part in a form, without knowing what drives it. */

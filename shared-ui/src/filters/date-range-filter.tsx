@@ -14,6 +14,8 @@ interface Props {
   value: DateRange;
   onChange: (value: DateRange) => void;
   onRemove?: () => void;
+  /** How the chip writes a day; DD/MM/YYYY if left out. */
+  dayWords?: (day: string) => string;
   /** Opens at once, as right after it was added. */
   startOpen?: boolean;
 }
@@ -65,8 +67,15 @@ const Custom = ({ value, onApply }: { value: DateRange; onApply: (range: DateRan
 };
 
 /** A span of days: a quick one, or one's own. */
-export const DateRangeFilter = ({ label, value, onChange, onRemove, startOpen = false }: Props) => {
-  const name = rangeName(value, new Date());
+export const DateRangeFilter = ({
+  label,
+  value,
+  onChange,
+  onRemove,
+  dayWords,
+  startOpen = false,
+}: Props) => {
+  const name = rangeName(value, new Date(), dayWords);
   return (
     <Removable label={label} onRemove={onRemove}>
       <Popover

@@ -30,14 +30,15 @@ export const quickRanges = [
   span('Last 180 days', 179),
 ];
 
-const shown = (day: string | undefined) => day?.split('-').reverse().join('/') ?? '…';
+const dayFirst = (day: string) => day.split('-').reverse().join('/');
 
-/** How a chip reads a span: its quick name, else its days. */
-export const rangeName = (range: DateRange, today: Date): string => {
+/** How a chip reads a span: its quick name, else its days, as DD/MM/YYYY unless told otherwise. */
+export const rangeName = (range: DateRange, today: Date, dayWords = dayFirst): string => {
   if (!range.from && !range.to) return 'Any';
   const quick = quickRanges.find(({ of }) => {
     const { from, to } = of(today);
     return from === range.from && to === range.to;
   });
+  const shown = (day: string | undefined) => (day ? dayWords(day) : '…');
   return quick?.label ?? `${shown(range.from)} to ${shown(range.to)}`;
 };

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Checkbox } from '../layout/checkbox';
 import { FieldWords, Required } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { useWiredField } from './use-wired-field';
+import { wired } from './wired';
 
 const Line = chakra('label', {
   base: {
@@ -15,30 +15,31 @@ const Line = chakra('label', {
 });
 
 /** Yes or no. */
-export const CheckboxField = ({
-  name,
-  label,
-  hint,
-  required = false,
-  disabled = false,
-}: FieldProps) => {
-  const { id, value, error, control, setValue } = useWiredField<boolean>(name, hint);
-  return (
-    <Box>
-      <Line>
-        <Checkbox
-          {...control}
-          disabled={disabled}
-          aria-required={required || undefined}
-          checked={value}
-          onChange={(event) => setValue(event.target.checked)}
-        />
-        <span>
-          {label}
-          {required ? <Required /> : null}
-        </span>
-      </Line>
-      <FieldWords id={id} error={error} hint={hint} />
-    </Box>
-  );
-};
+export const CheckboxField = wired<boolean, FieldProps>(
+  ({
+    wired: { id, value, error, control, setValue },
+    label,
+    hint,
+    required = false,
+    disabled = false,
+  }) => {
+    return (
+      <Box>
+        <Line>
+          <Checkbox
+            {...control}
+            disabled={disabled}
+            aria-required={required || undefined}
+            checked={value}
+            onChange={(event) => setValue(event.target.checked)}
+          />
+          <span>
+            {label}
+            {required ? <Required /> : null}
+          </span>
+        </Line>
+        <FieldWords id={id} error={error} hint={hint} />
+      </Box>
+    );
+  },
+);

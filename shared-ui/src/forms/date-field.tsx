@@ -1,7 +1,7 @@
 import { TextInput } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { useWiredField } from './use-wired-field';
+import { wired } from './wired';
 
 interface Props extends FieldProps {
   /** First day that can be chosen, as an ISO day. */
@@ -10,18 +10,19 @@ interface Props extends FieldProps {
 }
 
 /** A day as `2026-11-21`, or `''`. */
-export const DateField = ({ name, label, hint, required = false, ...rest }: Props) => {
-  const { id, value, error, control, setValue } = useWiredField<string>(name, hint);
-  return (
-    <FieldFrame {...{ id, label, hint, required, error }}>
-      <TextInput
-        {...control}
-        {...rest}
-        type="date"
-        aria-required={required || undefined}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-      />
-    </FieldFrame>
-  );
-};
+export const DateField = wired<string, Props>(
+  ({ wired: { id, value, error, control, setValue }, label, hint, required = false, ...rest }) => {
+    return (
+      <FieldFrame {...{ id, label, hint, required, error }}>
+        <TextInput
+          {...control}
+          {...rest}
+          type="date"
+          aria-required={required || undefined}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </FieldFrame>
+    );
+  },
+);

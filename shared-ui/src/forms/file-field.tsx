@@ -5,7 +5,7 @@ import { FileDrop } from './file-drop';
 import { FileList, type FileState } from './file-list';
 import { addedFiles, type FileLimits } from './file-rule';
 import { RefusedFiles } from './refused-files';
-import { useWiredField } from './use-wired-field';
+import { wired } from './wired';
 
 interface Props extends FieldProps, FileLimits {
   /** The value is then a `File[]` instead of `File | null`. */
@@ -22,46 +22,47 @@ const listOf = (value: Value): readonly File[] => {
 };
 
 /** One or several files, chosen or dropped; the server checks their content. */
-export const FileField = ({
-  name,
-  label,
-  hint,
-  required = false,
-  disabled = false,
-  multiple = false,
-  accept,
-  maxBytes,
-  stateOf,
-}: Props) => {
-  const { id, value, error, control, setValue } = useWiredField<Value>(name, hint);
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const files = listOf(value);
-  const put = (next: readonly File[]) => setValue(multiple ? next : (next[0] ?? null));
-  const take = (offered: readonly File[]) => {
-    if (offered.length === 0) return;
-    const { taken, refusals } = addedFiles(multiple ? files : [], offered, { accept, maxBytes });
-    setRefused(refusals);
-    if (multiple || taken.length > 0) put(taken);
-  };
-  const remove = (file: File) => {
-    put(files.filter((other) => other !== file));
-    document.getElementById(id)?.focus();
-  };
-  const describedBy = [refused.length > 0 ? `${id}-refused` : '', control['aria-describedby']];
-  return (
-    <FieldFrame {...{ id, label, hint, required, error }}>
-      <FileDrop
-        {...control}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-        accept={accept}
-        multiple={multiple}
-        disabled={disabled}
-        invalid={error !== undefined || refused.length > 0}
-        onFiles={take}
-      />
-      <RefusedFiles id={`${id}-refused`} refusals={refused} />
-      <FileList files={files} stateOf={stateOf} disabled={disabled} onRemove={remove} />
-    </FieldFrame>
-  );
-};
+export const FileField = wired<Value, Props>(
+  ({
+    wired: { id, value, error, control, setValue },
+    label,
+    hint,
+    required = false,
+    disabled = false,
+    multiple = false,
+    accept,
+    maxBytes,
+    stateOf,
+  }) => {
+    const [refused, setRefused] = useState<readonly string[]>([]);
+    const files = listOf(value);
+    const put = (next: readonly File[]) => setValue(multiple ? next : (next[0] ?? null));
+    const take = (offered: readonly File[]) => {
+      if (offered.length === 0) return;
+      const { taken, refusals } = addedFiles(multiple ? files : [], offered, { accept, maxBytes });
+      setRefused(refusals);
+      if (multiple || taken.length > 0) put(taken);
+    };
+    const remove = (file: File) => {
+      put(files.filter((other) => other !== file));
+      document.getElementById(id)?.focus();
+    };
+    const describedBy = [refused.length > 0 ? `${id}-refused` : '', control['aria-describedby']];
+    return (
+      <FieldFrame {...{ id, label, hint, required, error }}>
+        <FileDrop
+          {...control}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          invalid={error !== undefined || refused.length > 0}
+          onFiles={take}
+        />
+        <RefusedFiles id={`${id}-refused`} refusals={refused} />
+        <FileList files={files} stateOf={stateOf} disabled={disabled} onRemove={remove} />
+      </FieldFrame>
+    );
+  },
+);

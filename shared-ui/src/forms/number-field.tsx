@@ -1,7 +1,7 @@
 import { TextInput } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { useWiredField } from './use-wired-field';
+import { wired } from './wired';
 
 interface Props extends FieldProps {
   min?: number;
@@ -11,23 +11,24 @@ interface Props extends FieldProps {
 }
 
 /** A number, `''` while nothing is typed, `NaN` for what is no number, so that a schema can refuse it. */
-export const NumberField = ({ name, label, hint, required = false, ...rest }: Props) => {
-  const { id, value, error, control, setValue } = useWiredField<number | ''>(name, hint);
-  return (
-    <FieldFrame {...{ id, label, hint, required, error }}>
-      <TextInput
-        {...control}
-        {...rest}
-        type="number"
-        fontVariantNumeric="tabular-nums"
-        aria-required={required || undefined}
-        value={Number.isFinite(value) ? value : ''}
-        onWheel={(event) => event.currentTarget.blur()}
-        onChange={(event) => {
-          const { validity, valueAsNumber, value: text } = event.target;
-          setValue(text === '' && !validity.badInput ? '' : valueAsNumber);
-        }}
-      />
-    </FieldFrame>
-  );
-};
+export const NumberField = wired<number | '', Props>(
+  ({ wired: { id, value, error, control, setValue }, label, hint, required = false, ...rest }) => {
+    return (
+      <FieldFrame {...{ id, label, hint, required, error }}>
+        <TextInput
+          {...control}
+          {...rest}
+          type="number"
+          fontVariantNumeric="tabular-nums"
+          aria-required={required || undefined}
+          value={Number.isFinite(value) ? value : ''}
+          onWheel={(event) => event.currentTarget.blur()}
+          onChange={(event) => {
+            const { validity, valueAsNumber, value: text } = event.target;
+            setValue(text === '' && !validity.badInput ? '' : valueAsNumber);
+          }}
+        />
+      </FieldFrame>
+    );
+  },
+);

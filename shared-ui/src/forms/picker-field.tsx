@@ -2,7 +2,7 @@ import { Picker } from '../picker/picker';
 import type { PickerItem, UseOptions } from '../picker/picker-options';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { useWiredField } from './use-wired-field';
+import { wired } from './wired';
 
 interface Props extends FieldProps {
   useOptions: UseOptions;
@@ -19,33 +19,31 @@ const listOf = (value: Value): readonly PickerItem[] => {
 };
 
 /** One or several entries of a long list. */
-export const PickerField = ({
-  name,
-  label,
-  hint,
-  required = false,
-  disabled,
-  useOptions,
-  multiple = false,
-  placeholder,
-}: Props) => {
-  const { id, value, error, describedBy, setValue, touch } = useWiredField<Value>(name, hint);
-  return (
-    <FieldFrame {...{ id, label, hint, required, error }}>
-      <Picker
-        id={id}
-        label={label}
-        value={listOf(value)}
-        onChange={(items) => setValue(multiple ? items : (items[0] ?? null))}
-        useOptions={useOptions}
-        multiple={multiple}
-        placeholder={placeholder}
-        disabled={disabled}
-        required={required}
-        invalid={error !== undefined}
-        describedBy={describedBy}
-        onBlur={touch}
-      />
-    </FieldFrame>
-  );
-};
+export const PickerField = wired<Value, Props>(
+  ({
+    wired: { id, value, error, setValue, parts },
+    label,
+    hint,
+    required = false,
+    disabled,
+    useOptions,
+    multiple = false,
+    placeholder,
+  }) => {
+    return (
+      <FieldFrame {...{ id, label, hint, required, error }}>
+        <Picker
+          {...parts}
+          label={label}
+          value={listOf(value)}
+          onChange={(items) => setValue(multiple ? items : (items[0] ?? null))}
+          useOptions={useOptions}
+          multiple={multiple}
+          placeholder={placeholder}
+          disabled={disabled}
+          required={required}
+        />
+      </FieldFrame>
+    );
+  },
+);

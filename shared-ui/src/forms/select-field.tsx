@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { inputFrame } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { useWiredField } from './use-wired-field';
+import { wired } from './wired';
 
 const Select = chakra('select', { base: { ...inputFrame, '& option': { bg: 'raised' } } });
 
@@ -18,34 +18,35 @@ interface Props extends FieldProps {
 }
 
 /** One of a few values; its own value is a string, `''` for none. */
-export const SelectField = ({
-  name,
-  label,
-  hint,
-  required = false,
-  options,
-  placeholder = 'Select…',
-  ...rest
-}: Props) => {
-  const { id, value, error, control, setValue } = useWiredField<string>(name, hint);
-  const stored = value !== '' && !options.some((option) => option.value === value);
-  return (
-    <FieldFrame {...{ id, label, hint, required, error }}>
-      <Select
-        {...control}
-        {...rest}
-        aria-required={required || undefined}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-      >
-        <option value="">{placeholder}</option>
-        {stored ? <option value={value}>{value}</option> : null}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    </FieldFrame>
-  );
-};
+export const SelectField = wired<string, Props>(
+  ({
+    wired: { id, value, error, control, setValue },
+    label,
+    hint,
+    required = false,
+    options,
+    placeholder = 'Select…',
+    ...rest
+  }) => {
+    const stored = value !== '' && !options.some((option) => option.value === value);
+    return (
+      <FieldFrame {...{ id, label, hint, required, error }}>
+        <Select
+          {...control}
+          {...rest}
+          aria-required={required || undefined}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        >
+          <option value="">{placeholder}</option>
+          {stored ? <option value={value}>{value}</option> : null}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      </FieldFrame>
+    );
+  },
+);

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FieldWords } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { useWiredField } from './use-wired-field';
+import { wired } from './wired';
 
 const Line = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '6', cursor: 'pointer' },
@@ -35,22 +35,23 @@ const Track = chakra('input', {
 });
 
 /** On or off, for what takes effect as a whole. */
-export const SwitchField = ({ name, label, hint, disabled = false }: FieldProps) => {
-  const { id, value, error, control, setValue } = useWiredField<boolean>(name, hint);
-  return (
-    <Box>
-      <Line>
-        <Track
-          {...control}
-          type="checkbox"
-          role="switch"
-          disabled={disabled}
-          checked={value}
-          onChange={(event) => setValue(event.target.checked)}
-        />
-        {label}
-      </Line>
-      <FieldWords id={id} error={error} hint={hint} />
-    </Box>
-  );
-};
+export const SwitchField = wired<boolean, FieldProps>(
+  ({ wired: { id, value, error, control, setValue }, label, hint, disabled = false }) => {
+    return (
+      <Box>
+        <Line>
+          <Track
+            {...control}
+            type="checkbox"
+            role="switch"
+            disabled={disabled}
+            checked={value}
+            onChange={(event) => setValue(event.target.checked)}
+          />
+          {label}
+        </Line>
+        <FieldWords id={id} error={error} hint={hint} />
+      </Box>
+    );
+  },
+);

@@ -4,71 +4,71 @@ import { PickerBox, PickerInput } from '../picker/picker-box';
 import { PickerTags } from '../picker/picker-tags';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { useWiredField } from './use-wired-field';
+import { wired } from './wired';
 
 interface Props extends FieldProps {
   placeholder?: string;
 }
 
 /** Words of one's own; Enter or a comma ends one. The value is a `string[]`. */
-export const TagsField = ({
-  name,
-  label,
-  hint,
-  required = false,
-  disabled = false,
-  placeholder,
-}: Props) => {
-  const { id, value, error, control, setValue, touch } = useWiredField<readonly string[]>(
-    name,
+export const TagsField = wired<readonly string[], Props>(
+  ({
+    wired: { id, value, error, control, setValue, touch },
+    label,
     hint,
-  );
-  const [text, setText] = useState('');
-  const add = (typed: string) => {
-    const words = typed.split(',').map((word) => word.trim());
-    setValue([...new Set([...value, ...words.filter(Boolean)])]);
-    setText('');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && text.trim()) {
-      event.preventDefault();
-      add(text);
-    }
-    if (event.key === 'Backspace' && text === '') setValue(value.slice(0, -1));
-  };
-  return (
-    <FieldFrame {...{ id, label, hint, required, error }}>
-      <PickerBox
-        data-invalid={error !== undefined || undefined}
-        data-disabled={disabled || undefined}
-      >
-        <PickerTags
-          items={value.map((word) => ({ id: word, label: word }))}
-          disabled={disabled}
-          onRemove={(item) => setValue(value.filter((word) => word !== item.id))}
-        />
-        <PickerInput
-          {...control}
-          aria-describedby={[`${id}-chosen`, control['aria-describedby']].filter(Boolean).join(' ')}
-          aria-required={required || undefined}
-          disabled={disabled}
-          placeholder={value.length === 0 ? placeholder : ''}
-          value={text}
-          onChange={(event) => {
-            const typed = event.target.value;
-            if (typed.includes(',')) add(typed);
-            else setText(typed);
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => {
-            if (text.trim()) add(text);
-            touch();
-          }}
-        />
-        <VisuallyHidden id={`${id}-chosen`} aria-live="polite">
-          {value.length > 0 ? `Entered: ${value.join(', ')}` : ''}
-        </VisuallyHidden>
-      </PickerBox>
-    </FieldFrame>
-  );
-};
+    required = false,
+    disabled = false,
+    placeholder,
+  }) => {
+    const [text, setText] = useState('');
+    const add = (typed: string) => {
+      const words = typed.split(',').map((word) => word.trim());
+      setValue([...new Set([...value, ...words.filter(Boolean)])]);
+      setText('');
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && text.trim()) {
+        event.preventDefault();
+        add(text);
+      }
+      if (event.key === 'Backspace' && text === '') setValue(value.slice(0, -1));
+    };
+    return (
+      <FieldFrame {...{ id, label, hint, required, error }}>
+        <PickerBox
+          data-invalid={error !== undefined || undefined}
+          data-disabled={disabled || undefined}
+        >
+          <PickerTags
+            items={value.map((word) => ({ id: word, label: word }))}
+            disabled={disabled}
+            onRemove={(item) => setValue(value.filter((word) => word !== item.id))}
+          />
+          <PickerInput
+            {...control}
+            aria-describedby={[`${id}-chosen`, control['aria-describedby']]
+              .filter(Boolean)
+              .join(' ')}
+            aria-required={required || undefined}
+            disabled={disabled}
+            placeholder={value.length === 0 ? placeholder : ''}
+            value={text}
+            onChange={(event) => {
+              const typed = event.target.value;
+              if (typed.includes(',')) add(typed);
+              else setText(typed);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              if (text.trim()) add(text);
+              touch();
+            }}
+          />
+          <VisuallyHidden id={`${id}-chosen`} aria-live="polite">
+            {value.length > 0 ? `Entered: ${value.join(', ')}` : ''}
+          </VisuallyHidden>
+        </PickerBox>
+      </FieldFrame>
+    );
+  },
+);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { inputFrame } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { useWiredField } from './use-wired-field';
+import { wired } from './wired';
 
 const TextArea = chakra('textarea', { base: { ...inputFrame, py: '2', resize: 'vertical' } });
 
@@ -13,25 +13,26 @@ interface Props extends FieldProps {
 }
 
 /** Several lines of plain text. */
-export const TextAreaField = ({
-  name,
-  label,
-  hint,
-  required = false,
-  rows = 4,
-  ...rest
-}: Props) => {
-  const { id, value, error, control, setValue } = useWiredField<string>(name, hint);
-  return (
-    <FieldFrame {...{ id, label, hint, required, error }}>
-      <TextArea
-        {...control}
-        {...rest}
-        rows={rows}
-        aria-required={required || undefined}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-      />
-    </FieldFrame>
-  );
-};
+export const TextAreaField = wired<string, Props>(
+  ({
+    wired: { id, value, error, control, setValue },
+    label,
+    hint,
+    required = false,
+    rows = 4,
+    ...rest
+  }) => {
+    return (
+      <FieldFrame {...{ id, label, hint, required, error }}>
+        <TextArea
+          {...control}
+          {...rest}
+          rows={rows}
+          aria-required={required || undefined}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </FieldFrame>
+    );
+  },
+);

@@ -1,7 +1,7 @@
 import { TextInput } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { useWiredField } from './use-wired-field';
+import { wired } from './wired';
 
 interface Props extends FieldProps {
   type?: 'text' | 'email' | 'url' | 'tel' | 'password';
@@ -11,25 +11,26 @@ interface Props extends FieldProps {
 }
 
 /** One line of text. */
-export const TextField = ({
-  name,
-  label,
-  hint,
-  required = false,
-  type = 'text',
-  ...rest
-}: Props) => {
-  const { id, value, error, control, setValue } = useWiredField<string>(name, hint);
-  return (
-    <FieldFrame {...{ id, label, hint, required, error }}>
-      <TextInput
-        {...control}
-        {...rest}
-        type={type}
-        aria-required={required || undefined}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-      />
-    </FieldFrame>
-  );
-};
+export const TextField = wired<string, Props>(
+  ({
+    wired: { id, value, error, control, setValue },
+    label,
+    hint,
+    required = false,
+    type = 'text',
+    ...rest
+  }) => {
+    return (
+      <FieldFrame {...{ id, label, hint, required, error }}>
+        <TextInput
+          {...control}
+          {...rest}
+          type={type}
+          aria-required={required || undefined}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </FieldFrame>
+    );
+  },
+);

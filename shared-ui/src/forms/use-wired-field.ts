@@ -1,12 +1,14 @@
 import { getIn, useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import type { Failure } from './failure';
 import { useControlId } from './form-context';
 
 type Values = Record<string, unknown>;
 
-/** Wires a field to the form around it; `control` goes onto a plain input. */
+/** Wires a field to the form around it; the answer stays the same while nothing of the field changes. */
 export const useWiredField = <Value>(name: string, hint?: string) => {
   const form = useFormikContext<Values>();
+  const { setFieldValue, setFieldTouched } = form;
   const id = useControlId(name);
   const value = getIn(form.values, name) as Value;
   const failure = form.status as Failure | undefined;
@@ -15,22 +17,29 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
   const refused =
     failure && getIn(failure.values, name) === value ? failure.fields[name] : undefined;
   const error = typeof own === 'string' ? own : refused;
-  // A change validates already; a second run would judge the value from before it.
-  const touch = () => void form.setFieldTouched(name, true, false);
-  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
-  return {
-    id,
-    value,
-    error,
-    describedBy,
-    setValue: (next: Value) => void form.setFieldValue(name, next),
-    touch,
-    control: {
+  const hinted = Boolean(hint);
+  return useMemo(() => {
+    const describedBy = error ? `${id}-error` : hinted ? `${id}-hint` : undefined;
+    const invalid = error !== undefined;
+    // A change validates already; a second run would judge the value from before it.
+    const touch = () => void setFieldTouched(name, true, false);
+    return {
       id,
-      name,
-      'aria-invalid': error !== undefined || undefined,
-      'aria-describedby': describedBy,
-      onBlur: touch,
-    },
-  };
+      value,
+      error,
+      describedBy,
+      setValue: (next: Value) => void setFieldValue(name, next),
+      touch,
+      /** What a plain input takes. */
+      control: {
+        id,
+        name,
+        'aria-invalid': invalid || undefined,
+        'aria-describedby': describedBy,
+        onBlur: touch,
+      },
+      /** What a control of several parts takes. */
+      parts: { id, invalid, describedBy, onBlur: touch },
+    };
+  }, [id, name, value, error, hinted, setFieldValue, setFieldTouched]);
 };

@@ -11,13 +11,14 @@ const lasts = { ok: 6_000, info: 8_000, bad: 20_000 };
 
 /** One notification; it leaves by itself unless someone points at it or has the focus in it. */
 export const NotificationCard = ({ notification }: { notification: Notification }) => {
-  const { id, tone, text, action, reference } = notification;
+  const { id, tone, text, action, reference, seconds } = notification;
+  const shownFor = seconds === undefined ? lasts[tone] : seconds * 1_000;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismissNotification(id), lasts[tone]);
+    const timer = setTimeout(() => dismissNotification(id), shownFor);
     return () => clearTimeout(timer);
-  }, [held, id, tone]);
+  }, [held, id, shownFor]);
   const Icon = icons[tone];
   return (
     <Flex

@@ -7,6 +7,8 @@ export interface NotificationOptions {
   action?: NoticeAction;
   /** What support needs to find a failure. */
   reference?: string | undefined;
+  /** For how many seconds it is shown, when its action has to be offered that long. */
+  seconds?: number;
 }
 
 export interface Notification extends NotificationOptions {

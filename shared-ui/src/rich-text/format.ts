@@ -14,11 +14,15 @@ const isBlock = (node: unknown): node is Block => Element.isElement(node) && nod
 const isLink = (node: unknown): node is LinkElement =>
   Element.isElement(node) && node.type === 'link';
 
-const selectedBlocks = (editor: Editor): NodeEntry<Block>[] =>
-  editor.selection ? [...Editor.nodes(editor, { match: isBlock })] : [];
+const blocksOf = (editor: Editor) =>
+  editor.selection ? Editor.nodes(editor, { match: isBlock }) : undefined;
 
-export const currentBlock = (editor: Editor): NodeEntry<Block> | undefined =>
-  selectedBlocks(editor)[0];
+const selectedBlocks = (editor: Editor): NodeEntry<Block>[] => [...(blocksOf(editor) ?? [])];
+
+export const currentBlock = (editor: Editor): NodeEntry<Block> | undefined => {
+  const first = blocksOf(editor)?.next();
+  return first?.done ? undefined : first?.value;
+};
 
 export const hasMark = (editor: Editor, mark: Mark): boolean =>
   editor.selection !== null && Editor.marks(editor)?.[mark] === true;

@@ -19,20 +19,17 @@ export const RichTextField = ({
 }: Props) => {
   const useWiredField = use(WiringContext);
   if (!useWiredField) throw new Error(`The field "${name}" stands outside of a Form`);
-  const { id, value, error, describedBy, setValue, touch } = useWiredField(name, hint);
+  const { id, value, error, setValue, parts } = useWiredField(name, hint);
   return (
     <FieldFrame {...{ id, label, hint, required, error }}>
       <RichTextEditor
-        id={id}
+        {...parts}
         label={label}
         value={value}
         onChange={setValue}
         placeholder={placeholder}
         disabled={disabled}
         required={required}
-        invalid={error !== undefined}
-        describedBy={describedBy}
-        onBlur={touch}
       />
     </FieldFrame>
   );

@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Image, Link, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useSlate } from 'slate-react';
+import type { Editor } from 'slate';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { currentLink } from './format';
 import { type Tool, tools } from './tools';
 
@@ -45,14 +46,21 @@ interface Props {
   onImage: () => void;
 }
 
+/** Which tools are on, as one text: the toolbar is drawn again only when it changes. */
+const stateOf = (editor: Editor) =>
+  [...tools.filter((tool) => tool.isOn?.(editor)), ...(currentLink(editor) ? [{ id: 'link' }] : [])]
+    .map(({ id }) => id)
+    .join(' ');
+
 /** The tools of an editor: one stop for Tab, arrows move within. */
 export const Toolbar = ({ label, disabled, onLink, onImage }: Props) => {
-  const editor = useSlate();
+  const editor = useSlateStatic();
+  const on = useSlateSelector(stateOf).split(' ');
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const entryOf = (tool: Tool): Entry => ({
     ...tool,
-    on: tool.isOn?.(editor),
+    on: tool.isOn && on.includes(tool.id),
     run: () => tool.run(editor),
   });
   const entries: Entry[] = [
@@ -62,7 +70,7 @@ export const Toolbar = ({ label, disabled, onLink, onImage }: Props) => {
       label: 'Link',
       Icon: Link,
       keys: 'mod+k',
-      on: currentLink(editor) !== undefined,
+      on: on.includes('link'),
       run: onLink,
     },
     { id: 'image', label: 'Image', Icon: Image, run: onImage },
@@ -87,12 +95,12 @@ export const Toolbar = ({ label, disabled, onLink, onImage }: Props) => {
       borderColor="line"
       onKeyDown={onKeyDown}
     >
-      {entries.map(({ id, label: name, Icon, keys, on, run }, at) => (
+      {entries.map(({ id, label: name, Icon, keys, on: pressed, run }, at) => (
         <ToolButton
           key={id}
           type="button"
           aria-label={name}
-          aria-pressed={on}
+          aria-pressed={pressed}
           title={keys ? `${name} (${shortcut(keys)})` : name}
           disabled={disabled}
           tabIndex={at === stop ? 0 : -1}

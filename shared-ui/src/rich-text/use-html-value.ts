@@ -5,7 +5,7 @@ import { fromHtml } from './from-html';
 import type { Block } from './model';
 import { toHtml } from './to-html';
 
-const rest = 150;
+const rest = 500;
 
 /** Keeps an editor and an HTML value the same; typing is told once it rests for a moment. */
 export const useHtmlValue = (editor: Editor, value: string, onChange: (html: string) => void) => {
