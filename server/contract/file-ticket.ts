@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ApplicationSelection } from './application';
 import { JobSelection } from './job';
 
 /**
@@ -6,14 +7,22 @@ import { JobSelection } from './job';
  * `file` is a stored file that the person may see, such as the image of a job.
  */
 export type FileTarget =
-  { kind: 'job-export'; selection: JobSelection } | { kind: 'file'; fileId: string };
+  | { kind: 'job-export'; selection: JobSelection }
+  | { kind: 'application-export'; applications: ApplicationSelection }
+  | { kind: 'file'; fileId: string };
 
-// One object for both kinds: where schemas are alternatives, trying the first drops what the second needs.
+// One object for all kinds: where schemas are alternatives, trying the first drops what the second needs.
 export const FileTarget = Type.Unsafe<FileTarget>(
   Type.Object({
-    kind: Type.Union([Type.Literal('job-export'), Type.Literal('file')]),
+    kind: Type.Union([
+      Type.Literal('job-export'),
+      Type.Literal('application-export'),
+      Type.Literal('file'),
+    ]),
     /** Of a `job-export`. */
     selection: Type.Optional(JobSelection),
+    /** Of an `application-export`; `expected` is not needed. */
+    applications: Type.Optional(ApplicationSelection),
     /** Of a `file`. */
     fileId: Type.Optional(Type.String({ format: 'uuid' })),
   }),

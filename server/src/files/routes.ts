@@ -1,33 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { Readable } from 'node:stream';
 import { Type, type Static } from 'typebox';
 import { One } from '../../contract/answer';
 import { FileTarget, FileTicket } from '../../contract/file-ticket';
 import { createFileTicket } from '../../contract/file-ticket.calls';
-import type { Actor } from '../access/actor';
-import { jobsInScope } from '../access/scope';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { route } from '../http/route';
 import { companyDayOf } from '../jobs/company-day';
-import { selected } from '../jobs/selection';
-import { csvOf } from './csv';
 import { readFileRow } from './get-file';
-import { jobBatches, jobColumns } from './job-export';
+import { listExportOf } from './list-export';
 import type { FileStorage } from './storage';
 import { createTicket, redeemTicket } from './tickets';
 
 const TicketParams = Type.Object({ ticket: Type.String({ pattern: '^[\\w-]{43}$' }) });
-
-/** Jobs that a person may both see and export. */
-const exportScope = (actor: Pick<Actor, 'userId' | 'grants'>): Sql[] => {
-  const seen = actor.grants.get('job:view');
-  const exported = actor.grants.get('list:export');
-  if (!seen || !exported || exported.scope === 'payouts') throw new AppError('FORBIDDEN');
-  return [jobsInScope(seen, actor), jobsInScope(exported, actor)];
-};
 
 const safeHeaders = {
   'x-content-type-options': 'nosniff',
@@ -37,7 +25,8 @@ const safeHeaders = {
 };
 
 const expectWhole = (target: Partial<FileTarget>): void => {
-  const part = target.kind === 'file' ? 'fileId' : 'selection';
+  const parts = { file: 'fileId', 'job-export': 'selection', 'application-export': 'applications' };
+  const part = parts[target.kind ?? 'file'];
   if (!(part in target)) throw invalidField(part, 'Say which file is meant.');
 };
 
@@ -64,10 +53,7 @@ export const registerFiles = (
       const { timeZone } = await companyDay();
       expectWhole(body);
       if (body.kind === 'file') await readFileRow(db, actor, body.fileId);
-      else {
-        exportScope(actor);
-        selected(body.selection, timeZone);
-      }
+      else listExportOf(db, actor, body, timeZone);
       return { data: await createTicket(db, actor.userId, body) };
     },
   );
@@ -92,16 +78,15 @@ export const registerFiles = (
           )
           .send(content);
       }
-      const conditions = [...exportScope(actor), ...selected(target.selection, timeZone)];
+      const { subject, selection, csv } = listExportOf(db, actor, target, timeZone);
       await db.run(sql`
         insert into audit_entry (actor_id, action, subject, details)
-        values (${actor.userId}, 'job.export', 'job', ${JSON.stringify(target.selection)})`);
-      const csv = csvOf(jobColumns, jobBatches(db, conditions, timeZone));
+        values (${actor.userId}, ${`${subject}.export`}, ${subject}, ${JSON.stringify(selection)})`);
       return reply
         .headers(safeHeaders)
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="jobs-${day}.csv"`)
-        .send(Readable.from(csv));
+        .header('content-disposition', `attachment; filename="${subject}s-${day}.csv"`)
+        .send(Readable.from(csv()));
     },
   );
 };

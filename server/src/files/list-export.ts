@@ -1,0 +1,51 @@
+import type { Sql } from 'sql-template-tag';
+import type { FileTarget } from '../../contract/file-ticket';
+import type { Actor } from '../access/actor';
+import { jobsInScope } from '../access/scope';
+import { exportOf } from '../applicants/application-export';
+import type { Db } from '../db/database';
+import { AppError } from '../errors';
+import { selected } from '../jobs/selection';
+import { csvOf } from './csv';
+import { jobBatches, jobColumns } from './job-export';
+
+type Person = Pick<Actor, 'userId' | 'grants'>;
+
+/** A list as a file: what it is of, what was asked for, and its content when it is wanted. */
+export interface ListExport {
+  subject: 'job' | 'application';
+  selection: object;
+  csv: () => AsyncGenerator<string>;
+}
+
+/** Jobs that a person may both see and export. */
+const jobScope = (actor: Person): Sql[] => {
+  const seen = actor.grants.get('job:view');
+  const exported = actor.grants.get('list:export');
+  if (!seen || !exported || exported.scope === 'payouts') throw new AppError('FORBIDDEN');
+  return [jobsInScope(seen, actor), jobsInScope(exported, actor)];
+};
+
+/** @throws AppError when the person may not have it, or the selection names nothing. */
+export const listExportOf = (
+  db: Db,
+  actor: Person,
+  target: Exclude<FileTarget, { kind: 'file' }>,
+  timeZone: string,
+): ListExport => {
+  if (target.kind === 'job-export') {
+    const { selection } = target;
+    const conditions = [...jobScope(actor), ...selected(selection, timeZone)];
+    return {
+      subject: 'job',
+      selection,
+      csv: () => csvOf(jobColumns, jobBatches(db, conditions, timeZone)),
+    };
+  }
+  const { columns, batches } = exportOf(db, actor, target.applications, timeZone);
+  return {
+    subject: 'application',
+    selection: target.applications,
+    csv: () => csvOf(columns, batches()),
+  };
+};
