@@ -25,7 +25,7 @@ export const JobOnItsWay = () => (
   <Box role="status" aria-label="The job is being loaded">
     <Skeleton width="min(320px, 60%)" height="24px" mt="1" mb="2" />
     <Skeleton width="120px" mb="8" />
-    <Stack gap="4" mt="16">
+    <Stack gap="4" mt="76px">
       <Waiting facts={9} />
       <Waiting facts={8} />
     </Stack>
