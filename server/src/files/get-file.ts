@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { Actor } from '../access/actor';
 import { jobsInScope } from '../access/scope';
 import type { Db } from '../db/database';
@@ -10,6 +10,26 @@ export interface StoredFile {
   media_type: string;
 }
 
+/** An image is its job's; a resume is for those who may read resumes, and never for a masked view. */
+const holders = ({ userId, grants }: Pick<Actor, 'userId' | 'grants'>): Sql[] => {
+  const image = grants.get('job:view');
+  const resume = grants.get('application:resume');
+  return [
+    ...(image
+      ? [
+          sql`exists (select 1 from job where job.seo_image_file_id = stored_file.id
+            and ${jobsInScope(image, { userId })})`,
+        ]
+      : []),
+    ...(resume && resume.view !== 'masked'
+      ? [
+          sql`exists (select 1 from application join job on job.id = application.job_id
+            where application.resume_file_id = stored_file.id and ${jobsInScope(resume, { userId })})`,
+        ]
+      : []),
+  ];
+};
+
 /**
  * A file of a record that the person may see.
  * @throws AppError when there is none.
@@ -19,13 +39,9 @@ export const readFileRow = async (
   actor: Pick<Actor, 'userId' | 'grants'>,
   id: string,
 ): Promise<StoredFile> => {
-  const grant = actor.grants.get('job:view');
-  const file =
-    grant &&
-    (await db.one<StoredFile>(sql`
-      select id, name, media_type from stored_file where id = ${id} and exists (
-        select 1 from job where job.seo_image_file_id = stored_file.id
-          and ${jobsInScope(grant, actor)})`));
+  const file = await db.one<StoredFile>(sql`
+    select id, name, media_type from stored_file
+    where id = ${id} and (${join([sql`false`, ...holders(actor)], ' or ')})`);
   if (!file) throw new AppError('NOT_FOUND');
   return file;
 };

@@ -5,6 +5,7 @@ import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import { changingFiles, type FileChanges } from '../files/file-changes';
+import { dropResumes, resumesOf } from '../files/resumes';
 import type { FileStorage } from '../files/storage';
 import { withdraw } from '../publishing/set-publications';
 import { announce, announceJobs } from '../realtime/changes';
@@ -46,10 +47,12 @@ const remove = async (db: Db, files: FileChanges, ids: number[]): Promise<void> 
   const kept = await db.many<{ id: string }>(sql`
     select seo_image_file_id as id from job
     where id = any(${ids}::integer[]) and seo_image_file_id is not null`);
+  const resumes = await resumesOf(db, sql`job_id = any(${ids}::integer[])`);
   await db.run(sql`delete from job where id = any(${ids}::integer[])`);
   await db.run(sql`
     delete from applicant where id = any(${applicants.map(({ id }) => id)}::integer[])
       and not exists (select 1 from application where applicant_id = applicant.id)`);
+  await dropResumes(db, files, resumes);
   await files.drop(
     db,
     kept.map(({ id }) => id),

@@ -1,0 +1,115 @@
+import sql from 'sql-template-tag';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createFolderStorage } from '../../src/files/storage';
+import { roles, type Role } from '../../contract/permission';
+import { seedCompany } from '../../src/seed/seed-company';
+import { jobCalls } from '../factories';
+import { onBothDatabases, type Caller } from '../server';
+import { dayOffset } from './job-parts';
+
+const yes = 200;
+const no = 404;
+
+/** Whether a resume of a job within reach is given to the role; it restates decisions, not the code. */
+const readers: Record<Role, [person: number, status: number]> = {
+  administrator: [1, yes],
+  'recruiting-manager': [2, yes],
+  recruiter: [3, yes],
+  'hiring-manager': [4, yes],
+  'payout-officer': [5, no],
+  referrer: [6, no],
+  auditor: [7, no],
+};
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const { create, remove } = jobCalls(() => caller);
+    const storage = () => createFolderStorage(join(server().config.dataFolder, 'files'));
+
+    const addResume = async (): Promise<string> => {
+      const id = randomUUID();
+      await storage().put(id, Buffer.from('%PDF-1.4'));
+      await server().db.run(sql`
+        insert into stored_file (id, name, media_type, size, sha256)
+        values (${id}, 'resume.pdf', 'application/pdf', 8, '')`);
+      return id;
+    };
+    const apply = async (jobId: number, resume: string): Promise<number> => {
+      const made = await server().db.one<{ id: number }>(sql`
+        with person as (insert into applicant (first_name) values ('Meera') returning id)
+        insert into application (applicant_id, job_id, status_id, resume_file_id)
+        select person.id, ${jobId}, 1, ${resume} from person returning id`);
+      return made?.id ?? 0;
+    };
+    const deleteApplication = (id: number) =>
+      caller.send('POST', '/api/v1/multiple-application-delete', {
+        payload: { applicantId: [id] },
+      });
+    const isKept = async (id: string): Promise<[boolean, boolean]> => [
+      (await storage().read(id)) !== undefined,
+      (await server().db.one(sql`select 1 from stored_file where id = ${id}`)) !== undefined,
+    ];
+    const kept = [true, true];
+    const gone = [false, false];
+
+    it('removes the resumes of a deleted job from the disk, not only their rows', async () => {
+      const { id } = await create();
+      const resume = await addResume();
+      await apply(id, resume);
+      expect(await isKept(resume)).toEqual(kept);
+      expect((await remove(id)).statusCode).toBe(200);
+      expect(await isKept(resume)).toEqual(gone);
+    });
+
+    it('removes the resume of a deleted application when nobody refers to it any more', async () => {
+      const { id } = await create();
+      const resume = await addResume();
+      const [first, second] = [await apply(id, resume), await apply(id, resume)];
+      expect((await deleteApplication(first)).json()).toMatchObject({ data: { deleted: 1 } });
+      expect(await isKept(resume)).toEqual(kept);
+      await deleteApplication(second);
+      expect(await isKept(resume)).toEqual(gone);
+    });
+
+    it('keeps the resume when the deletion fails', async () => {
+      const { id } = await create();
+      const resume = await addResume();
+      const application = await apply(id, resume);
+      await server().db.run(sql`
+        create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
+      await server().db.run(
+        sql`create trigger refuse before delete on applicant execute function refuse()`,
+      );
+      expect((await deleteApplication(application)).statusCode).toBe(500);
+      await server().db.run(sql`drop function refuse() cascade`);
+      expect(await isKept(resume)).toEqual(kept);
+    });
+
+    it.each(roles)('APP-006 gives a resume to a %s only as the table says', async (role) => {
+      const [person, status] = readers[role];
+      const by = await server().signInAs(role, person);
+      const { id } = await create();
+      await server().db.run(sql`
+        insert into group_member (group_id, user_id) values (1, 3) on conflict do nothing`);
+      await server().db.run(
+        sql`update job set group_id = 1, hiring_manager_id = 4 where id = ${id}`,
+      );
+      const resume = await addResume();
+      await apply(id, resume);
+      const payload = { kind: 'file', fileId: resume };
+      const ticket = () => by.send('POST', '/api/v1/file-tickets', { payload });
+      expect((await ticket()).statusCode).toBe(status);
+      await server().db.run(
+        sql`update job set group_id = 5, hiring_manager_id = 8 where id = ${id}`,
+      );
+      const seesAll = role === 'administrator' || role === 'recruiting-manager';
+      expect((await ticket()).statusCode).toBe(seesAll ? yes : no);
+    });
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);
