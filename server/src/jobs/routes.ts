@@ -67,7 +67,9 @@ export const registerJobs = (
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      return new RawJson(await readJobs(db, { query, scope, sight: sightOf(actor), timeZone }));
+      const groupsOf = grant.scope === 'groups' ? actor.userId : undefined;
+      const sight = sightOf(actor);
+      return new RawJson(await readJobs(db, { query, scope, groupsOf, sight, timeZone }));
     },
   );
 

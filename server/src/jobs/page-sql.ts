@@ -1,0 +1,77 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { JobQuery, JobSort } from '../../contract/job';
+import { where } from '../access/scope';
+import type { Db } from '../db/database';
+import { cut, type Slice } from '../http/page-slice';
+import { rowFields, rowSource, type JobSight } from './row-json';
+
+const sortColumns: Record<JobSort, Sql> = {
+  title: sql`title_key`,
+  positions: sql`number_of_positions`,
+  applicants: sql`application_count`,
+  openDate: sql`created_at`,
+  expiryDate: sql`expiry_date`,
+};
+
+export interface Order {
+  by: JobSort;
+  column: Sql;
+  descending: boolean;
+}
+
+/** The newest job stands first unless something else is asked. */
+export const orderOf = (sort: JobQuery['sort'] = '-openDate'): Order => {
+  const descending = sort.startsWith('-');
+  const by = (descending ? sort.slice(1) : sort) as JobSort;
+  return { by, column: sortColumns[by], descending };
+};
+
+export const orderBy = (alias: Sql, { column, descending }: Order): Sql => {
+  const direction = descending ? sql`desc` : sql`asc`;
+  return sql`order by ${alias}.${column} ${direction}, ${alias}.id ${direction}`;
+};
+
+export interface Totals {
+  total: number;
+  published: number;
+  openings: number;
+}
+
+export interface Page extends Totals {
+  /** The rows as JSON. */
+  rows: string;
+}
+
+/** One reading of the list, whatever narrows it. */
+export interface Reading {
+  db: Db;
+  order: Order;
+  slice: Slice;
+  sight: JobSight;
+}
+
+export const job = sql`job`;
+export const hit = sql`hit`;
+
+export const countOf = (from: Sql): Sql => sql`
+  select count(*) as total, count(*) filter (where is_published) as published,
+    coalesce(sum(number_of_positions), 0) as openings
+  from ${from}`;
+
+/** Totals from rows that have counted already. */
+export const sumOf = (from: Sql): Sql => sql`
+  select coalesce(sum(job.jobs), 0) as total,
+    coalesce(sum(job.jobs) filter (where job.is_published), 0) as published,
+    coalesce(sum(job.positions), 0) as openings
+  from ${from}`;
+
+/** The rows of the ids in `page`, as JSON. */
+export const rowsOf = (order: Order, sight: JobSight): Sql => sql`
+  select coalesce(json_agg(json_build_object(${rowFields(sight)}) ${orderBy(job, order)}), '[]')::text
+  from page join job on job.id = page.id ${rowSource}`;
+
+export const pageByIndex = (conditions: Sql[], order: Order, slice: Slice): Sql =>
+  sql`select job.id from job ${where(conditions)} ${orderBy(job, order)} ${cut(slice)}`;
+
+/** An offset is a scan; up to this many rows it costs less than asking for the total first. */
+export const deep = 1_000;

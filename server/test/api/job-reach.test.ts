@@ -1,0 +1,101 @@
+import sql from 'sql-template-tag';
+import type { JobQuery } from '../../contract/job';
+import { jobsInScope } from '../../src/access/scope';
+import type { Database, Db } from '../../src/db/database';
+import { readJobs } from '../../src/jobs/get-jobs';
+import { seedInBulk } from '../../src/seed/bulk';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases } from '../server';
+import { dayOffset } from './job-parts';
+
+const userId = 3;
+const scope = jobsInScope({ permission: 'job:view', scope: 'groups' }, { userId });
+const sight = { userId, amounts: true, emails: true };
+
+const queries: JobQuery[] = [
+  {},
+  { page: 2, limit: 100 },
+  { page: 15, limit: 100 },
+  { activeJobs: 'true' },
+  { expiredJobs: 'true', jobPublishedSaveStatus: 30 },
+  { jobPublishedSaveStatus: 20, page: 3 },
+  { sort: 'openDate' },
+  { sort: 'title', limit: 50 },
+  { sort: '-applicants', activeJobs: 'true' },
+  { page: 10_000 },
+];
+
+/** How many rows of the table of jobs a piece of work visits. */
+const visitsOf = (database: Database, work: (db: Db) => Promise<unknown>): Promise<number> =>
+  database.transaction(async (inner) => {
+    const counted = async () =>
+      (
+        await inner.one<{ n: number }>(sql`
+          select seq_tup_read + idx_tup_fetch as n
+          from pg_stat_xact_user_tables where relname = 'job'`)
+      )?.n ?? 0;
+    const before = await counted();
+    await work(inner);
+    return (await counted()) - before;
+  });
+
+onBothDatabases(
+  (server) => {
+    const read = async (db: Db, query: JobQuery, groupsOf?: number) =>
+      JSON.parse(await readJobs(db, { query, scope, groupsOf, sight, timeZone: 'Asia/Kolkata' }));
+
+    it.each([{}, { activeJobs: 'true' }, { sort: 'title' }, { sort: '-applicants' }] as const)(
+      'visits the rows of one page for %j, however many jobs the teams have',
+      async (query) => {
+        const near = await visitsOf(server().db, (db) => read(db, query, userId));
+        const each = await visitsOf(server().db, (db) => read(db, query));
+        expect(each).toBeGreaterThan(1_000);
+        expect(near).toBeLessThan(100);
+      },
+    );
+
+    /** Of hits counted one by one, and of what was counted before: they must never differ. */
+    const expectSame = async (asked: readonly JobQuery[]) => {
+      for (const query of asked)
+        expect([query, await read(server().db, query, userId)]).toEqual([
+          query,
+          await read(server().db, query),
+        ]);
+    };
+
+    it('shows someone who sees some teams exactly those jobs, with exact totals', async () => {
+      await expectSame(queries);
+      const { meta } = await read(server().db, {}, userId);
+      const counted = await server().db.one(sql`
+        select count(*) as total, sum(number_of_positions) as openings from job where ${scope}`);
+      expect(meta).toMatchObject(counted ?? {});
+    });
+
+    it('stays exact when jobs change teams, end, are published, deleted, and when teams change', async () => {
+      const changes = [
+        sql`update job set group_id = 5 where id % 7 = 0`,
+        sql`update job set group_id = null where id % 11 = 0`,
+        sql`update job set created_by = ${userId} where id % 13 = 0`,
+        sql`update job set is_expired = not is_expired where id % 17 = 0`,
+        sql`update job set number_of_positions = 50 where id % 19 = 0`,
+        sql`update publication set state = 'withdrawn' where job_id % 5 = 0`,
+        sql`delete from job where id % 23 = 0`,
+        sql`insert into group_member (group_id, user_id) values (5, ${userId}) on conflict do nothing`,
+        sql`delete from group_member where user_id = ${userId} and group_id = 1`,
+      ];
+      for (const change of changes) {
+        await server().db.run(change);
+        await expectSame([{ page: 3, limit: 100 }, { activeJobs: 'true' }]);
+      }
+    });
+  },
+  {
+    fill: async (db) => {
+      await seedCompany(db, { today: dayOffset(0) });
+      await seedInBulk(db, { jobs: 4_000, applications: 0, today: dayOffset(0) });
+      await db.run(sql`
+        insert into group_member (group_id, user_id) select n, ${userId} from generate_series(1, 2) n
+        on conflict do nothing`);
+    },
+  },
+);
