@@ -4,15 +4,8 @@ import { createJob } from 'server/contract/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import { emptyJob, type JobValues } from './job-values';
-import {
-  completeJob,
-  field,
-  leaveDraft,
-  openCreate,
-  posts,
-  press,
-  seoTab,
-} from './testing/open-form';
+import { completeJob } from './testing/complete-job';
+import { field, leaveDraft, openCreate, posts, press, seoTab } from './testing/open-form';
 
 // A whole page is slow to search by role on a busy machine.
 jest.setTimeout(20_000);

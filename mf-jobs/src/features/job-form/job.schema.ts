@@ -28,7 +28,10 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /** An absent value is an empty one: the form hands empty texts on as nothing. */
 const text = (message: string, holds: (value: string) => boolean) =>
-  yup.string().test('form', message, (value) => !value || holds(value.trim()));
+  yup
+    .string()
+    .trim()
+    .test('form', message, (value) => !value || holds(value));
 
 const filled = (field: JobField) =>
   yup
@@ -50,7 +53,7 @@ const slugOnceStarted = (before: JobValues) =>
       const value = values[field];
       return value instanceof File || !isSame(value, before[field]);
     });
-    return Boolean(slug?.trim()) || !started;
+    return Boolean(slug) || !started;
   });
 
 interface Shape {

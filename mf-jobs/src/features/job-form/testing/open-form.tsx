@@ -43,22 +43,6 @@ const lookups = [
   ]),
 ];
 
-/** Everything that a new job can hold, filled in. */
-export const completeJob: JobValues = {
-  ...valuesOf(
-    jobRecord(61, {
-      division: { id: 1, name: 'Products' },
-      subDepartment: { id: 5, name: 'Platform' },
-      subFunction: { id: 21, name: 'Payments' },
-      employmentType: { id: 1, name: 'Permanent' },
-      employmentCategory: { id: 2, name: 'Technology' },
-      jobPriority: { id: 1, name: 'Urgent' },
-    }),
-  ),
-  ...{ slug: '', seoMetaTitle: '', seoMetaDescription: '', seoCanonicalTag: '' },
-  ...{ seoFocusKeyword: '', seoKeyword: [], customSeoSchema: '' },
-};
-
 const Keep = ({ name, kept }: { name: string; kept: object }) => {
   const { save } = useDraft<object>(name);
   useEffect(() => save(kept));

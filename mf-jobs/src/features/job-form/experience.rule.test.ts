@@ -1,0 +1,16 @@
+import { rangeOf, yearsOf } from './experience.rule';
+
+test.each([
+  ['0-3', { least: 0, most: 3 }],
+  ['10-12', { least: 10, most: 12 }],
+  ['10+', { least: 10, most: null }],
+  ['', { least: null, most: null }],
+])('JOB-057 the range %p is stored and shown again as it was chosen', (range, years) => {
+  expect(yearsOf(range)).toEqual(years);
+  expect(rangeOf(years)).toBe(range);
+});
+
+test('JOB-101 years that are no range of the form are shown all the same', () => {
+  expect(rangeOf({ least: 2, most: 7 })).toBe('2-7');
+  expect(rangeOf({ least: 4, most: null })).toBe('4+');
+});

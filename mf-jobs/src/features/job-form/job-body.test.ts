@@ -1,0 +1,62 @@
+import { jobRecord } from '../../job/testing/job-record';
+import { formDataOf } from './api/form-data';
+import { changesOf, jobOf } from './job-body';
+import { emptyJob, valuesOf } from './job-values';
+import { completeJob } from './testing/complete-job';
+
+const stored = valuesOf(jobRecord(61));
+const image = new File(['x'], 'tea.png', { type: 'image/png' });
+
+test('JOB-097 a form that was opened and not touched changes nothing', () => {
+  expect(changesOf(valuesOf(jobRecord(61)), stored)).toEqual({});
+});
+
+test('an absent field is unchanged, an emptied one goes out empty', () => {
+  expect(
+    changesOf({ ...stored, country: null, education: ' ', userId: [], expiryDate: '' }, stored),
+  ).toEqual({ country: null, education: '', expiryDate: '' });
+});
+
+test('JOB-057 another experience is two numbers, of which one can be open', () => {
+  expect(changesOf({ ...stored, experience: '3+' }, stored)).toEqual({ maxExperience: null });
+  expect(jobOf({ ...completeJob, experience: '10+' })).not.toHaveProperty('maxExperience');
+});
+
+test('JOB-053 no platform is said only when platforms were asked for', () => {
+  expect(changesOf(stored, stored)).not.toHaveProperty('platformId');
+  expect(changesOf(stored, stored, [])).toEqual({ platformId: [] });
+  expect(jobOf(completeJob, [])).not.toHaveProperty('platformId');
+});
+
+test('SEO-005 a new image takes the place of the stored one, and a removed one goes', () => {
+  const before = { ...stored, seoImage: { id: 'f-1', name: 'old.png' } };
+  expect(changesOf({ ...before, file: image }, before)).toEqual({ file: image });
+  expect(changesOf({ ...before, seoImage: null, file: image }, before)).toEqual({ file: image });
+  expect(changesOf({ ...before, seoImage: null }, before)).toEqual({ seoImageId: '' });
+});
+
+test('SEO-006 SEO-007 SEO-008 SEO-009 what is said to search engines goes with the job', () => {
+  const seo = { slug: 'cook', seoMetaTitle: 'Cook', seoMetaDescription: 'Cooks', seoIndex: false };
+  const more = {
+    ...{ seoCanonicalTag: 'https://example.com', seoFocusKeyword: 'cook' },
+    ...{ seoKeyword: ['a', 'b'], customSeoSchema: '{}' },
+  };
+  expect(jobOf({ ...emptyJob, ...seo, ...more })).toMatchObject({ ...seo, ...more, seoIndex: 0 });
+  expect(jobOf(emptyJob)).toMatchObject({ seoIndex: 1, jobStatusId: 1 });
+});
+
+test('a multipart form repeats lists, writes nothing as nothing, and carries the image', () => {
+  const form = formDataOf({
+    ...{ skills: [1, 2], userId: [], country: null, remote: false, slug: undefined },
+    file: image,
+  });
+  expect([...form.keys()]).toEqual(['skills', 'skills', 'userId', 'country', 'remote', 'file']);
+  expect(form.getAll('skills')).toEqual(['1', '2']);
+  expect([form.get('userId'), form.get('country'), form.get('remote')]).toEqual(['', '', 'false']);
+  expect((form.get('file') as File).name).toBe('tea.png');
+});
+
+test('SEO-008 keywords that are read as one text are tags again', () => {
+  expect(stored.seoKeyword).toEqual(['backend', 'pune']);
+  expect(valuesOf(jobRecord(1, { seoKeyword: '' })).seoKeyword).toEqual([]);
+});

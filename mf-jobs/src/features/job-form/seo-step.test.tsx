@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { updateJob } from 'server/contract/job.calls';
+import { ApiError } from 'shared-auth';
+import { answer } from 'shell/sdk/testing';
+import { field, openCreate, press, puts } from './testing/open-form';
+
+// A whole page is slow to search by role on a busy machine.
+jest.setTimeout(20_000);
+
+const user = userEvent.setup();
+const required = 'please fill the required field';
+
+beforeEach(() => localStorage.clear());
+
+const openStep = async (options?: Parameters<typeof openCreate>[0]) => {
+  const page = openCreate({ address: '/job/create?step=seo&id=61', ...options });
+  await screen.findByRole('button', { name: 'FINISH' });
+  return page;
+};
+
+test('SEO-001 SEO-010 the step has its nine fields and a way back to the job', async () => {
+  await openStep();
+  for (const label of [
+    ...['Slug', 'Meta Title', 'Meta Description', 'Canonical Tag', 'Focus Keyword', 'Keywords'],
+    ...['Custom SEO Schema', 'Image'],
+  ])
+    expect(field(label)).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Index' })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/jobs.edit');
+});
+
+test('SEO-002 without a slug nothing is sent; the suggested one can be taken', async () => {
+  const page = await openStep();
+  await press('FINISH');
+  await waitFor(() => expect(field('Slug')).toHaveAccessibleDescription(required));
+  expect(puts(page)).toHaveLength(0);
+  await press('Use “job-61”');
+  await press('FINISH');
+  expect(await screen.findByText("All steps completed - you're finished")).toBeVisible();
+  expect(puts(page)).toEqual([{ slug: ['job-61'], version: ['1'] }]);
+});
+
+test.each([
+  ['SEO-003', 'Meta Title', 580, 'Max Character Should 580px'],
+  ['SEO-004', 'Meta Description', 920, 'Max Character Should 920px'],
+])('%s %s warns at %i characters, not before, and can be saved', async (...row) => {
+  const [, label, limit, warning] = row;
+  const page = await openStep();
+  await user.click(field(label));
+  await user.paste('a'.repeat(limit - 1));
+  expect(screen.queryByText(warning)).toBeNull();
+  await user.keyboard('b');
+  expect(await screen.findByText(warning)).toBeVisible();
+  expect(screen.getByText(warning).closest('[role=status]')).not.toBeNull();
+  await press('Use “job-61”');
+  await press('FINISH');
+  await waitFor(() => expect(puts(page)).toHaveLength(1));
+});
+
+test('SEO-005 to SEO-009 all that is said is sent with the step', async () => {
+  const page = await openStep();
+  await press('Use “job-61”');
+  await user.type(field('Keywords'), 'cook,pune{Enter}');
+  await user.click(screen.getByRole('switch', { name: 'Index' }));
+  await user.click(field('Custom SEO Schema'));
+  await user.paste('{"industry": "Food"}');
+  await user.upload(field('Image'), new File(['x'], 'tea.png', { type: 'image/png' }));
+  const schema = screen.getByRole('region', { name: 'Published schema as JSON' });
+  await waitFor(() => expect(schema).toHaveTextContent('"industry": "Food"'));
+  expect(schema).toHaveTextContent('"@type": "JobPosting"');
+  await press('FINISH');
+  await waitFor(() =>
+    expect(puts(page)).toEqual([
+      {
+        slug: ['job-61'],
+        seoKeyword: ['cook', 'pune'],
+        seoIndex: ['0'],
+        customSeoSchema: ['{"industry": "Food"}'],
+        file: ['tea.png'],
+        version: ['1'],
+      },
+    ]),
+  );
+});
+
+test.each(['tea.gif', 'tea.pdf'])('SEO-005 %s is refused with a reason', async (name) => {
+  await openStep();
+  const image = field('Image');
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(image, new File(['x'], name, { type: 'image/gif' }));
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/\.jpg.*\.png/));
+  expect(screen.queryByText(/tea.*KB/)).toBeNull();
+});
+
+test('SEO-005 an image that lies about its type is refused by the server at its field', async () => {
+  const refuses = answer(updateJob, () => {
+    throw new ApiError({
+      code: 'INVALID_INPUT',
+      message: 'Some fields need your attention.',
+      status: 422,
+      requestId: 'r-3',
+      fields: { file: 'Choose a .jpg or .png image' },
+    });
+  });
+  await openStep({ answers: [refuses] });
+  await press('Use “job-61”');
+  await user.upload(field('Image'), new File(['x'], 'tea.png', { type: 'image/png' }));
+  await press('FINISH');
+  expect(
+    await screen.findByRole('button', { name: 'Image: Choose a .jpg or .png image' }),
+  ).toBeVisible();
+  await waitFor(() => expect(field('Image')).toHaveAttribute('aria-invalid', 'true'));
+});
+
+test('the widths of title and description are told in pixels, as search engines cut them', async () => {
+  await openStep();
+  expect(screen.getByRole('meter', { name: 'Width of the title' })).toHaveAttribute(
+    'aria-valuemax',
+    '580',
+  );
+  expect(screen.getByRole('meter', { name: 'Width of the description' })).toHaveAttribute(
+    'aria-valuemax',
+    '920',
+  );
+});

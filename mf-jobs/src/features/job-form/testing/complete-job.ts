@@ -1,0 +1,18 @@
+import { jobRecord } from '../../../job/testing/job-record';
+import { valuesOf, type JobValues } from '../job-values';
+
+/** Everything that a new job can hold, filled in, and nothing said to search engines. */
+export const completeJob: JobValues = {
+  ...valuesOf(
+    jobRecord(61, {
+      division: { id: 1, name: 'Products' },
+      subDepartment: { id: 5, name: 'Platform' },
+      subFunction: { id: 21, name: 'Payments' },
+      employmentType: { id: 1, name: 'Permanent' },
+      employmentCategory: { id: 2, name: 'Technology' },
+      jobPriority: { id: 1, name: 'Urgent' },
+    }),
+  ),
+  ...{ slug: '', seoMetaTitle: '', seoMetaDescription: '', seoCanonicalTag: '' },
+  ...{ seoFocusKeyword: '', seoKeyword: [], customSeoSchema: '' },
+};
