@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { callApi, dataOf } from '../call-api';
+import { jobActions, openActionsOf } from '../job-list';
+import { createJob } from '../jobs-api';
+import { signInAs, type Role } from '../sign-in';
+import { expect, test } from '../test';
+
+interface Job {
+  jobId: number;
+  jobTitle: string;
+}
+
+const jobsOf = (page: Page) =>
+  dataOf<Job[]>(page, '/api/v1/job', { query: { allJobs: 'true', limit: 50 } });
+
+const signedOut = async (page: Page) => {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+};
+
+/** Entries of the open menu that answer why they are closed. */
+const expectClosed = async (page: Page, name: string) =>
+  expect(page.getByRole('menuitem', { name, exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+test('journey: a hiring manager reads the assigned jobs and no others, and changes none', async ({
+  page,
+}) => {
+  await signInAs(page, 'administrator');
+  const foreign = await createJob(page, `Foreign ${Date.now()}`);
+  await signedOut(page);
+
+  await signInAs(page, 'hiring-manager', '/all/job?job=all');
+  await expect(jobActions(page).first()).toBeVisible();
+  const [own] = await jobsOf(page);
+  if (!own) throw new Error('The demo gives the hiring manager no job');
+  const all = await jobsOf(page);
+  expect(all.map(({ jobId }) => jobId)).not.toContain(foreign);
+
+  await openActionsOf(page, own.jobTitle);
+  for (const entry of ['Edit Job', 'Delete']) await expectClosed(page, entry);
+  await page.getByRole('menuitem', { name: 'View Job' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(own.jobTitle);
+  await page.getByRole('button', { name: 'View Status' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.goto(`/job/view/${foreign}`);
+  await expect(page.getByText('There is no such job')).toBeVisible();
+  await page.goto(`/job/edit/${own.jobId}`);
+  await expect(
+    page.getByRole('heading', { name: /permission|not permitted|access/i }),
+  ).toBeVisible();
+  expect((await callApi(page, `/api/v1/job/${foreign}`)).status()).toBe(404);
+  const change = { method: 'PUT', body: { education: 'Changed' } } as const;
+  expect((await callApi(page, `/api/v1/job/${own.jobId}`, change)).status()).toBe(403);
+  const publish = { method: 'POST', body: {} } as const;
+  expect(
+    (await callApi(page, `/api/v1/publishjob-to-platforms/${own.jobId}`, publish)).status(),
+  ).toBe(403);
+});
+
+test('journey: an auditor reads every job, sees no contact of an applicant, and changes nothing', async ({
+  page,
+}) => {
+  await signInAs(page, 'auditor', '/all/job?job=all&sort=-applicants');
+  await expect(jobActions(page).first()).toBeVisible();
+  await jobActions(page).first().click();
+  for (const entry of ['Edit Job', 'Publish', 'Unpublish', 'Delete']) {
+    if ((await page.getByRole('menuitem', { name: entry, exact: true }).count()) > 0)
+      await expectClosed(page, entry);
+  }
+  await page.getByRole('menuitem', { name: 'View Job' }).click();
+  await expect(page).toHaveURL(/\/job\/view\/\d+/);
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  await page.goto(`/job/application/${id}`);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  const answer = await callApi(page, `/api/v1/job-application/${id}`);
+  expect(await answer.text()).not.toMatch(/applicantEmail|phoneNumber/);
+  for (const [method, path] of [
+    ['PUT', `/api/v1/job/${id}`],
+    ['POST', `/api/v1/publishjob-to-platforms/${id}`],
+  ] as const)
+    expect((await callApi(page, path, { method, body: {} })).status()).toBe(403);
+});
+
+const closed: Role[] = ['hiring-manager', 'auditor'];
+for (const role of closed) {
+  test(`a person who may not create jobs is told so at the wizard: ${role}`, async ({ page }) => {
+    await signInAs(page, role, '/job/create');
+    await expect(page.getByLabel(/^Job Title/)).toHaveCount(0);
+    await expect(
+      page.getByRole('heading', { name: /permission|not permitted|access/i }),
+    ).toBeVisible();
+  });
+}
