@@ -17,5 +17,6 @@ export {
 export { useAddressState, type AddressState } from './use-address-state';
 export { useDocumentTitle } from './use-document-title';
 export { useNavigateTo } from './use-navigate-to';
+export { useTravelled } from './use-travelled';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
 export { notify } from 'shared-ui';
