@@ -132,6 +132,7 @@ export const directory = {
     description: Text,
     identifier: Text,
   }),
+  '/api/v1/applicant-status': Type.Object({ id: Id, status: Text }),
   '/api/v1/referral-eligibility': Type.Object({
     id: Id,
     designationId: Id,

@@ -34,6 +34,8 @@ export const lookups = {
   referralAmounts: { path: '/api/v1/referral-amount', id: 'id', label: 'slug' },
   pipelines: { path: '/api/v1/pipeline', id: 'id', label: 'name' },
   platforms: { path: '/api/v1/platform', id: 'id', label: 'name' },
+  jobs: { path: '/api/v1/job', id: 'jobId', label: 'jobTitle', hint: 'jobCode' },
+  applicantStatuses: { path: '/api/v1/applicant-status', id: 'id', label: 'status' },
   sources: { path: '/api/v1/applicant-source', id: 'sourceId', label: 'source' },
 } as const satisfies Record<string, Lookup>;
 
