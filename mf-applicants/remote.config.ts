@@ -14,12 +14,19 @@ export default defineRemote({
     },
   ],
   routes: [
-    { id: 'applicants.list', path: '/application', title: 'Applicants', can: 'application:view' },
+    {
+      id: 'applicants.list',
+      path: '/application',
+      title: 'Applicants',
+      load: 'ApplicationsPage',
+      can: 'application:view',
+    },
     {
       id: 'applicants.older-list',
       path: '/applicationv1',
       title: 'Applications',
       menu: 'applicants.menu',
+      load: 'ApplicationsPage',
       can: 'application:view',
     },
     {
@@ -27,6 +34,7 @@ export default defineRemote({
       path: '/application/view/:id',
       title: 'Applicant',
       menu: 'applicants.menu',
+      load: 'ApplicationViewPage',
       can: 'application:view',
     },
     {
@@ -34,6 +42,7 @@ export default defineRemote({
       path: '/application/viewV1/:id',
       title: 'Applicant',
       menu: 'applicants.menu',
+      load: 'ApplicationViewPage',
       can: 'application:view',
     },
     {
@@ -41,6 +50,7 @@ export default defineRemote({
       path: '/table',
       title: 'Applicants',
       menu: 'applicants.menu',
+      load: 'ApplicationsPage',
       can: 'application:view',
     },
     {
@@ -52,12 +62,33 @@ export default defineRemote({
     },
   ],
   panels: [
-    { id: 'applicants.status', title: 'Update Status', width: 400, can: 'application:status' },
+    {
+      id: 'applicants.status',
+      title: 'Update Status',
+      width: 400,
+      load: 'ChangeStatusPanel',
+      can: 'application:status',
+    },
     {
       id: 'applicants.assign-recruiter',
       title: 'Assign Recruiter',
       width: 400,
+      load: 'AssignRecruiterPanel',
       can: 'application:assign-recruiter',
+    },
+    {
+      id: 'applicants.resume',
+      title: 'View Resume',
+      width: 600,
+      load: 'ResumePanel',
+      can: 'application:resume',
+    },
+    {
+      id: 'applicants.timeline',
+      title: 'View Status',
+      width: 400,
+      load: 'StatusTimelinePanel',
+      can: 'application:view',
     },
   ],
 });

@@ -1,4 +1,50 @@
-import type { RouteRef } from 'shell/sdk/define';
+import type { PanelRef, RouteRef } from 'shell/sdk/define';
 
 export const applications = 'applicants.list' as RouteRef;
 export const applicantDetail = 'applicants.view' as RouteRef<{ id: number }>;
+
+/** What names all applicants of a list, as its filters do. */
+export interface ApplicantFilter {
+  search?: string;
+  jobId?: number;
+  sourceId?: number;
+  applicantStatusId?: number;
+  fromDate?: string;
+  toDate?: string;
+  applicantId?: number;
+}
+
+/** Applicants by id, or all that match a filter but `except`; `expected` is the number that was seen. */
+export type ApplicantSelection =
+  { applicantIds: number[] } | { matching: ApplicantFilter; except: number[]; expected: number };
+
+/** Where applicants stand once the drawer has moved them; nothing when it was only closed. */
+export interface StatusChangedTo {
+  status: { id: number; name: string };
+  stage: { id: number; name: string; colour: string } | null;
+  moved: number;
+  refused: number;
+}
+
+/** The drawer in which one or many applicants are moved. */
+export const applicantStatus = 'applicants.status' as PanelRef<ApplicantSelection, StatusChangedTo>;
+
+/** Who is assigned once the drawer has saved; `null` for nobody. */
+export interface RecruiterAssigned {
+  recruiter: { userId: number; name: string } | null;
+}
+
+/** The drawer in which an applicant is given a recruiter. */
+export const assignRecruiter = 'applicants.assign-recruiter' as PanelRef<
+  { applicantId: number },
+  RecruiterAssigned
+>;
+
+/** The drawer that shows an applicant's resume. */
+export const applicantResume = 'applicants.resume' as PanelRef<{ applicantId: number }, undefined>;
+
+/** The drawer with an applicant's way through the stages, and every step of it. */
+export const applicantTimeline = 'applicants.timeline' as PanelRef<
+  { applicantId: number },
+  undefined
+>;

@@ -1,1 +1,8 @@
-export {};
+export const ApplicationsPage = () => import('./features/application-list/applications.page');
+export const ApplicationViewPage = () =>
+  import('./features/application-view/application-view.page');
+export const ChangeStatusPanel = () => import('./features/change-status/change-status.panel');
+export const AssignRecruiterPanel = () =>
+  import('./features/assign-recruiter/assign-recruiter.panel');
+export const ResumePanel = () => import('./features/resume/resume.panel');
+export const StatusTimelinePanel = () => import('./features/status-timeline/status-timeline.panel');

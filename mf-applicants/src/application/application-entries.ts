@@ -1,0 +1,68 @@
+import { chat } from 'mf-chat/contract';
+import type { ApplicationRow } from 'server/contract/application';
+import { usePermission } from 'shared-auth';
+import type { MenuEntry } from 'shared-ui';
+import { openPanel, resolve, useShell } from 'shell/sdk/react';
+import {
+  applicantDetail,
+  applicantResume,
+  applicantStatus,
+  applicantTimeline,
+  assignRecruiter,
+} from '../../contract';
+import { entryOf } from './entry-of';
+import { openResume } from './open-resume';
+import { resumeRefusal } from './resume-refusal';
+
+type Applicant = Pick<ApplicationRow, 'applicantId' | 'resume'>;
+
+const noChatYet = 'The chat about referrals is not deployed yet.';
+
+/** What can be done with one applicant, as entries of a menu or as buttons. */
+export const useApplicationEntries = () => {
+  const shell = useShell();
+  const mayMove = usePermission('application:status');
+  const mayAssign = usePermission('application:assign-recruiter');
+  const mayReadResume = usePermission('application:resume');
+
+  return {
+    view: (label: string, { applicantId: id }: Applicant): MenuEntry =>
+      entryOf('view', label, resolve({ to: applicantDetail, params: { id } }, shell)),
+    status: (label: string, { applicantId }: Applicant): MenuEntry => ({
+      id: 'status',
+      label,
+      disabledReason: mayMove.reason,
+      onSelect: () => void openPanel(applicantStatus, { applicantIds: [applicantId] }),
+    }),
+    timeline: ({ applicantId }: Applicant): MenuEntry => ({
+      id: 'timeline',
+      label: 'View Status',
+      onSelect: () => void openPanel(applicantTimeline, { applicantId }),
+    }),
+    recruiter: ({ applicantId }: Applicant): MenuEntry => ({
+      id: 'recruiter',
+      label: 'Assign Recruiter',
+      disabledReason: mayAssign.reason,
+      onSelect: () => void openPanel(assignRecruiter, { applicantId }),
+    }),
+    resumeDrawer: ({ applicantId, resume }: Applicant): MenuEntry => ({
+      id: 'resume',
+      label: 'View Resume',
+      disabledReason: mayReadResume.reason ?? resumeRefusal(resume),
+      onSelect: () => void openPanel(applicantResume, { applicantId }),
+    }),
+    resumeTab: ({ resume }: Applicant): MenuEntry => ({
+      id: 'resume',
+      label: 'View Resume',
+      disabledReason: mayReadResume.reason ?? resumeRefusal(resume),
+      onSelect: () => {
+        if (resume) void openResume(resume);
+      },
+    }),
+    chat: (): MenuEntry => ({
+      id: 'chat',
+      label: 'View Chat',
+      disabledReason: resolve({ to: chat }, shell).refusal ?? noChatYet,
+    }),
+  };
+};

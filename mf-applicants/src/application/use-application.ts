@@ -1,0 +1,18 @@
+import type { ApplicationRecord } from 'server/contract/application';
+import { getApplication } from 'server/contract/application.calls';
+import { useRead, type ApiError } from 'shared-auth';
+
+export interface ApplicationRead {
+  application: ApplicationRecord | undefined;
+  error: ApiError | undefined;
+  reload: () => void;
+}
+
+/** One application whole; without an id nothing is read. */
+export const useApplication = (id: number | undefined): ApplicationRead => {
+  const { data, error, reload } = useRead(
+    getApplication,
+    id === undefined ? null : { params: { id } },
+  );
+  return { application: data?.data, error, reload };
+};

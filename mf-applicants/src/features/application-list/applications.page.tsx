@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ApplicationRow } from 'server/contract/application';
+import { Button, PageHead } from 'shared-ui';
+import { DataTable, SelectionBar, useSelection } from 'shared-ui/table';
+import { useAddressState, useRoute, useTravelled } from 'shell/sdk/react';
+import { useApplicationEntries } from '../../application/application-entries';
+import {
+  DeleteApplications,
+  type ApplicationsToDelete,
+} from '../../application/deletion/delete-applications';
+import { nameOf } from '../../application/name-of';
+import { useCompanyDays } from '../../application/use-company-days';
+import { useApplications } from './api/get-applications';
+import { useListActions } from './list-actions';
+import { listError } from './list-error';
+import { presetOf } from './list-presets';
+import { filterOf, isNarrowed, listState, queryOf, showsAll } from './list-state';
+import { selectedApplications } from './selected-applications.rule';
+import { sortOf, sortWord } from './sort-word';
+import { travelledFilter } from './travelled-filter';
+import { ApplicantFilters } from './ui/applicant-filters';
+import { newerColumns } from './ui/newer-columns';
+import { NoApplicants } from './ui/no-applicants';
+import { olderColumns } from './ui/older-columns';
+import { usePageInRange } from './use-page-in-range';
+
+const nothingToExport = 'The list is empty, so there is nothing to export.';
+
+/** The applicant lists: one table, drawn as its route wants it. */
+export const ApplicationsPage = () => {
+  const preset = presetOf(useRoute().path);
+  const [addressed, change] = useAddressState(listState);
+  const travelled = travelledFilter(useTravelled());
+  const state = { ...addressed, ...travelled };
+  const filter = filterOf(state);
+  const { data, error, isRefreshing, reload } = useApplications(queryOf(state));
+  const total = data?.meta.total ?? 0;
+  const selection = useSelection({
+    pageIds: data?.data.map(({ applicantId }) => applicantId) ?? [],
+    total,
+    scope: JSON.stringify(filter),
+  });
+  const [toDelete, setToDelete] = useState<ApplicationsToDelete>();
+  const actions = useListActions(setToDelete);
+  const entries = useApplicationEntries();
+  const { wordsOf } = useCompanyDays();
+  usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
+
+  const brought = travelled && JSON.stringify(travelled);
+  const writeDown = useEffectEvent(() => change({ ...travelled }, { replace: true }));
+  useEffect(() => {
+    if (brought) writeDown();
+  }, [brought]);
+
+  const rowActions = (row: ApplicationRow) => preset.rowActions(row, { entries, actions });
+  const addressOf = (row: ApplicationRow) => entries.view('View', row).to;
+  const isOlder = preset.columns === 'older';
+  const exportAll = actions.exported({ matching: filter, expected: total });
+
+  return (
+    <>
+      <PageHead
+        title={preset.title}
+        actions={
+          <Button
+            disabledReason={total === 0 ? nothingToExport : exportAll.disabledReason}
+            onClick={exportAll.onSelect}
+          >
+            Export
+          </Button>
+        }
+      />
+      <ApplicantFilters state={state} onChange={change} />
+      <DataTable
+        label={preset.title}
+        columns={
+          isOlder
+            ? olderColumns({ addressOf, actionsOf: rowActions })
+            : newerColumns({ wordsOf, addressOf })
+        }
+        rows={data?.data}
+        total={total}
+        rowId={({ applicantId }) => applicantId}
+        rowLabel={nameOf}
+        page={state.page}
+        limit={state.limit}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+        sort={sortOf(state.sort)}
+        onSort={(sort) => change({ sort: sortWord(sort) })}
+        loading={isRefreshing}
+        error={listError(error)}
+        onRetry={reload}
+        empty={<NoApplicants onClear={isNarrowed(state) ? () => change(showsAll) : undefined} />}
+        selection={selection}
+        {...(isOlder ? {} : { rowActions })}
+      />
+      <SelectionBar
+        selection={selection}
+        actions={actions.ofSelection(selectedApplications(selection, filter), selection.count)}
+      />
+      {toDelete ? (
+        <DeleteApplications
+          {...toDelete}
+          onClose={() => setToDelete(undefined)}
+          onDeleted={selection.clear}
+        />
+      ) : null}
+    </>
+  );
+};

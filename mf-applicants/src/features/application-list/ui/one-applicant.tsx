@@ -1,0 +1,19 @@
+import { CloseIcon, IconButton, Tag } from 'shared-ui';
+
+interface Props {
+  id: number;
+  onRemove: () => void;
+}
+
+/** Says that the list is limited to one applicant, as a link asked for. */
+export const OneApplicant = ({ id, onRemove }: Props) => (
+  <Tag>
+    Applicant No. {id}
+    <IconButton
+      size="sm"
+      label="Remove filter Applicant"
+      icon={<CloseIcon size={14} aria-hidden />}
+      onClick={onRemove}
+    />
+  </Tag>
+);

@@ -1,0 +1,21 @@
+import { useParam } from 'shell/sdk/react';
+import { ApplicationFailure } from '../../application/application-failure';
+import { applicationIdOf } from '../../application/application-id';
+import { useApplication } from '../../application/use-application';
+import { ApplicationOnItsWay } from './ui/application-on-its-way';
+import { ShownApplication } from './ui/shown-application';
+
+/** One application, to be read. */
+export const ApplicationViewPage = () => {
+  const param = useParam('id');
+  // Another applicant starts anew, so that nothing of the one before is shown under this address.
+  return <Application key={param} id={applicationIdOf(param)} />;
+};
+
+const Application = ({ id }: { id: number | undefined }) => {
+  const { application, error, reload } = useApplication(id);
+  const isGone = id === undefined || error?.status === 404;
+  if (application && !isGone) return <ShownApplication application={application} />;
+  if (isGone || error) return <ApplicationFailure error={error} onRetry={reload} />;
+  return <ApplicationOnItsWay />;
+};

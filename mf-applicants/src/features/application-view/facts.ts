@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ApplicationRecord } from 'server/contract/application';
+import { dayWords } from '../../application/day-words';
+import { experienceWords } from '../../application/experience-words';
+import { colleagueName } from '../../application/name-of';
+
+/** A value under its name. One that is empty is drawn as a dash, one that is withheld says why. */
+export interface Fact {
+  name: string;
+  value?: ReactNode;
+  isWithheld?: boolean;
+}
+
+const withheldUnlessKnown = (name: string, value: string | undefined): Fact =>
+  value === undefined ? { name, isWithheld: true } : { name, value };
+
+/** The read-only fields; those of the referral only when there is one. */
+export const applicantFacts = (application: ApplicationRecord): Fact[] => {
+  const { candidateReferral: referral } = application;
+  return [
+    { name: 'First name', value: application.firstName },
+    { name: 'Last name', value: application.lastName },
+    withheldUnlessKnown('Email', application.applicantEmail),
+    withheldUnlessKnown('Mobile no', application.phoneNumber),
+    { name: 'Experience', value: experienceWords(application.experience) },
+    { name: 'Job code', value: application.job.jobCode },
+    { name: 'Source', value: application.source?.source },
+    ...(referral
+      ? [
+          { name: 'Referral name', value: referral.name },
+          withheldUnlessKnown('Referral email', referral.email),
+        ]
+      : []),
+  ];
+};
+
+export const jobFacts = ({ job, pipeline }: ApplicationRecord): Fact[] => [
+  { name: 'Designation', value: job.designation },
+  { name: 'Department', value: job.department },
+  { name: 'Location', value: job.location },
+  { name: 'Expiry date', value: job.expiryDate && dayWords(job.expiryDate) },
+  { name: 'Hiring pipeline', value: pipeline?.name ?? 'Without a hiring process' },
+];
+
+type Colleague = NonNullable<ApplicationRecord['hiringManager']>;
+
+/** A colleague; the e-mail address only for those who may see it. */
+export const colleagueFacts = (person: Colleague): Fact[] => [
+  { name: 'Name', value: colleagueName(person) },
+  { name: 'Designation', value: person.designation },
+  { name: 'Department', value: person.department },
+  ...(person.email === undefined ? [] : [{ name: 'Email', value: person.email }]),
+];
+
+type Referral = NonNullable<ApplicationRecord['candidateReferral']>;
+
+export const referralFacts = (referral: Referral, { user }: ApplicationRecord): Fact[] => [
+  { name: 'Name', value: referral.name },
+  ...(referral.email === undefined ? [] : [{ name: 'Email', value: referral.email }]),
+  ...(user
+    ? [
+        { name: 'Designation', value: user.designation },
+        { name: 'Department', value: user.department },
+      ]
+    : []),
+];

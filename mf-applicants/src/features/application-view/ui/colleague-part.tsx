@@ -1,0 +1,19 @@
+import type { ApplicationRecord } from 'server/contract/application';
+import { Text } from 'shared-ui';
+import { colleagueFacts } from '../facts';
+import { FactList } from './fact-list';
+import { Part } from './part';
+
+interface Props {
+  title: string;
+  person: ApplicationRecord['hiringManager'] | undefined;
+  /** Said when there is nobody. */
+  nobody: string;
+}
+
+/** A colleague who has to do with an application, or that there is none. */
+export const ColleaguePart = ({ title, person, nobody }: Props) => (
+  <Part title={title}>
+    {person ? <FactList facts={colleagueFacts(person)} /> : <Text tone="second">{nobody}</Text>}
+  </Part>
+);

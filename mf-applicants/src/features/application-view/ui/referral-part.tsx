@@ -1,0 +1,21 @@
+import type { ApplicationRecord } from 'server/contract/application';
+import { Text } from 'shared-ui';
+import { referralFacts } from '../facts';
+import { FactList } from './fact-list';
+import { Part } from './part';
+
+const wordsFor = ({ candidateReferral }: ApplicationRecord): string =>
+  candidateReferral === undefined
+    ? 'Your role does not see who referred an applicant.'
+    : 'Nobody referred this applicant.';
+
+/** Who referred the applicant, that nobody did, or that this person may not know. */
+export const ReferralPart = ({ application }: { application: ApplicationRecord }) => (
+  <Part title="Referral Information">
+    {application.candidateReferral ? (
+      <FactList facts={referralFacts(application.candidateReferral, application)} />
+    ) : (
+      <Text tone="second">{wordsFor(application)}</Text>
+    )}
+  </Part>
+);

@@ -1,0 +1,34 @@
+import type { ApplicationRecord } from 'server/contract/application';
+import { dayWords } from '../../../application/day-words';
+import { colleagueName } from '../../../application/name-of';
+import { StatusMark } from '../../../application/status-mark';
+import { useCompanyDays } from '../../../application/use-company-days';
+import type { Fact } from '../facts';
+import { FactList } from './fact-list';
+import { Part } from './part';
+
+/** Where the applicant stands, since when, and what was said last. */
+export const StatesPart = ({ application }: { application: ApplicationRecord }) => {
+  const { wordsOf, momentOf } = useCompanyDays();
+  const { status, stage, latestHistory: latest, joiningDate } = application;
+  const facts: Fact[] = [
+    { name: 'Status', value: <StatusMark status={status} stage={null} /> },
+    { name: 'Stage', value: stage?.name },
+    { name: 'Application date', value: wordsOf(application.created_at) },
+    { name: 'Last moved', value: latest && momentOf(latest.created_at) },
+    { name: 'Moved by', value: latest && colleagueName(latest.actor) },
+    ...(joiningDate ? [{ name: 'Joining date', value: dayWords(joiningDate) }] : []),
+    ...(latest
+      ? [
+          latest.comment === undefined
+            ? { name: 'Comment', isWithheld: true }
+            : { name: 'Comment', value: latest.comment },
+        ]
+      : []),
+  ];
+  return (
+    <Part title="Hiring States Information">
+      <FactList facts={facts} />
+    </Part>
+  );
+};

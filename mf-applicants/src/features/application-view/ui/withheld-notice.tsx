@@ -1,0 +1,11 @@
+import { usePermission } from 'shared-auth';
+import { Box, Notice } from 'shared-ui';
+import { withheldReason } from '../../../application/withheld';
+
+/** Says what a masked view leaves out, and why. */
+export const WithheldNotice = () =>
+  usePermission('application:view').view === 'masked' ? (
+    <Box mb="4">
+      <Notice title="Some of this application is withheld" words={withheldReason} />
+    </Box>
+  ) : null;

@@ -1,0 +1,19 @@
+import type { ApplicationRecord } from 'server/contract/application';
+import { updateApplication } from 'server/contract/application.calls';
+import { useWrite } from 'shared-auth';
+import { refreshApplications } from '../../../application/refresh-applications';
+
+interface Assignment {
+  recruitingManagerId: number | null;
+  version: number;
+}
+
+/** Assigns a recruiter, or nobody. @throws ApiError with status 409 for a stale version */
+export const useUpdateRecruiter = (id: number) => {
+  const { send } = useWrite(updateApplication);
+  return async (body: Assignment): Promise<ApplicationRecord> => {
+    const { data } = await send({ params: { id }, body });
+    void refreshApplications();
+    return data;
+  };
+};

@@ -1,0 +1,25 @@
+import { Skeleton, Stack } from 'shared-ui';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { assignRecruiter } from '../../../contract';
+import { ApplicationFailure } from '../../application/application-failure';
+import { useApplication } from '../../application/use-application';
+import { RecruiterForm } from './ui/recruiter-form';
+
+/** Assign Recruiter: who looks after an applicant. */
+export const AssignRecruiterPanel = () => {
+  const { input, close } = usePanel(assignRecruiter);
+  const { application, error, reload } = useApplication(input.applicantId);
+  const draw = () => {
+    if (error?.status === 404 || (error && !application))
+      return <ApplicationFailure error={error} onRetry={reload} />;
+    if (application)
+      return <RecruiterForm application={application} onClose={close} onReload={reload} />;
+    return (
+      <Stack gap="4" py="2" role="status" aria-label="The applicant is being loaded">
+        <Skeleton width="55%" height="18px" />
+        <Skeleton height="36px" />
+      </Stack>
+    );
+  };
+  return <Panel>{draw()}</Panel>;
+};

@@ -1,0 +1,45 @@
+import type { ApplicationRecord } from 'server/contract/application';
+import { Button, DownloadIcon, EmptyState, ExternalIcon, Flex, Spacer, Text } from 'shared-ui';
+import { openResume } from '../../../application/open-resume';
+import { downloadResume } from '../download-resume';
+import { isPdf } from '../is-pdf';
+import { PdfFrame } from './pdf-frame';
+
+type Resume = NonNullable<ApplicationRecord['resume']>;
+
+/** A resume in place if the browser can show it, and always to be downloaded. */
+export const ResumeBody = ({ resume }: { resume: Resume }) => {
+  const canShow = isPdf(resume.name) && navigator.pdfViewerEnabled;
+  return (
+    <>
+      <Flex gap="2" align="center" wrap="wrap" mb="3">
+        <Text overflowWrap="anywhere">{resume.name}</Text>
+        <Spacer />
+        {isPdf(resume.name) ? (
+          <Button
+            size="sm"
+            icon={<ExternalIcon size={14} aria-hidden />}
+            onClick={() => void openResume(resume)}
+          >
+            Open in a new tab
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          icon={<DownloadIcon size={14} aria-hidden />}
+          onClick={() => void downloadResume(resume)}
+        >
+          Download
+        </Button>
+      </Flex>
+      {canShow ? (
+        <PdfFrame fileId={resume.fileId} name={resume.name} />
+      ) : (
+        <EmptyState
+          title="This file cannot be shown here"
+          words="Download it, then open it with a program for such files."
+        />
+      )}
+    </>
+  );
+};

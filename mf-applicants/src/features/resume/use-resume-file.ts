@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from 'shared-auth';
+import { fileAddress } from '../../application/file-address';
+
+interface Shown {
+  /** Address of the file within this page, once it is there. */
+  url?: string;
+  failure?: { message: string; requestId?: string | undefined };
+}
+
+const unreadable = 'The file could not be fetched. Try again.';
+
+const fetched = async (fileId: string): Promise<Blob> => {
+  const response = await fetch(await fileAddress(fileId));
+  if (!response.ok) throw new Error(unreadable);
+  return response.blob();
+};
+
+const failureOf = (error: unknown): Shown =>
+  error instanceof ApiError
+    ? { failure: { message: error.message, requestId: error.requestId } }
+    : { failure: { message: unreadable } };
+
+/** Brings a pdf into this page, since an address that works once cannot be loaded again by a frame. */
+export const useResumeFile = (fileId: string) => {
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<Shown>({});
+  useEffect(() => {
+    let url: string | undefined;
+    let isGone = false;
+    fetched(fileId).then(
+      (blob) => {
+        if (isGone) return;
+        url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
+        setShown({ url });
+      },
+      (error: unknown) => {
+        if (!isGone) setShown(failureOf(error));
+      },
+    );
+    return () => {
+      isGone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [fileId, attempt]);
+  const retry = () => {
+    setShown({});
+    setAttempt(attempt + 1);
+  };
+  return { ...shown, retry };
+};

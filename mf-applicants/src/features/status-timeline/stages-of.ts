@@ -1,0 +1,46 @@
+import type { HistoryEntry } from 'server/contract/application';
+import type { CandidateHistory, StatusState } from 'server/contract/application-status';
+import type { TimelineStage } from 'shared-ui/timeline';
+
+interface Words {
+  /** Day and time of an instant. */
+  momentOf: (instant: string) => string;
+  nameOf: (person: HistoryEntry['actor']) => string | undefined;
+}
+
+type Step = { id: number; name: string; state: StatusState };
+
+/**
+ * An applicant's way as the timeline draws it. The latest step is the current status; without a hiring
+ * process the statuses stand together.
+ */
+export const stagesOf = (
+  { history, stages, statuses, withoutHiringProcess }: CandidateHistory,
+  { momentOf, nameOf }: Words,
+): TimelineStage[] => {
+  const latest = history[0];
+  const noteOf = (stageId: number | null, statusId: number): string | undefined => {
+    const entry = history.find((one) => one.stageId === stageId && one.statusId === statusId);
+    if (!entry) return undefined;
+    const by = nameOf(entry.actor);
+    return by ? `${momentOf(entry.created_at)} by ${by}` : momentOf(entry.created_at);
+  };
+  const statusesOf = (stageId: number | null, steps: readonly Step[]) =>
+    steps.map(({ id, name, state }) => ({
+      id,
+      name,
+      state,
+      isCurrent: latest?.stageId === stageId && latest.statusId === id,
+      note: noteOf(stageId, id),
+    }));
+  if (withoutHiringProcess) {
+    return [{ id: 'none', name: 'Statuses', colour: null, statuses: statusesOf(null, statuses) }];
+  }
+  return stages.map(({ id, name, colour, state, status }) => ({
+    id,
+    name,
+    colour,
+    state,
+    statuses: statusesOf(id, status),
+  }));
+};

@@ -1,0 +1,49 @@
+import type { ApplicationRecord } from 'server/contract/application';
+import type { CandidateHistory } from 'server/contract/application-status';
+import { Badge, Flex, Heading, Text } from 'shared-ui';
+import { StageTimeline } from 'shared-ui/timeline';
+import { colleagueName, nameOf } from '../../../application/name-of';
+import { useCompanyDays } from '../../../application/use-company-days';
+import { stagesOf } from '../stages-of';
+import { HistoryList } from './history-list';
+
+interface Props {
+  history: CandidateHistory;
+  application: ApplicationRecord | undefined;
+}
+
+/** Stages with the current status marked, then what happened. */
+export const TimelineBody = ({ history, application }: Props) => {
+  const { momentOf } = useCompanyDays();
+  const stages = stagesOf(history, { momentOf, nameOf: colleagueName });
+  const latest = history.history[0];
+  const isOnTheWay = stages.some(({ statuses }) => statuses.some(({ isCurrent }) => isCurrent));
+  return (
+    <>
+      {application ? (
+        <Text fontWeight={550} overflowWrap="anywhere">
+          {nameOf(application)}
+        </Text>
+      ) : null}
+      <Text size="sm" tone="third" mb="4">
+        {history.pipeline?.name ?? 'Without a hiring process'}
+      </Text>
+      {latest && !isOnTheWay ? (
+        <Flex gap="2" wrap="wrap" mb="4" align="center">
+          <Text as="span">
+            {[latest.stage?.name, latest.status.name].filter(Boolean).join(', ')}
+          </Text>
+          <Badge>Current Status</Badge>
+          <Text size="sm" tone="third">
+            It is not part of the pipeline any more.
+          </Text>
+        </Flex>
+      ) : null}
+      <StageTimeline label="Way through the pipeline" stages={stages} />
+      <Heading level={3} mt="5" mb="1">
+        History
+      </Heading>
+      <HistoryList entries={history.history} />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import type { StatusChangedTo } from '../../contract';
+import { statusesOf, type MoveOptions } from './move-options';
+import type { Moved } from './send-moves';
+import type { StatusValues } from './status-values';
+
+/** Where the moved applicants stand now, for whoever opened the drawer; nothing when nobody moved. */
+export const destinationOf = (
+  options: MoveOptions,
+  { stageId, statusId }: StatusValues,
+  { moved, refused }: Moved,
+): StatusChangedTo | undefined => {
+  const status = statusesOf(options, stageId).find(({ id }) => String(id) === statusId);
+  const stage = options.stages.find(({ id }) => String(id) === stageId);
+  if (!status || moved === 0) return undefined;
+  return {
+    status: { id: status.id, name: status.name },
+    stage: stage ? { id: stage.id, name: stage.name, colour: stage.colour } : null,
+    moved,
+    refused,
+  };
+};

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useFormikContext } from 'shared-ui/forms';
+import type { StatusValues } from './status-values';
+
+/** Empties the status when another stage is chosen. */
+export const StageReset = () => {
+  const { values, setFieldValue } = useFormikContext<StatusValues>();
+  const known = useRef(values.stageId);
+  useEffect(() => {
+    if (known.current === values.stageId) return;
+    known.current = values.stageId;
+    void setFieldValue('statusId', '');
+  }, [values.stageId, setFieldValue]);
+  return null;
+};

@@ -1,0 +1,33 @@
+import { Skeleton, Stack } from 'shared-ui';
+import type { ApplicantSelection } from '../../contract';
+import { ApplicationFailure } from '../application/application-failure';
+import { DifferentPipelines } from './different-pipelines';
+import { LoadedStatusChange } from './loaded-status-change';
+import { useMoveOptions } from './use-move-options';
+import type { StatusChangedTo } from '../../contract';
+
+export interface StatusChangeProps {
+  selection: ApplicantSelection;
+  /** With where they stand now, or with nothing when it was given up. */
+  onClose: (result?: StatusChangedTo) => void;
+  /** Asked when the person gives up. */
+  onCancel: () => void;
+}
+
+const OnItsWay = () => (
+  <Stack gap="4" py="2" role="status" aria-label="The statuses are being loaded">
+    <Skeleton width="55%" height="18px" />
+    <Skeleton height="36px" />
+    <Skeleton height="36px" />
+    <Skeleton height="92px" />
+  </Stack>
+);
+
+/** Moves one or many applicants; the same in the drawer and in the dialog. */
+export const StatusChange = (props: StatusChangeProps) => {
+  const read = useMoveOptions(props.selection);
+  if (read.differing) return <DifferentPipelines {...read.differing} />;
+  if (read.options) return <LoadedStatusChange {...props} options={read.options} read={read} />;
+  if (read.error) return <ApplicationFailure error={read.error} onRetry={read.reload} />;
+  return <OnItsWay />;
+};

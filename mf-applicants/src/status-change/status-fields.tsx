@@ -1,0 +1,50 @@
+import { DateField, SelectField, TextAreaField, useFormikContext } from 'shared-ui/forms';
+import { statusesOf, type MoveOptions } from './move-options';
+import { StageReset } from './stage-reset';
+import { isHired, type StatusValues } from './status-values';
+
+const reopenWords = (stage: string): string =>
+  `This applicant was rejected and can be reopened in the stage that was left: ${stage}.`;
+
+/** Stage, status and comment; the joining date for statuses that people join in. */
+export const StatusFields = ({ options }: { options: MoveOptions }) => {
+  const { values } = useFormikContext<StatusValues>();
+  const { withoutHiringProcess, stages, reopen } = options;
+  return (
+    <>
+      {withoutHiringProcess ? null : (
+        <>
+          <StageReset />
+          <SelectField
+            name="stageId"
+            label="Stage"
+            required
+            placeholder="Choose a stage"
+            {...(reopen && { hint: reopenWords(reopen.stage) })}
+            options={stages.map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+              disabled: reopen ? id !== reopen.stageId : false,
+            }))}
+          />
+        </>
+      )}
+      <SelectField
+        name="statusId"
+        label="Status"
+        required
+        placeholder={
+          withoutHiringProcess || values.stageId ? 'Choose a status' : 'Choose a stage first'
+        }
+        options={statusesOf(options, values.stageId).map(({ id, name }) => ({
+          value: String(id),
+          label: name,
+        }))}
+      />
+      {isHired(options, values) ? (
+        <DateField name="joiningDate" label="Joining Date" required />
+      ) : null}
+      <TextAreaField name="comment" label="Comment" rows={4} maxLength={2_000} />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Move } from 'server/contract/application';
+import { statusesOf, type MoveOptions } from './move-options';
+
+/** The fields of a status change; ids are strings as selects hold them, `''` for none. */
+export interface StatusValues {
+  stageId: string;
+  statusId: string;
+  comment: string;
+  joiningDate: string;
+}
+
+/** Begins where the applicant stands, as far as that is still among the choices. */
+export const initialValues = (options: MoveOptions, joiningDate: string | null): StatusValues => {
+  const stageId = String(options.latest?.stageId ?? '');
+  const isKnown =
+    options.withoutHiringProcess || options.stages.some(({ id }) => String(id) === stageId);
+  const statusId = String(options.latest?.statusId ?? '');
+  const isOffered = statusesOf(options, stageId).some(({ id }) => String(id) === statusId);
+  return {
+    stageId: isKnown && !options.withoutHiringProcess ? stageId : '',
+    statusId: isOffered ? statusId : '',
+    comment: '',
+    joiningDate: joiningDate ?? '',
+  };
+};
+
+/** Whether the chosen status is one that people join in. */
+export const isHired = (options: MoveOptions, { stageId, statusId }: StatusValues): boolean =>
+  statusesOf(options, stageId).some(
+    ({ id, category }) => String(id) === statusId && category === 'hired',
+  );
+
+/** The move that the fields stand for. */
+export const moveOf = (options: MoveOptions, values: StatusValues): Move => ({
+  ...(options.withoutHiringProcess
+    ? { withoutHiringProcessId: Number(values.statusId) }
+    : { stageId: Number(values.stageId), statusId: Number(values.statusId) }),
+  comment: values.comment.trim(),
+  ...(isHired(options, values) && { joiningDate: values.joiningDate }),
+});

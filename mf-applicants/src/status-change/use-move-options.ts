@@ -1,0 +1,49 @@
+import type { ApplicationRecord } from 'server/contract/application';
+import type { StatusOptions } from 'server/contract/application-status';
+import { getStatusOptions } from 'server/contract/application-status.calls';
+import { useRead, type ApiError } from 'shared-auth';
+import type { ApplicantSelection } from '../../contract';
+import { useApplication } from '../application/use-application';
+import { useHistory } from '../application/use-history';
+import { optionsOfMany, optionsOfOne, type MoveOptions } from './move-options';
+import { bodyOf, onlyOneOf } from './selection-body';
+
+export interface MoveOptionsRead {
+  options: MoveOptions | undefined;
+  /** The one applicant; many have no name in common. */
+  applicant: ApplicationRecord | undefined;
+  /** Set when the chosen applicants have no stages in common. */
+  differing: StatusOptions | undefined;
+  error: ApiError | undefined;
+  reload: () => void;
+}
+
+/** Where the chosen applicants can go. */
+export const useMoveOptions = (selection: ApplicantSelection): MoveOptionsRead => {
+  const one = onlyOneOf(selection);
+  const applicant = useApplication(one);
+  const history = useHistory(one);
+  const many = useRead(getStatusOptions, one === undefined ? { body: bodyOf(selection) } : null);
+
+  if (one !== undefined) {
+    const isWhole = history.history && applicant.application;
+    return {
+      options: isWhole && history.history ? optionsOfOne(history.history) : undefined,
+      applicant: applicant.application,
+      differing: undefined,
+      error: history.error ?? applicant.error,
+      reload: () => {
+        history.reload();
+        applicant.reload();
+      },
+    };
+  }
+  const found = many.data?.data;
+  return {
+    options: found?.agree ? optionsOfMany(found) : undefined,
+    applicant: undefined,
+    differing: found?.agree === false ? found : undefined,
+    error: many.error,
+    reload: many.reload,
+  };
+};

@@ -1,0 +1,28 @@
+import type { ApplicationRecord } from 'server/contract/application';
+import { Box, Text } from 'shared-ui';
+import { nameOf } from '../application/name-of';
+import { StatusMark } from '../application/status-mark';
+
+interface Props {
+  applicant: ApplicationRecord | undefined;
+  total: number;
+}
+
+/** Who is moved: the one with where they stand, or how many. */
+export const Whom = ({ applicant, total }: Props) => (
+  <Box mb="4">
+    {applicant ? (
+      <>
+        <Text fontWeight={550} overflowWrap="anywhere">
+          {nameOf(applicant)}
+        </Text>
+        <Text size="sm" tone="third" mb="2" overflowWrap="anywhere">
+          {applicant.job.jobTitle}
+        </Text>
+        <StatusMark status={applicant.status} stage={applicant.stage} />
+      </>
+    ) : (
+      <Text fontWeight={550}>{total === 1 ? '1 applicant' : `${total} applicants`}</Text>
+    )}
+  </Box>
+);
