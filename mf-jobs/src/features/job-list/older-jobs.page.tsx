@@ -76,13 +76,7 @@ export const OlderJobsPage = () => {
           />
         }
       />
-      {toDelete ? (
-        <DeleteJobs
-          {...toDelete}
-          onClose={() => setToDelete(undefined)}
-          onDeleted={() => setToDelete(undefined)}
-        />
-      ) : null}
+      {toDelete ? <DeleteJobs {...toDelete} onClose={() => setToDelete(undefined)} /> : null}
     </>
   );
 };

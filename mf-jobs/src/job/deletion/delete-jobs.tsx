@@ -14,7 +14,8 @@ export interface JobsToDelete {
 
 interface Props extends JobsToDelete {
   onClose: () => void;
-  onDeleted: () => void;
+  /** Called before lists are fetched again: the moment to leave what was deleted. */
+  onDeleted?: () => void;
 }
 
 /** Asks before jobs are deleted, and says first how many open applicants go with them. */

@@ -3,11 +3,11 @@ import { deleteJobs } from 'server/contract/job.calls';
 import { refresh, useWrite } from 'shared-auth';
 
 /** Deletes in one request, and refreshes what counted these jobs once the asker has left them. */
-export const useDeleteJobs = (onDeleted: () => void) => {
+export const useDeleteJobs = (onDeleted?: () => void) => {
   const { send } = useWrite(deleteJobs);
   return async (selection: JobSelection): Promise<void> => {
     await send({ body: selection });
-    onDeleted();
-    await refresh('job', 'jobs', 'dashboard');
+    onDeleted?.();
+    await refresh('job', 'dashboard');
   };
 };
