@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
+import { ApiError } from '../http/api-error';
 import { answer, TestData, type Answer } from '../testing';
 import { useLookup } from './use-lookup';
 
@@ -71,4 +72,26 @@ test.each([
   });
   await waitFor(() => expect(result.current.items).toHaveLength(1));
   expect(result.current.items[0]).toMatchObject({ disabled: true, reason: expect.any(String) });
+});
+
+test('a page that failed is read again when one asks for it, and the pages before it stay', async () => {
+  let fails = true;
+  const skills = answer(
+    call<{ query: { page: number }; reply: Many<Entry> }>('GET', '/api/v1/skills'),
+    ({ query }) => {
+      if (query.page === 2 && fails)
+        throw new ApiError({ code: 'INTERNAL', message: '', status: 500 });
+      const meta = { total: 2, current_page: query.page, last_page: 2, from: 1, to: 2 };
+      return { data: [{ id: query.page, skill: `Skill ${String(query.page)}` }], meta };
+    },
+  );
+  const { result } = renderHook(() => useLookup('skills'), { wrapper: wrapperOf(skills) });
+  await waitFor(() => expect(result.current.hasMore).toBe(true));
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.error).toBeDefined());
+  expect(result.current.items).toHaveLength(1);
+  fails = false;
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.items).toHaveLength(2));
+  expect(result.current.error).toBeUndefined();
 });

@@ -23,6 +23,8 @@ export interface LookupRead {
   isLoading: boolean;
   error: ApiError | undefined;
   loadMore: () => void;
+  /** Asks again after an error. */
+  retry: () => void;
 }
 
 export interface LookupInput {
@@ -67,7 +69,7 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
     page,
     limit: pageSize,
   });
-  const { data, error, isLoading, isValidating, setSize } = useSWRInfinite<Page, ApiError>(
+  const { data, error, isLoading, isValidating, setSize, mutate } = useSWRInfinite<Page, ApiError>(
     (index: number, previous: Page | null) =>
       !input || (previous && previous.meta.current_page >= previous.meta.last_page)
         ? null
@@ -86,5 +88,6 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
     loadMore: () => {
       if (hasMore && !isValidating) void setSize((size) => size + 1);
     },
+    retry: () => void mutate(),
   };
 };

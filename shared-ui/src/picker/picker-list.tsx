@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { Button } from '../action/button';
 import { Text } from '../layout/text';
 import { useDelayed } from '../state/use-delayed';
 import { OptionFace } from './option-face';
@@ -30,7 +31,7 @@ const nearEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list
 /** The entries of a source that match a text, read page by page as one goes down. */
 export const PickerList = (props: Props) => {
   const { id, label, search, useOptions, isSelected, multiple = false } = props;
-  const { items, hasMore, isLoading, error, loadMore } = useOptions(search);
+  const { items, hasMore, isLoading, error, loadMore, retry } = useOptions(search);
   const { at, put, move } = useActive(search, items.length);
   const list = useRef<HTMLDivElement>(null);
   const slow = useDelayed(isLoading, 300);
@@ -41,7 +42,7 @@ export const PickerList = (props: Props) => {
     if (item && !item.disabled) onChoose(item);
   };
   const more = () => {
-    if (hasMore && !isLoading) loadMore?.();
+    if (hasMore && !isLoading && !error) loadMore?.();
   };
 
   useEffect(() => {
@@ -52,9 +53,12 @@ export const PickerList = (props: Props) => {
 
   useImperativeHandle(props.keys, () => ({
     press: (event) => {
-      if (event.key === 'Enter') choose(items[at]);
-      else if (!move(event.key)) return false;
-      if (event.key === 'ArrowDown' && at >= items.length - 2) more();
+      const goesOn = event.key === 'ArrowDown' && at >= items.length - 2;
+      const asksAgain = error && (items.length === 0 ? event.key === 'Enter' : goesOn);
+      if (asksAgain) retry?.();
+      else if (event.key === 'Enter') choose(items[at]);
+      if (event.key !== 'Enter' && !move(event.key)) return false;
+      if (goesOn) more();
       return true;
     },
   }));
@@ -88,6 +92,18 @@ export const PickerList = (props: Props) => {
       >
         {statusOf({ count: items.length, slow, isLoading, error })}
       </Text>
+      {error && retry ? (
+        <Button
+          size="sm"
+          tabIndex={-1}
+          ms="2.5"
+          mb="1.5"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={retry}
+        >
+          Try again
+        </Button>
+      ) : null}
     </Box>
   );
 };
@@ -100,7 +116,10 @@ interface Status {
 }
 
 const statusOf = ({ count, slow, isLoading, error }: Status) => {
-  if (error) return 'The list could not be loaded. Close it and try again.';
+  if (error) {
+    const key = count === 0 ? 'Enter' : 'Arrow down';
+    return `${count === 0 ? 'The list' : 'The rest'} could not be loaded. ${key} tries again.`;
+  }
   if (isLoading) return slow ? 'Loading…' : '';
   return count === 0 ? 'Nothing matches' : '';
 };

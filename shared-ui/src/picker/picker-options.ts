@@ -15,6 +15,8 @@ export interface PickerOptions {
   isLoading: boolean;
   error?: unknown;
   loadMore?: () => void;
+  /** Asks again after an error. */
+  retry?: () => void;
 }
 
 /** A hook that reads a source's entries; it runs while the list is open only. */

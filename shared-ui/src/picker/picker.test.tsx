@@ -121,3 +121,31 @@ test('a source that fails says so', async () => {
   await userEvent.click(box());
   expect(screen.getByText(/could not be loaded/)).toBeVisible();
 });
+
+test.each([
+  ['nothing', [], '{Enter}'],
+  ['a first page', skills.slice(0, 2), '{ArrowDown}'],
+])(
+  'a source that fails after %s can be asked again, by key and by press',
+  async (_, items, key) => {
+    const retry = jest.fn();
+    const loadMore = jest.fn();
+    const broken: UseOptions = () => ({
+      items,
+      hasMore: items.length > 0,
+      isLoading: false,
+      error: new Error(),
+      loadMore,
+      retry,
+    });
+    render(<Field useOptions={broken} />);
+    await userEvent.click(box());
+    await userEvent.keyboard(key);
+    expect(retry).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(2);
+    expect(box()).toHaveFocus();
+    expect(loadMore).not.toHaveBeenCalled();
+    expect(chosen()).toBe('');
+  },
+);

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '../action/button';
+import { Text } from '../layout/text';
+import { Dialog } from './dialog';
+import { FailureLine } from './failure-line';
+import { useAttempt } from './use-attempt';
+
+export interface QuestionProps {
+  open: boolean;
+  title: string;
+  words: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  danger?: boolean | undefined;
+  /** A rejection keeps it open and shows its message. */
+  onConfirm: () => Promise<unknown> | void;
+  onClose: () => void;
+}
+
+interface Props extends Omit<QuestionProps, 'open'> {
+  /** Whether what it asks for is given. */
+  ready?: boolean;
+  /** What it asks for; the focus begins there. */
+  children?: ReactNode;
+}
+
+/** A question over the page; it stays while its answer is carried out, and when that fails. */
+export const Question = ({
+  title,
+  words,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  danger = false,
+  ready = true,
+  onConfirm,
+  onClose,
+  children,
+}: Props) => {
+  const id = useId();
+  const { busy, failure, run } = useAttempt(onConfirm, onClose);
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (ready) void run();
+  };
+  return (
+    <Dialog
+      open
+      urgent
+      title={title}
+      describedBy={`${id}-words`}
+      onClose={close}
+      foot={
+        <>
+          <Button onClick={close}>{cancelLabel}</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'main'}
+            busy={busy}
+            disabled={!ready}
+            data-autofocus={children ? undefined : true}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        <Text as="div" id={`${id}-words`} tone="second">
+          {words}
+        </Text>
+        {children}
+        {failure ? <FailureLine>{failure}</FailureLine> : null}
+      </form>
+    </Dialog>
+  );
+};
