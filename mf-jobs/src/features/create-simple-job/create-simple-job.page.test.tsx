@@ -16,6 +16,8 @@ jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/pla
 
 const user = userEvent.setup();
 
+beforeEach(() => localStorage.clear());
+
 const entries = (path: string, data: object[]) =>
   answer(call<{ reply: Many<object> }>('GET', path), {
     data,
@@ -175,4 +177,19 @@ test('Cancel leads back to the job list', async () => {
   const page = open();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(page.address()).toBe('/jobs.list');
+});
+
+test('a half-filled form that was closed is there again, until it is saved', async () => {
+  const first = open();
+  await fillWhatIsRequired();
+  first.unmount();
+  const page = open();
+  expect(await screen.findByText('Your draft was kept.')).toBeVisible();
+  expect(field('Job Title')).toHaveValue('Cook');
+  expect(field('Department')).toHaveValue('Engineering');
+  await user.clear(field('Number of Positions'));
+  await save();
+  await waitFor(() => expect(created(page)).toHaveLength(1));
+  expect(created(page)[0]).not.toHaveProperty('numberOfPositions');
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { messages } from 'server/contract/messages';
+import { useDraft } from 'shared-auth';
 import { Box, PageHead } from 'shared-ui';
-import { Form, FormActions } from 'shared-ui/forms';
+import { Form, FormActions, KeepDraft } from 'shared-ui/forms';
 import { notify, useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';
 import { useMemo, useState } from 'react';
 import { jobs } from '../../../contract';
@@ -16,6 +17,7 @@ export const CreateSimpleJobPage = () => {
   const schema = useMemo(() => simpleJobSchema(today), [today]);
   const [isDirty, setDirty] = useState(false);
   useUnsavedChanges(isDirty);
+  const { draft, save, discard } = useDraft<SimpleJobValues>('job.create-simple');
   const createJob = useCreateJob();
   const navigateTo = useNavigateTo();
   return (
@@ -27,10 +29,12 @@ export const CreateSimpleJobPage = () => {
         onDirty={setDirty}
         onSubmit={(values) => createJob(jobOf(values))}
         onSaved={() => {
+          discard();
           notify.success(messages.submitted);
           navigateTo({ to: jobs });
         }}
       >
+        <KeepDraft draft={draft} onKeep={save} onDiscard={discard} />
         <SimpleJobFields today={today} />
         <FormActions submitLabel="Save" onCancel={() => navigateTo({ to: jobs })} />
       </Form>

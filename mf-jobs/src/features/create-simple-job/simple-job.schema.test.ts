@@ -41,6 +41,7 @@ test.each<[string, Partial<SimpleJobValues>, string]>([
   ],
   ['positions', { numberOfPositions: 101 }, 'Enter a whole number from 0 to 100'],
   ['positions', { numberOfPositions: 1.5 }, 'Enter a whole number from 0 to 100'],
+  ['positions', { numberOfPositions: Number.NaN }, 'Enter a whole number from 0 to 100'],
   ['positions', { numberOfPositions: -1 }, 'Enter a whole number from 0 to 100'],
 ])('%s is refused before it is sent: %j', async (_, change, message) => {
   expect(await messagesOf({ ...complete, ...change })).toEqual([message]);

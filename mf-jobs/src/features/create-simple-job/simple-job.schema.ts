@@ -7,8 +7,10 @@ const { job } = messages;
 const hasWords = (html: string | undefined): boolean =>
   (html ?? '').replace(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\b/i.test(html ?? '');
 const isChosen = (value: unknown): boolean => value !== null && value !== undefined;
+/** Forms hand an empty field on as nothing. */
 const isCount = (value: unknown): boolean =>
   value === '' ||
+  value === undefined ||
   (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= jobLimits.positions);
 
 /** What is about the simple form, in the order of its fields; the server checks the rest. */

@@ -1,8 +1,9 @@
 import type { JobField } from './job-fields';
 import type { JobValues } from './job-values';
 
+// Ends at the first word, since it runs at every key over texts of any length.
 const hasWords = (html: string): boolean =>
-  html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\b/i.test(html);
+  /(?:^|>)(?:\s|&nbsp;)*(?!&nbsp;)[^\s<]/.test(html) || /<img\b/i.test(html);
 
 /** Whether a field holds something; a description of empty paragraphs does not. */
 export const isFilled = (field: JobField, value: unknown): boolean => {

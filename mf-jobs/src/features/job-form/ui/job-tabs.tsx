@@ -34,6 +34,10 @@ const useTabOfTrouble = (tab: JobTab, show: (tab: JobTab) => void) => {
   }, [settled, submitCount]);
 };
 
+// Made once, so that a letter typed in one field does not draw all the others again.
+const jobPart = <JobFields />;
+const seoPart = <SeoFields />;
+
 interface Props {
   tab: JobTab;
   onTab: (tab: JobTab) => void;
@@ -52,8 +56,8 @@ export const JobTabs = ({ tab, onTab }: Props) => {
       value={open}
       onChange={(id) => onTab(id === 'seo' ? 'seo' : 'job')}
       tabs={[
-        { id: 'job', label: 'Job', content: <JobFields /> },
-        { id: 'seo', label: 'Seo', content: <SeoFields />, disabledReason: lock },
+        { id: 'job', label: 'Job', content: jobPart },
+        { id: 'seo', label: 'Seo', content: seoPart, disabledReason: lock },
       ]}
     />
   );

@@ -1,0 +1,24 @@
+import { emptyJob } from './job-values';
+import { isFilled, missingOf } from './required.rule';
+import { completeJob } from './testing/complete-job';
+
+test.each([
+  ['', false],
+  ['<p></p>', false],
+  ['<p>&nbsp; </p><p> &nbsp;</p>', false],
+  ['<p>&nbsp;a</p>', true],
+  ['Cooks', true],
+  ['<p></p><ul><li>Tea</li></ul>', true],
+  ['<p>&amp;</p>', true],
+  ['<p><img src="https://example.com/a.png"></p>', true],
+])('JOB-081 the description %p counts as filled: %p', (html, expected) => {
+  expect(isFilled('jobDescription', html)).toBe(expected);
+});
+
+test('JOB-051 what is missing is named in the order of the form', () => {
+  expect(missingOf(['jobTitle', 'skills', 'experience'], emptyJob)).toEqual([
+    ...['jobTitle', 'skills', 'experience'],
+  ]);
+  expect(missingOf(['jobTitle', 'skills', 'experience'], completeJob)).toEqual([]);
+  expect(missingOf(['jobTitle'], { ...completeJob, jobTitle: '   ' })).toEqual(['jobTitle']);
+});
