@@ -78,6 +78,12 @@ export const fields: Section = {
       },
     ),
     field(
+      'DateField',
+      "With the company's order: typed as people write it, the calendar behind its button.",
+      (props) => <DateField {...props} order="day-first" />,
+      { empty: '', filled: '2026-11-21', much: '31/11/2026' },
+    ),
+    field(
       'SelectField',
       'A stored value that is no option any more is still shown.',
       (props) => <SelectField {...props} options={options} />,

@@ -1,27 +1,34 @@
 import { TextInput } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
+import { DayInput } from './day-input';
+import { DayRule } from './day-rule';
+import type { DayOrder } from './day-text';
 import { wired } from './wired';
 
 interface Props extends FieldProps {
   /** First day that can be chosen, as an ISO day. */
   min?: string;
   max?: string;
+  /** The company's order; left out, the browser draws the day in its own language's. */
+  order?: DayOrder;
 }
 
 /** A day as `2026-11-21`, or `''`. */
 export const DateField = wired<string, Props>(
-  ({ wired: { id, value, error, control, setValue }, label, hint, required = false, ...rest }) => {
+  ({ wired: own, name, label, hint, required = false, order, ...rest }) => {
+    const { id, value, error, control, setValue } = own;
+    const shared = { ...control, ...rest, 'aria-required': required || undefined, value };
     return (
       <FieldFrame {...{ id, label, hint, required, error }}>
-        <TextInput
-          {...control}
-          {...rest}
-          type="date"
-          aria-required={required || undefined}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
+        {order ? (
+          <>
+            <DayRule {...{ name, order }} min={rest.min} max={rest.max} />
+            <DayInput {...shared} label={label} order={order} onDay={setValue} />
+          </>
+        ) : (
+          <TextInput {...shared} type="date" onChange={(event) => setValue(event.target.value)} />
+        )}
       </FieldFrame>
     );
   },

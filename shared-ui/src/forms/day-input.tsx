@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react';
+import { Calendar } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { IconButton } from '../action/icon-button';
+import { TextInput } from '../layout/text-input';
+import { type DayOrder, dayHint, dayOf, dayText } from './day-text';
+
+interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'order'> {
+  label: string;
+  order: DayOrder;
+  value: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onDay: (value: string) => void;
+}
+
+/**
+ * A day typed in the company's order whatever the browser's language is, with the browser's calendar
+ * behind a button. What is no day is handed on as it was typed, so that a schema can refuse it.
+ */
+export const DayInput = ({ label, order, value, min, max, onDay, ...input }: Props) => {
+  const calendar = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState({ text: dayText(value, order), of: value });
+  const text = typed.of === value ? typed.text : dayText(value, order);
+  const type = (next: string) => {
+    const day = dayOf(next, order) ?? next;
+    setTyped({ text: next, of: day });
+    onDay(day);
+  };
+  return (
+    <Box position="relative">
+      <TextInput
+        {...input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={dayHint(order)}
+        pe="10"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Box position="absolute" insetInlineEnd="3px" top="3px">
+        <IconButton
+          label={`Calendar for ${label}`}
+          size="sm"
+          disabled={input.disabled}
+          icon={<Calendar size={16} aria-hidden />}
+          onClick={() => calendar.current?.showPicker()}
+        />
+      </Box>
+      <input
+        ref={calendar}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        min={min}
+        max={max}
+        value={dayOf(dayText(value, order), order) ?? ''}
+        style={{
+          position: 'absolute',
+          insetInlineEnd: 0,
+          bottom: 0,
+          width: 1,
+          height: 1,
+          opacity: 0,
+        }}
+        onChange={(event) => onDay(event.target.value)}
+      />
+    </Box>
+  );
+};

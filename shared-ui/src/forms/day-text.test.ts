@@ -1,0 +1,25 @@
+import { dayOf, dayText } from './day-text';
+
+test.each([
+  ['21/11/2026', 'day-first', '2026-11-21'],
+  ['11/21/2026', 'month-first', '2026-11-21'],
+  [' 1.2.2026 ', 'day-first', '2026-02-01'],
+  ['1-2-2026', 'month-first', '2026-01-02'],
+  ['29/02/2028', 'day-first', '2028-02-29'],
+  ['29/02/2027', 'day-first', undefined],
+  ['11/21/2026', 'day-first', undefined],
+  ['21/11/26', 'day-first', undefined],
+  ['21/11', 'day-first', undefined],
+  ['', 'day-first', undefined],
+] as const)('%s, %s, is read as %s', (text, order, iso) => {
+  expect(dayOf(text, order)).toBe(iso);
+});
+
+test.each([
+  ['2026-11-02', 'day-first', '02/11/2026'],
+  ['2026-11-02', 'month-first', '11/02/2026'],
+  ['', 'day-first', ''],
+  ['31/31/2026', 'day-first', '31/31/2026'],
+] as const)('%s is shown %s as %s', (iso, order, text) => {
+  expect(dayText(iso, order)).toBe(text);
+});
