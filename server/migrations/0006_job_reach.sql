@@ -1,6 +1,5 @@
--- Deleting a file asks who refers to it; without an index each one reads the whole table.
+-- Deleting an image asks who refers to it; without an index each one reads the whole table.
 create index job_image on job (seo_image_file_id) where seo_image_file_id is not null;
-create index application_resume on application (resume_file_id) where resume_file_id is not null;
 
 -- What hiring teams have, so that someone who sees the jobs of a few teams has exact totals without
 -- a visit to each job.
