@@ -28,7 +28,7 @@ const TabButton = chakra('button', {
     borderColor: 'transparent',
     _focusVisible: { outlineOffset: '-2px' },
     '&[aria-selected=true]': { color: 'ink', fontWeight: 550, borderColor: 'accent' },
-    _hover: { color: 'ink' },
+    '&:not([aria-disabled=true]):hover': { color: 'ink' },
     '&[aria-disabled=true]': { color: 'ink3', cursor: 'not-allowed' },
   },
 });

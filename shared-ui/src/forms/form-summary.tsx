@@ -21,6 +21,7 @@ const Frame = chakra('div', {
 
 const Jump = chakra('button', {
   base: {
+    minHeight: '6',
     textAlign: 'start',
     color: 'ink',
     textDecoration: 'underline',
