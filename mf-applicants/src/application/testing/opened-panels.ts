@@ -1,0 +1,12 @@
+import { act } from '@testing-library/react';
+import { panelRequests } from 'shell/sdk/react';
+
+/** The drawers that a page asked for in a test, with what they were given; none is drawn here. */
+export const openedPanels = (): { id: string; input: unknown }[] =>
+  panelRequests.current().map(({ id, input }) => ({ id, input }));
+
+export const closeAllPanels = (): void => {
+  act(() => {
+    for (const request of panelRequests.current()) request.close();
+  });
+};

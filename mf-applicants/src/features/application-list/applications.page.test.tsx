@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getApplications } from 'server/contract/application.calls';
+import { getJob } from 'server/contract/job.calls';
+import type { JobRecord } from 'server/contract/job';
+import { ApiError } from 'shared-auth';
+import { useNavigateTo } from 'shell/sdk/react';
+import { answer, renderPage } from 'shell/sdk/testing';
+import { applicationPage, applicationRow } from '../../application/testing/application-answers';
+import { ApplicationsPage } from './applications.page';
+import {
+  addFilter,
+  lastQuery,
+  openApplications,
+  pick,
+  rowOf,
+  two,
+  user,
+} from './testing/open-applications';
+
+// A whole page is slow to search by role on a busy machine.
+jest.setTimeout(20_000);
+
+const job = answer(getJob, { data: { jobId: 7, jobTitle: 'Data Analyst' } as JobRecord });
+
+const heads = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter((head) => head && head !== 'Actions');
+
+describe('what the list shows', () => {
+  test('APP-012 APP-001 the columns, with the values of the applicant', async () => {
+    openApplications();
+    const row = await rowOf('Asha Rao');
+    expect(heads()).toEqual([
+      'Id',
+      'Applicant Name',
+      'Status',
+      'Contact Detail',
+      'Experience',
+      'Hiring Manager',
+      'Recruiter Assigned',
+      'Application Date',
+    ]);
+    for (const words of [
+      '31',
+      'Data Analyst',
+      'To-be-start',
+      'Screening',
+      'asha.rao@example.com',
+      '+91 98450 11111',
+      'Meera Nair',
+      'Vikram Shah',
+    ]) {
+      expect(within(row).getByText(words)).toBeVisible();
+    }
+  });
+
+  test('APP-002 APP-003 no experience reads fresher, three years read 3 year', async () => {
+    openApplications();
+    expect(within(await rowOf('Asha Rao')).getByText('3 year')).toBeVisible();
+    expect(within(await rowOf('Dev Menon')).getByText('fresher')).toBeVisible();
+  });
+
+  test('APP-013 the application date reads MM/DD/YYYY', async () => {
+    openApplications();
+    expect(within(await rowOf('Asha Rao')).getByText('03/25/2025')).toBeVisible();
+  });
+
+  test('an auditor reads that contact details are withheld, and why', async () => {
+    const {
+      applicantEmail: _email,
+      phoneNumber: _phone,
+      resume: _resume,
+      ...masked
+    } = applicationRow(31);
+    openApplications(applicationPage([masked]));
+    const row = await rowOf('Asha Rao');
+    await user.tab();
+    expect(within(row).getByText('Withheld')).toBeVisible();
+    expect(within(row).queryByText(/@/)).toBeNull();
+  });
+
+  test('APP-024 APP-025 which entries are shown, and the pages by number', async () => {
+    const page = openApplications(applicationPage(two.data, { total: 12, last_page: 2 }));
+    expect(await screen.findByText('Showing 1 to 10 of 12 entries')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(lastQuery(page)).toMatchObject({ page: 2, limit: 10 }));
+    expect(screen.getByText('Showing 11 to 12 of 12 entries')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(page.address()).toBe('/application?page=2');
+  });
+
+  test('APP-027 four places stand in while the first page loads', async () => {
+    openApplications(two, {
+      answers: [answer(getApplications, () => new Promise<never>(() => undefined))],
+    });
+    const table = screen.getByRole('table', { name: 'Applicants' });
+    expect(table.querySelectorAll('tbody tr[aria-hidden]')).toHaveLength(4);
+    expect(await screen.findByRole('status', { name: 'Loading' }, { timeout: 3_000 })).toBeInTheDocument();
+  });
+
+  test('ERR-001 a failed load says what to do, with its reference, and Retry mends it', async () => {
+    let fails = true;
+    const list = answer(getApplications, () => {
+      if (!fails) return two;
+      throw new ApiError({
+        code: 'INTERNAL',
+        message: 'Something failed on our side.',
+        status: 500,
+        requestId: 'r-77',
+      });
+    });
+    openApplications(two, { answers: [list] });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The applicants could not be loaded');
+    expect(alert).toHaveTextContent('r-77');
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await rowOf('Dev Menon')).toBeVisible();
+  });
+
+  test('an empty list says why, and leads on', async () => {
+    const page = openApplications(applicationPage([]), { address: '/application?search=nobody' });
+    await user.click(await screen.findByRole('button', { name: 'Show all applicants' }));
+    expect(page.address()).toBe('/application');
+    expect(await screen.findByText('No applicants yet')).toBeVisible();
+  });
+});
+
+describe('what the list asks the server for', () => {
+  test('APP-008 page 1 with 10 rows, of all jobs', async () => {
+    const page = openApplications();
+    await rowOf('Asha Rao');
+    expect(lastQuery(page)).toEqual({ page: 1, limit: 10 });
+    expect(screen.getByRole('button', { name: /^Jobs All$/ })).toBeVisible();
+  });
+
+  test('APP-023 the number of rows can be 10, 20, 30, 40 or 50', async () => {
+    const page = openApplications();
+    await rowOf('Asha Rao');
+    await user.click(screen.getByRole('button', { name: /^Rows per page/ }));
+    const options = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+    expect(options).toEqual(['10 rows', '20 rows', '30 rows', '40 rows', '50 rows']);
+    await user.click(screen.getByRole('menuitemradio', { name: '20 rows' }));
+    await waitFor(() => expect(lastQuery(page)).toMatchObject({ limit: 20 }));
+  });
+
+  test('APP-014 the search goes to the server and into the address, back on page 1', async () => {
+    const page = openApplications(two, { address: '/application?page=1' });
+    await rowOf('Asha Rao');
+    await user.click(screen.getByRole('searchbox', { name: 'Search applicants' }));
+    await user.paste('menon');
+    await waitFor(() => expect(lastQuery(page)).toMatchObject({ search: 'menon', page: 1 }));
+    expect(page.address()).toBe('/application?search=menon');
+  });
+
+  test('APP-015 the Jobs selector narrows to a job, and All shows all again', async () => {
+    const page = openApplications(two, { answers: [job] });
+    await rowOf('Asha Rao');
+    await pick(/^Jobs All/, 'Data Analyst');
+    await waitFor(() => expect(lastQuery(page)).toHaveProperty('jobId', 7));
+    expect(page.address()).toBe('/application?jobId=7');
+    await pick(/^Jobs Data Analyst/, 'All');
+    await waitFor(() => expect(page.address()).toBe('/application'));
+  });
+
+  test('APP-028 APP-029 APP-031 date, source and applicant status can be added, each once', async () => {
+    openApplications();
+    await rowOf('Asha Rao');
+    const offered = async () => {
+      await user.click(screen.getByRole('button', { name: 'Add a filter' }));
+      const found = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+      await user.keyboard('{Escape}');
+      return found;
+    };
+    expect(await offered()).toEqual(['Date', 'Source', 'Applicant Status']);
+    await addFilter('Date');
+    await user.keyboard('{Escape}');
+    expect(await offered()).toEqual(['Source', 'Applicant Status']);
+  });
+
+  test('APP-032 source and applicant status narrow the list', async () => {
+    const page = openApplications();
+    await rowOf('Asha Rao');
+    await addFilter('Source');
+    await user.click(await screen.findByRole('option', { name: 'Careers page' }));
+    await waitFor(() => expect(lastQuery(page)).toHaveProperty('sourceId', 1));
+    await addFilter('Applicant Status');
+    await user.click(await screen.findByRole('option', { name: 'Invited' }));
+    await waitFor(() =>
+      expect(lastQuery(page)).toMatchObject({ sourceId: 1, applicantStatusId: 101 }),
+    );
+    expect(page.address()).toBe('/application?source=1&status=101');
+  });
+
+  test('APP-033 APP-034 the date offers quick ranges and a custom one', async () => {
+    const page = openApplications();
+    await rowOf('Asha Rao');
+    await addFilter('Date');
+    for (const name of ['Today', 'Yesterday', ...[7, 30, 90, 180].map((n) => `Last ${n} days`)])
+      expect(await screen.findByRole('button', { name })).toBeVisible();
+    const custom = screen.getByRole('form', { name: 'Custom' });
+    await user.type(within(custom).getByLabelText('From'), '2025-03-01');
+    await user.type(within(custom).getByLabelText('To'), '2025-03-31');
+    await user.click(within(custom).getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(lastQuery(page)).toMatchObject({ fromDate: '2025-03-01', toDate: '2025-03-31' }),
+    );
+    expect(screen.getByRole('button', { name: 'Date 03/01/2025 to 03/31/2025' })).toBeVisible();
+  });
+
+  test.each([
+    [{ jobId: 7 }, '/application?jobId=7'],
+    [{ applicantId: 31 }, '/application?applicantId=31'],
+  ])(
+    'APP-009 APP-010 a link that brings %o along limits the list to it',
+    async (state, address) => {
+      const Go = () => {
+        const navigateTo = useNavigateTo();
+        return <button onClick={() => navigateTo({ to: '/application' }, { state })}>Go</button>;
+      };
+      const page = renderPage(
+        <>
+          <Go />
+          <ApplicationsPage />
+        </>,
+        { answers: [job, answer(getApplications, two)] },
+      );
+      await rowOf('Asha Rao');
+      await user.click(screen.getByRole('button', { name: 'Go' }));
+      await waitFor(() => expect(lastQuery(page)).toMatchObject(state));
+      expect(page.address()).toBe(address);
+    },
+  );
+
+  test('order is the server’s, and nonsense in the address is not sent', async () => {
+    const page = openApplications(two, {
+      address: '/application?source=x&from=soon&page=-2&limit=9999&sort=-name',
+    });
+    await rowOf('Asha Rao');
+    expect(lastQuery(page)).toEqual({ page: 1, limit: 10, sort: '-name' });
+    await user.click(screen.getByRole('button', { name: 'Application Date' }));
+    await waitFor(() => expect(lastQuery(page)).toHaveProperty('sort', 'date'));
+  });
+});

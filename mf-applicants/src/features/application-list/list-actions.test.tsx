@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeAllPanels, openedPanels } from '../../application/testing/opened-panels';
+import { applicationPage } from '../../application/testing/application-answers';
+import { actionOf, openApplications, rowOf, select, two, user } from './testing/open-applications';
+
+jest.setTimeout(20_000);
+afterEach(closeAllPanels);
+
+const bodyOf = (page: ReturnType<typeof openApplications>, call: string) =>
+  page.calls.findLast((made) => made.call === call)?.body;
+
+const exported = (applications: object) => ({ kind: 'application-export', applications });
+
+describe('row actions of the applicants table', () => {
+  test('APP-019 View Applicant leads to the applicant', async () => {
+    const page = openApplications();
+    await user.click(await actionOf('Asha Rao', 'View Applicant'));
+    await waitFor(() => expect(page.address()).toContain('applicants.view'));
+  });
+
+  test('APP-017 APP-018 Status and Assign Recruiter open their drawers for that applicant', async () => {
+    openApplications();
+    await user.click(await actionOf('Asha Rao', 'Status'));
+    await user.click(await actionOf('Dev Menon', 'Assign Recruiter'));
+    expect(openedPanels()).toEqual([
+      { id: 'applicants.status', input: { applicantIds: [31] } },
+      { id: 'applicants.assign-recruiter', input: { applicantId: 32 } },
+    ]);
+  });
+
+  test('APP-016 View Resume opens the file in a new tab by an address that works once', async () => {
+    const replace = jest.fn();
+    const open = jest
+      .spyOn(window, 'open')
+      .mockReturnValue({ opener: window, location: { replace } } as unknown as Window);
+    const page = openApplications();
+    await user.click(await actionOf('Asha Rao', 'View Resume'));
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledWith(expect.stringContaining('files/once')),
+    );
+    expect(bodyOf(page, 'POST /api/v1/file-tickets')).toEqual({
+      kind: 'file',
+      fileId: two.data[0]?.resume?.fileId,
+    });
+    open.mockRestore();
+  });
+
+  test('an applicant without a resume has an entry that says so', async () => {
+    openApplications();
+    const entry = await actionOf('Dev Menon', 'View Resume');
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(entry).toHaveTextContent('This applicant came without a resume.');
+  });
+
+  test('View Chat says why it cannot be opened yet', async () => {
+    openApplications();
+    expect(await actionOf('Asha Rao', 'View Chat')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('APP-021 Export takes the row, and with rows selected the selection', async () => {
+    const page = openApplications();
+    await user.click(await actionOf('Asha Rao', 'Export'));
+    await waitFor(() =>
+      expect(bodyOf(page, 'POST /api/v1/file-tickets')).toEqual(exported({ applicantId: [31] })),
+    );
+    await select('Asha Rao');
+    await select('Dev Menon');
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    await user.click(within(bar).getByRole('button', { name: 'Export' }));
+    await waitFor(() =>
+      expect(bodyOf(page, 'POST /api/v1/file-tickets')).toEqual(
+        exported({ applicantId: [31, 32] }),
+      ),
+    );
+  });
+
+  test('APP-007 Delete asks for the word, sends once, and says so', async () => {
+    const page = openApplications();
+    await user.click(await actionOf('Asha Rao', 'Delete'));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Asha Rao' });
+    const ok = within(question).getByRole('button', { name: 'OK' });
+    expect(ok).toBeDisabled();
+    await user.type(within(question).getByRole('textbox'), 'DELETE');
+    await user.click(ok);
+    expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
+    expect(bodyOf(page, 'POST /api/v1/multiple-application-delete')).toEqual({ applicantId: [31] });
+  });
+
+  test('what a role may not do stays visible and says why', async () => {
+    openApplications(two, { grants: ['application:view'] });
+    for (const action of ['Status', 'Assign Recruiter', 'Export', 'Delete']) {
+      const entry = await actionOf('Asha Rao', action);
+      expect(entry).toHaveAttribute('aria-disabled', 'true');
+      expect(entry).toHaveTextContent('You do not have permission for this.');
+      await user.keyboard('{Escape}');
+    }
+  });
+});
+
+describe('the older list', () => {
+  test('APP-011 APP-001 its columns, with the values of the applicant', async () => {
+    openApplications(two, { address: '/applicationv1' });
+    const row = await rowOf('Asha Rao');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.filter(Boolean)).toEqual([
+      'Id',
+      'Name',
+      'Job Title',
+      'Experience',
+      'Email',
+      'Contact Detail',
+      'Action',
+    ]);
+    expect(within(row).getByText('asha.rao@example.com')).toBeVisible();
+    expect(within(row).getByText('3 year')).toBeVisible();
+  });
+
+  test('APP-004 APP-005 APP-006 View, Edit Status and View Resume of a row', async () => {
+    const page = openApplications(two, { address: '/applicationv1' });
+    await user.click(await actionOf('Asha Rao', 'Edit Status'));
+    await user.click(await actionOf('Asha Rao', 'View Resume'));
+    expect(openedPanels()).toEqual([
+      { id: 'applicants.status', input: { applicantIds: [31] } },
+      { id: 'applicants.resume', input: { applicantId: 31 } },
+    ]);
+    closeAllPanels();
+    await user.click(await actionOf('Asha Rao', 'View$'));
+    await waitFor(() => expect(page.address()).toContain('applicants.view'));
+  });
+});
+
+describe('selection', () => {
+  const many = applicationPage(two.data, { total: 57, last_page: 6 });
+
+  test('APP-022 APP-026 rows and the whole page can be selected, and one left out again', async () => {
+    openApplications();
+    await rowOf('Asha Rao');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    expect(screen.getByText('2 Selected')).toBeVisible();
+    await select('Dev Menon');
+    expect(screen.getByText('1 Selected')).toBeVisible();
+  });
+
+  test('all that match can be moved but those left out, with the number that was seen', async () => {
+    openApplications(many, { address: '/application?search=a' });
+    await rowOf('Asha Rao');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 57 that match' }));
+    await select('Dev Menon');
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    expect(bar).toHaveTextContent('56 Selected');
+    await user.click(within(bar).getByRole('button', { name: 'Status' }));
+    expect(openedPanels()).toEqual([
+      {
+        id: 'applicants.status',
+        input: { matching: { search: 'a' }, except: [32], expected: 56 },
+      },
+    ]);
+  });
+});
