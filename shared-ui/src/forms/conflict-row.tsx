@@ -34,8 +34,6 @@ const Value = chakra('span', {
   base: {
     display: 'block',
     gridColumn: 2,
-    maxHeight: '160px',
-    overflowY: 'auto',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   },

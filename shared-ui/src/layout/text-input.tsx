@@ -14,7 +14,7 @@ export const inputFrame: SystemStyleObject = {
   transition: 'border-color 120ms',
   _hover: { borderColor: 'ink3' },
   _focusVisible: { outlineOffset: '-1px' },
-  '&[aria-invalid=true]': { borderColor: 'bad' },
+  '&[aria-invalid=true], &[aria-invalid=true]:hover': { borderColor: 'bad' },
   _disabled: { bg: 'hover', color: 'ink3', cursor: 'not-allowed' },
 };
 

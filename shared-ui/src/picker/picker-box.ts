@@ -15,7 +15,7 @@ export const PickerBox = chakra('div', {
       outline: '2px solid {colors.accent}',
       outlineOffset: '-1px',
     },
-    '&[data-invalid]': { borderColor: 'bad' },
+    '&[data-invalid], &[data-invalid]:hover': { borderColor: 'bad' },
     '&[data-disabled]': { bg: 'hover', cursor: 'not-allowed' },
   },
 });

@@ -23,7 +23,7 @@ const Frame = chakra('div', {
       outline: '2px solid {colors.accent}',
       outlineOffset: '-1px',
     },
-    '&[data-invalid]': { borderColor: 'bad' },
+    '&[data-invalid], &[data-invalid]:hover': { borderColor: 'bad' },
     '&[data-disabled]': { bg: 'hover', color: 'ink3', cursor: 'not-allowed' },
   },
 });
@@ -93,6 +93,7 @@ export const RichTextEditor = ({
           <Editable
             id={id}
             role="textbox"
+            tabIndex={0}
             aria-label={label}
             aria-multiline
             aria-invalid={invalid || undefined}
