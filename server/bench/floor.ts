@@ -36,7 +36,9 @@ const rollUp = (condition: string): string =>
   `select coalesce(sum(jobs), 0) as n from job_total where ${condition}`;
 
 /** The best statement we know by hand for each thing that is measured, with its values. */
-const statements: Record<string, { text: string; values: unknown[] }> = {
+export type Statements = Record<string, { text: string; values: unknown[] }>;
+
+export const jobStatements: Statements = {
   page: {
     text: paged(
       `select id from job order by created_at desc, id desc limit 10`,
@@ -75,6 +77,7 @@ const statements: Record<string, { text: string; values: unknown[] }> = {
 export const startFloor = async (
   connectionString: string,
   connections: number,
+  statements: Statements,
 ): Promise<{ server: Server; pool: pg.Pool }> => {
   const pool = new pg.Pool({
     connectionString,

@@ -1,21 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { openDatabase } from '../src/db/database';
 import { seedInBulk } from '../src/seed/bulk';
 import { seedCompany } from '../src/seed/seed-company';
 import { startTestEmbedded } from '../test/embedded';
 import { startPostgres, type TestDatabase } from '../test/postgres';
-import { figuresOf, holds, tableOf, type Line } from './figures';
-import { ask, measure, type Measured } from './load';
-import type { Ask, Ready } from './server-process';
+import { holds, tableOf, type Line } from './figures';
+import { compare, expectSame, startSide, stopSide, type Side, type Urls } from './sides';
 
 const sizes = [1_000, 100_000];
 const loads = [1, 32];
-const rounds = 3;
-const duration = 1_000;
-/** Both sides run this long unmeasured, so that what is measured is compiled code. */
-const warmUp = 2_000;
 
 /** What is asked of ours, by the name that the floor has for it. */
 const questions = {
@@ -26,66 +18,10 @@ const questions = {
 } as const;
 type Question = keyof typeof questions;
 
-interface Side extends Ready {
-  child: ChildProcess;
-}
-
-const startSide = async (request: Ask): Promise<Side> => {
-  const child = fork(resolve('server/bench/server-process.ts'), [], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  child.send(request);
-  const [ready] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error(`The ${request.which} server did not start.`);
-    }),
-  ])) as [Ready];
-  return { ...ready, child };
-};
-
-const stopSide = async ({ child }: Side): Promise<void> => {
-  const ended = once(child, 'exit');
-  child.disconnect();
-  await ended;
-};
-
-const urlsOf = (floor: Side, ours: Side, question: Question) => ({
+const urlsOf = (floor: Side, ours: Side, question: Question): Urls => ({
   floor: `${floor.origin}/${question}`,
   ours: `${ours.origin}/api/v1/job?${ours.query}&${questions[question]}`,
 });
-
-/** Both must find the same rows and the same total, or the comparison means nothing. */
-const expectSame = async (floor: Side, ours: Side, question: Question): Promise<void> => {
-  const urls = urlsOf(floor, ours, question);
-  const [one, other] = await Promise.all([ask(urls.floor, {}), ask(urls.ours, ours.headers)]);
-  const found = [one, other].map((text) => {
-    const { data, meta } = JSON.parse(text) as { data: object[]; meta: { total: number } };
-    return JSON.stringify([data, meta.total]);
-  });
-  if (found[0] !== found[1]) throw new Error(`Floor and ours differ on "${question}".`);
-};
-
-const compare = async (
-  floor: Side,
-  ours: Side,
-  question: Question,
-  connections: number,
-): Promise<Pick<Line, 'floor' | 'ours'>> => {
-  const urls = urlsOf(floor, ours, question);
-  const sides = {
-    floor: { url: urls.floor, headers: {}, connections },
-    ours: { url: urls.ours, headers: ours.headers, connections },
-  };
-  for (const side of [sides.floor, sides.ours]) await measure({ ...side, duration: warmUp });
-  const measured: Record<'floor' | 'ours', Measured[]> = { floor: [], ours: [] };
-  // In turns, so that a busy moment of the machine meets both.
-  for (let round = 0; round < rounds; round += 1)
-    for (const side of ['floor', 'ours'] as const)
-      measured[side].push(await measure({ ...sides[side], duration }));
-  return { floor: figuresOf(measured.floor), ours: figuresOf(measured.ours) };
-};
 
 const fill = async (connectionString: string, jobs: number): Promise<void> => {
   const db = openDatabase({ connectionString, connections: 1, statementTimeout: 600_000 });
@@ -104,14 +40,20 @@ const measureDatabase = async (
   process.stderr.write(`${name}: filling with ${jobs} jobs\n`);
   await fill(database.connectionString, jobs);
   const { connectionString } = database;
-  const floor = await startSide({ which: 'floor', connectionString, connections });
+  const floor = await startSide({
+    which: 'floor',
+    statements: 'jobs',
+    connectionString,
+    connections,
+  });
   const ours = await startSide({ which: 'ours', connectionString, connections });
   const lines: Line[] = [];
   for (const question of Object.keys(questions) as Question[]) {
-    await expectSame(floor, ours, question);
+    const urls = urlsOf(floor, ours, question);
+    await expectSame(urls, ours, question);
     for (const load of loads) {
       process.stderr.write(`${name}: ${question}, ${load} connections\n`);
-      const figures = await compare(floor, ours, question, load);
+      const figures = await compare(urls, ours, load);
       lines.push({ database: name, jobs, what: question, connections: load, ...figures });
       process.stderr.write(`${tableOf(lines.slice(-1)).split('\n').at(-1) ?? ''}\n`);
     }

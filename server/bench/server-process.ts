@@ -9,11 +9,14 @@ import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
 import { openDatabase } from '../src/db/database';
 import { makeSession } from '../test/factories';
-import { startFloor } from './floor';
+import { applicationStatements } from './application-floor';
+import { jobStatements, startFloor } from './floor';
 
 /** What the measuring process asks for. */
 export interface Ask {
   which: 'floor' | 'ours';
+  /** What a floor answers. */
+  statements?: 'jobs' | 'applications';
   connectionString: string;
   connections: number;
 }
@@ -43,7 +46,8 @@ const startOurs = async ({ connectionString, connections }: Ask): Promise<Ready>
 
 const start = async (ask: Ask): Promise<Ready> => {
   if (ask.which === 'ours') return startOurs(ask);
-  const { server } = await startFloor(ask.connectionString, ask.connections);
+  const statements = ask.statements === 'applications' ? applicationStatements : jobStatements;
+  const { server } = await startFloor(ask.connectionString, ask.connections, statements);
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, query: '', headers: {} };
 };

@@ -44,6 +44,8 @@ const columns: readonly CsvColumn<ApplicationLine>[] = [
 ];
 const contact = new Set(['email', 'phone']);
 
+/** The first batch is small, so that a download begins at once. */
+const firstBatch = 50;
 const batch = 1_000;
 
 const lines = (page: Sql, timeZone: string): Sql => sql`
@@ -87,21 +89,23 @@ const readAfter = (
     : [];
   const page = sql`
     select application.id from application ${where([...conditions, ...next])}
-    ${newestFirst} limit ${raw(String(batch))}`;
+    ${newestFirst} limit ${raw(String(after ? batch : firstBatch))}`;
   return db.many(lines(page, timeZone));
 };
 
 /** Newest first. The next batch is being read while one is written. */
 const inOrder = async function* (db: Db, conditions: Sql[], timeZone: string) {
   let rows = await readAfter(db, conditions, timeZone, undefined);
+  let wanted = firstBatch;
   for (;;) {
-    const last = rows.length === batch ? rows.at(-1) : undefined;
+    const last = rows.length === wanted ? rows.at(-1) : undefined;
     const next = last && readAfter(db, conditions, timeZone, last);
     // Whoever stops reading leaves this batch to nobody.
     next?.catch(() => undefined);
     yield rows;
     if (!next) return;
     rows = await next;
+    wanted = batch;
   }
 };
 

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationFilter } from '../../contract/application';
 import { hiredCode, type StatusCategory } from '../../contract/application-constants';
 import { invalidField } from '../errors';
-import { searchConditions } from './search';
+import { namedSo, searchOf, type Prefix } from './search';
 
 const earliestDay = '0001-01-01';
 
@@ -42,26 +42,32 @@ export interface Asked {
   sourceId: number | undefined;
   days: Days | undefined;
   jobId: number | undefined;
+  /** By the beginning of a name. */
+  prefix: Prefix | undefined;
   /** By search and id, over alias `application`: each hit is visited. */
   hits: Sql[];
 }
 
-export const askedBy = (filter: ApplicationFilter, isMasked: boolean): Asked => ({
-  status: statusOf(filter),
-  sourceId: filter.sourceId,
-  days: daysOf(filter),
-  jobId: filter.jobId,
-  hits: [
-    ...searchConditions(filter.search, isMasked),
-    ...(filter.applicantId ? [sql`application.id = ${filter.applicantId}`] : []),
-  ],
-});
+export const askedBy = (filter: ApplicationFilter, isMasked: boolean): Asked => {
+  const { prefix, conditions } = searchOf(filter.search, isMasked);
+  return {
+    status: statusOf(filter),
+    sourceId: filter.sourceId,
+    days: daysOf(filter),
+    jobId: filter.jobId,
+    prefix,
+    hits: [
+      ...conditions,
+      ...(filter.applicantId ? [sql`application.id = ${filter.applicantId}`] : []),
+    ],
+  };
+};
 
 /** Ids of the statuses of a category; an array, so that an index can be asked for each. */
 export const idsOfCategory = (category: StatusCategory): Sql =>
   sql`array(select status.id from status where status.category = ${category})`;
 
-export const dayConditions = (days: Days | undefined, timeZone: string): Sql[] => [
+const dayConditions = (days: Days | undefined, timeZone: string): Sql[] => [
   ...(days?.from
     ? [sql`application.created_at >= ${days.from}::date::timestamp at time zone ${timeZone}`]
     : []),
@@ -81,5 +87,6 @@ export const conditionsOf = (asked: Asked, timeZone: string): Sql[] => [
   ...(asked.status ? [statusCondition(asked.status)] : []),
   ...(asked.sourceId ? [sql`application.source_id = ${asked.sourceId}`] : []),
   ...dayConditions(asked.days, timeZone),
+  ...(asked.prefix ? [namedSo(asked.prefix)] : []),
   ...asked.hits,
 ];

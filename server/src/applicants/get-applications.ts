@@ -9,20 +9,31 @@ import { readInReach, readOfJob } from './read-in-reach';
 import { readNewest } from './read-newest';
 import { readByHits, readSorted } from './read-sorted';
 import type { ApplicationSight } from './row-json';
+import { rowsNamedSo } from './search';
 
-const read = (reading: Reading, scope: Sql): Promise<Page> => {
+const readFound = (reading: Reading, scope: Sql): Promise<Page> => {
   const { asked, order, timeZone } = reading;
-  const wholeCompany = scope.sql === 'true';
-  const isByDay = order.by === 'date';
-  if (asked.hits.length === 0 && asked.jobId && isByDay)
-    return readOfJob(reading, scope, asked.jobId);
-  if (asked.hits.length > 0 || asked.jobId) {
-    const inScope = wholeCompany
+  const inScope =
+    scope.sql === 'true'
       ? []
       : [sql`application.job_id in (select job.id from job where ${scope})`];
-    return readByHits(reading, [...conditionsOf(asked, timeZone), ...inScope]);
-  }
-  if (!wholeCompany) return readInReach(reading, scope);
+  const byIndexAlone = asked.prefix && asked.hits.length === 0 && order.by !== 'experience';
+  return byIndexAlone && asked.prefix
+    ? readByHits(
+        reading,
+        [...conditionsOf({ ...asked, prefix: undefined }, timeZone), ...inScope],
+        rowsNamedSo(asked.prefix),
+      )
+    : readByHits(reading, [...conditionsOf(asked, timeZone), ...inScope]);
+};
+
+const read = (reading: Reading, scope: Sql): Promise<Page> => {
+  const { asked, order } = reading;
+  const isSearch = asked.hits.length > 0 || asked.prefix !== undefined;
+  const isByDay = order.by === 'date';
+  if (!isSearch && asked.jobId && isByDay) return readOfJob(reading, scope, asked.jobId);
+  if (isSearch || asked.jobId) return readFound(reading, scope);
+  if (scope.sql !== 'true') return readInReach(reading, scope);
   return isByDay ? readNewest(reading) : readSorted(reading);
 };
 

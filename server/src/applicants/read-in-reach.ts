@@ -44,10 +44,14 @@ export const readInReach = async (reading: Reading, scope: Sql): Promise<Page> =
   const { asked, order, slice, timeZone, db } = reading;
   const conditions = [isInReach, ...conditionsOf(asked, timeZone)];
   const isCountedByJob = !asked.days && !asked.sourceId;
-  const found = await db.one<{ total: number }>(sql`
-    with ${reachOf(scope)}
-    select coalesce(sum(total.n), 0) as total from application_job_total total
-    where total.job_id in (select id from reach) ${statusIs(asked)}`);
+  const found = await db.one<{ total: number }>(
+    asked.status
+      ? sql`
+          with ${reachOf(scope)}
+          select coalesce(sum(total.n), 0) as total from application_job_total total
+          where total.job_id in (select id from reach) ${statusIs(asked)}`
+      : sql`select coalesce(sum(job.application_count), 0) as total from job where ${scope}`,
+  );
   const most = found?.total ?? 0;
   if (most <= gatherable || order.by === 'status') return gather(reading, scope);
   const total = isCountedByJob

@@ -13,7 +13,7 @@ const powerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(l
 
 /** The keys of a page in the order of days, from where `seek` says if it is there. */
 const keys = ({ asked, order, slice, timeZone }: Reading, seeks: boolean): Sql => {
-  const bound = seeks ? [fromSeek(sql`application.created_at`, order.descending, timeZone)] : [];
+  const bound = seeks ? [fromSeek(sql`application.created_at`, order.descending)] : [];
   const rest = seeks
     ? sql`limit ${raw(String(slice.limit))} offset (select rest from seek)`
     : cut(slice);

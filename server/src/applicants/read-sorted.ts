@@ -8,11 +8,15 @@ import { newestIds } from './read-newest';
 import { totalOf, totalsByStatus } from './totals';
 
 /** For what only a visit to each hit can tell: one pass gives both the page and the total. */
-export const readByHits = (reading: Reading, conditions: Sql[]): Promise<Page> =>
+export const readByHits = (
+  reading: Reading,
+  conditions: Sql[],
+  from: Sql = application,
+): Promise<Page> =>
   answerPage(reading, {
     before: sql`
       hit as materialized (
-        select application.id, ${orderColumns(reading.order)} from application ${where(conditions)})`,
+        select application.id, ${orderColumns(reading.order)} from ${from} ${where(conditions)})`,
     page: sql`select hit.id from hit ${orderBy(hit, reading.order)} ${cut(reading.slice)}`,
     total: sql`select count(*) as total from hit`,
   });

@@ -15,29 +15,58 @@ const endOfPrefix = (prefix: string): string | undefined => {
   return undefined;
 };
 
-const startsWith = (column: Sql, prefix: string): Sql => {
-  const end = endOfPrefix(prefix);
-  return end === undefined
-    ? sql`${column} >= ${prefix}`
-    : sql`(${column} >= ${prefix} and ${column} < ${end})`;
-};
+/** Names that begin with a text; two letters are too few for trigrams. */
+export interface Prefix {
+  from: string;
+  /** The first text behind them; undefined when there is none. */
+  before: string | undefined;
+}
+
+const startsWith = (column: Sql, { from, before }: Prefix): Sql =>
+  before === undefined
+    ? sql`${column} >= ${from}`
+    : sql`(${column} >= ${from} and ${column} < ${before})`;
+
+const name = sql`application.name_key`;
+const lastName = sql`application.last_name_key`;
 
 const shortest = 3;
 
-/**
- * What a search asks for, over alias `application`. Three letters and more are found anywhere in name,
- * e-mail and phone by trigrams; fewer at the beginning of first or last name by an index.
- */
-export const searchConditions = (search: string | undefined, isMasked: boolean): Sql[] => {
+/** What a search asks for: names by their beginning, or any part of name, e-mail and phone. */
+export interface Search {
+  prefix: Prefix | undefined;
+  /** Over alias `application`, served by trigrams; in the masked view the part must be in the name. */
+  conditions: Sql[];
+}
+
+export const searchOf = (search: string | undefined, isMasked: boolean): Search => {
   const text = search?.replaceAll('\0', '').trim().replace(/\s+/g, ' ').toLowerCase() ?? '';
-  if (text === '') return [];
+  if (text === '') return { prefix: undefined, conditions: [] };
   if ([...text].length < shortest)
-    return [
-      sql`(${startsWith(sql`application.name_key`, text)} or ${startsWith(sql`application.last_name_key`, text)})`,
-    ];
-  const pattern = searchPattern(text);
-  return [
-    sql`application.search_key like lower(${pattern})`,
-    ...(isMasked ? [sql`application.name_key like lower(${pattern})`] : []),
-  ];
+    return { prefix: { from: text, before: endOfPrefix(text) }, conditions: [] };
+  // Asked once, not for each row.
+  const pattern = sql`(select lower(${searchPattern(text)}))`;
+  return {
+    prefix: undefined,
+    conditions: [
+      sql`application.search_key like ${pattern}`,
+      ...(isMasked ? [sql`application.name_key like ${pattern}`] : []),
+    ],
+  };
+};
+
+/** People whose first or last name begins so, as a predicate over alias `application`. */
+export const namedSo = (prefix: Prefix): Sql =>
+  sql`(${startsWith(name, prefix)} or ${startsWith(lastName, prefix)})`;
+
+/** The same as a table, from two indexes that hold all that a list is narrowed and put in order by. */
+export const rowsNamedSo = (prefix: Prefix): Sql => {
+  const columns = sql`
+    application.id, application.job_id, application.status_id, application.source_id,
+    application.created_at, application.name_key`;
+  return sql`(
+    select ${columns} from application where ${startsWith(name, prefix)}
+    union all
+    select ${columns} from application
+    where ${startsWith(lastName, prefix)} and not ${startsWith(name, prefix)}) application`;
 };

@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Asked } from './filter';
-import { idsOfCategory } from './filter';
+import type { SeekAsked } from '../http/page-seek';
+import { idsOfCategory, type Asked } from './filter';
 
 type Unit = 'd' | 'm';
 
@@ -27,24 +27,37 @@ const unitOf = ({ days }: Asked): Unit => (days ? 'd' : 'm');
 export const totalOf = (asked: Asked): Sql =>
   sql`select coalesce(sum(total.n), 0) as total ${totalsOf(unitOf(asked), asked)}`;
 
-const counted = (unit: Unit, asked: Asked): Sql => {
+const counted = (
+  unit: Unit,
+  asked: Asked,
+  within: { from: Sql; before: Sql } | undefined = undefined,
+): Sql => {
   const several = asked.status !== undefined && !('id' in asked.status);
+  const rows = sql`${totalsOf(unit, asked)}
+    ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}`;
   return several
-    ? sql`select total.starts, sum(total.n) as n ${totalsOf(unit, asked)} group by total.starts`
-    : sql`select total.starts, total.n ${totalsOf(unit, asked)}`;
+    ? sql`select total.starts, sum(total.n) as n ${rows} group by total.starts`
+    : sql`select total.starts, total.n ${rows}`;
 };
 
+type Calendar = Pick<SeekAsked, 'months' | 'days'>;
+
 /** Applications of each month and day that a filter has; months only where no day narrows. */
-export const calendarOf = (asked: Asked): { months: Sql | undefined; days: Sql } => ({
+export const calendarOf = (asked: Asked): Calendar => ({
   months: asked.days ? undefined : counted('m', asked),
-  days: counted('d', asked),
+  days: (within) => counted('d', asked, within),
 });
 
 /** The same by status, in the order of their names. */
-export const totalsByStatus = (asked: Asked, descending: boolean): Sql => sql`
-  select status.id, sum(total.n) as n
-  from application_total total join status on status.id = total.status_id
-  where total.unit = ${unitOf(asked)} and total.source_id = ${asked.sourceId ?? 0} ${daysAre(asked)}
-    ${asked.status ? sql`and ${statusIs(asked)}` : empty}
-  group by status.id
-  order by status.name ${descending ? sql`desc` : sql`asc`}, status.id`;
+export const totalsByStatus = (asked: Asked, descending: boolean): Sql => {
+  const each: Asked = { ...asked, status: undefined };
+  const chosen = asked.status;
+  return sql`
+    select status.id, counted.n
+    from status cross join lateral (
+      select coalesce(sum(total.n), 0) as n from application_total total
+      where total.unit = ${unitOf(each)} and total.status_id = status.id
+        and total.source_id = ${asked.sourceId ?? 0} ${daysAre(each)}) counted
+    ${chosen ? ('id' in chosen ? sql`where status.id = ${chosen.id}` : sql`where status.category = ${chosen.category}`) : empty}
+    order by status.name ${descending ? sql`desc` : sql`asc`}, status.id`;
+};

@@ -1,9 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 
 export interface SeekAsked {
-  /** Rows `starts` (a day) and `n` of the months, and of the days, that the list is narrowed to. */
+  /** Rows `starts` (a day) and `n` of the months that the list is narrowed to, if months are counted. */
   months: Sql | undefined;
-  days: Sql;
+  /** The same of the days; with months, only of those from one day to before another. */
+  days: (within: { from: Sql; before: Sql } | undefined) => Sql;
   offset: number;
   descending: boolean;
 }
@@ -23,20 +24,25 @@ export const seekByDays = ({ months, days, offset, descending }: SeekAsked): Sql
     from (${from}) counted`;
   const seek = sql`
     seek as (select starts as day, ${offset}::bigint - before as rest from (${holding(sql`running_day`)}) held)`;
-  if (!months) return sql`running_day as (${running(days, sql`0`)}), ${seek}`;
+  if (!months) return sql`running_day as (${running(days(undefined), sql`0`)}), ${seek}`;
   return sql`
     running_month as (${running(months, sql`0`)}),
     held_month as (${holding(sql`running_month`)}),
     running_day as (${running(
-      sql`select day.starts, day.n from held_month, lateral (${days}) day
-        where day.starts >= held_month.starts and day.starts < held_month.starts + interval '1 month'`,
+      days({
+        from: sql`(select starts from held_month)`,
+        before: sql`(select (starts + interval '1 month')::date from held_month)`,
+      }),
       sql`(select before from held_month)`,
     )}),
     ${seek}`;
 };
 
-/** Where the day of `seek` begins to be read, as a predicate over a column of instants. */
-export const fromSeek = (column: Sql, descending: boolean, timeZone: string): Sql =>
+/**
+ * Where the day of `seek` begins to be read, as a predicate over a column of instants. The days are
+ * those that the database counts by.
+ */
+export const fromSeek = (column: Sql, descending: boolean): Sql =>
   descending
-    ? sql`${column} < (select (day + 1)::timestamp at time zone ${timeZone} from seek)`
-    : sql`${column} >= (select day::timestamp at time zone ${timeZone} from seek)`;
+    ? sql`${column} < (select (day + 1)::timestamp at time zone company_zone() from seek)`
+    : sql`${column} >= (select day::timestamp at time zone company_zone() from seek)`;

@@ -2,12 +2,11 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { JobQuery } from '../../contract/job';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
-import { cut, fromTheEnd } from '../http/page-slice';
+import { cut, deep, fromTheEnd } from '../http/page-slice';
 import { conditionsOf } from './filter';
 import { metaOf, pageOf } from './page-meta';
 import {
   countOf,
-  deep,
   hit,
   orderBy,
   orderOf,
@@ -19,6 +18,7 @@ import {
   type Reading,
   type Totals,
 } from './page-sql';
+import { readByCalendar } from './read-by-calendar';
 import { readInReach } from './read-in-reach';
 import type { JobSight } from './row-json';
 
@@ -72,6 +72,8 @@ const read = (reading: Reading, { query, scope, groupsOf, timeZone }: Asked) => 
   const isNewestFirst = reading.order.by === 'openDate';
   if (!isWholeCompany || hits.length > 0 || (places.length > 0 && !isNewestFirst))
     return readByHits(reading, [scope, ...marks, ...places, ...hits]);
+  if (isPlain && isNewestFirst && reading.slice.offset >= deep)
+    return readByCalendar(reading, marks);
   const conditions = [...marks, ...places];
   return isPlain
     ? readByIndex(reading, conditions, sumOf(sql`job_total job ${where(marks)}`))

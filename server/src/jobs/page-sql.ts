@@ -72,6 +72,3 @@ export const rowsOf = (order: Order, sight: JobSight): Sql => sql`
 
 export const pageByIndex = (conditions: Sql[], order: Order, slice: Slice): Sql =>
   sql`select job.id from job ${where(conditions)} ${orderBy(job, order)} ${cut(slice)}`;
-
-/** An offset is a scan; up to this many rows it costs less than asking for the total first. */
-export const deep = 1_000;

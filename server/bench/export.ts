@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { findBinaries } from '../test/postgres';
+import type { Side } from './sides';
+
+const rounds = 4;
+
+const copy = `copy (
+  select application.id, first_name, last_name, applicant.email, phone, experience, job.title, job.code,
+    applicant_source.name as source, stage.name as stage, status.name as status,
+    (select btrim(first_name || ' ' || last_name) from app_user where id = job.hiring_manager_id),
+    (select btrim(first_name || ' ' || last_name) from app_user where id = application.recruiter_id),
+    to_char(application.created_at at time zone 'Asia/Kolkata', 'MM/DD/YYYY'),
+    to_char(application.joining_date, 'MM/DD/YYYY')
+  from application
+    join applicant on applicant.id = application.applicant_id join job on job.id = job_id
+    join status on status.id = status_id left join stage on stage.id = stage_id
+    left join applicant_source on applicant_source.id = source_id
+  order by application.created_at desc, application.id desc limit 100000) to stdout with csv`;
+
+/** The database's own export, read to its end. */
+const byCopy = async (connectionString: string): Promise<number> => {
+  const psql = join(findBinaries() ?? '', 'psql');
+  const began = performance.now();
+  const child = spawn(psql, [connectionString, '-c', copy], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.resume();
+  await once(child, 'close');
+  return performance.now() - began;
+};
+
+interface Taken {
+  first: number;
+  whole: number;
+}
+
+/** The first 100,000 lines of ours, in the same order. */
+const byOurs = async (ours: Side): Promise<Taken> => {
+  const asked = await fetch(`${ours.origin}/api/v1/file-tickets?${ours.query}`, {
+    method: 'POST',
+    headers: { ...ours.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'application-export', applications: { matching: {} } }),
+  });
+  const { data } = (await asked.json()) as { data: { url: string } };
+  const began = performance.now();
+  const stop = new AbortController();
+  const answer = await fetch(`${ours.origin}${data.url}`, { signal: stop.signal });
+  let lines = 0;
+  let first = 0;
+  for await (const piece of answer.body ?? []) {
+    first ||= performance.now() - began;
+    for (const byte of piece) if (byte === 10) lines += 1;
+    if (lines > 100_000) break;
+  }
+  stop.abort();
+  return { first, whole: performance.now() - began };
+};
+
+const middle = (times: number[]): number =>
+  times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+/** Goal 6: an export of 100,000 rows against COPY. */
+export const measureExport = async (connectionString: string, ours: Side): Promise<string> => {
+  const copied: number[] = [];
+  const taken: Taken[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    copied.push(await byCopy(connectionString));
+    taken.push(await byOurs(ours));
+  }
+  const floor = middle(copied);
+  const whole = middle(taken.map((one) => one.whole));
+  const first = middle(taken.map((one) => one.first));
+  return `export of 100,000: COPY ${floor.toFixed(0)} ms, ours ${whole.toFixed(0)} ms, ratio ${(whole / floor).toFixed(2)} (goal 1.3), first byte ${first.toFixed(1)} ms (goal 20)`;
+};

@@ -1,0 +1,73 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { figuresOf, type Line } from './figures';
+import { ask, measure, type Measured } from './load';
+import type { Ask, Ready } from './server-process';
+
+/** A server in a process of its own. */
+export interface Side extends Ready {
+  child: ChildProcess;
+}
+
+/** The same question to both. */
+export interface Urls {
+  floor: string;
+  ours: string;
+  /** Set where ours is measured against another answer of ours. */
+  isOwn?: true;
+}
+
+const rounds = 3;
+const duration = 1_000;
+/** Both sides run this long unmeasured, so that what is measured is compiled code. */
+const warmUp = 2_000;
+
+export const startSide = async (request: Ask): Promise<Side> => {
+  const child = fork(resolve('server/bench/server-process.ts'), [], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  child.send(request);
+  const [ready] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error(`The ${request.which} server did not start.`);
+    }),
+  ])) as [Ready];
+  return { ...ready, child };
+};
+
+export const stopSide = async ({ child }: Side): Promise<void> => {
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await ended;
+};
+
+/** Both must find the same rows and the same total, or the comparison means nothing. */
+export const expectSame = async (urls: Urls, ours: Side, what: string): Promise<void> => {
+  const [one, other] = await Promise.all([ask(urls.floor, {}), ask(urls.ours, ours.headers)]);
+  const found = [one, other].map((text) => {
+    const { data, meta } = JSON.parse(text) as { data: object[]; meta: { total: number } };
+    return JSON.stringify([data, meta.total]);
+  });
+  if (found[0] !== found[1]) throw new Error(`Floor and ours differ on "${what}".`);
+};
+
+export const compare = async (
+  urls: Urls,
+  ours: Side,
+  connections: number,
+): Promise<Pick<Line, 'floor' | 'ours'>> => {
+  const sides = {
+    floor: { url: urls.floor, headers: urls.isOwn ? ours.headers : {}, connections },
+    ours: { url: urls.ours, headers: ours.headers, connections },
+  };
+  for (const side of [sides.floor, sides.ours]) await measure({ ...side, duration: warmUp });
+  const measured: Record<'floor' | 'ours', Measured[]> = { floor: [], ours: [] };
+  // In turns, so that a busy moment of the machine meets both.
+  for (let round = 0; round < rounds; round += 1)
+    for (const side of ['floor', 'ours'] as const)
+      measured[side].push(await measure({ ...sides[side], duration }));
+  return { floor: figuresOf(measured.floor), ours: figuresOf(measured.ours) };
+};

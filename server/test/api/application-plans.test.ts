@@ -1,0 +1,88 @@
+import sql from 'sql-template-tag';
+import type { ApplicationQuery } from '../../contract/application';
+import { jobsInScope } from '../../src/access/scope';
+import { readApplications } from '../../src/applicants/get-applications';
+import type { Database, Db } from '../../src/db/database';
+import { seedInBulk } from '../../src/seed/bulk';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases } from '../server';
+
+const today = new Date().toISOString().slice(0, 10);
+const sight = { isMasked: false, resume: true, referral: true, emails: true };
+const everything = sql`true`;
+const ownGroups = jobsInScope({ permission: 'application:view', scope: 'groups' }, { userId: 3 });
+const assigned = jobsInScope({ permission: 'application:view', scope: 'assigned' }, { userId: 4 });
+const days = { fromDate: `${today.slice(0, 4)}-01-01`, toDate: today };
+const rows = 40_000;
+const last = Math.ceil((rows + 1_500) / 10) - 5;
+
+const queries: [string, ApplicationQuery, typeof everything][] = [
+  ['the first page', {}, everything],
+  ['a page in the middle', { page: 2_000 }, everything],
+  ['the last page', { page: last }, everything],
+  ['the oldest first', { sort: 'date', page: 30 }, everything],
+  ['a status', { statusId: 2 }, everything],
+  ['a deep page of a status', { statusId: 2, page: 500 }, everything],
+  ['a category', { category: 'active' }, everything],
+  ['a deep page of a category', { category: 'active', page: 300 }, everything],
+  ['a source', { sourceId: 3 }, everything],
+  ['a range of days', days, everything],
+  ['a range with status and source', { ...days, statusId: 2, sourceId: 3 }, everything],
+  ['by name', { sort: 'name' }, everything],
+  ['by name, past half-way', { sort: 'name', page: 3_000 }, everything],
+  ['by name, of a status', { sort: '-name', statusId: 2 }, everything],
+  ['by status', { sort: 'status', page: 1_000 }, everything],
+  ['by experience', { sort: '-experience' }, everything],
+  ['one job', { jobId: 70 }, everything],
+  ['one job, narrowed', { jobId: 70, sourceId: 2, ...days }, everything],
+  ['a search', { search: 'kavya das' }, everything],
+  ['a search by two letters', { search: 'ka' }, everything],
+  ['a search in one job', { search: 'kavya', jobId: 70 }, everything],
+  ['one applicant', { applicantId: 7 }, everything],
+  ['the applicants of my groups', {}, ownGroups],
+  ['a status in my groups', { statusId: 2 }, ownGroups],
+  ['a source in my groups', { sourceId: 2, page: 3 }, ownGroups],
+  ['a search in my groups', { search: 'kavya' }, ownGroups],
+  ['the applicants assigned to me', {}, assigned],
+];
+
+/** How often a piece of work reads a whole table; what was counted before is taken off. */
+const scansOf = (db: Database, work: (db: Db) => Promise<unknown>): Promise<number> =>
+  db.transaction(async (inner) => {
+    const counted = async () =>
+      (
+        await inner.one<{ scans: number }>(sql`
+          select sum(seq_scan) as scans from pg_stat_xact_user_tables
+          where relname in ('application', 'applicant', 'application_history')`)
+      )?.scans ?? 0;
+    const before = await counted();
+    await work(inner);
+    return (await counted()) - before;
+  });
+
+onBothDatabases(
+  (server) => {
+    it.each(queries)(
+      '%s: found and counted without reading the whole table',
+      async (_, query, scope) => {
+        const scans = await scansOf(server().db, (db) =>
+          readApplications(db, { query, scope, sight, timeZone: 'Asia/Kolkata' }),
+        );
+        expect(scans).toBe(0);
+      },
+    );
+
+    it('notices when the whole table is read', async () => {
+      const scans = await scansOf(server().db, (db) =>
+        db.many(sql`select count(*) from application where version = 7`),
+      );
+      expect(scans).toBe(1);
+    });
+  },
+  {
+    fill: async (db) => {
+      await seedCompany(db, { today });
+      await seedInBulk(db, { jobs: 400, applications: rows, today });
+    },
+  },
+);
