@@ -1,4 +1,5 @@
 import { jobLimits } from 'server/contract/job-constants';
+import { customSchemaOf } from 'server/contract/job-posting';
 import { messages } from 'server/contract/messages';
 import { yup } from 'shared-ui/forms';
 import { seoFields, type JobField } from './job-fields';
@@ -11,14 +12,7 @@ const { job, seo } = messages;
 const isCount = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= jobLimits.positions;
 
-const isObject = (text: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
-};
+const isObject = (text: string): boolean => customSchemaOf(text) !== undefined;
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
