@@ -60,7 +60,7 @@ export const leaveDraft = (name: string, values: JobValues, base?: JobRecord) =>
 const slowly =
   <Reply,>(reply: Reply) =>
   () =>
-    new Promise<Reply>((resolve) => setTimeout(() => resolve(reply), 30));
+    new Promise<Reply>((resolve) => setTimeout(() => resolve(reply), 250));
 
 export const openCreate = ({ answers = [], ...options }: RenderPageOptions = {}) =>
   renderPage(<CreateJobPage />, {
