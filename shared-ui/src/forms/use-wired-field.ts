@@ -27,7 +27,6 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
       id,
       value,
       error,
-      describedBy,
       setValue: (next: Value) => void setFieldValue(name, next),
       touch,
       /** What a plain input takes. */
