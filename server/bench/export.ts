@@ -46,7 +46,10 @@ const byOurs = async (ours: Side): Promise<Taken> => {
   const { data } = (await asked.json()) as { data: { url: string } };
   const began = performance.now();
   const stop = new AbortController();
-  const answer = await fetch(`${ours.origin}${data.url}`, { signal: stop.signal });
+  const answer = await fetch(`${ours.origin}${data.url}`, {
+    signal: stop.signal,
+    headers: { 'accept-encoding': 'identity' },
+  });
   let lines = 0;
   let first = 0;
   for await (const piece of answer.body ?? []) {

@@ -25,7 +25,7 @@ interface Asked {
 const readTarget = async (db: Db, body: StatusChange): Promise<Target> => {
   const target = targetOf(body, {
     ofStage: body.stageId ? await readStageStatuses(db, body.stageId) : undefined,
-    plain: await readPlainStatuses(db),
+    plain: body.withoutHiringProcessId ? await readPlainStatuses(db) : [],
   });
   if (isWrong(target)) throw invalidField(target.field, target.message);
   if (target.category === 'hired' && !target.joiningDate)

@@ -22,6 +22,12 @@ interface Moved {
   is_latest: boolean;
 }
 
+/** The rows of changes under alias `kept`, each beside its `part`. */
+const keptRows = sql`
+  status_change_part part cross join lateral unnest(part.application_id, part.history_id,
+    part.stage_id, part.status_id, part.joining_date)
+    as kept (application_id, history_id, stage_id, status_id, joining_date)`;
+
 const lockMoved = (db: Db, { id, scope }: Asked): Promise<Moved[]> =>
   db.many<Moved>(sql`
     select application.id, application.job_id, applicant.first_name, applicant.last_name,
@@ -29,19 +35,18 @@ const lockMoved = (db: Db, { id, scope }: Asked): Promise<Moved[]> =>
         select 1 from application_history later
         where later.application_id = application.id and later.id > kept.history_id)
       as is_latest
-    from status_change_row kept
+    from ${keptRows}
       join application on application.id = kept.application_id
       join applicant on applicant.id = application.applicant_id
       join job on job.id = application.job_id
-    ${where([sql`kept.change_id = ${id}`, scope])}
+    ${where([sql`part.change_id = ${id}`, scope])}
     order by application.id for update of application`);
 
 /** Puts rows back where they stood; their step is gone, as if it had not been taken. The audit keeps both. */
 const putBack = async (db: Db, { id, actorId }: Asked, ids: readonly number[]): Promise<void> => {
   await db.run(sql`
     with kept as materialized (
-      select * from status_change_row
-      where change_id = ${id} and application_id = any(${ids}::integer[])),
+      select kept.* from ${keptRows} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
     back as (
       update application set stage_id = kept.stage_id, status_id = kept.status_id,
         joining_date = kept.joining_date, updated_at = now(), version = version + 1

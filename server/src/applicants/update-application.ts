@@ -60,7 +60,7 @@ const move = async (db: Db, row: Locked, { body, actor }: Change): Promise<void>
   const asked = completed(body, row);
   const target = targetOf(asked, {
     ofStage: asked.stageId ? await readStageStatuses(db, asked.stageId) : undefined,
-    plain: await readPlainStatuses(db),
+    plain: asked.withoutHiringProcessId ? await readPlainStatuses(db) : [],
   });
   if (isWrong(target)) throw invalidField(target.field, target.message);
   const objection = objectionTo(target, row);

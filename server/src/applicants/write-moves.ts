@@ -41,10 +41,12 @@ export const writeMoves = async (
       from stood
       returning id, application_id),
     kept as (
-      insert into status_change_row
-        (change_id, application_id, history_id, stage_id, status_id, joining_date)
-      select ${changeId ?? null}::uuid, stood.id, entry.id, stood.stage_id, stood.status_id, stood.joining_date
-      from entry join stood on stood.id = entry.application_id where ${changeId !== undefined})
+      insert into status_change_part
+      select ${changeId ?? null}::uuid, array_agg(stood.id order by stood.id),
+        array_agg(entry.id order by stood.id), array_agg(stood.stage_id order by stood.id),
+        array_agg(stood.status_id order by stood.id), array_agg(stood.joining_date order by stood.id)
+      from entry join stood on stood.id = entry.application_id where ${changeId !== undefined}
+      having count(*) > 0)
     insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
     select ${actorId}, 'application.status', 'application', min(stood.id), stood.group_id,
       jsonb_build_object('statusId', ${target.statusId}::integer, 'stageId', ${target.stageId}::integer,
