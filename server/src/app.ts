@@ -24,6 +24,7 @@ import { documentation } from './http/documentation';
 import { failures } from './http/failures';
 import { answerLines, loggerOptions } from './http/logging';
 import { registerMetrics } from './http/metrics';
+import { registerIntake } from './intake/routes';
 import { registerJobs } from './jobs/routes';
 import { registerPublishing } from './publishing/routes';
 import { registerRealtime } from './realtime/register';
@@ -103,6 +104,7 @@ export const createApp = async (
   registerJobs(app, parts);
   registerPublishing(app, parts);
   registerApplicants(app, parts);
+  registerIntake(app, parts);
   registerDuplicates(app, parts);
   registerDirectory(app, parts);
   registerFiles(app, parts);

@@ -106,6 +106,12 @@ export const settings = {
       'Scopes that a single sign-on provider is asked for: user read, mailbox settings, calendar write.',
     expected: 'scope names separated by spaces',
   },
+  DOCUMENT_KEY: {
+    schema: Type.Optional(Type.String({ minLength: 32, maxLength: 500 })),
+    about:
+      'Key under which document numbers of applicants are hashed; without it they are not collected.',
+    expected: 'at least 32 characters',
+  },
   REGISTRY_TOKEN: {
     schema: Type.Optional(token),
     about:

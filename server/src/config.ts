@@ -26,6 +26,7 @@ export interface Config {
   accountUrl: string;
   profileUrl: string;
   ssoScopes: string[];
+  documentKey: string | undefined;
   registryToken: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
@@ -90,6 +91,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     accountUrl: get('ACCOUNT_URL') ?? '/account',
     profileUrl: get('PROFILE_URL') ?? '/account/profile',
     ssoScopes: get('SSO_SCOPES').split(/\s+/),
+    documentKey: get('DOCUMENT_KEY'),
     registryToken: get('REGISTRY_TOKEN'),
     metricsToken: get('METRICS_TOKEN'),
     logLevel: get('LOG_LEVEL'),

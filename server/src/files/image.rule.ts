@@ -24,13 +24,13 @@ const measure = (content: Buffer) => {
 };
 
 /** A name without folders and without letters that cannot be seen. */
-export const safeName = (name: string, ending: string): string => {
+export const safeName = (name: string, ending: string, otherwise = 'image'): string => {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const base = last
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{C}"<>:|?*%;]/gu, '')
     .trim();
-  return `${[...base].slice(0, 100).join('') || 'image'}${ending}`;
+  return `${[...base].slice(0, 100).join('') || otherwise}${ending}`;
 };
 
 /**

@@ -1,5 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
+import { invalidField } from '../errors';
+
+/** The `Idempotency-Key` of a call, if it sent one. */
+export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  if (typeof key === 'string' && key.length > 200)
+    throw invalidField('Idempotency-Key', 'Use at most 200 characters.');
+  return typeof key === 'string' && key !== '' ? key : undefined;
+};
 
 /**
  * Creates once for a person and an `Idempotency-Key`: a repeated or simultaneous call gets the id of

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import sql, { type Sql } from 'sql-template-tag';
 import { One } from '../../contract/answer';
 import {
@@ -17,8 +17,9 @@ import type { Actor } from '../access/actor';
 import { jobsInScope } from '../access/scope';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { AppError, invalidField } from '../errors';
+import { AppError } from '../errors';
 import type { FileStorage } from '../files/storage';
+import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
 import { announceJobs } from '../realtime/changes';
 import { sentImage } from './change-image';
@@ -34,13 +35,6 @@ const tag = 'Jobs';
 
 /** Whoever wrote a job is shown what was stored, even if the write took it out of their reach. */
 const written = sql`true`;
-
-const keyOf = (request: FastifyRequest): string | undefined => {
-  const key = request.headers['idempotency-key'];
-  if (typeof key === 'string' && key.length > 200)
-    throw invalidField('Idempotency-Key', 'Use at most 200 characters.');
-  return typeof key === 'string' && key !== '' ? key : undefined;
-};
 
 /** Jobs: list, record, create, update, delete. */
 export const registerJobs = (
@@ -105,7 +99,7 @@ export const registerJobs = (
         today: day,
         body,
         image,
-        key: keyOf(request),
+        key: idempotencyKeyOf(request),
       });
       announceJobs([id]);
       return answerJob(id, actor, written);

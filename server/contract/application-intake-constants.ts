@@ -1,0 +1,25 @@
+/** Largest resume that is accepted, in bytes. */
+export const mostResumeBytes = 10 * 1024 * 1024;
+
+/** What a file picker offers for a resume. */
+export const resumeEndings = ['.pdf', '.doc', '.docx'] as const;
+
+/** Sentences that server and forms share. */
+export const intakeMessages = {
+  job: 'Choose a job that you may add applicants to.',
+  firstName: 'Enter the first name.',
+  email: 'Enter an e-mail address, for example name@example.com.',
+  emailMissing: 'Enter the e-mail address.',
+  phone: 'Enter a phone number of 7 to 15 digits, with the country code where it is not your own.',
+  experience: 'Enter whole years from 0 to 60.',
+  source: 'Choose a source that exists.',
+  recruiter: 'Choose a person who works here.',
+  document: 'Enter 4 to 20 letters and digits.',
+  documentNotKept: 'This installation keeps no document numbers. Leave the field empty.',
+  resumeMissing: 'Choose a resume.',
+  resumeType: 'Choose a .pdf, .doc or .docx file whose content is of that kind.',
+  resumeBroken: 'This file is broken. Open it, save it again, then choose the new file.',
+  resumeMacros:
+    'This document holds macros. Save it without them, or as .pdf, then choose it again.',
+  resumeSize: 'Choose a file of at most 10 MB.',
+} as const;

@@ -1,0 +1,33 @@
+import type { One } from './answer';
+import type {
+  ApplicationCreate,
+  ApplicationCreated,
+  IntakeOptions,
+  ResumeForm,
+  ResumeKept,
+  ResumeParams,
+} from './application-intake';
+import { call } from './call';
+
+export const getIntakeOptions = call<{ reply: One<IntakeOptions> }>(
+  'GET',
+  '/api/v1/application-intake',
+);
+
+/** Send a FormData with these fields and the file `resume`, or JSON where there is none. */
+export const createApplication = call<{
+  body: ApplicationCreate;
+  reply: One<ApplicationCreated>;
+}>('POST', '/api/v1/application');
+
+/** Send a FormData with the file `resume`; it takes the place of an earlier one. */
+export const setResume = call<{
+  params: ResumeParams;
+  body: ResumeForm;
+  reply: One<ResumeKept>;
+}>('POST', '/api/v1/application/:id/resume');
+
+export const removeResume = call<{ params: ResumeParams; reply: One<ResumeKept> }>(
+  'DELETE',
+  '/api/v1/application/:id/resume',
+);

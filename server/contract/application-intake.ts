@@ -1,0 +1,49 @@
+import { Type, type Static } from 'typebox';
+import { Id, OptionalId } from './answer';
+import { orNull } from './application';
+
+const Years = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
+
+/** A person who is entered by hand. The resume travels beside it as the file `resume` of a form. */
+export const ApplicationCreate = Type.Object({
+  jobId: Id,
+  firstName: Type.String({ maxLength: 100 }),
+  lastName: Type.Optional(Type.String({ maxLength: 100 })),
+  applicantEmail: Type.String({ maxLength: 200 }),
+  phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Years. */
+  experience: Type.Optional(Years),
+  sourceId: Type.Optional(OptionalId),
+  recruiterId: Type.Optional(OptionalId),
+  /** Remark of the first entry in the history. */
+  comment: Type.Optional(Type.String({ maxLength: 2_000 })),
+  /** Only where `collectsDocument`; its last four characters and a keyed hash are kept. */
+  documentNumber: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type ApplicationCreate = Static<typeof ApplicationCreate>;
+
+/** `id` is also the `applicantId` of lists. `duplicates`: people in the queue who may be this one. */
+export const ApplicationCreated = Type.Object({
+  id: Id,
+  applicantId: Id,
+  duplicates: Type.Integer({ minimum: 0 }),
+});
+export type ApplicationCreated = Static<typeof ApplicationCreated>;
+
+/** What this installation takes in. */
+export const IntakeOptions = Type.Object({ collectsDocument: Type.Boolean() });
+export type IntakeOptions = Static<typeof IntakeOptions>;
+
+export const ResumeParams = Type.Object({ id: Id });
+export type ResumeParams = Static<typeof ResumeParams>;
+
+/** The body is a form with the file `resume`; it holds nothing else. */
+export const ResumeForm = Type.Object({});
+export type ResumeForm = Static<typeof ResumeForm>;
+
+export const ResumeKept = Type.Object({
+  resume: orNull(Type.Object({ fileId: Type.String({ format: 'uuid' }), name: Type.String() })),
+  /** The application's, after the change. */
+  version: Type.Integer(),
+});
+export type ResumeKept = Static<typeof ResumeKept>;

@@ -1,0 +1,108 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ApplicationCreate } from '../../contract/application-intake';
+import { intakeMessages } from '../../contract/application-intake-constants';
+import { where } from '../access/scope';
+import type { Database, Db } from '../db/database';
+import { AppError } from '../errors';
+import { changingFiles, type CheckedFile, type FileChanges } from '../files/file-changes';
+import type { FileStorage } from '../files/storage';
+import { createOnce } from '../http/idempotency';
+import { initialPlaces } from './initial-place';
+import { insertApplications } from './insert-applications';
+import { judgePerson, sealDocument } from './person.rule';
+
+export interface Creation {
+  actorId: number;
+  body: ApplicationCreate;
+  resume: CheckedFile | undefined;
+  /** A repeated call with the same key creates once. */
+  key: string | undefined;
+  documentKey: string | undefined;
+  /** Predicate over alias `job`: to which jobs the person may add. */
+  scope: Sql;
+}
+
+interface Found {
+  group_id: number | null;
+  has_job: boolean;
+  has_source: boolean;
+  has_recruiter: boolean;
+}
+
+/** What the fields refer to, named where it does not exist. */
+const findReferences = async (
+  db: Db,
+  { body: { jobId, sourceId = null, recruiterId = null }, scope }: Creation,
+): Promise<{ groupId: number | null; wrong: Record<string, string> }> => {
+  const found = await db.one<Found>(sql`
+    select job.group_id, job.id is not null as has_job,
+      ${sourceId}::integer is null
+        or exists (select 1 from applicant_source where id = ${sourceId}) as has_source,
+      ${recruiterId}::integer is null
+        or exists (select 1 from app_user where id = ${recruiterId} and is_active) as has_recruiter
+    from (select 1) one
+      left join (select * from job ${where([sql`job.id = ${jobId}`, scope])}) job on true`);
+  return {
+    groupId: found?.group_id ?? null,
+    wrong: {
+      ...(!found?.has_job && { jobId: intakeMessages.job }),
+      ...(!found?.has_source && { sourceId: intakeMessages.source }),
+      ...(!found?.has_recruiter && { recruiterId: intakeMessages.recruiter }),
+    },
+  };
+};
+
+const create = async (db: Db, files: FileChanges, creation: Creation): Promise<number> => {
+  const { actorId, body, resume, documentKey } = creation;
+  const { person, wrong } = judgePerson(body);
+  const document = sealDocument(body.documentNumber, documentKey);
+  const references = await findReferences(db, creation);
+  const fields = {
+    ...references.wrong,
+    ...wrong,
+    ...(typeof document === 'string' && { documentNumber: document }),
+  };
+  const place = (await initialPlaces(db, [body.jobId])).get(body.jobId);
+  if (Object.keys(fields).length > 0 || !place || typeof document === 'string')
+    throw new AppError('INVALID_INPUT', { fields });
+  const [id = 0] = await insertApplications(db, actorId, [
+    {
+      person,
+      document,
+      place,
+      sourceId: body.sourceId ?? null,
+      recruiterId: body.recruiterId ?? null,
+      comment: body.comment?.trim() ?? '',
+    },
+  ]);
+  if (resume) {
+    const fileId = await files.add(db, resume, actorId);
+    await db.run(sql`update application set resume_file_id = ${fileId} where id = ${id}`);
+  }
+  await db.run(sql`
+    insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
+    values (${actorId}, 'application.create', 'application', ${id}, ${references.groupId},
+      ${JSON.stringify({ jobId: body.jobId })})`);
+  return id;
+};
+
+/** Takes in one person by hand; answers the application's id. */
+export const createApplication = (
+  db: Database,
+  storage: FileStorage,
+  creation: Creation,
+): Promise<number> =>
+  changingFiles(storage, (files) =>
+    createOnce(db, creation.actorId, 'application.create', creation.key, (inner) =>
+      create(inner, files, creation),
+    ),
+  );
+
+/** Suspected pairs that the person of an application stands in. */
+export const countSuspected = async (db: Db, applicationId: number): Promise<number> => {
+  const row = await db.one<{ n: number }>(sql`
+    select count(*) as n from application
+      join duplicate_pair pair on application.applicant_id in (pair.first_id, pair.second_id)
+    where application.id = ${applicationId} and pair.state = 'suspected'`);
+  return row?.n ?? 0;
+};

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { One } from '../../contract/answer';
+import {
+  ApplicationCreate,
+  ApplicationCreated,
+  IntakeOptions,
+  ResumeForm,
+  ResumeKept,
+  ResumeParams,
+} from '../../contract/application-intake';
+import { intakeMessages } from '../../contract/application-intake-constants';
+import * as calls from '../../contract/application-intake.calls';
+import { jobsInScope } from '../access/scope';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { invalidField } from '../errors';
+import type { FileStorage } from '../files/storage';
+import { idempotencyKeyOf } from '../http/idempotency';
+import { route } from '../http/route';
+import { announce, announceJobs } from '../realtime/changes';
+import { changeResume } from './change-resume';
+import { countSuspected, createApplication } from './create-application';
+import { sentResume } from './resume.rule';
+
+const tag = 'Intake';
+
+/** Applications that are entered by hand, and their resumes. */
+export const registerIntake = (
+  app: FastifyInstance,
+  { db, config, storage }: { db: Database; config: Config; storage: FileStorage },
+): void => {
+  const { documentKey } = config;
+
+  route(
+    app,
+    calls.getIntakeOptions,
+    {
+      schemas: { reply: One(IntakeOptions) },
+      access: 'application:create',
+      tag,
+      summary: 'What this installation takes in of a person.',
+    },
+    async () => ({ data: { collectsDocument: documentKey !== undefined } }),
+  );
+
+  route(
+    app,
+    calls.createApplication,
+    {
+      schemas: { body: ApplicationCreate, reply: One(ApplicationCreated) },
+      access: 'application:create',
+      tag,
+      summary: 'Takes in a person for a job; the same `Idempotency-Key` creates once.',
+    },
+    async ({ body, grant, actor, request }) => {
+      const id = await createApplication(db, storage, {
+        actorId: actor.userId,
+        body,
+        resume: sentResume(request.sentFiles),
+        key: idempotencyKeyOf(request),
+        documentKey,
+        scope: jobsInScope(grant, actor),
+      });
+      announce({ owner: 'application', ids: [id], jobIds: [body.jobId] });
+      announceJobs([body.jobId]);
+      return { data: { id, applicantId: id, duplicates: await countSuspected(db, id) } };
+    },
+  );
+
+  route(
+    app,
+    calls.setResume,
+    {
+      schemas: { params: ResumeParams, body: ResumeForm, reply: One(ResumeKept) },
+      access: 'application:create',
+      tag,
+      summary: 'Gives an application its resume, in place of an earlier one.',
+    },
+    async ({ params: { id }, grant, actor, request }) => {
+      const resume = sentResume(request.sentFiles);
+      if (!resume) throw invalidField('resume', intakeMessages.resumeMissing);
+      const scope = jobsInScope(grant, actor);
+      const { jobId, ...kept } = await changeResume(db, storage, {
+        id,
+        actorId: actor.userId,
+        resume,
+        scope,
+      });
+      announce({ owner: 'application', ids: [id], jobIds: [jobId] });
+      return { data: kept };
+    },
+  );
+
+  route(
+    app,
+    calls.removeResume,
+    {
+      schemas: { params: ResumeParams, reply: One(ResumeKept) },
+      access: 'application:create',
+      tag,
+      summary: 'Takes the resume of an application away, with its file.',
+    },
+    async ({ params: { id }, grant, actor }) => {
+      const scope = jobsInScope(grant, actor);
+      const { jobId, ...kept } = await changeResume(db, storage, {
+        id,
+        actorId: actor.userId,
+        resume: undefined,
+        scope,
+      });
+      announce({ owner: 'application', ids: [id], jobIds: [jobId] });
+      return { data: kept };
+    },
+  );
+};

@@ -1,0 +1,290 @@
+import sql from 'sql-template-tag';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { intakeMessages } from '../../contract/application-intake-constants';
+import { roles, type Role } from '../../contract/permission';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+import { doc, docx, pdf } from './intake-parts';
+import { formOf, multipart } from './job-parts';
+
+const today = new Date().toISOString().slice(0, 10);
+const documentKey = 'a-key-for-documents-of-at-least-32-characters';
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    let jobId = 0;
+    let plainJob = 0;
+    const rows = <Row>(text: string) => server().db.many<Row>(sql([text]));
+    const jobWhere = async (condition: string) =>
+      (await rows<{ id: number }>(`select id from job where ${condition} order by id limit 1`))[0]
+        ?.id ?? 0;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+      jobId = await jobWhere('pipeline_id is not null');
+      plainJob = await jobWhere('pipeline_id is null');
+    });
+    let made = 0;
+    const person = () => {
+      made += 1;
+      return { jobId, firstName: 'Mira', lastName: 'Sen', applicantEmail: `mira${made}@x.example` };
+    };
+    const send = async (
+      fields: object,
+      file?: [Buffer, string],
+      { by = caller, path = '/api/v1/application', field = 'resume', key = '' } = {},
+    ) => {
+      const form = formOf({ ...fields }, (name) => name);
+      if (file) form.append(field, new Blob([new Uint8Array(file[0])]), file[1]);
+      const { payload, headers } = await multipart(form);
+      return by.send('POST', path, {
+        payload,
+        headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+      });
+    };
+    const create = async (fields: object = {}, file?: [Buffer, string]): Promise<number> => {
+      const answer = await send({ ...person(), ...fields }, file);
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return answer.json().data.id;
+    };
+    const stored = async (): Promise<string[]> => {
+      const folder = join(server().config.dataFolder, 'files');
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      );
+      return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+    };
+    const resumeOf = async (id: number): Promise<string | null> =>
+      (
+        await rows<{ f: string | null }>(
+          `select resume_file_id as f from application where id = ${id}`,
+        )
+      )[0]?.f ?? null;
+
+    it('takes a person in at the first stage of the job’s pipeline, with history and log', async () => {
+      const [first] = await rows<{ stage_id: number }>(`
+        select stage_id from pipeline_stage join job using (pipeline_id)
+        where job.id = ${jobId} order by sequence limit 1`);
+      const id = await create({
+        phoneNumber: '+91 98765 43210',
+        experience: 4,
+        sourceId: 2,
+        recruiterId: 3,
+        comment: 'Came to the office',
+      });
+      expect(
+        await rows(`select first_name, email, phone, experience, source_id, recruiter_id, stage_id,
+            status_id from application join applicant on applicant.id = applicant_id
+          where application.id = ${id}`),
+      ).toEqual([
+        {
+          first_name: 'Mira',
+          email: `mira${made}@x.example`,
+          phone: '+91 98765 43210',
+          experience: 4,
+          source_id: 2,
+          recruiter_id: 3,
+          stage_id: first?.stage_id,
+          status_id: 1,
+        },
+      ]);
+      expect(
+        await rows(`select stage_id, status_id, comment, actor_id from application_history
+          where application_id = ${id}`),
+      ).toEqual([
+        {
+          stage_id: first?.stage_id,
+          status_id: 1,
+          comment: 'Came to the office',
+          actor_id: caller.userId,
+        },
+      ]);
+      expect(
+        await rows(`select details from audit_entry where action = 'application.create'
+          and subject_id = ${id}`),
+      ).toEqual([{ details: { jobId } }]);
+    });
+
+    it('begins without a stage where the job has no pipeline', async () => {
+      const id = await create({ jobId: plainJob });
+      expect(await rows(`select stage_id, status_id from application where id = ${id}`)).toEqual([
+        { stage_id: null, status_id: 1 },
+      ]);
+    });
+
+    it('creates once for one Idempotency-Key, and keeps one file', async () => {
+      const fields = person();
+      const before = (await stored()).length;
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => send(fields, [pdf, 'cv.pdf'], { key: 'once' })),
+      );
+      expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
+      expect((await stored()).length).toBe(before + 1);
+    });
+
+    it('says that the person may be known already', async () => {
+      const fields = person();
+      expect((await send(fields)).json().data.duplicates).toBe(0);
+      expect((await send(fields)).json().data.duplicates).toBe(1);
+    });
+
+    const wrong: [string, object, string, string | undefined][] = [
+      ['no first name', { firstName: ' \u200b ' }, 'firstName', intakeMessages.firstName],
+      ['no address', { applicantEmail: '' }, 'applicantEmail', intakeMessages.emailMissing],
+      ['half an address', { applicantEmail: 'mira@' }, 'applicantEmail', intakeMessages.email],
+      ['two addresses', { applicantEmail: 'a@b.c, d@e.f' }, 'applicantEmail', intakeMessages.email],
+      ['a word for a number', { phoneNumber: 'later' }, 'phoneNumber', intakeMessages.phone],
+      ['years below none', { experience: -1 }, 'experience', intakeMessages.experience],
+      ['a job that is none', { jobId: 2_000_000_000 }, 'jobId', intakeMessages.job],
+      ['a source that is none', { sourceId: 2_000_000_000 }, 'sourceId', intakeMessages.source],
+      [
+        'a recruiter who is none',
+        { recruiterId: 2_000_000_000 },
+        'recruiterId',
+        intakeMessages.recruiter,
+      ],
+      ['a document too short', { documentNumber: '12' }, 'documentNumber', intakeMessages.document],
+      ['a name too long', { firstName: 'x'.repeat(101) }, 'firstName', undefined],
+    ];
+    it.each(wrong)('refuses %s, naming the field', async (_, fields, field, sentence) => {
+      const before = await rows('select count(*) as n from applicant');
+      const answer = await send({ ...person(), ...fields }, [pdf, 'cv.pdf']);
+      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
+      if (sentence) expect(answer.json().error.fields[field]).toBe(sentence);
+      expect(await rows('select count(*) as n from applicant')).toEqual(before);
+    });
+
+    it('keeps four digits and a keyed hash of a document, and finds the person by it', async () => {
+      const id = await create({ documentNumber: '1234 5678-9012' });
+      const [kept] = await rows<{ document_last_four: string; document_hash: string }>(`
+        select document_last_four, document_hash from applicant
+        where id = (select applicant_id from application where id = ${id})`);
+      expect(kept?.document_last_four).toBe('9012');
+      expect(kept?.document_hash).toMatch(/^[\w-]{43}$/);
+      const again = await send({ ...person(), documentNumber: '123456789012' });
+      expect(again.json().data.duplicates).toBe(1);
+      expect(JSON.stringify(await rows('select * from audit_entry'))).not.toContain('5678');
+      const options = await caller.send('GET', '/api/v1/application-intake');
+      expect(options.json().data).toEqual({ collectsDocument: true });
+    });
+
+    const kinds: [string, Buffer, string][] = [
+      ['cv.pdf', pdf, 'inline'],
+      ['cv.DOC', doc, 'attachment'],
+      ['cv.docx', docx, 'attachment'],
+    ];
+    it.each(kinds)(
+      'keeps %s and hands it out once, as a file of its kind',
+      async (name, content, place) => {
+        const id = await create({}, [content, name]);
+        const fileId = await resumeOf(id);
+        const ticket = await caller.send('POST', '/api/v1/file-tickets', {
+          payload: { kind: 'file', fileId },
+        });
+        const opened = await server().app.inject(ticket.json().data.url);
+        expect(opened.rawPayload).toEqual(content);
+        expect(opened.headers['content-disposition']).toBe(
+          `${place}; filename*=UTF-8''${name.toLowerCase()}`,
+        );
+        expect(opened.headers['x-content-type-options']).toBe('nosniff');
+      },
+    );
+
+    it('keeps resumes from an auditor, and from a recruiter of another team', async () => {
+      const foreign = await jobWhere(`created_by <> 3 and recruiting_manager_id <> 3 and group_id
+        not in (select group_id from group_member where user_id = 3)`);
+      const fileId = await resumeOf(await create({ jobId: foreign }, [pdf, 'cv.pdf']));
+      for (const by of [
+        await server().signInAs('auditor'),
+        await server().signInAs('recruiter', 3),
+      ]) {
+        const payload = { kind: 'file', fileId };
+        expect((await by.send('POST', '/api/v1/file-tickets', { payload })).statusCode).toBe(404);
+      }
+    });
+
+    const lies: [string, Buffer, string, string][] = [
+      ['a page', Buffer.from('<script>alert(1)</script>'), 'a.pdf', intakeMessages.resumeType],
+      ['a pdf named otherwise', pdf, 'a.docx', intakeMessages.resumeType],
+      [
+        'a pdf behind a page',
+        Buffer.concat([Buffer.from('<html>'), pdf]),
+        'a.pdf',
+        intakeMessages.resumeType,
+      ],
+      ['half a pdf', pdf.subarray(0, 90), 'a.pdf', intakeMessages.resumeBroken],
+      ['half a docx', docx.subarray(0, -4), 'a.docx', intakeMessages.resumeBroken],
+      ['a zip', Buffer.from('504b0304', 'hex'), 'a.docx', intakeMessages.resumeType],
+      [
+        'macros',
+        Buffer.concat([docx, Buffer.from('word/vbaProject.bin')]),
+        'a.docx',
+        intakeMessages.resumeMacros,
+      ],
+      ['an empty file', Buffer.alloc(0), 'a.pdf', intakeMessages.resumeType],
+      ['an image', Buffer.from('89504e470d0a1a0a', 'hex'), 'a.png', intakeMessages.resumeType],
+    ];
+    it.each(lies)(
+      'refuses %s, and keeps neither person nor file',
+      async (_, content, name, sentence) => {
+        const before = [await rows('select count(*) as n from applicant'), (await stored()).length];
+        const answer = await send(person(), [content, name]);
+        expect([answer.statusCode, answer.json().error.fields]).toEqual([
+          422,
+          { resume: sentence },
+        ]);
+        expect([
+          await rows('select count(*) as n from applicant'),
+          (await stored()).length,
+        ]).toEqual(before);
+      },
+    );
+
+    it('refuses more than 10 MB', async () => {
+      const answer = await send(person(), [
+        Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]),
+        'a.pdf',
+      ]);
+      expect(answer.statusCode).toBe(413);
+    });
+
+    it('attaches, replaces and removes a resume, and leaves no file behind', async () => {
+      const id = await create();
+      const path = `/api/v1/application/${id}/resume`;
+      const first = (await send({}, [pdf, 'one.pdf'], { path })).json().data;
+      expect(first).toMatchObject({ resume: { name: 'one.pdf' }, version: 2 });
+      const second = (await send({}, [docx, 'two.docx'], { path })).json().data;
+      expect(await stored()).not.toContain(first.resume.fileId);
+      expect(await resumeOf(id)).toBe(second.resume.fileId);
+      expect((await send({}, undefined, { path })).json().error.fields).toEqual({
+        resume: intakeMessages.resumeMissing,
+      });
+      const gone = await caller.send('DELETE', path);
+      expect(gone.json().data).toEqual({ resume: null, version: 4 });
+      expect(await stored()).not.toContain(second.resume.fileId);
+      expect(
+        (await caller.send('DELETE', '/api/v1/application/2000000000/resume')).statusCode,
+      ).toBe(404);
+    });
+
+    const able: Partial<Record<Role, number>> = {
+      administrator: 200,
+      'recruiting-manager': 200,
+      recruiter: 422,
+    };
+    it.each(roles)('lets a %s take people in where the table says', async (role) => {
+      const by = await server().signInAs(role);
+      const expected = able[role] ?? 403;
+      expect((await send(person(), undefined, { by })).statusCode).toBe(expected);
+      const id = await create();
+      const path = `/api/v1/application/${id}/resume`;
+      const attached = await send({}, [pdf, 'a.pdf'], { by, path });
+      expect(attached.statusCode).toBe(expected === 422 ? 404 : expected);
+    });
+  },
+  {
+    fill: (db) => seedCompany(db, { today }),
+    environment: { DOCUMENT_KEY: documentKey },
+  },
+);
