@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths';
 
@@ -40,15 +41,19 @@ const untilReady = async (url: string, child: ChildProcess, printed: () => strin
   }
 };
 
-/** Starts the real server on a free port, in a process group of its own. */
+/**
+ * Starts the real server on a free port, in a process group of its own. What was built is served from
+ * `folder`.
+ */
 export const startConsole = async (
   dataFolder: string,
   environment: Record<string, string> = {},
+  folder = root,
 ): Promise<ConsoleServer> => {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
+    cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

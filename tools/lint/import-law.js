@@ -85,6 +85,7 @@ export const rooms = [
     files: /^tools\/|^[^/]+$/,
     may: ['sdk/define', 'remote/config', 'contract', 'schema'],
   },
+  { name: 'web bench', files: /^e2e\/bench\//, may: ['e2e', 'tools'] },
   { name: 'e2e', files: /^e2e\//, may: [] },
 ];
 

@@ -60,6 +60,8 @@ const allowed = [
   ['server/contract/job.calls.ts', `import type { JobRow } from './job'`],
   ['tools/build/build.mjs', `import { rspack } from 'webpack'`],
   ['e2e/journeys/jobs.spec.ts', `import { expect } from '@playwright/test'`],
+  ['e2e/bench/one-build.ts', `import { createShellConfig } from 'tools/build'`],
+  ['e2e/bench/browser.ts', `import { signInAs } from '../sign-in'`],
 ];
 
 const forbidden = [
@@ -96,6 +98,7 @@ const forbidden = [
   ['server/contract/job.ts', `import { AppError } from '../src/errors'`, 'server'],
   ['server/contract/job.calls.ts', `import { JobRow } from './job'`, 'only types'],
   ['e2e/journeys/jobs.spec.ts', `import { x } from 'server/contract/job'`, 'schema'],
+  ['e2e/journeys/jobs.spec.ts', `import { createShellConfig } from 'tools/build'`, 'tools'],
   ['elsewhere/x.ts', `import { x } from './y'`, 'no room'],
 ];
 

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  readdirSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../server/paths';
+
+export const jobs = 100_000;
+const applications = 20_000;
+
+const run = (args: string[], environment: Record<string, string>): Promise<void> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DATABASE_URL: undefined, ...environment },
+    });
+    child.once('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`${args.join(' ')} ended with ${code}.`)),
+    );
+  });
+
+/** Brings every room's build up to date. */
+export const build = (): Promise<void> => run(['tools/build/build.mjs'], {});
+
+/** The embedded database with many jobs; seeded once, kept among temporary files. */
+const seeded = async (): Promise<string> => {
+  const folder = join(tmpdir(), `hiring-bench-${jobs}-${applications}`);
+  if (existsSync(folder)) return folder;
+  const making = `${folder}-making`;
+  rmSync(making, { recursive: true, force: true });
+  const amounts = ['--jobs', String(jobs), '--applications', String(applications)];
+  await run(['--import', 'tsx', 'server/src/seed/main.ts', ...amounts], { DATA_FOLDER: making });
+  renameSync(making, folder);
+  return folder;
+};
+
+/** A copy of the seeded data for one server. */
+export const copyOfData = async (name: string): Promise<string> => {
+  const copy = join(tmpdir(), `bench-${process.pid}-${name}`);
+  cpSync(await seeded(), copy, { recursive: true });
+  return copy;
+};
+
+/** A folder that looks like the repository to a server, with another shell in it. */
+export const makeTwin = (): string => {
+  const twin = join(root, '.cache/one-build');
+  rmSync(twin, { recursive: true, force: true });
+  mkdirSync(join(twin, 'shell'), { recursive: true });
+  symlinkSync(join(root, 'shell/sdk'), join(twin, 'shell/sdk'));
+  for (const room of readdirSync(root).filter(
+    (name) => name === 'server' || name.startsWith('mf-'),
+  ))
+    symlinkSync(join(root, room), join(twin, room));
+  return twin;
+};

@@ -1,0 +1,32 @@
+export interface Line {
+  /** Number of the goal in the product's list of goals for speed. */
+  goal: string;
+  what: string;
+  measured: number;
+  /** At most this. */
+  limit: number;
+  unit: string;
+}
+
+export const holds = ({ measured, limit }: Line): boolean => measured <= limit;
+
+const figure = (value: number, unit: string): string =>
+  `${value.toLocaleString('en', { maximumFractionDigits: unit === 'ms' || unit === 'requests' ? 0 : 2 })} ${unit}`.trim();
+
+const header = ['goal', 'what', 'measured', 'at most', 'verdict'];
+
+/** A table in Markdown, one line for each goal. */
+export const tableOf = (lines: readonly Line[]): string =>
+  [
+    header,
+    header.map(() => '---'),
+    ...lines.map((line) => [
+      line.goal,
+      line.what,
+      figure(line.measured, line.unit),
+      figure(line.limit, line.unit),
+      holds(line) ? 'holds' : 'does not hold',
+    ]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');

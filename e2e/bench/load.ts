@@ -1,0 +1,92 @@
+import type { Visitor } from './browser';
+import { apply, unthrottled, type Throttle } from './throttle';
+
+export interface Load {
+  requests: number;
+  bytes: number;
+  /** Milliseconds to the first rows, and to the largest paint. */
+  rows: number;
+  largestPaint: number;
+  /** Milliseconds for which a person could not be answered. */
+  blocked: number;
+  shift: number;
+}
+
+/** A row of a list is there when its actions are. */
+export const row = 'main [aria-label^="Actions for"]';
+const settle = 1_000;
+
+/** Counts what crosses the network, calls of the API aside. */
+const countBytes = ({ client }: Visitor) => {
+  const counted = { requests: 0, bytes: 0 };
+  const own = new Set<string>();
+  const begin = ({ requestId, request }: { requestId: string; request: { url: string } }) => {
+    const { protocol, pathname } = new URL(request.url);
+    if (protocol.startsWith('http') && !/^\/(api|socket\.io)\//.test(pathname)) own.add(requestId);
+  };
+  const end = ({
+    requestId,
+    encodedDataLength,
+  }: {
+    requestId: string;
+    encodedDataLength: number;
+  }) => {
+    if (!own.has(requestId) || encodedDataLength === 0) return;
+    counted.requests += 1;
+    counted.bytes += encodedDataLength;
+  };
+  client.on('Network.requestWillBeSent', begin);
+  client.on('Network.loadingFinished', end);
+  const stop = () => {
+    client.off('Network.requestWillBeSent', begin);
+    client.off('Network.loadingFinished', end);
+    return counted;
+  };
+  return stop;
+};
+
+/** Goes to a list and waits until it is still. */
+const loadOnce = async (visitor: Visitor, path: string, throttle: Throttle): Promise<Load> => {
+  const { page, client } = visitor;
+  await page.goto('about:blank');
+  await apply(client, throttle);
+  const stop = countBytes(visitor);
+  await page.goto(path, { waitUntil: 'commit' });
+  const rows = await page.evaluate((selector) => window.probe.painted(selector), row);
+  await page.waitForTimeout(settle);
+  const { largestPaint, shift, longTasks, firstPaint } = await page.evaluate(() => {
+    const { largestPaint, shift, longTasks, firstPaint } = window.probe;
+    return { largestPaint, shift, longTasks, firstPaint };
+  });
+  const blocked = longTasks
+    .filter(([began]) => began >= firstPaint)
+    .reduce((sum, [, duration]) => sum + duration - 50, 0);
+  await apply(client, unthrottled);
+  return { ...stop(), rows, largestPaint, blocked, shift };
+};
+
+export const medianOf = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The median of several loads, each number for itself. */
+export const measureLoad = async (
+  visitor: Visitor,
+  path: string,
+  { cold, throttle, rounds = 5 }: { cold: boolean; throttle: Throttle; rounds?: number },
+): Promise<Load> => {
+  const loads: Load[] = [];
+  if (!cold) await loadOnce(visitor, path, unthrottled);
+  for (let round = 0; round < rounds; round += 1) {
+    if (cold) await visitor.client.send('Network.clearBrowserCache');
+    loads.push(await loadOnce(visitor, path, throttle));
+  }
+  const median = (part: keyof Load) => medianOf(loads.map((load) => load[part]));
+  return {
+    requests: median('requests'),
+    bytes: median('bytes'),
+    rows: median('rows'),
+    largestPaint: median('largestPaint'),
+    blocked: median('blocked'),
+    shift: median('shift'),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Visitor } from './browser';
+import { medianOf, row } from './load';
+import { apply, unthrottled, type Throttle } from './throttle';
+
+const applicant = 'main a[href^="/application/view/"]';
+
+/** Milliseconds from a click in the menu to the rows of another remote whose files are here already. */
+export const measureMenu = async (
+  { page, client }: Visitor,
+  throttle: Throttle,
+): Promise<number> => {
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.goto('/all/job');
+    await page.waitForSelector(row);
+    await page.waitForTimeout(500);
+    await apply(client, throttle);
+    const opened = page.evaluate(async (selector) => {
+      const began = await window.probe.clicked();
+      return (await window.probe.painted(selector)) - began;
+    }, applicant);
+    await page.getByRole('navigation').getByRole('link', { name: 'Applicants' }).click();
+    times.push(await opened);
+    await apply(client, unthrottled);
+  }
+  return medianOf(times.slice(1));
+};

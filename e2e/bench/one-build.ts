@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createShellConfig } from 'tools/build';
+import webpack, { type Configuration } from 'webpack';
+import { root } from '../server/paths';
+import { makeTwin } from './folders';
+
+const remotes = (): string[] =>
+  readdirSync(root).filter(
+    (name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/remote.ts')),
+  );
+
+/** In place of the federation runtime: every remote is known while it is built. */
+const standIn = (): string => {
+  const lines = remotes().map((name) => {
+    const id = name.slice('mf-'.length);
+    return `  ${id}: () => import(${JSON.stringify(join(root, name, 'src/remote.ts'))}),`;
+  });
+  return `const remotes = {\n${lines.join('\n')}\n};
+export const federation = { register: () => undefined, load: (id) => remotes[id]() };\n`;
+};
+
+const isFederation = (plugin: unknown): boolean =>
+  (plugin as object).constructor.name === 'ModuleFederationPlugin';
+
+const configOf = (twin: string): Configuration => {
+  const shell = createShellConfig();
+  const federation = join(twin, 'federation.js');
+  writeFileSync(federation, standIn());
+  return {
+    ...shell,
+    entry: { console: './src/index.ts' },
+    output: { ...shell.output, path: join(twin, 'shell/dist'), uniqueName: 'one-build' },
+    cache: false,
+    plugins: [
+      ...(shell.plugins ?? []).filter((plugin) => !isFederation(plugin)),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/federation$/, federation),
+    ],
+  };
+};
+
+/**
+ * Builds shell and remotes as one, from the same sources with the same pages fetched when one goes
+ * there; answers the folder that a server serves it from.
+ */
+export const buildAsOne = (): Promise<string> => {
+  const twin = makeTwin();
+  return new Promise((done, fail) => {
+    webpack(configOf(twin), (failure, stats) => {
+      if (failure) fail(failure);
+      else if (stats?.hasErrors()) fail(new Error(stats.toString({ all: false, errors: true })));
+      else done(twin);
+    });
+  });
+};

@@ -1,0 +1,93 @@
+/** What a page measures about itself; times are milliseconds since it was asked for. */
+export interface Probe {
+  largestPaint: number;
+  shift: number;
+  /** Begin and length of every piece of work over 50 ms. */
+  longTasks: [number, number][];
+  firstPaint: number;
+  /** When something that matches was first painted; waits for it. */
+  painted: (selector: string) => Promise<number>;
+  /** When the next click comes. */
+  clicked: () => Promise<number>;
+  /** When the text of the first match is another than now, and painted. */
+  changed: (selector: string) => Promise<number>;
+  /** Milliseconds from a key to the next paint, one for each key since the last call. */
+  keys: () => number[];
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Runs in the page before its own code. It stands alone, since only its text travels there. */
+export const installProbe = (): void => {
+  const keyTimes: number[] = [];
+  const longTasks: [number, number][] = [];
+  const afterPaint = (then: (at: number) => void): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => then(performance.now());
+      port2.postMessage(null);
+    });
+  };
+  const until = (holds: () => boolean): Promise<number> =>
+    new Promise((done) => {
+      const watch = new MutationObserver(() => look());
+      const look = (): void => {
+        if (!holds()) return;
+        watch.disconnect();
+        afterPaint(done);
+      };
+      watch.observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      look();
+    });
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const probe: Probe = {
+    largestPaint: 0,
+    shift: 0,
+    longTasks,
+    firstPaint: 0,
+    painted: (selector) => until(() => document.querySelector(selector) !== null),
+    clicked: () =>
+      new Promise((done) => {
+        addEventListener('click', ({ timeStamp }) => done(timeStamp), {
+          capture: true,
+          once: true,
+        });
+      }),
+    changed: (selector) => {
+      const before = textOf(selector);
+      return until(() => ![before, ''].includes(textOf(selector)));
+    },
+    keys: () => keyTimes.splice(0),
+  };
+  window.probe = probe;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  observe('largest-contentful-paint', ({ startTime }) => (probe.largestPaint = startTime));
+  observe('paint', ({ startTime }) => (probe.firstPaint = startTime));
+  observe('longtask', ({ startTime, duration }) => longTasks.push([startTime, duration]));
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) probe.shift += value;
+  });
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => afterPaint((at) => keyTimes.push(at - timeStamp)),
+    { capture: true },
+  );
+};
