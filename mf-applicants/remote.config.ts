@@ -58,7 +58,8 @@ export default defineRemote({
       path: '/duplicate-records',
       title: 'Duplicate Records',
       menu: 'applicants.menu',
-      can: 'application:merge',
+      load: 'DuplicateRecordsPage',
+      can: 'application:view',
     },
   ],
   panels: [

@@ -6,3 +6,5 @@ export const AssignRecruiterPanel = () =>
   import('./features/assign-recruiter/assign-recruiter.panel');
 export const ResumePanel = () => import('./features/resume/resume.panel');
 export const StatusTimelinePanel = () => import('./features/status-timeline/status-timeline.panel');
+export const DuplicateRecordsPage = () =>
+  import('./features/duplicate-records/duplicate-records.page');

@@ -8,8 +8,10 @@ import {
   DeleteApplications,
   type ApplicationsToDelete,
 } from '../../application/deletion/delete-applications';
+import { counted } from '../../application/counted';
 import { nameOf } from '../../application/name-of';
 import { useCompanyDays } from '../../application/use-company-days';
+import { usePageInRange } from '../../application/use-page-in-range';
 import { useApplications } from './api/get-applications';
 import { useListActions } from './list-actions';
 import { listError } from './list-error';
@@ -22,7 +24,6 @@ import { ApplicantFilters } from './ui/applicant-filters';
 import { newerColumns } from './ui/newer-columns';
 import { NoApplicants } from './ui/no-applicants';
 import { olderColumns } from './ui/older-columns';
-import { usePageInRange } from './use-page-in-range';
 
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 
@@ -61,6 +62,7 @@ export const ApplicationsPage = () => {
     <>
       <PageHead
         title={preset.title}
+        words={data && counted(total)}
         actions={
           <Button
             disabledReason={total === 0 ? nothingToExport : exportAll.disabledReason}

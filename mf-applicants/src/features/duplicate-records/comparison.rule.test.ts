@@ -1,0 +1,40 @@
+import { comparisonOf } from './comparison.rule';
+import { keeperOf, mergeOf, openChoices } from './merge-choice.rule';
+import { ash, asha, pair } from './testing/open-queue';
+
+test('a difference is told from another way to write the same', () => {
+  const verdicts = Object.fromEntries(comparisonOf(pair()).map(({ id, verdict }) => [id, verdict]));
+  expect(verdicts).toEqual({
+    firstName: 'differs',
+    lastName: 'same',
+    applicantEmail: 'alike',
+    phoneNumber: 'differs',
+    document: 'differs',
+  });
+});
+
+test('what is withheld is neither the same nor different', () => {
+  const { applicantEmail: _one, ...first } = asha;
+  const { applicantEmail: _other, ...second } = ash;
+  const email = comparisonOf(pair({ first, second })).find(({ id }) => id === 'applicantEmail');
+  expect(email?.verdict).toBe('withheld');
+});
+
+test('the survivor keeps its values, but nothing is lost to an empty one', () => {
+  const kept = (survivorId: number) =>
+    openChoices(pair()).map((line) => [line.id, keeperOf(line, pair(), survivorId, {})]);
+  expect(kept(501)).toEqual([
+    ['firstName', 501],
+    ['applicantEmail', 501],
+    ['phoneNumber', 500],
+    ['document', 500],
+  ]);
+  expect(kept(500).map(([, from]) => from)).toEqual([500, 500, 500, 500]);
+});
+
+test('a chosen value stays chosen, whoever survives', () => {
+  expect(mergeOf(pair(), 500, { firstName: 501 })).toEqual({
+    survivorId: 500,
+    fields: { firstName: 501, applicantEmail: 500, phoneNumber: 500, document: 500 },
+  });
+});

@@ -1,0 +1,59 @@
+import type { DuplicateMerge, DuplicatePair, DuplicatePerson } from 'server/contract/duplicate';
+import type { DuplicateReason } from 'server/contract/duplicate-constants';
+
+/** A value of a person that is kept or given up in a merge. */
+export type PersonField = keyof NonNullable<DuplicateMerge['fields']>;
+
+/** `alike`: written differently, and still what the two were found by. */
+export type Verdict = 'same' | 'alike' | 'differs' | 'withheld';
+
+export interface Compared {
+  id: PersonField;
+  label: string;
+  first: string;
+  second: string;
+  verdict: Verdict;
+}
+
+interface Line {
+  id: PersonField;
+  label: string;
+  reason?: DuplicateReason;
+  valueOf: (person: DuplicatePerson) => string | undefined;
+}
+
+const lines: readonly Line[] = [
+  { id: 'firstName', label: 'First name', valueOf: ({ firstName }) => firstName },
+  { id: 'lastName', label: 'Last name', valueOf: ({ lastName }) => lastName },
+  {
+    id: 'applicantEmail',
+    label: 'Email',
+    reason: 'email',
+    valueOf: ({ applicantEmail }) => applicantEmail,
+  },
+  {
+    id: 'phoneNumber',
+    label: 'Mobile no',
+    reason: 'phone',
+    valueOf: ({ phoneNumber }) => phoneNumber,
+  },
+  {
+    id: 'document',
+    label: 'Document',
+    reason: 'document',
+    valueOf: ({ documentLastFour: last }) => last && `Ends in ${last}`,
+  },
+];
+
+/** The two people of a pair, value by value. */
+export const comparisonOf = ({ first, second, reasons }: DuplicatePair): Compared[] =>
+  lines.map(({ id, label, reason, valueOf }) => {
+    const [one, other] = [valueOf(first), valueOf(second)];
+    const isMatch = reason !== undefined && reasons.includes(reason);
+    const verdict = (): Verdict => {
+      if (one === undefined || other === undefined) return 'withheld';
+      if (one === other) return 'same';
+      return isMatch ? 'alike' : 'differs';
+    };
+    return { id, label, first: one ?? '', second: other ?? '', verdict: verdict() };
+  });

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getDuplicates, mergeDuplicates } from 'server/contract/duplicate.calls';
+import { ApiError } from 'shared-auth';
+import { answer } from 'shell/sdk/testing';
+import { ash, asha, lastCall, merged, openQueue, pair, press, user } from './testing/open-queue';
+
+jest.setTimeout(20_000);
+
+const card = () => screen.findByRole('article', { name: 'Asha Rao and Ash Rao' });
+const lineOf = (table: HTMLElement, name: RegExp) => within(table).getByRole('row', { name });
+
+const refused = (status: number, message: string) =>
+  new ApiError({ code: 'X', message, status, requestId: 'r-1' });
+
+const masked = () => {
+  const without = ({
+    applicantEmail: _e,
+    phoneNumber: _p,
+    documentLastFour: _d,
+    ...rest
+  }: typeof asha) => rest;
+  return pair({ first: without(asha), second: without(ash) });
+};
+
+describe('what the queue shows', () => {
+  test('REF-020 a pair stands with its reason and each difference in words', async () => {
+    openQueue();
+    const shown = await card();
+    expect(within(shown).getByText('Same e-mail')).toBeVisible();
+    const table = within(shown).getByRole('table');
+    expect(lineOf(table, /^First name Differs Asha Ash$/)).toBeVisible();
+    expect(lineOf(table, /^Last name Same Rao Rao$/)).toBeVisible();
+    expect(lineOf(table, /^Email Same, written differently/)).toBeVisible();
+    expect(within(shown).getByText(/Both applied for Data Analyst\./)).toBeVisible();
+    expect(within(table).getAllByRole('link')).toHaveLength(3);
+  });
+
+  test('state, reason and search are in the address and asked of the server', async () => {
+    const page = openQueue([pair(), { ...merged, id: 10 }]);
+    await card();
+    await press('State Suspected');
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Merged' }));
+    await waitFor(() => expect(page.address()).toBe('/duplicate-records?state=merged'));
+    expect(await screen.findByText(/Merged by Vikram Shah.*Asha Rao stayed/)).toBeVisible();
+    await press('Reason Any');
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Same phone' }));
+    await user.type(screen.getByRole('searchbox'), 'rao{Enter}');
+    await waitFor(() =>
+      expect(lastCall(page, '/duplicate-records')?.query).toEqual({
+        page: 1,
+        limit: 10,
+        state: 'merged',
+        reason: 'phone',
+        search: 'rao',
+      }),
+    );
+  });
+
+  test('an address opens the queue as it was shared', async () => {
+    const page = openQueue([], { address: '/duplicate-records?state=dismissed&reason=email' });
+    expect(await screen.findByText('No pairs match these filters')).toBeVisible();
+    await press('Show all pairs');
+    await waitFor(() => expect(page.address()).toBe('/duplicate-records?state=dismissed'));
+    expect(await screen.findByText('No pair was set aside yet')).toBeVisible();
+  });
+
+  test('an empty queue says what would fill it', async () => {
+    openQueue([]);
+    expect(await screen.findByText('No suspected duplicates')).toBeVisible();
+  });
+
+  test('an auditor sees who is suspected, no contact details, and why nothing can be decided', async () => {
+    openQueue([masked()], {
+      grants: [{ permission: 'application:view', scope: 'all', view: 'masked' }],
+    });
+    expect(within(await card()).getAllByText('Withheld')).toHaveLength(6);
+    const merge = screen.getByRole('button', { name: 'Merge' });
+    expect(merge).toHaveAttribute('aria-disabled', 'true');
+    await user.hover(merge);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('You do not have permission');
+  });
+
+  test('a refusal is a designed state, and a failure can be tried again', async () => {
+    let fails = true;
+    openQueue([pair()], {
+      answers: [
+        answer(getDuplicates, () => {
+          if (fails) throw refused(500, 'The server is busy.');
+          return {
+            data: [pair()],
+            meta: { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 },
+          };
+        }),
+      ],
+    });
+    expect(await screen.findByText('The server is busy.')).toBeVisible();
+    fails = false;
+    await press('Retry');
+    expect(await card()).toBeVisible();
+  });
+});
+
+describe('what can be decided', () => {
+  const startMerge = async () => {
+    await press('Merge');
+    return screen.findByRole('dialog', { name: 'Merge into one person' });
+  };
+  const choice = (dialog: HTMLElement, name: string) =>
+    within(within(dialog).getByRole('radiogroup', { name }));
+
+  test('the chosen person stays with the chosen values, and the merge can be undone', async () => {
+    const page = openQueue();
+    const dialog = await startMerge();
+    await user.click(choice(dialog, 'Who stays').getByRole('radio', { name: /^Ash Rao/ }));
+    await user.click(choice(dialog, 'First name').getByRole('radio', { name: 'Asha' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    expect(await screen.findByText('No suspected duplicates')).toBeVisible();
+    expect(lastCall(page, '/merge')).toMatchObject({
+      params: { id: 9 },
+      body: {
+        survivorId: 501,
+        fields: { firstName: 500, applicantEmail: 501, phoneNumber: 500, document: 500 },
+      },
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await press('Undo');
+    expect(await card()).toBeVisible();
+    expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
+  });
+
+  test('a pair that somebody else decided on is not merged, and the dialog says so', async () => {
+    openQueue([pair()], {
+      answers: [
+        answer(mergeDuplicates, () => {
+          throw refused(409, 'These two were merged already. Look at the pair again.');
+        }),
+      ],
+    });
+    const dialog = await startMerge();
+    await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('merged already');
+  });
+
+  test('a merge is taken back later, from the list of merged pairs', async () => {
+    const page = openQueue([merged], { address: '/duplicate-records?state=merged' });
+    await press('Undo merge');
+    expect(await screen.findByText('Nobody was merged yet')).toBeVisible();
+    expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
+  });
+
+  test('two people are told apart only after the question, since it lasts', async () => {
+    const page = openQueue();
+    await press('Not a duplicate');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription(/cannot be taken back/);
+    await user.click(within(question).getByRole('button', { name: 'Not a duplicate' }));
+    expect(await screen.findByText('No suspected duplicates')).toBeVisible();
+    expect(lastCall(page, '/not-a-duplicate')?.params).toEqual({ id: 9 });
+  });
+});

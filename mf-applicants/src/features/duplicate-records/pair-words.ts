@@ -1,0 +1,16 @@
+import type { DuplicateReason, DuplicateState } from 'server/contract/duplicate-constants';
+
+export const reasonWords: Record<DuplicateReason, string> = {
+  email: 'Same e-mail',
+  phone: 'Same phone',
+  document: 'Same document',
+};
+
+export const stateWords: Record<DuplicateState, string> = {
+  suspected: 'Suspected',
+  merged: 'Merged',
+  dismissed: 'Not duplicates',
+};
+
+export const counted = (count: number): string =>
+  count === 1 ? '1 application' : `${count} applications`;

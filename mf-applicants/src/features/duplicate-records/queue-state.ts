@@ -1,0 +1,28 @@
+import type { DuplicateQuery } from 'server/contract/duplicate';
+import { duplicateReasons, duplicateStates } from 'server/contract/duplicate-constants';
+import { addressField, type AddressState } from 'shell/sdk/react';
+
+/** Pairs on one page: each of them is as tall as a form. */
+export const pairsOnPage = 10;
+
+/** What of the queue stands in its address. */
+export const queueState = {
+  page: addressField.wholeNumber(1),
+  search: addressField.text(),
+  state: addressField.choice(duplicateStates, 'suspected'),
+  reason: addressField.choice(['', ...duplicateReasons], ''),
+};
+export type QueueState = AddressState<typeof queueState>;
+
+/** The page of pairs that a state of the queue shows. */
+export const queryOf = ({ page, search, state, reason }: QueueState): DuplicateQuery => ({
+  page,
+  limit: pairsOnPage,
+  state,
+  ...(search && { search }),
+  ...(reason && { reason }),
+});
+
+/** Whether search or reason may be what leaves the queue empty. */
+export const isNarrowed = ({ search, reason }: QueueState): boolean =>
+  search !== '' || reason !== '';

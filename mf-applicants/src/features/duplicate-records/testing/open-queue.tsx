@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DuplicatePair, DuplicatePerson } from 'server/contract/duplicate';
+import {
+  dismissDuplicates,
+  getDuplicates,
+  mergeDuplicates,
+  undoMerge,
+} from 'server/contract/duplicate.calls';
+import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { DuplicateRecordsPage } from '../duplicate-records.page';
+
+const applied = (applicantId: number, jobId: number, jobTitle: string) => ({
+  applicantId,
+  job: { jobId, jobTitle, jobCode: `KF-${jobId}` },
+  status: { id: 101, name: 'Invited', category: 'active' as const, statusColor: null },
+  created_at: '2025-03-25T06:00:00Z',
+});
+
+export const asha: DuplicatePerson = {
+  personId: 500,
+  firstName: 'Asha',
+  lastName: 'Rao',
+  applicantEmail: 'asha.rao@example.com',
+  phoneNumber: '+91 98450 11111',
+  documentLastFour: '1234',
+  created_at: '2025-03-25T06:00:00Z',
+  applications: [applied(31, 7, 'Data Analyst')],
+};
+
+export const ash: DuplicatePerson = {
+  personId: 501,
+  firstName: 'Ash',
+  lastName: 'Rao',
+  applicantEmail: 'Asha.Rao@example.com',
+  phoneNumber: '',
+  documentLastFour: '',
+  created_at: '2025-04-01T06:00:00Z',
+  applications: [applied(44, 7, 'Data Analyst'), applied(45, 8, 'Accountant')],
+};
+
+export const pair = (changes: Partial<DuplicatePair> = {}): DuplicatePair => ({
+  id: 9,
+  reasons: ['email'],
+  state: 'suspected',
+  first: asha,
+  second: ash,
+  sharedJobs: [{ jobId: 7, jobTitle: 'Data Analyst' }],
+  survivorId: null,
+  actor: null,
+  decidedAt: null,
+  created_at: '2025-04-01T06:00:00Z',
+  ...changes,
+});
+
+export const merged = pair({
+  state: 'merged',
+  survivorId: 500,
+  actor: { userId: 6, name: 'Vikram', lastName: 'Shah' },
+  decidedAt: '2025-04-02T06:00:00Z',
+});
+
+/** The queue over a server that keeps what was decided. */
+export const openQueue = (
+  pairs: DuplicatePair[] = [pair()],
+  { answers = [], ...options }: RenderPageOptions = {},
+) => {
+  let kept = pairs;
+  const decide = (id: number, changes: Partial<DuplicatePair>) => {
+    kept = kept.map((one) => (one.id === id ? { ...one, ...changes } : one));
+    return { data: kept.find((one) => one.id === id) ?? pair() };
+  };
+  return renderPage(<DuplicateRecordsPage />, {
+    address: '/duplicate-records',
+    path: '/duplicate-records',
+    answers: [
+      ...answers,
+      answer(getDuplicates, ({ query }) => {
+        const data = kept.filter(({ state }) => state === (query.state ?? 'suspected'));
+        const meta = { total: data.length, current_page: 1, last_page: 1, from: 1, to: 1 };
+        return { data, meta };
+      }),
+      answer(mergeDuplicates, ({ params, body }) =>
+        decide(params.id, { state: 'merged', survivorId: body.survivorId }),
+      ),
+      answer(undoMerge, ({ params }) => decide(params.id, { state: 'suspected' })),
+      answer(dismissDuplicates, ({ params }) => decide(params.id, { state: 'dismissed' })),
+    ],
+    ...options,
+  });
+};
+
+export const user = userEvent.setup();
+export const press = async (name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+export const lastCall = ({ calls }: ReturnType<typeof openQueue>, name: string) =>
+  calls.findLast(({ call }) => call.endsWith(name));

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import { Box, Grid, Text } from 'shared-ui';
+
+interface Option {
+  value: number;
+  label: ReactNode;
+  /** Says more of it, on a line of its own. */
+  words?: string;
+}
+
+interface Props {
+  label: string;
+  options: readonly Option[];
+  value: number;
+  onChoose: (value: number) => void;
+}
+
+const face = {
+  '& input': { mt: '2px', width: '16px', height: '16px', accentColor: 'accent' },
+  '&:has(:checked)': { borderColor: 'accent', bg: 'accentSoft' },
+} as const;
+
+/** One of two, side by side. */
+export const ChoiceOfTwo = ({ label, options, value, onChoose }: Props) => {
+  const id = useId();
+  return (
+    <Box role="radiogroup" aria-labelledby={id} mb="4">
+      <Text id={id} fontWeight={550} mb="1.5">
+        {label}
+      </Text>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
+        {options.map((option) => (
+          <Grid
+            as="label"
+            key={option.value}
+            templateColumns="16px minmax(0, 1fr)"
+            columnGap="2"
+            p="2.5"
+            borderWidth="1px"
+            borderColor="line"
+            borderRadius="md"
+            cursor="pointer"
+            _hover={{ bg: 'hover' }}
+            css={face}
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            <Box as="span" overflowWrap="anywhere">
+              {option.label}
+              {option.words ? (
+                <Text as="span" display="block" size="sm" tone="second">
+                  {option.words}
+                </Text>
+              ) : null}
+            </Box>
+          </Grid>
+        ))}
+      </Grid>
+    </Box>
+  );
+};

@@ -1,0 +1,79 @@
+import type { DuplicatePair } from 'server/contract/duplicate';
+import { Box } from 'shared-ui';
+import { nameOf } from '../../../application/name-of';
+import { useCompanyDays } from '../../../application/use-company-days';
+import { comparisonOf } from '../comparison.rule';
+import { PersonValue } from './person-value';
+import { TheirApplications } from './their-applications';
+import { VerdictMark } from './verdict-mark';
+
+const cells = {
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    py: '2',
+    px: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    overflowWrap: 'anywhere',
+  },
+  '& tr:last-child > *': { borderBottomWidth: '0' },
+  '& th': { fontWeight: 550 },
+  '& tbody th': { ps: '0', color: 'ink2', fontWeight: 400, textStyle: 'small' },
+  '& [data-differs] td': { bg: 'hover' },
+} as const;
+
+/** Two people side by side; each line says whether they agree. */
+export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: string }) => {
+  const { wordsOf } = useCompanyDays();
+  const people = [pair.first, pair.second];
+  return (
+    <Box as="table" width="full" tableLayout="fixed" css={cells} aria-label={label}>
+      <colgroup>
+        <Box as="col" width={{ base: '88px', md: '150px' }} />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <td />
+          {people.map((person) => (
+            <th key={person.personId} scope="col">
+              {nameOf(person) || 'No name'}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparisonOf(pair).map(({ id, label: name, first, second, verdict }) => (
+          <tr key={id} data-differs={verdict === 'differs' || undefined}>
+            <th scope="row">
+              {name}
+              <VerdictMark verdict={verdict} />
+            </th>
+            <td>
+              <PersonValue value={first} isWithheld={verdict === 'withheld'} />
+            </td>
+            <td>
+              <PersonValue value={second} isWithheld={verdict === 'withheld'} />
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">First seen</th>
+          {people.map((person) => (
+            <td key={person.personId}>{wordsOf(person.created_at)}</td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">Applications</th>
+          {people.map((person) => (
+            <td key={person.personId}>
+              <TheirApplications person={person} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </Box>
+  );
+};

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { DuplicatePair } from 'server/contract/duplicate';
+import { ApiError } from 'shared-auth';
+import { Button, Dialog, Text } from 'shared-ui';
+import { notify } from 'shell/sdk/react';
+import { nameOf } from '../../../application/name-of';
+import { useCompanyDays } from '../../../application/use-company-days';
+import { useMergeDuplicates } from '../api/merge-duplicates';
+import { takeMergeBack } from '../api/undo-merge';
+import { keeperOf, mergeOf, openChoices, type Chosen } from '../merge-choice.rule';
+import { counted } from '../pair-words';
+import { ChoiceOfTwo } from './choice-of-two';
+import { PersonValue } from './person-value';
+import { SharedJobs } from './shared-jobs';
+
+interface Props {
+  pair: DuplicatePair;
+  onClose: () => void;
+  onMerged: () => void;
+}
+
+const undoFor = 30;
+
+/** Which of two people stays, and with which values. */
+export const MergeDialog = ({ pair, onClose, onMerged }: Props) => {
+  const { first, second } = pair;
+  const { wordsOf } = useCompanyDays();
+  const { merge, isSending } = useMergeDuplicates(pair.id);
+  const [survivorId, setSurvivor] = useState(first.personId);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [failure, setFailure] = useState<string>();
+  const choices = openChoices(pair);
+
+  const save = async () => {
+    setFailure(undefined);
+    try {
+      await merge(mergeOf(pair, survivorId, chosen));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      return;
+    }
+    notify.success('The two are one person now.', {
+      action: { label: 'Undo', onSelect: () => void takeMergeBack(pair.id) },
+      seconds: undoFor,
+    });
+    onMerged();
+  };
+
+  return (
+    <Dialog
+      open
+      width={640}
+      title="Merge into one person"
+      onClose={() => (isSending ? undefined : onClose())}
+      foot={
+        <>
+          <Button onClick={() => (isSending ? undefined : onClose())}>Cancel</Button>
+          <Button variant="main" busy={isSending} onClick={() => void save()}>
+            Merge
+          </Button>
+        </>
+      }
+    >
+      <Text tone="second" mb="4">
+        The person who stays gets the applications of the other one. A merge can be taken back.
+      </Text>
+      <ChoiceOfTwo
+        label="Who stays"
+        value={survivorId}
+        onChoose={setSurvivor}
+        options={[first, second].map((person) => ({
+          value: person.personId,
+          label: nameOf(person) || 'No name',
+          words: `First seen ${wordsOf(person.created_at)}, ${counted(person.applications.length)}`,
+        }))}
+      />
+      {choices.map((line) => (
+        <ChoiceOfTwo
+          key={line.id}
+          label={line.label}
+          value={keeperOf(line, pair, survivorId, chosen)}
+          onChoose={(personId) => setChosen({ ...chosen, [line.id]: personId })}
+          options={[
+            { value: first.personId, label: <PersonValue value={line.first} isWithheld={false} /> },
+            {
+              value: second.personId,
+              label: <PersonValue value={line.second} isWithheld={false} />,
+            },
+          ]}
+        />
+      ))}
+      <SharedJobs pair={pair} />
+      {failure ? (
+        <Text role="alert" tone="bad" mt="3">
+          {failure}
+        </Text>
+      ) : null}
+    </Dialog>
+  );
+};

@@ -1,0 +1,39 @@
+import type { DuplicateState } from 'server/contract/duplicate-constants';
+import { Button, Card, EmptyState } from 'shared-ui';
+
+const empty: Record<DuplicateState, { title: string; words: string }> = {
+  suspected: {
+    title: 'No suspected duplicates',
+    words:
+      'When someone arrives with the e-mail, phone or document of another person, both appear here.',
+  },
+  merged: {
+    title: 'Nobody was merged yet',
+    words: 'People who were made one stay here, so that a merge can be taken back.',
+  },
+  dismissed: {
+    title: 'No pair was set aside yet',
+    words: 'Pairs that turned out to be two people are remembered here.',
+  },
+};
+
+interface Props {
+  state: DuplicateState;
+  /** Takes search and reason away; absent when there are none. */
+  onClear?: (() => void) | undefined;
+}
+
+/** Says why the queue is empty, and what would fill it. */
+export const NoPairs = ({ state, onClear }: Props) => (
+  <Card py="6">
+    {onClear ? (
+      <EmptyState
+        title="No pairs match these filters"
+        words="Search for something else, or show all pairs."
+        action={<Button onClick={onClear}>Show all pairs</Button>}
+      />
+    ) : (
+      <EmptyState {...empty[state]} />
+    )}
+  </Card>
+);

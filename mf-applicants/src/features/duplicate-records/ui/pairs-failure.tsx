@@ -1,0 +1,20 @@
+import type { ApiError } from 'shared-auth';
+import { ErrorState, ForbiddenState } from 'shared-ui';
+
+interface Props {
+  error: ApiError;
+  onRetry: () => void;
+}
+
+/** Says why the queue is not shown. */
+export const PairsFailure = ({ error, onRetry }: Props) =>
+  error.status === 403 ? (
+    <ForbiddenState words={error.message} />
+  ) : (
+    <ErrorState
+      title="The duplicate records could not be loaded"
+      words={error.message}
+      reference={error.requestId}
+      onRetry={onRetry}
+    />
+  );

@@ -1,0 +1,14 @@
+import { Box, VisuallyHidden } from 'shared-ui';
+import { Withheld } from '../../../application/withheld';
+
+/** A value of a person; a dash where there is none. */
+export const PersonValue = ({ value, isWithheld }: { value: string; isWithheld: boolean }) => {
+  if (isWithheld) return <Withheld />;
+  if (value) return value;
+  return (
+    <Box as="span" color="ink3">
+      <span aria-hidden>–</span>
+      <VisuallyHidden>Empty</VisuallyHidden>
+    </Box>
+  );
+};

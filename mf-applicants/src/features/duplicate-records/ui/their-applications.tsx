@@ -1,0 +1,29 @@
+import type { DuplicatePerson } from 'server/contract/duplicate';
+import { Box, Text } from 'shared-ui';
+import { Link } from 'shell/sdk/react';
+import { applicantDetail } from '../../../../contract';
+import { StatusMark } from '../../../application/status-mark';
+import { useCompanyDays } from '../../../application/use-company-days';
+
+/** The jobs that a person applied for, each leading to the application. */
+export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
+  const { wordsOf } = useCompanyDays();
+  if (person.applications.length === 0) return <Text tone="third">None</Text>;
+  return (
+    <Box as="ul">
+      {person.applications.map(({ applicantId, job, status, created_at: appliedAt }) => (
+        <Box as="li" key={applicantId} mb="2" minWidth="0">
+          <Text as="span" color="accent" textDecoration="underline" textUnderlineOffset="2px">
+            <Link to={applicantDetail} params={{ id: applicantId }}>
+              {job.jobTitle}
+            </Link>
+          </Text>
+          <Text size="sm" tone="third">
+            {job.jobCode}, {wordsOf(appliedAt)}
+          </Text>
+          <StatusMark status={status} stage={null} />
+        </Box>
+      ))}
+    </Box>
+  );
+};

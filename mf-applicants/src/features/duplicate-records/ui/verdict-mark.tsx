@@ -1,0 +1,20 @@
+import { CheckIcon, Flex, SwapIcon } from 'shared-ui';
+import type { Verdict } from '../comparison.rule';
+
+const marks = {
+  same: { icon: CheckIcon, words: 'Same', color: 'ink3' },
+  alike: { icon: CheckIcon, words: 'Same, written differently', color: 'ink3' },
+  differs: { icon: SwapIcon, words: 'Differs', color: 'wait' },
+} as const;
+
+/** Whether two values agree, in a word. */
+export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
+  if (verdict === 'withheld') return null;
+  const { icon: Icon, words, color } = marks[verdict];
+  return (
+    <Flex as="span" gap="1" align="baseline" textStyle="small" fontWeight={400} color={color}>
+      <Icon size={12} aria-hidden style={{ flexShrink: 0, alignSelf: 'center' }} />
+      {words}
+    </Flex>
+  );
+};
