@@ -10,7 +10,7 @@ import { announce } from '../realtime/changes';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
 import { lockApplications, type Locked } from './lock-applications';
 import { isWrong, objectionTo, targetOf, type Target } from './move.rule';
-import { expectCount, selected } from './selection';
+import { expectCount, isMaskedFor, selected } from './selection';
 import { openChange } from './status-change';
 import { writeMoves } from './write-moves';
 
@@ -68,7 +68,7 @@ const countOf = async (db: Db, conditions: Sql[]): Promise<number> =>
 
 const inOneTransaction = async (db: Db, asked: Asked) => {
   const { actor, body, scope, timeZone } = asked;
-  const chosen = [...selected(body, { timeZone, isMasked: false }), scope];
+  const chosen = [...selected(body, { timeZone, isMasked: isMaskedFor(actor) }), scope];
   const rest = body.after ? [...chosen, sql`application.id > ${body.after}`] : chosen;
   const versions = versionsOf(body);
   const target = await readTarget(db, body);

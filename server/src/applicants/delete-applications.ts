@@ -8,7 +8,7 @@ import { changingFiles } from '../files/file-changes';
 import { dropResumes, resumesOf } from '../files/resumes';
 import type { FileStorage } from '../files/storage';
 import { announce } from '../realtime/changes';
-import { expectCount, selected } from './selection';
+import { expectCount, isMaskedFor, selected } from './selection';
 
 interface Doomed {
   id: number;
@@ -30,7 +30,7 @@ export const deleteApplications = async (
   actor: Actor,
   { selection, scope, timeZone }: Deletion,
 ): Promise<number> => {
-  const chosen = selected(selection, { timeZone, isMasked: false });
+  const chosen = selected(selection, { timeZone, isMasked: isMaskedFor(actor) });
   const doomed = await changingFiles(storage, (files) =>
     db.transaction(async (inner) => {
       const rows = await inner.many<Doomed>(sql`

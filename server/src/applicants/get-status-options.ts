@@ -2,12 +2,14 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationSelection } from '../../contract/application';
 import type { StatusOptions } from '../../contract/application-status';
 import { messages } from '../../contract/messages';
+import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { readPlainStatuses, readStages } from './get-choices';
-import { selected } from './selection';
+import { isMaskedFor, selected } from './selection';
 
 interface Wanted {
+  actor: Actor;
   selection: ApplicationSelection;
   /** Predicate over alias `job`: whose applications the person may move. */
   scope: Sql;
@@ -17,9 +19,9 @@ interface Wanted {
 /** Where a set of applications can go together: the stages of their pipeline, if it is one. */
 export const readStatusOptions = async (
   db: Db,
-  { selection, scope, timeZone }: Wanted,
+  { actor, selection, scope, timeZone }: Wanted,
 ): Promise<StatusOptions> => {
-  const chosen = selected(selection, { timeZone, isMasked: false });
+  const chosen = selected(selection, { timeZone, isMasked: isMaskedFor(actor) });
   const pipelines = await db.many<StatusOptions['pipelines'][number]>(sql`
     select pipeline.id, pipeline.name, sum(counted.n) as applications
     from (

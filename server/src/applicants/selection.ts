@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationSelection } from '../../contract/application';
+import type { Actor } from '../access/actor';
 import { AppError, invalidField } from '../errors';
 import { askedBy, conditionsOf } from './filter';
 
@@ -8,6 +9,10 @@ interface Reading {
   /** Whether e-mail and phone are hidden from the person, and so not searched. */
   isMasked: boolean;
 }
+
+/** Whether a person sees applicants without e-mail and phone, and so does not find by them. */
+export const isMaskedFor = (actor: Pick<Actor, 'grants'>): boolean =>
+  actor.grants.get('application:view')?.view === 'masked';
 
 /**
  * The applications that a selection names, as predicates over alias `application`.

@@ -57,7 +57,7 @@ export const registerStatuses = (app: FastifyInstance, { db }: { db: Database })
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      return { data: await readStatusOptions(db, { selection: body, scope, timeZone }) };
+      return { data: await readStatusOptions(db, { actor, selection: body, scope, timeZone }) };
     },
   );
 
