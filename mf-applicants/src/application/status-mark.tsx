@@ -19,7 +19,7 @@ export const StatusMark = ({ status, stage }: Shown) => {
     return <StatusDot tone={tones[status.category]}>{status.name}</StatusDot>;
   }
   return (
-    <Box minWidth="0" maxWidth="190px">
+    <Box minWidth="0" maxWidth="190px" fontVariantNumeric="normal">
       <Flex as="span" align="center" gap="7px">
         <Box
           as="span"

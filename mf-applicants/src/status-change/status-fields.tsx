@@ -42,7 +42,7 @@ export const StatusFields = ({ options }: { options: MoveOptions }) => {
         }))}
       />
       {isHired(options, values) ? (
-        <DateField name="joiningDate" label="Joining Date" required />
+        <DateField name="joiningDate" label="Joining Date" order="month-first" required />
       ) : null}
       <TextAreaField name="comment" label="Comment" rows={4} maxLength={2_000} />
     </>

@@ -3,10 +3,9 @@ import { undoStatuses } from 'server/contract/application-status.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError, send } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
+import { counted } from '../application/counted';
 import { refreshApplications } from '../application/refresh-applications';
 import type { Moved } from './send-moves';
-
-const counted = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`);
 
 const undo = async (ids: readonly string[]): Promise<void> => {
   let moved = 0;

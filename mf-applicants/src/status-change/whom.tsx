@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/application';
 import { Box, Text } from 'shared-ui';
+import { counted } from '../application/counted';
 import { nameOf } from '../application/name-of';
 import { StatusMark } from '../application/status-mark';
 
@@ -22,7 +23,7 @@ export const Whom = ({ applicant, total }: Props) => (
         <StatusMark status={applicant.status} stage={applicant.stage} />
       </>
     ) : (
-      <Text fontWeight={550}>{total === 1 ? '1 applicant' : `${total} applicants`}</Text>
+      <Text fontWeight={550}>{counted(total)}</Text>
     )}
   </Box>
 );

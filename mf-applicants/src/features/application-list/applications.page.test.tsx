@@ -97,7 +97,9 @@ describe('what the list shows', () => {
     });
     const table = screen.getByRole('table', { name: 'Applicants' });
     expect(table.querySelectorAll('tbody tr[aria-hidden]')).toHaveLength(4);
-    expect(await screen.findByRole('status', { name: 'Loading' }, { timeout: 3_000 })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('status', { name: 'Loading' }, { timeout: 3_000 }),
+    ).toBeInTheDocument();
   });
 
   test('ERR-001 a failed load says what to do, with its reference, and Retry mends it', async () => {

@@ -5,6 +5,7 @@ import { openPanel } from 'shell/sdk/react';
 import { applicantStatus } from '../../../contract';
 import type { ApplicationsToDelete } from '../../application/deletion/delete-applications';
 import { exportApplications } from '../../application/export-applications';
+import { counted } from '../../application/counted';
 import { nameOf } from '../../application/name-of';
 import type { SelectedApplications } from './selected-applications.rule';
 
@@ -37,7 +38,6 @@ export const useListActions = (askToDelete: (applications: ApplicationsToDelete)
       { applications, applicants, refusal }: SelectedApplications,
       count: number,
     ): MenuEntry[] => {
-      const name = count === 1 ? '1 applicant' : `${count} applicants`;
       const status: MenuEntry = {
         id: 'status',
         label: 'Status',
@@ -46,7 +46,11 @@ export const useListActions = (askToDelete: (applications: ApplicationsToDelete)
           if (applicants) void openPanel(applicantStatus, applicants);
         },
       };
-      const shown = [status, exported(applications ?? {}), deleted(applications ?? {}, name)];
+      const shown = [
+        status,
+        exported(applications ?? {}),
+        deleted(applications ?? {}, counted(count)),
+      ];
       return refusal === undefined
         ? shown
         : shown.map((entry) => ({ ...entry, disabledReason: refusal }));

@@ -25,8 +25,8 @@ const Contact = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
   applicantEmail === undefined ? (
     <Withheld />
   ) : (
-    <Box width="176px" overflow="hidden">
-      <Trimmed words={applicantEmail || none} width="176px" />
+    <Box width="204px" overflow="hidden">
+      <Trimmed words={applicantEmail || none} width="204px" />
       <Text size="sm" tone="third">
         {phoneNumber}
       </Text>

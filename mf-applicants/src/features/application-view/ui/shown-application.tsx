@@ -36,13 +36,13 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
       />
       <WithheldNotice />
       <Grid gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(380px, 100%), 1fr))">
-        <Part title="Applicant Information" wide>
+        <Part title="Applicant Information">
           <FactList facts={applicantFacts(application)} />
         </Part>
-        <StatesPart application={application} />
         <Part title="Job Information">
           <FactList facts={[{ name: 'Job title', value: title }, ...jobFacts(application)]} />
         </Part>
+        <ReferralPart application={application} />
         <ColleaguePart
           title="Hiring Manager Information"
           person={application.hiringManager}
@@ -53,7 +53,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
           person={application.recruitingManager[0]}
           nobody="No recruiter is assigned yet. Assign Recruiter chooses one."
         />
-        <ReferralPart application={application} />
+        <StatesPart application={application} />
       </Grid>
       {isMoving ? (
         <StatusDialog applicantId={application.applicantId} onClose={() => setMoving(false)} />

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApplicationRecord } from 'server/contract/application';
+import { changeStatuses, getCandidateHistory } from 'server/contract/application-status.calls';
+import { getApplication } from 'server/contract/application.calls';
+import { permissions } from 'server/contract/permission';
+import { ApiError } from 'shared-auth';
+import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { applicationRecord, candidateHistory } from '../../application/testing/application-answers';
+import { closeAllPanels, openedPanels } from '../../application/testing/opened-panels';
+import { ApplicationViewPage } from './application-view.page';
+
+jest.setTimeout(20_000);
+afterEach(closeAllPanels);
+
+const user = userEvent.setup();
+
+const open = (
+  application: ApplicationRecord = applicationRecord(),
+  { answers = [], ...options }: RenderPageOptions = {},
+) =>
+  renderPage(<ApplicationViewPage />, {
+    address: '/application/view/31',
+    path: '/application/view/:id',
+    answers: [
+      ...answers,
+      answer(getApplication, { data: application }),
+      answer(getCandidateHistory, { data: candidateHistory() }),
+    ],
+    ...options,
+  });
+
+const press = async (name: string) => {
+  // The button is drawn anew once the permissions are known.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
+  );
+  await user.click(screen.getByRole('button', { name }));
+};
+const card = (title: string) => screen.findByRole('region', { name: title });
+const valueOf = async (title: string, name: string) =>
+  within(await card(title)).getByText(name).nextElementSibling;
+
+test('APP-035 APP-042 the head names the applicant and the designation of the job', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Asha Rao');
+  expect(screen.getByRole('banner')).toHaveTextContent('Analyst');
+});
+
+test('APP-036 seven fields to be read, none to be edited', async () => {
+  open();
+  const values = [
+    ['First name', 'Asha'],
+    ['Last name', 'Rao'],
+    ['Email', 'asha.rao@example.com'],
+    ['Mobile no', '+91 98450 11111'],
+    ['Experience', '3 year'],
+    ['Job code', 'KF-7'],
+    ['Source', 'Careers page'],
+  ];
+  for (const [name = '', value = ''] of values)
+    expect(await valueOf('Applicant Information', name)).toHaveTextContent(value);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('APP-037 the referral’s name and e-mail are shown when there is one, and absent without', async () => {
+  const { unmount } = open(
+    applicationRecord({ candidateReferral: { name: 'Kabir Singh', email: 'kabir@example.com' } }),
+  );
+  expect(await valueOf('Applicant Information', 'Referral name')).toHaveTextContent('Kabir Singh');
+  expect(await valueOf('Applicant Information', 'Referral email')).toHaveTextContent('kabir@');
+  unmount();
+  open();
+  expect(within(await card('Applicant Information')).queryByText('Referral name')).toBeNull();
+  expect(await card('Referral Information')).toHaveTextContent('Nobody referred this applicant.');
+});
+
+test('APP-041 six cards with exactly these titles', async () => {
+  open();
+  await card('Applicant Information');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles).toEqual([
+    'Applicant Information',
+    'Job Information',
+    'Referral Information',
+    'Hiring Manager Information',
+    'Recruiting Manager Information',
+    'Hiring States Information',
+  ]);
+  expect(await valueOf('Hiring Manager Information', 'Name')).toHaveTextContent('Meera Nair');
+  expect(await valueOf('Recruiting Manager Information', 'Name')).toHaveTextContent('Vikram Shah');
+  expect(await valueOf('Hiring States Information', 'Comment')).toHaveTextContent('Good letter');
+});
+
+test('APP-038 View Status, View Resume and Assign Recruiter open their drawers', async () => {
+  open();
+  for (const name of ['View Status', 'View Resume', 'Assign Recruiter']) await press(name);
+  expect(openedPanels().map(({ id }) => id)).toEqual([
+    'applicants.timeline',
+    'applicants.resume',
+    'applicants.assign-recruiter',
+  ]);
+});
+
+test('APP-039 STA-002 STA-009 the dialog has stage, status and comment, and sends with a status only', async () => {
+  const page = open(applicationRecord(), {
+    answers: [
+      answer(changeStatuses, {
+        data: { moved: 1, unchanged: 0, refused: 0, results: [], undo: null, next: null },
+      }),
+    ],
+  });
+  const sent = () => page.calls.filter(({ call }) => call.includes('multiple-status-change'));
+  await press('Update Status');
+  const dialog = await screen.findByRole('dialog', { name: 'Applicant Status' });
+  await user.selectOptions(
+    await within(dialog).findByRole('combobox', { name: /^Stage/ }),
+    'Interview',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(sent()).toHaveLength(0);
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Status/ }), 'Invited');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Comment' }), 'Invited by phone');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ comment: 'Invited by phone' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('APP-040 Cancel leads back to the list', async () => {
+  const page = open();
+  await user.click(await screen.findByRole('link', { name: 'Cancel' }));
+  expect(page.address()).toContain('applicants.list');
+});
+
+test('an auditor reads what is withheld, and why', async () => {
+  const {
+    applicantEmail: _email,
+    phoneNumber: _phone,
+    resume: _resume,
+    ...masked
+  } = applicationRecord();
+  open(masked, {
+    grants: permissions.map((permission) => ({
+      permission,
+      scope: 'all' as const,
+      ...(permission === 'application:view' && { view: 'masked' as const }),
+    })),
+  });
+  expect(await screen.findByText('Some of this application is withheld')).toBeVisible();
+  expect(await valueOf('Applicant Information', 'Email')).toHaveTextContent('Withheld');
+  expect(screen.getByRole('button', { name: 'View Resume' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test.each([
+  [403, 'You do not have permission for this.'],
+  [404, 'There is no such applicant'],
+  [500, 'The applicant could not be loaded'],
+])('a failure with %d is told in words', async (status, words) => {
+  const failure = new ApiError({ code: 'X', message: words, status, requestId: 'r-1' });
+  open(applicationRecord(), {
+    answers: [
+      answer(getApplication, () => {
+        throw failure;
+      }),
+    ],
+  });
+  expect((await screen.findAllByText(words))[0]).toBeVisible();
+});
+
+test('an address that names no applicant says so without asking', async () => {
+  const page = open(applicationRecord(), { address: '/application/view/abc' });
+  expect(await screen.findByText('There is no such applicant')).toBeVisible();
+  expect(page.calls.filter(({ call }) => call.includes('application'))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { changeStatuses, getStatusOptions } from 'server/contract/application-status.calls';
+import { messages } from 'server/contract/messages';
+import { ApiError } from 'shared-auth';
+import { answer } from 'shell/sdk/testing';
+import { statusOptions } from '../../application/testing/application-answers';
+import { changed, choose, close, open, save, sent, user } from './testing/open-status';
+
+jest.setTimeout(20_000);
+beforeEach(() => close.mockClear());
+
+describe('many applicants', () => {
+  const both = { applicantIds: [31, 32] };
+
+  test('STA-012 one call moves all of them', async () => {
+    const page = open([answer(changeStatuses, changed({ moved: 2 }))], both);
+    expect(await screen.findByText('2 applicants')).toBeVisible();
+    await choose('Stage', 'Interview');
+    await choose('Status', 'Invited');
+    await user.click(save());
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(sent(page)).toEqual([
+      { applicantId: [31, 32], stageId: 12, statusId: 101, comment: '' },
+    ]);
+  });
+
+  test('applicants of different pipelines are not offered a move, and it is said why', async () => {
+    const differing = statusOptions({
+      agree: false,
+      reason: messages.status.differentPipelines,
+      stages: [],
+      pipelines: [
+        { id: 3, name: 'Standard hiring', applications: 1 },
+        { id: null, name: null, applications: 1 },
+      ],
+    });
+    open([answer(getStatusOptions, { data: differing })], both);
+    expect(await screen.findByText(messages.status.differentPipelines)).toBeVisible();
+    expect(screen.getByText('Without a hiring process')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  test('the ones that were refused are named with the reason, the others are moved', async () => {
+    const partly = changed({
+      moved: 1,
+      refused: 1,
+      results: [
+        { applicantId: 31, outcome: 'moved' },
+        {
+          applicantId: 32,
+          outcome: 'refused',
+          reason: 'reopen-elsewhere',
+          message: 'Reopen it in Screening.',
+          firstName: 'Dev',
+          lastName: 'Menon',
+        },
+      ],
+    });
+    open([answer(changeStatuses, partly)], both);
+    await choose('Stage', 'Interview');
+    await choose('Status', 'Invited');
+    await user.click(save());
+    const list = await screen.findByRole('list', { name: 'Applicants that were not moved' });
+    expect(list).toHaveTextContent('Dev Menon');
+    expect(list).toHaveTextContent('Reopen it in Screening.');
+    expect(screen.getByText('1 of 2 applicants were not moved')).toBeVisible();
+    const drawer = screen.getByRole('dialog');
+    await user.click(within(drawer).getAllByRole('button', { name: 'Close' }).at(-1) ?? drawer);
+    expect(close).toHaveBeenCalledWith(expect.objectContaining({ moved: 1, refused: 1 }));
+  });
+
+  test('a large selection is moved call after call, and a failure goes on where it stopped', async () => {
+    const batch = '5b0c0a1e-0000-4000-8000-000000000009';
+    const part = { moved: 1_000, results: [], next: { after: 900, batch, left: 500 } };
+    let fails = true;
+    const page = open(
+      [
+        answer(changeStatuses, ({ body }) => {
+          if (body.after === undefined) return changed(part);
+          if (!fails) return changed({ moved: 500, results: [] });
+          fails = false;
+          throw new ApiError({ code: 'TIMEOUT', message: 'It took too long.', status: 0 });
+        }),
+      ],
+      { matching: { jobId: 7 }, except: [5], expected: 1_500 },
+    );
+    await choose('Stage', 'Interview');
+    await choose('Status', 'Invited');
+    await user.click(save());
+    expect(await screen.findByText('It took too long.')).toBeVisible();
+    await user.click(save());
+    await waitFor(() =>
+      expect(close).toHaveBeenCalledWith(expect.objectContaining({ moved: 1_500 })),
+    );
+    expect(sent(page).map((body) => (body as { after?: number }).after)).toEqual([
+      undefined,
+      900,
+      900,
+    ]);
+    expect(sent(page)[0]).toMatchObject({ matching: { jobId: 7 }, except: [5], expected: 1_500 });
+  });
+});

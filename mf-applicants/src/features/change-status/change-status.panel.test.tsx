@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { changeStatuses, getCandidateHistory } from 'server/contract/application-status.calls';
+import { messages } from 'server/contract/messages';
+import { ApiError } from 'shared-auth';
+import { answer } from 'shell/sdk/testing';
+import {
+  candidateHistory,
+  historyEntry,
+  withoutProcess,
+} from '../../application/testing/application-answers';
+import {
+  changed,
+  choose,
+  close,
+  field,
+  open,
+  optionsOf,
+  save,
+  sent,
+  undo,
+  user,
+} from './testing/open-status';
+
+jest.setTimeout(20_000);
+beforeEach(() => close.mockClear());
+
+describe('one applicant', () => {
+  test('STA-001 STA-003 STA-004 the stages of the pipeline in order, the statuses of the chosen one', async () => {
+    open();
+    expect(await optionsOf('Stage')).toEqual(['Screening', 'Interview']);
+    expect(await optionsOf('Status')).toEqual(['To-be-start', 'Rejected']);
+    await choose('Stage', 'Interview');
+    expect(await optionsOf('Status')).toEqual(['To-be-start', 'Invited', 'Hired', 'Rejected']);
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toBeVisible();
+  });
+
+  test('STA-005 STA-008 another stage empties the status, and without one nothing is sent', async () => {
+    const page = open();
+    await choose('Stage', 'Interview');
+    expect(await field('Status')).toHaveValue('');
+    await user.click(save());
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    expect(sent(page)).toEqual([]);
+  });
+
+  test('STA-007 Save says No Changes To Save where the applicant stands already', async () => {
+    open();
+    await field('Stage');
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await user.hover(save());
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('No Changes To Save');
+    await choose('Status', 'Rejected');
+    expect(save()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('STA-006 STA-011 STA-021 a move without comment is sent with stage and status, and said', async () => {
+    const page = open();
+    await choose('Stage', 'Interview');
+    await choose('Status', 'Invited');
+    await user.click(save());
+    expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
+    expect(sent(page)).toEqual([
+      { applicantId: [31], stageId: 12, statusId: 101, comment: '', version: [4] },
+    ]);
+    expect(close).toHaveBeenCalledWith(
+      expect.objectContaining({ status: { id: 101, name: 'Invited' }, moved: 1 }),
+    );
+  });
+
+  test('a move can be taken back, and it is said that it was', async () => {
+    const page = open();
+    await choose('Status', 'Rejected');
+    await user.click(save());
+    const [button] = await screen.findAllByRole('button', { name: 'Undo' });
+    if (button) await user.click(button);
+    expect(await screen.findByText('The change was taken back for 1 applicant.')).toBeVisible();
+    expect(page.calls.at(-1)).toBeDefined();
+    expect(
+      page.calls.find(({ call }) => call === 'POST /api/v1/multiple-status-change/undo')?.body,
+    ).toEqual({ id: undo.id });
+  });
+
+  test('a hired status asks for the joining date, no other does', async () => {
+    const page = open();
+    await choose('Stage', 'Interview');
+    await choose('Status', 'Invited');
+    expect(screen.queryByLabelText(/^Joining Date/)).toBeNull();
+    await choose('Status', 'Hired');
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(screen.getByRole('textbox', { name: /^Joining Date/ }), '03/25/2027');
+    await user.tab();
+    await user.click(save());
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    expect(sent(page)[0]).toMatchObject({ statusId: 19, joiningDate: '2027-03-25' });
+  });
+
+  test('STA-020 STA-021 without a hiring process the plain statuses are offered and sent so', async () => {
+    const page = open([answer(getCandidateHistory, { data: withoutProcess() })]);
+    expect(await optionsOf('Status')).toEqual(['To-be-start', 'Invited']);
+    expect(screen.queryByRole('combobox', { name: /^Stage/ })).toBeNull();
+    await choose('Status', 'Invited');
+    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Met today');
+    await user.click(save());
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    expect(sent(page)[0]).toEqual({
+      applicantId: [31],
+      withoutHiringProcessId: 101,
+      comment: 'Met today',
+      version: [4],
+    });
+  });
+
+  test('a rejected applicant can be reopened in the stage that was left only', async () => {
+    const rejected = candidateHistory({
+      history: [historyEntry(2, { statusId: 2 })],
+      reopen: { stageId: 11, stage: 'Screening' },
+    });
+    open([answer(getCandidateHistory, { data: rejected })]);
+    const stage = await field('Stage');
+    expect(within(stage).getByRole('option', { name: 'Interview' })).toBeDisabled();
+    expect(within(stage).getByRole('option', { name: 'Screening' })).toBeEnabled();
+    expect(screen.getByText(/can be reopened in the stage that was left: Screening/)).toBeVisible();
+  });
+
+  test('someone else was faster: it is said, what was typed stays, and it can be loaded again', async () => {
+    const stale = {
+      moved: 0,
+      refused: 1,
+      undo: null,
+      results: [
+        {
+          applicantId: 31,
+          outcome: 'refused' as const,
+          reason: 'stale' as const,
+          message: messages.status.stale,
+        },
+      ],
+    };
+    let version = 4;
+    const page = open([
+      answer(getCandidateHistory, () => ({ data: candidateHistory({ version }) })),
+      answer(changeStatuses, ({ body }) =>
+        body.version?.[0] === version ? changed() : changed(stale),
+      ),
+    ]);
+    await choose('Status', 'Rejected');
+    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'No reply');
+    version = 5;
+    await user.click(save());
+    expect((await screen.findAllByText(messages.status.stale))[0]).toBeVisible();
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('No reply');
+    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull());
+    await user.click(save());
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(sent(page).at(-1)).toMatchObject({ version: [5], comment: 'No reply' });
+  });
+
+  test('an applicant who was deleted meanwhile is said to be gone', async () => {
+    const gone = new ApiError({ code: 'NOT_FOUND', message: 'It is gone.', status: 404 });
+    open([
+      answer(getCandidateHistory, () => {
+        throw gone;
+      }),
+    ]);
+    expect(await screen.findByText('There is no such applicant')).toBeVisible();
+  });
+});

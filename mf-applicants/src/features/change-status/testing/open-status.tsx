@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StatusChanged } from 'server/contract/application-status';
+import {
+  changeStatuses,
+  getCandidateHistory,
+  getStatusOptions,
+  undoStatuses,
+} from 'server/contract/application-status.calls';
+import { getApplication } from 'server/contract/application.calls';
+import { answer, type RenderPageOptions } from 'shell/sdk/testing';
+import type { ApplicantSelection } from '../../../../contract';
+import {
+  applicationRecord,
+  candidateHistory,
+  statusOptions,
+} from '../../../application/testing/application-answers';
+import { openDrawer } from '../../../application/testing/open-drawer';
+import { ChangeStatusPanel } from '../change-status.panel';
+
+export const user = userEvent.setup();
+export const close = jest.fn();
+export const undo = {
+  id: '5b0c0a1e-0000-4000-8000-000000000001',
+  expiresAt: '2026-11-21T00:00:30Z',
+};
+
+export const changed = (changes: Partial<StatusChanged> = {}): { data: StatusChanged } => ({
+  data: {
+    moved: 1,
+    unchanged: 0,
+    refused: 0,
+    results: [{ applicantId: 31, outcome: 'moved' }],
+    undo,
+    next: null,
+    ...changes,
+  },
+});
+
+/** The drawer for one applicant or more, and a server that moves whoever is asked for. */
+export const open = (
+  answers: RenderPageOptions['answers'] = [],
+  input: ApplicantSelection = { applicantIds: [31] },
+) =>
+  openDrawer(
+    <ChangeStatusPanel />,
+    { id: 'applicants.status', title: 'Update Status', input, close },
+    {
+      answers: [
+        ...answers,
+        answer(getApplication, { data: applicationRecord() }),
+        answer(getCandidateHistory, { data: candidateHistory() }),
+        answer(getStatusOptions, { data: statusOptions() }),
+        answer(changeStatuses, changed()),
+        answer(undoStatuses, { data: { moved: 1, refused: 0, results: [] } }),
+      ],
+    },
+  );
+
+export const sent = ({ calls }: ReturnType<typeof open>) =>
+  calls
+    .filter(({ call }) => call === 'POST /api/v1/multiple-status-change')
+    .map(({ body }) => body);
+export const field = (name: string) =>
+  screen.findByRole('combobox', { name: new RegExp(`^${name}`) });
+export const choose = async (name: string, option: string) =>
+  user.selectOptions(await field(name), option);
+export const save = () => screen.getByRole('button', { name: 'Save' });
+export const optionsOf = async (name: string) =>
+  within(await field(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+    .slice(1);

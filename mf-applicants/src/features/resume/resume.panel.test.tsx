@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApplicationRecord } from 'server/contract/application';
+import { getApplication } from 'server/contract/application.calls';
+import { createFileTicket } from 'server/contract/file-ticket.calls';
+import { answer } from 'shell/sdk/testing';
+import { applicationRecord } from '../../application/testing/application-answers';
+import { openDrawer } from '../../application/testing/open-drawer';
+import { ResumePanel } from './resume.panel';
+
+const open = (application: ApplicationRecord) =>
+  openDrawer(
+    <ResumePanel />,
+    {
+      id: 'applicants.resume',
+      title: 'View Resume',
+      width: 600,
+      input: { applicantId: 31 },
+      close: jest.fn(),
+    },
+    {
+      answers: [
+        answer(getApplication, { data: application }),
+        answer(createFileTicket, { data: { url: '/api/v1/files/once', expiresAt: '2026-11-21' } }),
+      ],
+    },
+  );
+
+const fileId = '0b7f6a52-6d3c-4f6e-9d0a-111111111111';
+const given = { fetch: globalThis.fetch, viewer: navigator.pdfViewerEnabled };
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, blob: () => Promise.resolve(new Blob(['%PDF'])) } as Response),
+  );
+  URL.createObjectURL = () => 'blob:resume';
+  URL.revokeObjectURL = () => undefined;
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+});
+afterEach(() => {
+  globalThis.fetch = given.fetch;
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: given.viewer, configurable: true });
+});
+
+test('APP-006 a pdf is shown in place, in a drawer 600 wide', async () => {
+  const page = open(applicationRecord());
+  expect(await screen.findByTitle('Resume asha-rao.pdf')).toHaveAttribute('src', 'blob:resume');
+  expect(page.calls.at(-1)?.body).toEqual({ kind: 'file', fileId });
+});
+
+test('a resume of another kind is offered for download', async () => {
+  open(applicationRecord({ resume: { fileId, name: 'asha-rao.docx' } }));
+  expect(await screen.findByText('This file cannot be shown here')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+  expect(screen.queryByTitle(/^Resume/)).toBeNull();
+});
+
+test('a file that cannot be fetched says so, and Retry asks for a new address', async () => {
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false } as Response));
+  const page = open(applicationRecord());
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() =>
+    expect(page.calls.filter(({ call }) => call === 'POST /api/v1/file-tickets')).toHaveLength(2),
+  );
+});
+
+test('a masked view says that resumes are withheld', async () => {
+  const { resume: _resume, ...masked } = applicationRecord();
+  open(masked);
+  expect(await screen.findByText(/sees applications without contact details/)).toBeVisible();
+});
+
+test('an applicant without a resume is said to have none', async () => {
+  open(applicationRecord({ resume: null }));
+  expect(await screen.findByText('Asha Rao came without a resume.')).toBeVisible();
+});

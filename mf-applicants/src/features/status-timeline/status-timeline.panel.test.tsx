@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import type { CandidateHistory } from 'server/contract/application-status';
+import { getCandidateHistory } from 'server/contract/application-status.calls';
+import { getApplication } from 'server/contract/application.calls';
+import { answer } from 'shell/sdk/testing';
+import {
+  applicationRecord,
+  candidateHistory,
+  historyEntry,
+  withoutProcess,
+} from '../../application/testing/application-answers';
+import { openDrawer } from '../../application/testing/open-drawer';
+import { StatusTimelinePanel } from './status-timeline.panel';
+
+const open = (history: CandidateHistory = candidateHistory()) =>
+  openDrawer(
+    <StatusTimelinePanel />,
+    {
+      id: 'applicants.timeline',
+      title: 'View Status',
+      input: { applicantId: 31 },
+      close: jest.fn(),
+    },
+    {
+      answers: [
+        answer(getApplication, { data: applicationRecord() }),
+        answer(getCandidateHistory, { data: history }),
+      ],
+    },
+  );
+
+test('STA-013 STA-015 every stage with its statuses in order, each with its state', async () => {
+  open();
+  const way = await screen.findByRole('list', { name: 'Way through the pipeline' });
+  const screening = within(way).getByRole('list', { name: 'Screening' });
+  const interview = within(way).getByRole('list', { name: 'Interview' });
+  expect(screening.closest('li')).toHaveTextContent('Present');
+  expect(interview.closest('li')).toHaveTextContent('Future');
+  expect(interview).toHaveTextContent(/To-be-start.*Invited.*Hired.*Rejected/);
+});
+
+test('STA-014 STA-016 STA-017 only the latest step is the current status, with when and by whom', async () => {
+  open();
+  const marks = await screen.findAllByText('Current Status');
+  expect(marks).toHaveLength(1);
+  const line = marks[0]?.closest('li');
+  expect(line).toHaveTextContent('To-be-start');
+  expect(line).toHaveTextContent('03/26/2025, 11:30 by Vikram Shah');
+});
+
+test('the history tells every step with its comment, the newest first', async () => {
+  open(
+    candidateHistory({
+      history: [
+        historyEntry(2, { comment: 'Back again', created_at: '2025-04-01T06:00:00Z' }),
+        historyEntry(1, { actor: null }),
+      ],
+    }),
+  );
+  const [newest] = await screen.findAllByText(/^Screening, To-be-start$/);
+  expect(newest?.closest('li')).toHaveTextContent('Back again');
+});
+
+test('an auditor reads that a comment is withheld', async () => {
+  const { comment: _comment, ...masked } = historyEntry(1);
+  open(candidateHistory({ history: [masked] }));
+  expect(await screen.findByText('Withheld')).toBeVisible();
+});
+
+test('STA-020 without a hiring process the statuses stand alone, with the current one marked', async () => {
+  open(withoutProcess());
+  expect(await screen.findByText('Without a hiring process')).toBeVisible();
+  expect(screen.getAllByText('Current Status')).toHaveLength(1);
+});
+
+test('a status that left the pipeline is still named as the current one', async () => {
+  const old = { id: 44, name: 'Phone call', category: 'active' as const };
+  open(
+    candidateHistory({
+      history: [historyEntry(1, { statusId: 44, status: old, stageId: 9, stage: null })],
+    }),
+  );
+  expect(await screen.findByText('It is not part of the pipeline any more.')).toBeVisible();
+  expect(screen.getAllByText('Current Status')).toHaveLength(1);
+});
