@@ -26,6 +26,8 @@ export const securityHeaders = plugin(
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...new Set([...apis, ...account, ...socketOf(config.apiUrl)])],
           objectSrc: ["'none'"],
+          // A resume is fetched by the page and shown in a frame of its own.
+          frameSrc: ['blob:'],
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],
           // Browsers hold a form's redirect to this list too, so it has the origins to come back to.
