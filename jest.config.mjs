@@ -49,7 +49,7 @@ export default {
         '<rootDir>/mf-chat',
       ],
       setupFiles: ['<rootDir>/tools/test/browser-parts.ts'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/test/page-patience.ts'],
       moduleNameMapper: {
         '^@nivo/(?!core).*': '<rootDir>/tools/test/nivo-stand-in.tsx',
         '\\.(css|woff2)$': '<rootDir>/tools/test/empty-file.ts',

@@ -10,9 +10,6 @@ import { Pane } from './pane';
 import { sections } from './sections';
 import ownPackage from '../package.json';
 
-// Whole sections are drawn at once, which takes a busy machine a while.
-jest.setTimeout(30_000);
-
 const entries: Record<string, object> = {
   '.': shared,
   './table': table,

@@ -8,9 +8,6 @@ import { ApiError } from 'shared-auth';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { CreateSimpleJobPage } from './create-simple-job.page';
 
-// A whole page is slow to search by role on a busy machine.
-jest.setTimeout(20_000);
-
 // The editor draws with what jsdom lacks; its own tests and the browser's cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 

@@ -10,8 +10,6 @@ import { application, applicationsOf } from '../../job/testing/application-answe
 import { jobRecord } from '../../job/testing/job-record';
 import { JobApplicationsPage } from './job-applications.page';
 
-jest.setTimeout(20_000);
-
 const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>
   renderPage(<JobApplicationsPage />, {
     address: '/job/application/7',

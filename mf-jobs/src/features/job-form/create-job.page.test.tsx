@@ -7,9 +7,6 @@ import { emptyJob, type JobValues } from './job-values';
 import { completeJob } from './testing/complete-job';
 import { field, leaveDraft, openCreate, posts, press, seoTab } from './testing/open-form';
 
-// A whole page is slow to search by role on a busy machine.
-jest.setTimeout(20_000);
-
 // The editor draws with what jsdom lacks; its own tests and the browser's cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 

@@ -5,9 +5,6 @@ import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import { field, openCreate, press, puts } from './testing/open-form';
 
-// A whole page is slow to search by role on a busy machine.
-jest.setTimeout(20_000);
-
 const user = userEvent.setup();
 const required = 'please fill the required field';
 

@@ -7,9 +7,6 @@ import { jobPage, jobRow } from '../../job/testing/job-answers';
 import { closeAllPanels, openedPanels } from '../../job/testing/opened-panels';
 import { actionOf, openJobs, rowOf, select, two, user } from './testing/open-jobs';
 
-// A whole page is slow to search by role on a busy machine.
-jest.setTimeout(20_000);
-
 afterEach(closeAllPanels);
 
 describe('what can be done with a job', () => {

@@ -5,9 +5,6 @@ import { answer } from 'shell/sdk/testing';
 import { jobPage } from '../../job/testing/job-answers';
 import { choose, lastQuery, openJobs, rowOf, two, user } from './testing/open-jobs';
 
-// A whole page is slow to search by role on a busy machine.
-jest.setTimeout(20_000);
-
 describe('what the list shows', () => {
   test('JOB-019 ten columns, with the values of the job', async () => {
     openJobs();

@@ -5,9 +5,6 @@ import { answer, renderPage } from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../job/testing/job-answers';
 import { OlderJobsPage } from './older-jobs.page';
 
-// A whole page is slow to search by role on a busy machine.
-jest.setTimeout(20_000);
-
 const user = userEvent.setup();
 const twelve = Array.from({ length: 12 }, (_, index) => jobRow(index + 1));
 

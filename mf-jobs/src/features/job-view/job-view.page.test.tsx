@@ -8,8 +8,6 @@ import { jobRecord } from '../../job/testing/job-record';
 import { closeAllPanels, openedPanels } from '../../job/testing/opened-panels';
 import { JobViewPage } from './job-view.page';
 
-jest.setTimeout(20_000);
-
 const open = (
   changes: Partial<JobRecord> = {},
   { answers = [], ...options }: RenderPageOptions = {},

@@ -18,8 +18,6 @@ import {
 } from '../../publishing/testing/publishing-answers';
 import { PublishJobPanel } from './publish-job.panel';
 
-jest.setTimeout(20_000);
-
 const [board, campus, paper] = platforms as [
   (typeof platforms)[0],
   (typeof platforms)[0],
