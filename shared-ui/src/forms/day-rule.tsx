@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik';
+import { getIn, useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { type DayOrder, dayHint, dayOf, dayText } from './day-text';
 
@@ -17,14 +17,20 @@ const refusalOf = (value: string, { order, min, max }: Props): string | undefine
   return undefined;
 };
 
-/** Keeps a form from being saved with a day that is none, or out of its range. */
+/**
+ * Keeps a form from being saved with a day that is none, or out of its range. A day that is as it was
+ * at first may lie out of it: it was chosen when the range was another.
+ */
 export const DayRule = (rule: Props) => {
-  const { registerField, unregisterField } = useFormikContext();
+  const { registerField, unregisterField, initialValues } = useFormikContext<object>();
   const { name, order, min, max } = rule;
   useEffect(() => {
-    const validate = (value: string) => refusalOf(value, { name, order, min, max });
+    const validate = (value: string) =>
+      value === getIn(initialValues, name)
+        ? undefined
+        : refusalOf(value, { name, order, min, max });
     registerField(name, { validate });
     return () => unregisterField(name);
-  }, [name, order, min, max, registerField, unregisterField]);
+  }, [name, order, min, max, initialValues, registerField, unregisterField]);
   return null;
 };

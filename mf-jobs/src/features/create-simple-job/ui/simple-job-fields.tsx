@@ -36,7 +36,7 @@ export const SimpleJobFields = ({ today }: { today: string }) => (
         min={0}
         max={jobLimits.positions}
       />
-      <DateField name="expiryDate" label="Expiry Date" min={today} />
+      <DateField name="expiryDate" label="Expiry Date" order="day-first" min={today} />
       <SelectField name="jobStatusId" label="Job Status" options={jobStatusOptions} />
       <PickerField
         name="referralAmountId"

@@ -33,7 +33,7 @@ export const PositionFields = () => {
       <PickerField {...field('locationId')} multiple useOptions={useLocations} />
       <PickerField {...field('country')} useOptions={useCountries} />
       <NumberField {...field('numberOfPositions')} min={0} max={jobLimits.positions} />
-      <DateField {...field('expiryDate')} min={today} />
+      <DateField {...field('expiryDate')} order="day-first" min={today} />
       <PickerField {...field('skills')} multiple useOptions={useSkills} />
       <TextField {...field('education')} />
       <SwitchField {...field('remote')} />
