@@ -6,7 +6,13 @@ type Only<Name extends string, Value> = [Value] extends [undefined]
 
 type OnlyQuery<Value> = [Value] extends [undefined] ? unknown : { query?: Value };
 
-type OnlyBody<Value> = [Value] extends [undefined] ? unknown : { body: Value | FormData };
+type OnlyBody<Value> = [Value] extends [undefined]
+  ? unknown
+  : {
+      body: Value | FormData;
+      /** Told how much of the body is sent, from 0 to 1. */
+      onProgress?: (share: number) => void;
+    };
 
 /** What a call is given: the parts that its contract names, and headers. */
 export type CallInput<C extends Call> = Only<'params', ParamsOf<C>> &
@@ -18,5 +24,6 @@ export interface LooseInput {
   params?: object;
   query?: object;
   body?: object;
+  onProgress?: (share: number) => void;
   headers?: Record<string, string>;
 }

@@ -7,6 +7,7 @@ import { pathOf, queryOf } from './address';
 import { errorOf, ownError } from './api-error';
 import type { LooseInput } from './call-input';
 import { baseOf } from './base-of';
+import { fetchWithProgress } from './fetch-with-progress';
 import { announceNetworkLoss } from './network-loss';
 
 const client = ky.create({
@@ -14,7 +15,14 @@ const client = ky.create({
   retry: { limit: 1, methods: ['get'], statusCodes: [503], maxRetryAfter: 2_000, delay: () => 400 },
 });
 
-const sent = (call: Call, { params, query, body, headers }: LooseInput): Promise<Response> => {
+/** A large file on a slow line is given the time that it takes. */
+const uploading = (onProgress: (share: number) => void) => ({
+  fetch: fetchWithProgress(onProgress),
+  timeout: 600_000,
+});
+
+const sent = (call: Call, input: LooseInput): Promise<Response> => {
+  const { params, query, body, headers, onProgress } = input;
   const session = storedSession();
   const fields = queryOf(query);
   fields.set('app', session?.appToken ?? '');
@@ -23,6 +31,7 @@ const sent = (call: Call, { params, query, body, headers }: LooseInput): Promise
     searchParams: fields,
     headers: { ...headers, Authorization: `Bearer ${session?.selfToken ?? ''}` },
     ...(body instanceof FormData ? { body } : body && { json: body }),
+    ...(onProgress && uploading(onProgress)),
   });
 };
 
