@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Id } from './answer';
 import { ApplicationSelection } from './application';
 import { JobSelection } from './job';
 
@@ -9,6 +10,7 @@ import { JobSelection } from './job';
 export type FileTarget =
   | { kind: 'job-export'; selection: JobSelection }
   | { kind: 'application-export'; applications: ApplicationSelection }
+  | { kind: 'import-rejected'; importId: number }
   | { kind: 'file'; fileId: string };
 
 // One object for all kinds: where schemas are alternatives, trying the first drops what the second needs.
@@ -17,12 +19,15 @@ export const FileTarget = Type.Unsafe<FileTarget>(
     kind: Type.Union([
       Type.Literal('job-export'),
       Type.Literal('application-export'),
+      Type.Literal('import-rejected'),
       Type.Literal('file'),
     ]),
     /** Of a `job-export`. */
     selection: Type.Optional(JobSelection),
     /** Of an `application-export`; `expected` is not needed. */
     applications: Type.Optional(ApplicationSelection),
+    /** Of an `import-rejected`. */
+    importId: Type.Optional(Id),
     /** Of a `file`. */
     fileId: Type.Optional(Type.String({ format: 'uuid' })),
   }),

@@ -24,6 +24,7 @@ import { documentation } from './http/documentation';
 import { failures } from './http/failures';
 import { answerLines, loggerOptions } from './http/logging';
 import { registerMetrics } from './http/metrics';
+import { registerImport } from './intake/import/routes';
 import { registerIntake } from './intake/routes';
 import { registerJobs } from './jobs/routes';
 import { registerPublishing } from './publishing/routes';
@@ -105,6 +106,7 @@ export const createApp = async (
   registerPublishing(app, parts);
   registerApplicants(app, parts);
   registerIntake(app, parts);
+  registerImport(app, parts);
   registerDuplicates(app, parts);
   registerDirectory(app, parts);
   registerFiles(app, parts);

@@ -5,6 +5,7 @@ import { jobsInScope } from '../access/scope';
 import { exportOf } from '../applicants/application-export';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
+import { rejectedBatches, rejectedColumns } from '../intake/import/rejected-rows';
 import { selected } from '../jobs/selection';
 import { csvOf } from './csv';
 import { jobBatches, jobColumns } from './job-export';
@@ -13,7 +14,7 @@ type Person = Pick<Actor, 'userId' | 'grants'>;
 
 /** A list as a file: what it is of, what was asked for, and its content when it is wanted. */
 export interface ListExport {
-  subject: 'job' | 'application';
+  subject: 'job' | 'application' | 'rejected-row';
   selection: object;
   csv: () => AsyncGenerator<string>;
 }
@@ -41,6 +42,15 @@ export const listExportOf = (
       selection,
       csv: () => csvOf(jobColumns, jobBatches(db, conditions, timeZone)),
     };
+  }
+  if (target.kind === 'import-rejected') {
+    const { importId } = target;
+    if (!actor.grants.has('application:import')) throw new AppError('FORBIDDEN');
+    const lines = async function* () {
+      const columns = await rejectedColumns(db, importId, actor.userId);
+      yield* csvOf(columns, rejectedBatches(db, importId));
+    };
+    return { subject: 'rejected-row', selection: { importId }, csv: lines };
   }
   const { columns, batches } = exportOf(db, actor, target.applications, timeZone);
   return {

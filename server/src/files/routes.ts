@@ -9,6 +9,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { route } from '../http/route';
+import { rejectedColumns } from '../intake/import/rejected-rows';
 import { companyDayOf } from '../jobs/company-day';
 import { readFileRow } from './get-file';
 import { listExportOf } from './list-export';
@@ -25,7 +26,12 @@ const safeHeaders = {
 };
 
 const expectWhole = (target: Partial<FileTarget>): void => {
-  const parts = { file: 'fileId', 'job-export': 'selection', 'application-export': 'applications' };
+  const parts = {
+    file: 'fileId',
+    'job-export': 'selection',
+    'application-export': 'applications',
+    'import-rejected': 'importId',
+  };
   const part = parts[target.kind ?? 'file'];
   if (!(part in target)) throw invalidField(part, 'Say which file is meant.');
 };
@@ -54,6 +60,7 @@ export const registerFiles = (
       expectWhole(body);
       if (body.kind === 'file') await readFileRow(db, actor, body.fileId);
       else listExportOf(db, actor, body, timeZone);
+      if (body.kind === 'import-rejected') await rejectedColumns(db, body.importId, actor.userId);
       return { data: await createTicket(db, actor.userId, body) };
     },
   );

@@ -1,0 +1,87 @@
+import { Type, type Static } from 'typebox';
+import { Id, OptionalId } from './answer';
+import { orNull } from './application';
+import {
+  importFields,
+  importStates,
+  type ImportField,
+  type ImportState,
+} from './application-import-constants';
+
+const Field = Type.Unsafe<ImportField>({ type: 'string', enum: importFields });
+const State = Type.Unsafe<ImportState>({ type: 'string', enum: importStates });
+
+const Column = Type.Integer({ minimum: 0, maximum: 199 });
+
+/** For each field the place of its column, counted from 0; fields that the file lacks are absent. */
+export const ImportMapping = Type.Object({
+  firstName: Type.Optional(Column),
+  lastName: Type.Optional(Column),
+  fullName: Type.Optional(Column),
+  applicantEmail: Type.Optional(Column),
+  phoneNumber: Type.Optional(Column),
+  experience: Type.Optional(Column),
+  /** Code or title of a job. */
+  job: Type.Optional(Column),
+  /** Name or identifier of a source. */
+  source: Type.Optional(Column),
+  comment: Type.Optional(Column),
+});
+export type ImportMapping = Static<typeof ImportMapping>;
+
+/** The body is a form with the file `file`; it holds nothing else. */
+export const ImportForm = Type.Object({});
+export type ImportForm = Static<typeof ImportForm>;
+
+export const ImportParams = Type.Object({ id: Id });
+export type ImportParams = Static<typeof ImportParams>;
+
+/** An import: what was read of its file, what is chosen, and how far it is. */
+export const ApplicationImport = Type.Object({
+  id: Id,
+  fileName: Type.String(),
+  /** How the file was read, for example `utf-8`, `utf-16le` or `windows-1252`. */
+  encoding: Type.String(),
+  delimiter: Type.String(),
+  columns: Type.Array(Type.String()),
+  /** What the columns probably are. */
+  suggestion: ImportMapping,
+  /** The first rows as they stand in the file. */
+  sample: Type.Array(Type.Array(Type.String())),
+  state: State,
+  /** Rows of the file, and how many of them are done with. */
+  total: Type.Integer(),
+  imported: Type.Integer(),
+  rejected: Type.Integer(),
+  /** Chosen by the latest dry run. */
+  mapping: orNull(ImportMapping),
+  jobId: orNull(Id),
+  sourceId: orNull(Id),
+  /** Why it stopped. */
+  message: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
+});
+export type ApplicationImport = Static<typeof ApplicationImport>;
+
+/** `jobId` and `sourceId` hold for rows whose own column is absent or empty. */
+export const ImportChoice = Type.Object({
+  mapping: ImportMapping,
+  jobId: Type.Optional(OptionalId),
+  sourceId: Type.Optional(OptionalId),
+});
+export type ImportChoice = Static<typeof ImportChoice>;
+
+const RowFault = Type.Object({ field: Field, message: Type.String() });
+export type RowFault = Static<typeof RowFault>;
+
+/** What a run would do. `line` counts as a spreadsheet does: the names of the columns stand in line 1. */
+export const ImportForecast = Type.Object({
+  total: Type.Integer(),
+  good: Type.Integer(),
+  bad: Type.Integer(),
+  /** Good rows of people who may be known already; they go to the queue of duplicates. */
+  suspected: Type.Integer(),
+  /** The first hundred bad rows. */
+  faults: Type.Array(Type.Object({ line: Type.Integer(), faults: Type.Array(RowFault) })),
+});
+export type ImportForecast = Static<typeof ImportForecast>;

@@ -1,0 +1,71 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ImportChoice, ImportForecast } from '../../../contract/application-import';
+import { importMessages } from '../../../contract/application-import-constants';
+import { intakeMessages } from '../../../contract/application-intake-constants';
+import { where } from '../../access/scope';
+import type { Db } from '../../db/database';
+import { AppError } from '../../errors';
+import { judgeRows } from './judge-rows';
+import { judgeChoice } from './mapping.rule';
+import { readRow } from './read-row.rule';
+import { readImport, waitingRows } from './stored-import';
+
+interface Asked {
+  id: number;
+  actorId: number;
+  choice: ImportChoice;
+  /** Predicate over alias `job`. */
+  scope: Sql;
+}
+
+const chunk = 2_000;
+const mostFaults = 100;
+
+const expectReferences = async (db: Db, { choice, scope }: Asked): Promise<void> => {
+  const { jobId = null, sourceId = null } = choice;
+  const found = await db.one<{ job: boolean; source: boolean }>(sql`
+    select ${jobId}::integer is null or exists (
+        select 1 from job ${where([sql`job.id = ${jobId}`, scope])}) as job,
+      ${sourceId}::integer is null or exists (
+        select 1 from applicant_source where id = ${sourceId}) as source`);
+  const fields = {
+    ...(!found?.job && { jobId: intakeMessages.job }),
+    ...(!found?.source && { sourceId: intakeMessages.source }),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
+};
+
+/** Remembers the choice, and says what a run would do with the rows that wait. */
+export const forecastImport = async (db: Db, asked: Asked): Promise<ImportForecast> => {
+  const { id, actorId, choice, scope } = asked;
+  const stored = await readImport(db, id, actorId);
+  const fields = judgeChoice(choice, stored.columns);
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
+  await expectReferences(db, asked);
+  const { mapping, jobId = null, sourceId = null } = choice;
+  const kept = await db.run(sql`
+    update application_import set mapping = ${JSON.stringify(mapping)}, job_id = ${jobId},
+      source_id = ${sourceId}
+    where id = ${id} and state <> 'running'`);
+  if (kept === 0) throw new AppError('IN_USE', { message: importMessages.running });
+  const forecast: ImportForecast = { total: 0, good: 0, bad: 0, suspected: 0, faults: [] };
+  const seen = new Set<string>();
+  let after = 0;
+  for (;;) {
+    const rows = await waitingRows(db, id, after, chunk);
+    const read = rows.map(({ line, cells }) => readRow(line, cells, mapping));
+    for (const row of await judgeRows(db, read, { scope, jobId, sourceId, seen })) {
+      forecast.total += 1;
+      if (row.faults.length > 0) {
+        forecast.bad += 1;
+        if (forecast.faults.length < mostFaults)
+          forecast.faults.push({ line: row.line, faults: row.faults });
+      } else {
+        forecast.good += 1;
+        if (row.isSuspected) forecast.suspected += 1;
+      }
+    }
+    if (rows.length < chunk) return forecast;
+    after = rows.at(-1)?.line ?? after;
+  }
+};

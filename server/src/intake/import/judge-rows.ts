@@ -1,0 +1,102 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ImportField } from '../../../contract/application-import-constants';
+import { importMessages } from '../../../contract/application-import-constants';
+import type { Db } from '../../db/database';
+import type { ReadRow } from './read-row.rule';
+
+export interface JudgedRow extends ReadRow {
+  jobId: number | undefined;
+  sourceId: number | null;
+  /** The person may be known already. */
+  isSuspected: boolean;
+}
+
+export interface Judging {
+  /** Predicate over alias `job`: to which jobs the person may import. */
+  scope: Sql;
+  /** For rows that name none. */
+  jobId: number | null;
+  sourceId: number | null;
+  /** Whom earlier rows of the same file brought for which job. */
+  seen: Set<string>;
+}
+
+const lower = (text: string): string => text.toLowerCase();
+
+/** Jobs by code and by title, as files write them; a title that several have is 0. */
+const findJobs = async (db: Db, texts: string[], scope: Sql): Promise<Map<string, number>> => {
+  const found = new Map<string, number>();
+  if (texts.length === 0) return found;
+  const rows = await db.many<{ id: number; code: string; title_key: string }>(sql`
+    select job.id, job.code, job.title_key from job
+    where (job.code = any(${texts}::text[]) or job.code = any(${texts.map((one) => one.toUpperCase())}::text[])
+      or job.title_key = any(${texts.map(lower)}::text[])) and ${scope}`);
+  for (const { id, title_key: title } of rows) found.set(title, found.has(title) ? 0 : id);
+  for (const { id, code } of rows) found.set(lower(code), id);
+  return found;
+};
+
+const findSources = async (db: Db, texts: string[]): Promise<Map<string, number>> => {
+  if (texts.length === 0) return new Map();
+  const names = texts.map(lower);
+  const rows = await db.many<{ id: number; name: string; identifier: string }>(sql`
+    select id, lower(name) as name, lower(identifier) as identifier from applicant_source
+    where lower(name) = any(${names}::text[]) or lower(identifier) = any(${names}::text[])`);
+  return new Map(
+    rows.flatMap(
+      ({ id, name, identifier }) =>
+        [
+          [identifier, id],
+          [name, id],
+        ] as const,
+    ),
+  );
+};
+
+/** For each row of a person of known address or number: the jobs applied for by that address. */
+const findKnown = async (db: Db, rows: readonly ReadRow[]): Promise<Map<number, number[]>> => {
+  const found = await db.many<{ at: number; jobs: number[] }>(sql`
+    select given.at, array(
+        select application.job_id from applicant
+          join application on application.applicant_id = applicant.id
+        where applicant.email_key = given.email and given.email <> '') as jobs
+    from unnest(${rows.map(({ person }) => lower(person.email))}::text[],
+        ${rows.map(({ person }) => person.phone)}::text[]) with ordinality as given (email, phone, at)
+    where exists (select 1 from applicant where email_key = given.email and email_key <> '')
+      or exists (select 1 from applicant
+        where applicant.phone_number = phone_number(given.phone) and applicant.phone_number <> '')`);
+  return new Map(found.map(({ at, jobs }) => [at - 1, jobs]));
+};
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
+
+/** What stands against each row, what it refers to included; good rows are noted as seen. */
+export const judgeRows = async (
+  db: Db,
+  rows: readonly ReadRow[],
+  { scope, jobId, sourceId, seen }: Judging,
+): Promise<JudgedRow[]> => {
+  const jobs = await findJobs(db, distinct(rows.map(({ job }) => job)), scope);
+  const sources = await findSources(db, distinct(rows.map(({ source }) => source)));
+  const known = await findKnown(db, rows);
+  return rows.map((row, at) => {
+    const faults = [...row.faults];
+    const fault = (field: ImportField, message: string) => void faults.push({ field, message });
+    const job = row.job ? jobs.get(lower(row.job)) : (jobId ?? undefined);
+    if (job === undefined) fault('job', importMessages.unknownJob);
+    else if (job === 0) fault('job', importMessages.ambiguousJob);
+    const source = row.source ? sources.get(lower(row.source)) : sourceId;
+    if (source === undefined) fault('source', importMessages.unknownSource);
+    const key = `${job} ${lower(row.person.email)}`;
+    if (job && known.get(at)?.includes(job)) fault('applicantEmail', importMessages.known);
+    else if (seen.has(key)) fault('applicantEmail', importMessages.repeated);
+    if (faults.length === 0) seen.add(key);
+    return {
+      ...row,
+      faults,
+      jobId: job || undefined,
+      sourceId: source ?? null,
+      isSuspected: known.has(at),
+    };
+  });
+};

@@ -1,0 +1,99 @@
+import { CsvError, parse } from 'csv-parse';
+import { importMessages, mostImportRows } from '../../../contract/application-import-constants';
+import { invalidField } from '../../errors';
+import { decodeText } from './decode.rule';
+
+/** A line of a file; `line` counts from 1, the names of the columns included. */
+export interface ParsedRow {
+  line: number;
+  cells: string[];
+}
+
+export interface ParsedFile {
+  encoding: string;
+  delimiter: string;
+  columns: string[];
+  rows: ParsedRow[];
+}
+
+const delimiters = [',', ';', '\t', '|'];
+const mostColumns = 200;
+const mostLetters = 2_000;
+
+/** The one that stands most often in the line of names, outside quotes. */
+const delimiterOf = (text: string): string => {
+  const names = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const counts = delimiters.map((sign) => names.split(sign).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+};
+
+/** A cell as a person meant it: spreadsheets write `="0123"` for text, exports `'=` for a formula. */
+const plainCell = (cell: string): string => {
+  const text = cell.replaceAll('\0', '').trim();
+  const quoted = /^="(.*)"$/.exec(text)?.[1] ?? text.replace(/^'(?=[=+\-@])/, '');
+  return [...quoted].slice(0, mostLetters).join('');
+};
+
+const columnsOf = (cells: readonly string[]): string[] => {
+  const names = cells.map(plainCell);
+  while (names.at(-1) === '') names.pop();
+  if (names.length === 0) throw invalidField('file', importMessages.empty);
+  if (names.length > mostColumns)
+    throw invalidField('file', `This file has more than ${mostColumns} columns.`);
+  const seen = new Set<string>();
+  for (const name of names) {
+    const key = name.toLowerCase();
+    if (key && seen.has(key))
+      throw invalidField(
+        'file',
+        `The column ${name} stands twice in this file. Rename or remove one, then choose it again.`,
+      );
+    seen.add(key);
+  }
+  return names.map((name, at) => name || `Column ${at + 1}`);
+};
+
+interface Parsed {
+  info: { lines: number };
+  record: string[];
+}
+
+/**
+ * Reads a CSV file, giving way to other calls in between.
+ * @throws AppError naming `file` with what to mend.
+ */
+export const parseFile = async (content: Buffer): Promise<ParsedFile> => {
+  const { text, encoding } = decodeText(content);
+  const delimiter = delimiterOf(text);
+  const parser = parse(text, {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    info: true,
+    max_record_size: 1_000_000,
+  });
+  let columns: string[] | undefined;
+  const rows: ParsedRow[] = [];
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      if (!columns) {
+        columns = columnsOf(record);
+        continue;
+      }
+      const cells = record.slice(0, columns.length).map(plainCell);
+      if (cells.every((cell) => cell === '')) continue;
+      if (rows.length >= mostImportRows) throw invalidField('file', importMessages.tooMany);
+      rows.push({ line: info.lines, cells });
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { lines } = error as CsvError & { lines?: number };
+    throw invalidField(
+      'file',
+      `Line ${lines ?? '?'} of this file cannot be read: its quotes do not end. Correct it, then choose it again.`,
+    );
+  }
+  if (!columns || rows.length === 0) throw invalidField('file', importMessages.empty);
+  return { encoding, delimiter, columns, rows };
+};

@@ -1,0 +1,39 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../db/database';
+import type { CsvColumn } from '../../files/csv';
+import { AppError } from '../../errors';
+
+type Line = Record<string, string>;
+
+/** Columns of the file with what was wrong, in the person's own import. */
+export const rejectedColumns = async (
+  db: Db,
+  id: number,
+  actorId: number,
+): Promise<CsvColumn<Line>[]> => {
+  const stored = await db.one<{ columns: string[] }>(sql`
+    select columns from application_import where id = ${id} and created_by = ${actorId}`);
+  if (!stored) throw new AppError('NOT_FOUND');
+  return [
+    ...stored.columns.map((header, at) => ({ header, key: `cell${at}` })),
+    { header: 'Line', key: 'line' },
+    { header: 'Reason', key: 'reason' },
+  ];
+};
+
+/** Rejected rows as they came, a thousand at a time. */
+export const rejectedBatches = async function* (db: Db, id: number): AsyncGenerator<Line[]> {
+  for (let after = 0; ;) {
+    const rows = await db.many<{ line: number; cells: string[]; reason: string }>(sql`
+      select line, cells, reason from application_import_row
+      where import_id = ${id} and state = 'rejected' and line > ${after}
+      order by line limit 1000`);
+    yield rows.map(({ line, cells, reason }) => ({
+      ...Object.fromEntries(cells.map((cell, at) => [`cell${at}`, cell])),
+      line: String(line),
+      reason,
+    }));
+    if (rows.length < 1_000) return;
+    after = rows.at(-1)?.line ?? after;
+  }
+};

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import { One } from '../../../contract/answer';
+import {
+  ApplicationImport,
+  ImportChoice,
+  ImportForecast,
+  ImportForm,
+  ImportParams,
+} from '../../../contract/application-import';
+import { importMessages } from '../../../contract/application-import-constants';
+import * as calls from '../../../contract/application-import.calls';
+import { jobsInScope } from '../../access/scope';
+import type { Database } from '../../db/database';
+import { AppError, invalidField } from '../../errors';
+import { safeName } from '../../files/image.rule';
+import type { SentFile } from '../../http/body';
+import { route } from '../../http/route';
+import { forecastImport } from './forecast';
+import { parseFile } from './parse-file';
+import { createRuns } from './run-import';
+import { claimRun, readImport, storeImport } from './stored-import';
+
+const tag = 'Intake';
+
+const sentFile = (files: readonly SentFile[]): SentFile => {
+  const [file] = files;
+  if (!file || files.length > 1 || file.field !== 'file' || file.content.length === 0)
+    throw invalidField('file', importMessages.file);
+  return file;
+};
+
+/** Import of applicants from a file: upload, dry run, run in the background, progress. */
+export const registerImport = (app: FastifyInstance, { db }: { db: Database }): void => {
+  const runs = createRuns(db, app.log);
+  app.addHook('preClose', runs.stop);
+
+  route(
+    app,
+    calls.uploadImport,
+    {
+      schemas: { body: ImportForm, reply: One(ApplicationImport) },
+      access: 'application:import',
+      tag,
+      summary: 'Reads a CSV file: its columns, what they probably are, and its first rows.',
+    },
+    async ({ actor, request }) => {
+      const file = sentFile(request.sentFiles);
+      const parsed = await parseFile(file.content);
+      const name = safeName(file.name, '.csv', 'applicants');
+      const id = await storeImport(db, actor.userId, name, parsed);
+      return { data: await readImport(db, id, actor.userId) };
+    },
+  );
+
+  route(
+    app,
+    calls.forecastImport,
+    {
+      schemas: { params: ImportParams, body: ImportChoice, reply: One(ImportForecast) },
+      access: 'application:import',
+      tag,
+      summary: 'Remembers what the columns are, and says row by row what a run would refuse.',
+    },
+    async ({ params: { id }, body, grant, actor }) => {
+      const scope = jobsInScope(grant, actor);
+      return {
+        data: await forecastImport(db, { id, actorId: actor.userId, choice: body, scope }),
+      };
+    },
+  );
+
+  route(
+    app,
+    calls.runImport,
+    {
+      schemas: { params: ImportParams, reply: One(ApplicationImport) },
+      access: 'application:import',
+      tag,
+      summary: 'Imports the good rows in the background; a row is never imported twice.',
+    },
+    async ({ params: { id }, grant, actor }) => {
+      const stored = await readImport(db, id, actor.userId);
+      if (!stored.mapping)
+        throw new AppError('IN_USE', {
+          message: 'Choose what the columns are, and check them first.',
+        });
+      const mapping = await claimRun(db, id);
+      if (mapping)
+        runs.start({
+          id,
+          actorId: actor.userId,
+          mapping,
+          jobId: stored.jobId,
+          sourceId: stored.sourceId,
+          scope: jobsInScope(grant, actor),
+          seen: new Set(),
+        });
+      return { data: await readImport(db, id, actor.userId) };
+    },
+  );
+
+  route(
+    app,
+    calls.getImport,
+    {
+      schemas: { params: ImportParams, reply: One(ApplicationImport) },
+      access: 'application:import',
+      tag,
+      summary: 'How far an import is.',
+    },
+    async ({ params: { id }, actor }) => ({ data: await readImport(db, id, actor.userId) }),
+  );
+};

@@ -1,0 +1,63 @@
+import sql from 'sql-template-tag';
+import type { ImportMapping } from '../../../contract/application-import';
+import type { Database, Db } from '../../db/database';
+import { initialPlaces } from '../initial-place';
+import { insertApplications, type NewApplication } from '../insert-applications';
+import { judgeRows, type JudgedRow, type Judging } from './judge-rows';
+import { readRow } from './read-row.rule';
+import { waitingRows } from './stored-import';
+
+const chunk = 250;
+
+export interface Run extends Judging {
+  id: number;
+  actorId: number;
+  mapping: ImportMapping;
+}
+
+/** What a chunk did; `isLast` when no row waits any more. */
+export interface ChunkDone {
+  ids: number[];
+  jobIds: number[];
+  isLast: boolean;
+}
+
+const newApplications = async (db: Db, good: readonly JudgedRow[]): Promise<NewApplication[]> => {
+  const jobIds = [...new Set(good.flatMap(({ jobId }) => jobId ?? []))];
+  const places = await initialPlaces(db, jobIds);
+  return good.flatMap(({ person, jobId, sourceId, comment }) => {
+    const place = places.get(jobId ?? 0);
+    return place ? [{ person, place, sourceId, recruiterId: null, comment }] : [];
+  });
+};
+
+const markRows = (db: Db, id: number, rows: readonly JudgedRow[]): Promise<number> => {
+  const reasons = rows.map(({ faults }) => faults.map(({ message }) => message).join(' '));
+  return db.run(sql`
+    update application_import_row set reason = given.reason,
+      state = case when given.reason = '' then 'imported' else 'rejected' end
+    from unnest(${rows.map(({ line }) => line)}::integer[], ${reasons}::text[]) given (line, reason)
+    where import_id = ${id} and application_import_row.line = given.line`);
+};
+
+/** Imports the next rows whole or not at all: a row is marked in the transaction that stores it. */
+export const runChunk = (db: Database, run: Run): Promise<ChunkDone> =>
+  db.transaction(async (inner) => {
+    const { id, actorId, mapping } = run;
+    await inner.one(sql`select id from application_import where id = ${id} for update`);
+    const rows = await waitingRows(inner, id, 0, chunk);
+    const read = rows.map(({ line, cells }) => readRow(line, cells, mapping));
+    const judged = await judgeRows(inner, read, run);
+    const good = judged.filter(({ faults }) => faults.length === 0);
+    const applications = await newApplications(inner, good);
+    const ids =
+      applications.length > 0 ? await insertApplications(inner, actorId, applications) : [];
+    if (judged.length > 0) await markRows(inner, id, judged);
+    const isLast = rows.length < chunk;
+    await inner.run(sql`
+      update application_import set imported = imported + ${good.length},
+        rejected = rejected + ${judged.length - good.length}, beat_at = now(),
+        state = ${isLast ? 'finished' : 'running'}
+      where id = ${id}`);
+    return { ids, jobIds: [...new Set(applications.map(({ place }) => place.jobId))], isLast };
+  });

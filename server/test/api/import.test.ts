@@ -1,0 +1,301 @@
+import sql from 'sql-template-tag';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Value from 'typebox/value';
+import { ApplicationImport, ImportForecast } from '../../contract/application-import';
+import { importMessages } from '../../contract/application-import-constants';
+import { intakeMessages } from '../../contract/application-intake-constants';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+import { multipart } from './job-parts';
+
+const today = new Date().toISOString().slice(0, 10);
+const head = 'First Name,Last Name,E-mail,Phone No,Experience,Job Code,Source,Remarks';
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    let job = { id: 0, code: '', title: '' };
+    const rows = <Row>(text: string) => server().db.many<Row>(sql([text]));
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+      const [found] = await rows<typeof job>(`
+        select id, code, title from job where pipeline_id is not null
+          and (select count(*) from job other where other.title_key = job.title_key) = 1
+        order by id limit 1`);
+      job = found ?? job;
+    });
+    let made = 0;
+    const line = (parts: Partial<Record<string, string>> = {}): string => {
+      made += 1;
+      const { first = 'Ravi', last = 'Nair', mail = `ravi${made}@y.example`, phone = '' } = parts;
+      const { years = '3', code = job.code, source = '', remarks = '' } = parts;
+      return [first, last, mail, phone, years, code, source, remarks].join();
+    };
+    const post = async (content: string | Buffer, by = caller, name = 'people.csv') => {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
+      return by.send('POST', '/api/v1/application-import', await multipart(form));
+    };
+    const upload = async (content: string | Buffer, by = caller): Promise<ApplicationImport> => {
+      const answer = await post(content, by);
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      expect([...Value.Errors(ApplicationImport, answer.json().data)]).toEqual([]);
+      return answer.json().data;
+    };
+    const forecast = async (id: number, payload: object, by = caller): Promise<ImportForecast> => {
+      const answer = await by.send('POST', `/api/v1/application-import/${id}/dry-run`, { payload });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      expect([...Value.Errors(ImportForecast, answer.json().data)]).toEqual([]);
+      return answer.json().data;
+    };
+    const state = async (id: number): Promise<ApplicationImport> =>
+      (await caller.send('GET', `/api/v1/application-import/${id}`)).json().data;
+    const run = async (id: number): Promise<ApplicationImport> => {
+      const answer = await caller.send('POST', `/api/v1/application-import/${id}/run`);
+      expect(answer.statusCode).toBe(200);
+      for (let left = 400; left > 0; left -= 1) {
+        const now = await state(id);
+        if (now.state !== 'running') return now;
+        await sleep(20);
+      }
+      return state(id);
+    };
+    const applied = async (mail: string) =>
+      rows<Record<string, unknown>>(`
+        select first_name, last_name, phone, experience, job_id, source_id, application.status_id, comment,
+          application.stage_id is not null as has_stage
+        from applicant join application on applicant_id = applicant.id
+          join application_history on application_id = application.id
+        where email = '${mail}'`);
+
+    it('reads a file, says what its columns probably are, and imports nothing yet', async () => {
+      const before = await rows('select count(*) as n from applicant');
+      const read = await upload(`${head}\n${line()}\n`);
+      expect(read).toMatchObject({
+        fileName: 'people.csv',
+        encoding: 'utf-8',
+        delimiter: ',',
+        state: 'uploaded',
+        total: 1,
+        suggestion: {
+          firstName: 0,
+          lastName: 1,
+          applicantEmail: 2,
+          phoneNumber: 3,
+          experience: 4,
+          job: 5,
+          source: 6,
+          comment: 7,
+        },
+      });
+      expect(read.sample[0]?.[0]).toBe('Ravi');
+      await forecast(read.id, { mapping: read.suggestion });
+      expect(await rows('select count(*) as n from applicant')).toEqual(before);
+    });
+
+    it('imports good rows whole, keeps bad ones with the reason, and never a row twice', async () => {
+      const [source] = await rows<{ id: number; name: string }>(
+        'select id, name from applicant_source limit 1',
+      );
+      const good = line({
+        phone: '+91 90123 45678',
+        years: '4 years',
+        source: source?.name ?? '',
+        remarks: 'Met at a fair',
+      });
+      const mail = `ravi${made}@y.example`;
+      const file = [
+        head,
+        good,
+        line({ first: '' }),
+        line({ mail: 'nobody' }),
+        line({ mail: '' }),
+        line({ code: 'NONE-1' }),
+        line({ source: 'A dream' }),
+        line({ years: 'many' }),
+        line({ mail: mail.toUpperCase() }),
+        line({ code: job.title, first: '=cmd()' }),
+      ].join('\r\n');
+      const { id, suggestion } = await upload(file);
+      const told = await forecast(id, { mapping: suggestion });
+      expect(told).toMatchObject({ total: 9, good: 2, bad: 7, suspected: 0 });
+      const reasons = [
+        [3, 'firstName', intakeMessages.firstName],
+        [4, 'applicantEmail', intakeMessages.email],
+        [5, 'applicantEmail', intakeMessages.emailMissing],
+        [6, 'job', importMessages.unknownJob],
+        [7, 'source', importMessages.unknownSource],
+        [8, 'experience', intakeMessages.experience],
+        [9, 'applicantEmail', importMessages.repeated],
+      ] as const;
+      expect(told.faults).toEqual(
+        reasons.map(([at, field, message]) => ({ line: at, faults: [{ field, message }] })),
+      );
+      const done = await run(id);
+      expect(done).toMatchObject({ state: 'finished', imported: 2, rejected: 7, message: '' });
+      expect(await applied(mail)).toEqual([
+        {
+          first_name: 'Ravi',
+          last_name: 'Nair',
+          phone: '+91 90123 45678',
+          experience: 4,
+          job_id: job.id,
+          source_id: source?.id,
+          status_id: 1,
+          comment: 'Met at a fair',
+          has_stage: true,
+        },
+      ]);
+      expect(await applied(`ravi${made}@y.example`)).toMatchObject([{ first_name: 'cmd()' }]);
+      expect(await run(id)).toMatchObject({ imported: 2, rejected: 7 });
+      expect(await applied(mail)).toHaveLength(1);
+      const ticket = await caller.send('POST', '/api/v1/file-tickets', {
+        payload: { kind: 'import-rejected', importId: id },
+      });
+      const csv = (await server().app.inject(ticket.json().data.url)).body.trimEnd().split('\r\n');
+      expect(csv).toHaveLength(8);
+      expect(csv[0]).toBe(`\uFEFF${head},Line,Reason`);
+      expect(csv[4]).toContain(`NONE-1,,,6,${importMessages.unknownJob}`);
+      expect(
+        await rows(`select details from audit_entry where action = 'application.import'
+          and subject_id = ${id}`),
+      ).toContainEqual({ details: { imported: 2, rejected: 7 } });
+    });
+
+    it('refuses a person who has applied for the job already, and warns of one known elsewhere', async () => {
+      const known = line();
+      const first = await upload([head, known].join('\n'));
+      await forecast(first.id, { mapping: first.suggestion });
+      await run(first.id);
+      const [other] = await rows<{ code: string }>(
+        `select code from job where id <> ${job.id} limit 1`,
+      );
+      const again = known.replace(job.code, other?.code ?? '');
+      const { id, suggestion } = await upload([head, known, again].join('\n'));
+      const told = await forecast(id, { mapping: suggestion });
+      expect(told).toMatchObject({ good: 1, bad: 1, suspected: 1 });
+      expect(told.faults[0]?.faults).toEqual([
+        { field: 'applicantEmail', message: importMessages.known },
+      ]);
+    });
+
+    it('takes one job and one source for rows that name none, and a name in one column', async () => {
+      const file = 'Name;Mail id\nAnna Maria Bauer;anna@y.example\n';
+      const { id, delimiter, suggestion } = await upload(file);
+      expect([delimiter, suggestion]).toEqual([';', { fullName: 0, applicantEmail: 1 }]);
+      await forecast(id, { mapping: suggestion, jobId: job.id, sourceId: 2 });
+      await run(id);
+      expect(await applied('anna@y.example')).toMatchObject([
+        { first_name: 'Anna', last_name: 'Maria Bauer', job_id: job.id, source_id: 2 },
+      ]);
+    });
+
+    const spelled = 'Name,Email\nJosé Müller,jose@y.example\n';
+    const encodings: [string, Buffer][] = [
+      ['utf-8', Buffer.from(`\uFEFF${spelled}`)],
+      ['utf-16le', Buffer.from(`\uFEFF${spelled}`, 'utf16le')],
+      ['utf-16le', Buffer.from(spelled, 'utf16le')],
+      ['utf-16be', Buffer.from(`\uFEFF${spelled}`, 'utf16le').swap16()],
+      ['windows-1252', Buffer.from(spelled, 'latin1')],
+    ];
+    it.each(encodings)('reads letters as meant in %s', async (encoding, content) => {
+      const read = await upload(content);
+      expect(read).toMatchObject({ encoding, columns: ['Name', 'Email'] });
+      expect(read.sample).toEqual([['José Müller', 'jose@y.example']]);
+    });
+
+    const broken: [string, Buffer | string, RegExp][] = [
+      ['nothing', '', /Choose a \.csv/],
+      ['names without rows', 'Name,Email\n\n,\n', /has no rows/],
+      ['a column twice', 'Name,Email, EMAIL\na,b,c\n', /The column EMAIL stands twice/],
+      ['a quote that never ends', 'Name,Email\n"a,b\nc,d\n', /quotes do not end/],
+      ['a spreadsheet', Buffer.from('504b030400000000', 'hex'), /not a CSV file/],
+      [
+        'letters of no encoding',
+        Buffer.from([0x4e, 0x2c, 0x81, 0x0a, 0x41, 0x2c, 0x42]),
+        /cannot be read/,
+      ],
+      ['too many rows', `Name,Email\n${'a,b\n'.repeat(50_001)}`, /more than 50,000 rows/],
+    ];
+    it.each(broken)('says what to mend in %s', async (_, content, sentence) => {
+      const answer = await post(content);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().error.fields.file).toMatch(sentence);
+    });
+
+    it('unwraps what spreadsheets write around text', async () => {
+      const read = await upload('Name,Email\n"=""0123""",\'=x@y.example\n');
+      expect(read.sample).toEqual([['0123', '=x@y.example']]);
+    });
+
+    it.each([
+      [{ mapping: {} }, ['mapping.applicantEmail', 'mapping.firstName', 'mapping.job']],
+      [
+        { mapping: { fullName: 0, applicantEmail: 0, job: 9 } },
+        ['mapping.applicantEmail', 'mapping.fullName', 'mapping.job'],
+      ],
+      [{ mapping: { fullName: 0, applicantEmail: 1 }, jobId: 2_000_000_000 }, ['jobId']],
+      [
+        { mapping: { fullName: 0, applicantEmail: 1 }, jobId: 1, sourceId: 2_000_000_000 },
+        ['sourceId'],
+      ],
+    ])('refuses the choice %j', async (payload, fields) => {
+      const { id } = await upload('A,B\na,b\n');
+      const answer = await caller.send('POST', `/api/v1/application-import/${id}/dry-run`, {
+        payload,
+      });
+      expect([answer.statusCode, Object.keys(answer.json().error.fields).sort()]).toEqual([
+        422,
+        fields,
+      ]);
+      expect((await caller.send('POST', `/api/v1/application-import/${id}/run`)).statusCode).toBe(
+        409,
+      );
+    });
+
+    it('imports once, however often it is run at the same time', async () => {
+      const people = Array.from({ length: 600 }, () => line());
+      const { id, suggestion } = await upload([head, ...people].join('\n'));
+      await forecast(id, { mapping: suggestion });
+      const before = await rows<{ n: number }>('select count(*) as n from application');
+      await Promise.all([run(id), run(id), run(id)]);
+      expect(await state(id)).toMatchObject({ state: 'finished', imported: 600, rejected: 0 });
+      const after = await rows<{ n: number }>('select count(*) as n from application');
+      expect((after[0]?.n ?? 0) - (before[0]?.n ?? 0)).toBe(600);
+    });
+
+    it('says that its server was stopped, and goes on where it was', async () => {
+      const { id, suggestion } = await upload([head, line(), line()].join('\n'));
+      await forecast(id, { mapping: suggestion });
+      await server().db.run(sql`
+        update application_import set state = 'running', beat_at = now() - interval '1 minute'
+        where id = ${id}`);
+      expect(await state(id)).toMatchObject({
+        state: 'stopped',
+        message: expect.stringContaining('goes on'),
+      });
+      expect(await run(id)).toMatchObject({ state: 'finished', imported: 2 });
+    });
+
+    it('lets a recruiter import for jobs of their teams only, and nobody see another’s file', async () => {
+      const recruiter = await server().signInAs('recruiter', 3);
+      const [foreign] = await rows<{ code: string }>(`
+        select code from job where created_by <> 3 and recruiting_manager_id <> 3 and group_id
+          not in (select group_id from group_member where user_id = 3) limit 1`);
+      const { id, suggestion } = await upload(
+        [head, line({ code: foreign?.code ?? '' })].join('\n'),
+        recruiter,
+      );
+      const told = await forecast(id, { mapping: suggestion }, recruiter);
+      expect(told.faults[0]?.faults[0]?.message).toBe(importMessages.unknownJob);
+      expect((await caller.send('GET', `/api/v1/application-import/${id}`)).statusCode).toBe(404);
+      const ticket = await caller.send('POST', '/api/v1/file-tickets', {
+        payload: { kind: 'import-rejected', importId: id },
+      });
+      expect(ticket.statusCode).toBe(404);
+      for (const role of ['hiring-manager', 'payout-officer', 'referrer', 'auditor'] as const)
+        expect((await post(head, await server().signInAs(role))).statusCode).toBe(403);
+    });
+  },
+  { fill: (db) => seedCompany(db, { today }) },
+);
