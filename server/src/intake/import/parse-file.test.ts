@@ -1,0 +1,56 @@
+import { AppError } from '../../errors';
+import { parseFile } from './parse-file';
+
+const spelled = 'Name,Email\nJosé Müller,jose@y.example\n';
+const marked = `\uFEFF${spelled}`;
+const encodings: [string, Buffer][] = [
+  ['utf-8', Buffer.from(marked)],
+  ['utf-16le', Buffer.from(marked, 'utf16le')],
+  ['utf-16le', Buffer.from(spelled, 'utf16le')],
+  ['utf-16be', Buffer.from(marked, 'utf16le').swap16()],
+  ['windows-1252', Buffer.from(spelled, 'latin1')],
+];
+
+it.each(encodings)('reads letters as meant in %s', async (encoding, content) => {
+  expect(await parseFile(content)).toMatchObject({
+    encoding,
+    columns: ['Name', 'Email'],
+    rows: [{ line: 2, cells: ['José Müller', 'jose@y.example'] }],
+  });
+});
+
+const broken: [string, Buffer | string, RegExp][] = [
+  ['names without rows', 'Name,Email\n\n,\n', /has no rows/],
+  ['nothing but blanks', ' \n ', /has no rows/],
+  ['a column twice', 'Name,Email, EMAIL\na,b,c\n', /The column EMAIL stands twice/],
+  ['a quote that never ends', 'Name,Email\n"a,b\nc,d\n', /quotes do not end/],
+  ['a spreadsheet', Buffer.from('504b030400000000', 'hex'), /not a CSV file/],
+  ['letters of no encoding', Buffer.from([0x4e, 0x2c, 0x81, 0x0a, 0x41, 0x2c]), /cannot be read/],
+  ['half a letter of UTF-16', Buffer.from([0xff, 0xfe, 0x41]), /cannot be read/],
+  ['too many rows', `Name,Email\n${'a,b\n'.repeat(50_001)}`, /more than 50,000 rows/],
+  ['too many columns', `${'x,'.repeat(201)}y\n1\n`, /stands twice|more than 200/],
+];
+it.each(broken)('says what to mend in %s', async (_, content, sentence) => {
+  const failed = parseFile(Buffer.from(content));
+  await expect(failed).rejects.toBeInstanceOf(AppError);
+  const { fields } = (await failed.catch((error: unknown) => error)) as AppError;
+  expect(fields?.file).toMatch(sentence);
+});
+
+it.each([
+  [';', 'Name;Email\na,b;c'],
+  ['\t', 'Name\tEmail\na,b\tc'],
+  ['|', 'Name|Email\na,b|c'],
+  [',', '"Name; first; last",Email\n"a,b",c'],
+])('finds the delimiter %j', async (delimiter, text) => {
+  const { rows, ...file } = await parseFile(Buffer.from(text));
+  expect([file.delimiter, rows[0]?.cells]).toEqual([delimiter, ['a,b', 'c']]);
+});
+
+it('unwraps what spreadsheets and exports write around text, and keeps count of lines', async () => {
+  const { rows } = await parseFile(
+    Buffer.from('Name,Email\n"=""0123""",\'=x\n\n"two\nlines",b\nlast\n'),
+  );
+  expect(rows.map(({ cells }) => cells)).toEqual([['0123', '=x'], ['two\nlines', 'b'], ['last']]);
+  expect(rows.map(({ line }) => line)).toEqual([2, 5, 6]);
+});
