@@ -91,5 +91,19 @@ export default defineRemote({
       load: 'StatusTimelinePanel',
       can: 'application:view',
     },
+    {
+      id: 'applicants.add',
+      title: 'Add Applicant',
+      width: 600,
+      load: 'CreateApplicationPanel',
+      can: 'application:create',
+    },
+    {
+      id: 'applicants.change-resume',
+      title: 'Change Resume',
+      width: 400,
+      load: 'ChangeResumePanel',
+      can: 'application:create',
+    },
   ],
 });

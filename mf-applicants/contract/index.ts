@@ -49,3 +49,15 @@ export const applicantTimeline = 'applicants.timeline' as PanelRef<
   { applicantId: number },
   undefined
 >;
+
+/** The drawer in which a person is added by hand; answers who was added last, if anybody. */
+export const addApplicant = 'applicants.add' as PanelRef<
+  { jobId?: number },
+  { applicantId: number }
+>;
+
+/** The drawer in which a resume is attached, replaced or removed. */
+export const changeResume = 'applicants.change-resume' as PanelRef<
+  { applicantId: number },
+  undefined
+>;

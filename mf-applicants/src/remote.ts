@@ -8,3 +8,6 @@ export const ResumePanel = () => import('./features/resume/resume.panel');
 export const StatusTimelinePanel = () => import('./features/status-timeline/status-timeline.panel');
 export const DuplicateRecordsPage = () =>
   import('./features/duplicate-records/duplicate-records.page');
+export const CreateApplicationPanel = () =>
+  import('./features/create-application/create-application.panel');
+export const ChangeResumePanel = () => import('./features/change-resume/change-resume.panel');

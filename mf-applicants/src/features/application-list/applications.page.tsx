@@ -20,6 +20,7 @@ import { filterOf, isNarrowed, listState, queryOf, showsAll } from './list-state
 import { selectedApplications } from './selected-applications.rule';
 import { sortOf, sortWord } from './sort-word';
 import { travelledFilter } from './travelled-filter';
+import { AddingButtons } from './ui/adding-buttons';
 import { ApplicantFilters } from './ui/applicant-filters';
 import { newerColumns } from './ui/newer-columns';
 import { NoApplicants } from './ui/no-applicants';
@@ -64,12 +65,15 @@ export const ApplicationsPage = () => {
         title={preset.title}
         words={data && counted(total)}
         actions={
-          <Button
-            disabledReason={total === 0 ? nothingToExport : exportAll.disabledReason}
-            onClick={exportAll.onSelect}
-          >
-            Export
-          </Button>
+          <>
+            <Button
+              disabledReason={total === 0 ? nothingToExport : exportAll.disabledReason}
+              onClick={exportAll.onSelect}
+            >
+              Export
+            </Button>
+            <AddingButtons jobId={state.jobId} />
+          </>
         }
       />
       <ApplicantFilters state={state} onChange={change} />

@@ -3,6 +3,7 @@ import { Button, type MenuEntry } from 'shared-ui';
 import { useDestination } from 'shell/sdk/react';
 import { applications } from '../../../../contract';
 import { useApplicationEntries } from '../../../application/application-entries';
+import { ResumeButton } from './resume-button';
 
 interface Props {
   application: ApplicationRecord;
@@ -27,6 +28,7 @@ export const ViewActions = ({ application, onUpdateStatus }: Props) => {
       </Button>
       <EntryButton entry={entries.timeline(application)} />
       <EntryButton entry={entries.resumeDrawer(application)} />
+      <ResumeButton application={application} />
       <EntryButton entry={entries.recruiter(application)} />
       <Button variant="main" disabledReason={disabledReason} onClick={onUpdateStatus}>
         Update Status

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { removeResume, setResume } from 'server/contract/application-intake.calls';
+import { useWrite } from 'shared-auth';
+import { refreshApplications } from '../../../application/refresh-applications';
+
+/** Gives an application another resume, or takes it away. @throws ApiError */
+export const useUpdateResume = (id: number) => {
+  const { send: put } = useWrite(setResume);
+  const { send: drop } = useWrite(removeResume);
+  const [progress, setProgress] = useState<number>();
+  return {
+    progress,
+    put: async (resume: File): Promise<void> => {
+      const body = new FormData();
+      body.append('resume', resume, resume.name);
+      try {
+        await put({ params: { id }, body, onProgress: setProgress });
+      } finally {
+        setProgress(undefined);
+      }
+      void refreshApplications();
+    },
+    drop: async (): Promise<void> => {
+      await drop({ params: { id } });
+      void refreshApplications();
+    },
+  };
+};

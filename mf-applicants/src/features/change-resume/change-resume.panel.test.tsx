@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApplicationRecord } from 'server/contract/application';
+import { intakeMessages } from 'server/contract/application-intake-constants';
+import { removeResume, setResume } from 'server/contract/application-intake.calls';
+import { getApplication } from 'server/contract/application.calls';
+import { ApiError } from 'shared-auth';
+import { answer, type RenderPageOptions } from 'shell/sdk/testing';
+import { applicationRecord } from '../../application/testing/application-answers';
+import { openDrawer } from '../../application/testing/open-drawer';
+import { ChangeResumePanel } from './change-resume.panel';
+
+jest.setTimeout(20_000);
+
+const user = userEvent.setup();
+const close = jest.fn();
+beforeEach(() => close.mockClear());
+
+const open = (application: ApplicationRecord, answers: RenderPageOptions['answers'] = []) =>
+  openDrawer(
+    <ChangeResumePanel />,
+    {
+      id: 'applicants.change-resume',
+      title: 'Change Resume',
+      input: { applicantId: 31 },
+      close,
+    },
+    {
+      answers: [
+        ...answers,
+        answer(getApplication, { data: application }),
+        answer(setResume, { data: { resume: null, version: 5 } }),
+        answer(removeResume, { data: { resume: null, version: 5 } }),
+      ],
+    },
+  );
+
+const drop = async (name: string) =>
+  fireEvent.drop(await screen.findByText(/Drop a file here/), {
+    dataTransfer: { files: [new File(['%PDF-1.7'], name)] },
+  });
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+test('a resume is attached by dropping it', async () => {
+  const { calls } = open(applicationRecord({ resume: null }));
+  await drop('letter.docx');
+  await press('Save');
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  const made = calls.find(({ call }) => call.startsWith('POST'));
+  expect(made?.params).toEqual({ id: 31 });
+  expect(Object.fromEntries(made?.body as FormData).resume).toMatchObject({ name: 'letter.docx' });
+});
+
+test('a file that is broken is refused in words, and the stored one stays', async () => {
+  open(applicationRecord(), [
+    answer(setResume, () => {
+      throw new ApiError({
+        code: 'INVALID_INPUT',
+        message: 'Check the fields.',
+        status: 422,
+        fields: { resume: intakeMessages.resumeBroken },
+      });
+    }),
+  ]);
+  await drop('asha.pdf');
+  await press('Replace');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Another resume/)).toHaveAccessibleDescription(
+      expect.stringContaining(intakeMessages.resumeBroken),
+    ),
+  );
+  expect(screen.getByText('Stored: asha-rao.pdf')).toBeVisible();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('without a file nothing is sent', async () => {
+  const { calls } = open(applicationRecord({ resume: null }));
+  await press('Save');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Resume/)).toHaveAccessibleDescription(
+      expect.stringContaining(intakeMessages.resumeMissing),
+    ),
+  );
+  expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+});
+
+test('a resume is removed only after the question', async () => {
+  const { calls } = open(applicationRecord());
+  await press('Remove resume');
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveAccessibleDescription(/asha-rao\.pdf is deleted/);
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(calls.find(({ call }) => call.startsWith('DELETE'))?.params).toEqual({ id: 31 });
+});
+
+test('who may not see resumes cannot change one', async () => {
+  const { resume: _, ...masked } = applicationRecord();
+  open(masked);
+  expect(await screen.findByText(/without contact details, resumes/)).toBeVisible();
+});

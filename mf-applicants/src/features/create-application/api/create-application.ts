@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ApplicationCreated } from 'server/contract/application-intake';
+import { createApplication } from 'server/contract/application-intake.calls';
+import { refresh, useWrite } from 'shared-auth';
+import { refreshApplications } from '../../../application/refresh-applications';
+import { atFields } from '../at-fields';
+import { formOf } from '../application-form';
+import type { ApplicantValues } from '../application-values';
+
+/** Takes in one person, however often the same input is sent, and tells how far a resume is sent. */
+export const useCreateApplication = () => {
+  const { send } = useWrite(createApplication, { createsOnce: true });
+  const [progress, setProgress] = useState<number>();
+  const create = async (values: ApplicantValues): Promise<ApplicationCreated> => {
+    try {
+      const { data } = await send({
+        body: formOf(values),
+        ...(values.resume && { onProgress: setProgress }),
+      });
+      void refreshApplications();
+      void refresh('duplicate-records');
+      return data;
+    } catch (error) {
+      throw atFields(error);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { create, progress };
+};

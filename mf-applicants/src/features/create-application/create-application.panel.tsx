@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { messages } from 'server/contract/messages';
+import { ErrorState, Skeleton, Stack } from 'shared-ui';
+import { notify, Panel, usePanel } from 'shell/sdk/react';
+import { addApplicant } from '../../../contract';
+import { useIntakeOptions } from './api/get-intake-options';
+import { ApplicantAdded } from './ui/applicant-added';
+import { ApplicantForm, type Added } from './ui/applicant-form';
+import { useOfferedJob } from './use-offered-job';
+
+/** Add Applicant: a person who is entered by hand. */
+export const CreateApplicationPanel = () => {
+  const { input, close } = usePanel(addApplicant);
+  const { collectsDocument, error, reload } = useIntakeOptions();
+  const { job, isKnown } = useOfferedJob(input.jobId);
+  const [alike, setAlike] = useState<Added>();
+  const [last, setLast] = useState<number>();
+  const leave = () => close(last === undefined ? undefined : { applicantId: last });
+
+  const finish = (added: Added) => {
+    const { applicantId, duplicates } = added.created;
+    setLast(applicantId);
+    if (duplicates > 0) {
+      setAlike(added);
+      return;
+    }
+    notify.success(messages.submitted);
+    close({ applicantId });
+  };
+
+  const draw = () => {
+    if (alike) {
+      const again = () => setAlike(undefined);
+      return <ApplicantAdded {...alike} onAnother={again} onClose={leave} />;
+    }
+    if (collectsDocument !== undefined && isKnown)
+      return (
+        <ApplicantForm
+          job={job}
+          collectsDocument={collectsDocument}
+          onAdded={finish}
+          onClose={leave}
+        />
+      );
+    return error ? (
+      <ErrorState
+        title="The form could not be loaded"
+        words={error.message}
+        reference={error.requestId}
+        onRetry={reload}
+      />
+    ) : (
+      <Stack gap="4" py="2" role="status" aria-label="The form is being loaded">
+        {[1, 2, 3, 4, 5].map((at) => (
+          <Skeleton key={at} height="36px" />
+        ))}
+      </Stack>
+    );
+  };
+  return <Panel>{draw()}</Panel>;
+};

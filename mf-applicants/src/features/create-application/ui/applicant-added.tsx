@@ -1,0 +1,51 @@
+import type { ApplicationCreated } from 'server/contract/application-intake';
+import { Button, Flex, Notice, Text } from 'shared-ui';
+import { useDestination } from 'shell/sdk/react';
+import { applicantDetail, duplicateRecords } from '../../../../contract';
+
+interface Props {
+  name: string;
+  created: ApplicationCreated;
+  onAnother: () => void;
+  onClose: () => void;
+}
+
+const wordsFor = (count: number): string =>
+  count === 1
+    ? 'Somebody here may be the same person.'
+    : `${count} people here may be the same person.`;
+
+/** The person was added, and looks like somebody who is known already. */
+export const ApplicantAdded = ({ name, created, onAnother, onClose }: Props) => {
+  const queue = useDestination({ to: duplicateRecords, search: { search: name } });
+  const detail = useDestination({ to: applicantDetail, params: { id: created.applicantId } });
+  return (
+    <>
+      <Notice
+        tone="wait"
+        title={`${name} was added.`}
+        words={
+          <>
+            <Text>{wordsFor(created.duplicates)}</Text>
+            <Text>Compare them, then merge them or say that they are two.</Text>
+          </>
+        }
+      />
+      <Flex gap="2" wrap="wrap" justify="flex-end" mt="4">
+        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onAnother}>Add another</Button>
+        <Button {...(detail.href && { to: detail.href })} disabledReason={detail.refusal}>
+          View applicant
+        </Button>
+        <Button
+          variant="main"
+          data-autofocus
+          {...(queue.href && { to: queue.href })}
+          disabledReason={queue.refusal}
+        >
+          Compare
+        </Button>
+      </Flex>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { mostResumeBytes, resumeEndings } from 'server/contract/application-intake-constants';
+import { Box, Grid } from 'shared-ui';
+import { FileField, NumberField, PickerField, TextAreaField, TextField } from 'shared-ui/forms';
+import { useSources, useUsers } from '../../../application/lookups';
+import { useJobChoices } from '../../../application/use-job-choices';
+import { applicantFields, type ApplicantValues } from '../application-values';
+
+interface Props {
+  collectsDocument: boolean;
+  /** How much of the resume is sent, from 0 to 1, while it is. */
+  progress: number | undefined;
+}
+
+const field = (name: keyof ApplicantValues) => ({ name, label: applicantFields[name] });
+
+const accept = resumeEndings.join(',');
+
+/** Everything that is taken in of a person. */
+export const ApplicantFields = ({ collectsDocument, progress }: Props) => (
+  <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="4">
+    <Box gridColumn="1 / -1">
+      <PickerField {...field('job')} required useOptions={useJobChoices} placeholder="Search" />
+    </Box>
+    <TextField {...field('firstName')} required maxLength={100} autoComplete="off" />
+    <TextField {...field('lastName')} maxLength={100} autoComplete="off" />
+    <TextField
+      {...field('applicantEmail')}
+      required
+      type="email"
+      maxLength={200}
+      autoComplete="off"
+    />
+    <TextField {...field('phoneNumber')} type="tel" maxLength={40} autoComplete="off" />
+    <NumberField {...field('experience')} min={0} max={60} step={1} />
+    <PickerField {...field('source')} useOptions={useSources} />
+    <PickerField {...field('recruiter')} useOptions={useUsers} placeholder="Search by name" />
+    {collectsDocument ? (
+      <TextField
+        {...field('documentNumber')}
+        maxLength={40}
+        autoComplete="off"
+        hint="Only the last four digits and a sealed form are kept."
+      />
+    ) : null}
+    <Box gridColumn="1 / -1">
+      <TextAreaField {...field('comment')} />
+    </Box>
+    <Box gridColumn="1 / -1">
+      <FileField
+        {...field('resume')}
+        accept={accept}
+        maxBytes={mostResumeBytes}
+        hint="A .pdf, .doc or .docx of at most 10 MB."
+        stateOf={() => ({ progress })}
+      />
+    </Box>
+  </Grid>
+);
