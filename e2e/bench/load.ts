@@ -68,18 +68,7 @@ const loadOnce = async (visitor: Visitor, path: string, throttle: Throttle): Pro
 export const medianOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median of several loads, each number for itself. */
-export const measureLoad = async (
-  visitor: Visitor,
-  path: string,
-  { cold, throttle, rounds = 5 }: { cold: boolean; throttle: Throttle; rounds?: number },
-): Promise<Load> => {
-  const loads: Load[] = [];
-  if (!cold) await loadOnce(visitor, path, unthrottled);
-  for (let round = 0; round < rounds; round += 1) {
-    if (cold) await visitor.client.send('Network.clearBrowserCache');
-    loads.push(await loadOnce(visitor, path, throttle));
-  }
+const medianLoad = (loads: readonly Load[]): Load => {
   const median = (part: keyof Load) => medianOf(loads.map((load) => load[part]));
   return {
     requests: median('requests'),
@@ -89,4 +78,34 @@ export const measureLoad = async (
     blocked: median('blocked'),
     shift: median('shift'),
   };
+};
+
+const rounds = 5;
+
+/** First loads with nothing kept, the visitors in turns, so that a busy moment meets all of them. */
+export const measureCold = async (
+  visitors: readonly Visitor[],
+  path: string,
+  throttle: Throttle,
+): Promise<Load[]> => {
+  const loads = visitors.map((): Load[] => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [place, visitor] of visitors.entries()) {
+      await visitor.client.send('Network.clearBrowserCache');
+      loads[place]?.push(await loadOnce(visitor, path, throttle));
+    }
+  return loads.map(medianLoad);
+};
+
+/** Loads of what was loaded before. */
+export const measureWarm = async (
+  visitor: Visitor,
+  path: string,
+  throttle: Throttle,
+): Promise<Load> => {
+  const loads: Load[] = [];
+  await loadOnce(visitor, path, throttle);
+  for (let round = 0; round < rounds; round += 1)
+    loads.push(await loadOnce(visitor, path, throttle));
+  return medianLoad(loads);
 };
