@@ -49,6 +49,9 @@ const Custom = ({ value, onApply }: { value: DateRange; onApply: (range: DateRan
   return (
     <Box asChild p="2.5" borderTopWidth="1px" borderColor="line" mt="1">
       <form onSubmit={submit} noValidate aria-label="Custom">
+        <Text fontWeight={550} mb="2">
+          Custom
+        </Text>
         <Flex gap="2">
           {day('from', 'From', from, setFrom)}
           {day('to', 'To', to, setTo)}
