@@ -3,7 +3,7 @@ import { Box, Card, Grid, Skeleton, Stack } from 'shared-ui';
 const Waiting = ({ facts }: { facts: number }) => (
   <Card p="5">
     <Skeleton width="160px" height="16px" mb="5" />
-    <Grid gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(136px, 100%), 1fr))">
+    <Grid gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(180px, 100%), 1fr))">
       {Array.from({ length: facts }, (_, at) => (
         <Box key={at} height="42px">
           <Skeleton width="40%" height="10px" mb="2" />

@@ -15,7 +15,7 @@ const Value = ({ value, isWithheld = false }: Fact) => {
 
 /** Names and values in columns, as many as fit. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <Grid as="dl" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(136px, 100%), 1fr))">
+  <Grid as="dl" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(180px, 100%), 1fr))">
     {facts.map((fact) => (
       <Box key={fact.name} minWidth="0">
         <Box as="dt" textStyle="small" color="ink3">
