@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/application';
 import { getApplication } from 'server/contract/application.calls';
-import { useRead, type ApiError } from 'shared-auth';
+import { useRead, type ApiError, type ReadOptions } from 'shared-auth';
 
 export interface ApplicationRead {
   application: ApplicationRecord | undefined;
@@ -9,10 +9,11 @@ export interface ApplicationRead {
 }
 
 /** One application whole; without an id nothing is read. */
-export const useApplication = (id: number | undefined): ApplicationRead => {
+export const useApplication = (id: number | undefined, options?: ReadOptions): ApplicationRead => {
   const { data, error, reload } = useRead(
     getApplication,
     id === undefined ? null : { params: { id } },
+    options,
   );
   return { application: data?.data, error, reload };
 };

@@ -1,6 +1,6 @@
 import type { CandidateHistory } from 'server/contract/application-status';
 import { getCandidateHistory } from 'server/contract/application-status.calls';
-import { useRead, type ApiError } from 'shared-auth';
+import { useRead, type ApiError, type ReadOptions } from 'shared-auth';
 
 export interface HistoryRead {
   history: CandidateHistory | undefined;
@@ -9,10 +9,11 @@ export interface HistoryRead {
 }
 
 /** The way that an application took, and where it can go; without an id nothing is read. */
-export const useHistory = (applicantId: number | undefined): HistoryRead => {
+export const useHistory = (applicantId: number | undefined, options?: ReadOptions): HistoryRead => {
   const { data, error, reload } = useRead(
     getCandidateHistory,
     applicantId === undefined ? null : { params: { applicantId } },
+    options,
   );
   return { history: data?.data, error, reload };
 };

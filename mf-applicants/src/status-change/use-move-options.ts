@@ -18,12 +18,18 @@ export interface MoveOptionsRead {
   reload: () => void;
 }
 
+const fresh = { fresh: true };
+
 /** Where the chosen applicants can go. */
 export const useMoveOptions = (selection: ApplicantSelection): MoveOptionsRead => {
   const one = onlyOneOf(selection);
-  const applicant = useApplication(one);
-  const history = useHistory(one);
-  const many = useRead(getStatusOptions, one === undefined ? { body: bodyOf(selection) } : null);
+  const applicant = useApplication(one, fresh);
+  const history = useHistory(one, fresh);
+  const many = useRead(
+    getStatusOptions,
+    one === undefined ? { body: bodyOf(selection) } : null,
+    fresh,
+  );
 
   if (one !== undefined) {
     const isWhole = history.history && applicant.application;

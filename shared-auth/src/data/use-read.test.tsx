@@ -84,3 +84,31 @@ test('ERR-001 a failed load is handed to the page, and loading again mends it', 
   await userEvent.click(screen.getByText('reload'));
   expect(await screen.findByText('published: 5')).toBeVisible();
 });
+
+test('what a form is based on is asked for anew, whatever was read before', async () => {
+  let published = 7;
+  const answers = [answer(getJobs, () => pageOf(published))];
+  const Form = () => {
+    const { data, isLoading } = useRead(getJobs, { query: { page: 1 } }, { fresh: true });
+    const shown = data ? `form: ${data.meta.published}` : isLoading ? 'form waits' : 'nothing';
+    return <p>{shown}</p>;
+  };
+  const Page = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Reader />
+        <button onClick={() => setOpen(true)}>open</button>
+        {isOpen ? <Form /> : null}
+      </>
+    );
+  };
+  render(<Page />, {
+    wrapper: ({ children }) => <TestData answers={answers}>{children}</TestData>,
+  });
+  await screen.findByText('published: 7');
+  published = 8;
+  await userEvent.click(screen.getByText('open'));
+  expect(screen.queryByText('form: 7')).not.toBeInTheDocument();
+  expect(await screen.findByText('form: 8')).toBeVisible();
+});

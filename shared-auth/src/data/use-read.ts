@@ -1,4 +1,5 @@
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
+import useSWR, { unstable_serialize } from 'swr';
 import type { Call, ReplyOf } from 'server/contract/call';
 import type { ApiError } from '../http/api-error';
 import type { CallInput, LooseInput } from '../http/call-input';
@@ -21,6 +22,8 @@ export interface Read<Data> {
 export interface ReadOptions {
   /** Fetched once and kept until refreshed by name. */
   once?: boolean;
+  /** Shows nothing from before this component asked: for what a form is based on. */
+  fresh?: boolean;
 }
 
 const fetchOnce = {
@@ -33,19 +36,34 @@ const fetchOnce = {
 export const useRead = <C extends Call>(
   call: C,
   input: CallInput<C> | null,
-  { once = false }: ReadOptions = {},
+  { once = false, fresh = false }: ReadOptions = {},
 ): Read<ReplyOf<C>> => {
   const loose: LooseInput | null = input;
   useLiveRead(ownerOf(call), loose !== null && !once);
-  const { data, error, isLoading, isValidating, mutate } = useSWR<ReplyOf<C>, ApiError>(
-    loose && keyOf(call, loose),
-    () => send(call, input as CallInput<C>),
-    once ? fetchOnce : {},
-  );
+  const key = loose && keyOf(call, loose);
+  const {
+    data: known,
+    error,
+    isLoading,
+    isValidating,
+    mutate,
+  } = useSWR<ReplyOf<C>, ApiError>(key, () => send(call, input as CallInput<C>), {
+    ...(once && fetchOnce),
+    ...(fresh && { revalidateOnMount: false }),
+  });
+
+  const asked = unstable_serialize(key);
+  const [answered, setAnswered] = useState('');
+  useEffect(() => {
+    if (fresh && asked) void mutate().finally(() => setAnswered(asked));
+  }, [fresh, asked, mutate]);
+
+  const awaitsFresh = fresh && answered !== asked;
+  const data = awaitsFresh ? undefined : known;
   return {
     data,
     error,
-    isLoading: isLoading && data === undefined,
+    isLoading: (isLoading || awaitsFresh) && data === undefined,
     isRefreshing: isValidating && data !== undefined,
     reload: () => void mutate(),
   };

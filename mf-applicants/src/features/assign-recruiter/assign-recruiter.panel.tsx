@@ -8,7 +8,7 @@ import { RecruiterForm } from './ui/recruiter-form';
 /** Assign Recruiter: who looks after an applicant. */
 export const AssignRecruiterPanel = () => {
   const { input, close } = usePanel(assignRecruiter);
-  const { application, error, reload } = useApplication(input.applicantId);
+  const { application, error, reload } = useApplication(input.applicantId, { fresh: true });
   const draw = () => {
     if (error?.status === 404 || (error && !application))
       return <ApplicationFailure error={error} onRetry={reload} />;

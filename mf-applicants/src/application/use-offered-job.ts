@@ -1,0 +1,15 @@
+import { getJob } from 'server/contract/job.calls';
+import { useRead } from 'shared-auth';
+import type { PickerItem } from 'shared-ui/forms';
+
+/** The job that the form begins with, as a picker shows it; one that cannot be read is left out. */
+export const useOfferedJob = (
+  jobId: number | undefined,
+): { job: PickerItem | null; isKnown: boolean } => {
+  const { data, error } = useRead(getJob, jobId === undefined ? null : { params: { id: jobId } });
+  const found = data?.data;
+  return {
+    job: found ? { id: found.jobId, label: found.jobTitle, hint: found.jobCode } : null,
+    isKnown: jobId === undefined || found !== undefined || error !== undefined,
+  };
+};
