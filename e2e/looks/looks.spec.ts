@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../expect-accessible';
-import { jobActions } from '../job-list';
 import { failRemote } from '../fail-remote';
-import { signInAs, type Role } from '../sign-in';
-import { expect, test } from '../test';
+import { jobActions } from '../job-list';
+import { expect } from '../test';
+import { heading, lookAt, main, type Screen } from './look-at';
 
-interface Screen {
-  name: string;
-  role?: Role;
-  path: string;
-  /** Brings the screen into the state to look at. */
-  prepare?: (page: Page) => Promise<unknown>;
-  settled: (page: Page) => Promise<unknown>;
-}
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page) => expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 const rows = (page: Page) => expect(jobActions(page).first()).toBeVisible();
 
 const screens: Screen[] = [
@@ -43,7 +31,7 @@ const screens: Screen[] = [
   },
   { name: 'jobs-older', role: 'administrator', path: '/active/job', settled: rows },
   { name: 'job-simple-form', role: 'administrator', path: '/job/createv1', settled: heading },
-  { name: 'not-built', role: 'administrator', path: '/application', settled: heading },
+  { name: 'not-built', role: 'administrator', path: '/referrals', settled: heading },
   { name: 'not-found', role: 'administrator', path: '/no/such/page', settled: heading },
   { name: 'not-permitted', role: 'referrer', path: '/stages', settled: heading },
   { name: 'setup-menu', role: 'administrator', path: '/stages', settled: heading },
@@ -66,31 +54,4 @@ const screens: Screen[] = [
   },
 ];
 
-const widths = [1440, 390] as const;
-const schemes = ['light', 'dark'] as const;
-
-const expectNoSidewaysScroll = async (page: Page) => {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
-};
-
-for (const { name, role, path, prepare, settled } of screens) {
-  for (const width of widths) {
-    for (const colorScheme of schemes) {
-      test(`looks: ${name} at ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        if (role) await signInAs(page, role);
-        await page.goto(path);
-        await prepare?.(page);
-        await settled(page);
-        await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: `test-results/looks/${name}-${width}-${colorScheme}.png` });
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
-  }
-}
+for (const screen of screens) lookAt(screen);

@@ -1,0 +1,34 @@
+import { startConsole } from '../server/console-server';
+import { newDataFolder } from '../server/paths';
+import { expect, test } from '../test';
+import { inEveryLook, lookAt, takeLook } from './look-at';
+
+lookAt({
+  name: 'account-profile',
+  role: 'recruiter',
+  path: '/account/profile',
+  settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+});
+
+lookAt({
+  name: 'account-refused-link',
+  path: '/account/login?app=console&callback=https%3A%2F%2Felsewhere.example%2F',
+  settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+});
+
+test.describe('before anybody is there', () => {
+  let address = '';
+  let stop: () => Promise<unknown> = () => Promise.resolve();
+  test.beforeAll(async () => {
+    const server = await startConsole(newDataFolder(), { MODE: 'production' });
+    address = server.url;
+    stop = server.kill;
+  });
+  test.afterAll(() => stop());
+
+  inEveryLook('account-first-administrator', async (page, label) => {
+    await page.goto(`${address}/account/setup`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await takeLook(page, label);
+  });
+});

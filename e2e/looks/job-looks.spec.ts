@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { jobActions } from '../job-list';
+import { expect } from '../test';
+import { heading, lookAt, main, type Screen } from './look-at';
+
+const role = 'administrator';
+const actionsOfFirst = (page: Page) => jobActions(page).first().click();
+
+const openDrawer = (action: string) => async (page: Page) => {
+  await actionsOfFirst(page);
+  await page.getByRole('menuitem', { name: action }).click();
+};
+const drawer = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+
+const screens: Screen[] = [
+  { name: 'job-view', role, path: '/job/view/1', settled: heading },
+  { name: 'job-wizard', role, path: '/job/create', settled: heading },
+  {
+    name: 'job-wizard-refused',
+    role,
+    path: '/job/create',
+    prepare: (page) => main(page).getByRole('button', { name: 'Save', exact: true }).click(),
+    settled: (page) =>
+      expect(main(page).getByText('please fill the required field').first()).toBeVisible(),
+  },
+  { name: 'job-edit', role, path: '/job/edit/1', settled: heading },
+  { name: 'job-applications', role, path: '/job/application/1', settled: heading },
+  {
+    name: 'job-publish',
+    role,
+    path: '/all/job',
+    prepare: openDrawer('Publish'),
+    settled: drawer,
+  },
+  {
+    name: 'job-status',
+    role,
+    path: '/all/job',
+    prepare: openDrawer('View Status'),
+    settled: drawer,
+  },
+];
+
+for (const screen of screens) lookAt(screen);

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { signInAs, type Role } from '../sign-in';
+import { expect, test } from '../test';
+
+export interface Screen {
+  name: string;
+  role?: Role;
+  path: string;
+  /** Brings the screen into the state to look at. */
+  prepare?: (page: Page) => Promise<unknown>;
+  settled: (page: Page) => Promise<unknown>;
+}
+
+const widths = [1440, 390] as const;
+const schemes = ['light', 'dark'] as const;
+
+export const main = (page: Page) => page.getByRole('main');
+export const heading = (page: Page) =>
+  expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+
+const expectNoSidewaysScroll = async (page: Page) => {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
+};
+
+/** Takes a picture of what stands on the page, and finds what shuts people out of it. */
+export const takeLook = async (page: Page, name: string): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `test-results/looks/${name}.png` });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
+
+/** One test for each width and scheme. */
+export const inEveryLook = (
+  name: string,
+  look: (page: Page, label: string) => Promise<void>,
+): void => {
+  for (const width of widths)
+    for (const colorScheme of schemes)
+      test(`looks: ${name} at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await look(page, `${name}-${width}-${colorScheme}`);
+      });
+};
+
+export const lookAt = ({ name, role, path, prepare, settled }: Screen): void =>
+  inEveryLook(name, async (page, label) => {
+    if (role) await signInAs(page, role);
+    await page.goto(path);
+    await prepare?.(page);
+    await settled(page);
+    await takeLook(page, label);
+  });
