@@ -44,7 +44,10 @@ afterEach(() => {
 
 test('APP-006 a pdf is shown in place, in a drawer 600 wide', async () => {
   const page = open(applicationRecord());
-  expect(await screen.findByTitle('Resume asha-rao.pdf')).toHaveAttribute('src', 'blob:resume');
+  expect(await screen.findByTitle('Resume asha-rao.pdf')).toHaveAttribute(
+    'src',
+    'blob:resume#navpanes=0&view=FitH',
+  );
   expect(page.calls.at(-1)?.body).toEqual({ kind: 'file', fileId });
 });
 

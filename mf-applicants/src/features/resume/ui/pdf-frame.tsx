@@ -16,7 +16,7 @@ export const PdfFrame = ({ fileId, name }: { fileId: string; name: string }) => 
   }
   return url ? (
     <Box asChild width="full" height="calc(100dvh - 150px)" minHeight="320px" borderRadius="md">
-      <iframe src={url} title={`Resume ${name}`} />
+      <iframe src={`${url}#navpanes=0&view=FitH`} title={`Resume ${name}`} />
     </Box>
   ) : (
     <Flex justify="center" py="16" color="ink2">

@@ -1,0 +1,62 @@
+import { messages } from 'server/contract/messages';
+import {
+  candidateHistory,
+  statusOptions,
+  withoutProcess,
+} from '../application/testing/application-answers';
+import { optionsOfMany, optionsOfOne } from './move-options';
+import { saveRefusal } from './save-refusal.rule';
+import { initialValues, moveOf, type StatusValues } from './status-values';
+
+const one = optionsOfOne(candidateHistory());
+const plain = optionsOfOne(withoutProcess());
+const many = optionsOfMany(statusOptions());
+const values = (changes: Partial<StatusValues>): StatusValues => ({
+  stageId: '11',
+  statusId: '1',
+  comment: '',
+  joiningDate: '',
+  ...changes,
+});
+
+test.each([
+  ['STA-008 no stage', one, values({ stageId: '', statusId: '' }), messages.status.chooseStage],
+  ['STA-008 no status', one, values({ statusId: '' }), messages.status.choose],
+  ['STA-007 where one stands', one, values({}), messages.status.noChanges],
+  ['another stage', one, values({ stageId: '12' }), undefined],
+  ['another status', one, values({ statusId: '2' }), undefined],
+  [
+    'hired without a day',
+    one,
+    values({ stageId: '12', statusId: '19' }),
+    messages.status.joiningDate,
+  ],
+  [
+    'hired with a day',
+    one,
+    values({ stageId: '12', statusId: '19', joiningDate: '2027-01-01' }),
+    undefined,
+  ],
+  ['without a process, as it is', plain, values({ stageId: '' }), messages.status.noChanges],
+  ['without a process, changed', plain, values({ stageId: '', statusId: '101' }), undefined],
+  ['many have no status in common', many, values({}), undefined],
+])('%s', (_, options, chosen, refusal) => {
+  expect(saveRefusal(options, chosen)).toBe(refusal);
+});
+
+test('a form begins where one applicant stands, and empty for many', () => {
+  expect(initialValues(one, null)).toMatchObject({ stageId: '11', statusId: '1' });
+  expect(initialValues(plain, null)).toMatchObject({ stageId: '', statusId: '1' });
+  expect(initialValues(many, null)).toMatchObject({ stageId: '', statusId: '' });
+});
+
+test('STA-021 a joining date travels with hired statuses only', () => {
+  const hired = values({ stageId: '12', statusId: '19', joiningDate: '2027-01-01' });
+  expect(moveOf(one, hired)).toEqual({
+    stageId: 12,
+    statusId: 19,
+    comment: '',
+    joiningDate: '2027-01-01',
+  });
+  expect(moveOf(one, { ...hired, statusId: '101' })).not.toHaveProperty('joiningDate');
+});
