@@ -54,6 +54,14 @@ export default defineRemote({
       can: 'application:view',
     },
     {
+      id: 'applicants.import',
+      path: '/application/import',
+      title: 'Import Applicants',
+      menu: 'applicants.menu',
+      load: 'ImportApplicationsPage',
+      can: 'application:import',
+    },
+    {
       id: 'applicants.duplicates',
       path: '/duplicate-records',
       title: 'Duplicate Records',

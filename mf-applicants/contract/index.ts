@@ -3,6 +3,7 @@ import type { PanelRef, RouteRef } from 'shell/sdk/define';
 export const applications = 'applicants.list' as RouteRef;
 export const applicantDetail = 'applicants.view' as RouteRef<{ id: number }>;
 export const duplicateRecords = 'applicants.duplicates' as RouteRef;
+export const applicantImport = 'applicants.import' as RouteRef;
 
 /** What names all applicants of a list, as its filters do. */
 export interface ApplicantFilter {

@@ -11,3 +11,5 @@ export const DuplicateRecordsPage = () =>
 export const CreateApplicationPanel = () =>
   import('./features/create-application/create-application.panel');
 export const ChangeResumePanel = () => import('./features/change-resume/change-resume.panel');
+export const ImportApplicationsPage = () =>
+  import('./features/import-applications/import-applications.page');

@@ -6,7 +6,7 @@ import { addApplicant } from '../../../contract';
 import { useIntakeOptions } from './api/get-intake-options';
 import { ApplicantAdded } from './ui/applicant-added';
 import { ApplicantForm, type Added } from './ui/applicant-form';
-import { useOfferedJob } from './use-offered-job';
+import { useOfferedJob } from '../../application/use-offered-job';
 
 /** Add Applicant: a person who is entered by hand. */
 export const CreateApplicationPanel = () => {

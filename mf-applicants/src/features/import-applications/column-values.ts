@@ -1,0 +1,42 @@
+import type { ApplicationImport, ImportChoice } from 'server/contract/application-import';
+import { importFields, type ImportField } from 'server/contract/application-import-constants';
+import type { PickerItem } from 'shared-ui/forms';
+
+/** For each field the place of its column as a word, `''` for none; and what holds for all rows. */
+export interface ColumnValues extends Record<ImportField, string> {
+  jobForAll: PickerItem | null;
+  sourceForAll: PickerItem | null;
+}
+
+export const fieldWords: Record<keyof ColumnValues, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  applicantEmail: 'Email',
+  phoneNumber: 'Mobile no',
+  experience: 'Experience',
+  job: 'Job',
+  source: 'Source',
+  comment: 'Comment',
+  jobForAll: 'Job of rows without one',
+  sourceForAll: 'Source of rows without one',
+};
+
+/** What the form begins with: the latest choice, else what the columns probably are. */
+export const valuesOf = (
+  { mapping, suggestion }: Pick<ApplicationImport, 'mapping' | 'suggestion'>,
+  forAll: Pick<ColumnValues, 'jobForAll' | 'sourceForAll'>,
+): ColumnValues => {
+  const chosen = mapping ?? suggestion;
+  const places = importFields.map((field) => [field, String(chosen[field] ?? '')]);
+  return { ...(Object.fromEntries(places) as Record<ImportField, string>), ...forAll };
+};
+
+/** What the dry run is told. */
+export const choiceOf = ({ jobForAll, sourceForAll, ...places }: ColumnValues): ImportChoice => ({
+  mapping: Object.fromEntries(
+    importFields.flatMap((field) => (places[field] ? [[field, Number(places[field])]] : [])),
+  ),
+  jobId: jobForAll ? Number(jobForAll.id) : null,
+  sourceId: sourceForAll ? Number(sourceForAll.id) : null,
+});

@@ -1,0 +1,37 @@
+import {
+  importFields,
+  importMessages,
+  type ImportField,
+} from 'server/contract/application-import-constants';
+import { yup } from 'shared-ui/forms';
+import type { ColumnValues } from './column-values';
+
+type Holds = (values: ColumnValues) => boolean;
+
+const needed: Partial<Record<ImportField, readonly [message: string, Holds]>> = {
+  firstName: [
+    importMessages.name,
+    ({ firstName, fullName }) => Boolean(firstName) || Boolean(fullName),
+  ],
+  applicantEmail: [importMessages.email, ({ applicantEmail }) => Boolean(applicantEmail)],
+  job: [importMessages.job, ({ job, jobForAll }) => Boolean(job) || jobForAll !== null],
+};
+
+const isChosenOnce = (place: string | undefined, values: ColumnValues): boolean =>
+  !place || importFields.filter((field) => values[field] === place).length === 1;
+
+const rule = (field: ImportField) =>
+  yup
+    .string()
+    .test('once', importMessages.column, (place, { parent }) =>
+      isChosenOnce(place, parent as ColumnValues),
+    )
+    .test('needed', needed[field]?.[0] ?? '', (_, { parent }) => {
+      const [, holds] = needed[field] ?? [];
+      return holds === undefined || holds(parent as ColumnValues);
+    });
+
+/** A name, an e-mail address and a job have to come from somewhere, and each column is used once. */
+export const columnsSchema = yup.object(
+  Object.fromEntries(importFields.map((field) => [field, rule(field)])),
+);

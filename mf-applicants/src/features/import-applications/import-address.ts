@@ -1,0 +1,26 @@
+import type { ApplicationImport } from 'server/contract/application-import';
+import { addressField } from 'shell/sdk/react';
+
+/** The steps of an import, in their order. */
+export const steps = [
+  { id: 'file', label: 'Choose a file' },
+  { id: 'columns', label: 'Name its columns' },
+  { id: 'check', label: 'Check the rows' },
+  { id: 'run', label: 'Import' },
+] as const;
+export type StepId = (typeof steps)[number]['id'];
+
+/** The import one is at, and the step of it; a reload goes on from there. */
+export const importAddress = {
+  id: addressField.id,
+  step: addressField.choice(['columns', 'check'], 'columns'),
+};
+
+/** The step that an import is shown at: once it runs there is no way back. */
+export const stepOf = (
+  { state, mapping }: Pick<ApplicationImport, 'state' | 'mapping'>,
+  asked: 'columns' | 'check',
+): StepId => {
+  if (state !== 'uploaded') return 'run';
+  return asked === 'check' && mapping ? 'check' : 'columns';
+};

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { importMessages } from 'server/contract/application-import-constants';
+import { getImport, uploadImport } from 'server/contract/application-import.calls';
+import { createFileTicket } from 'server/contract/file-ticket.calls';
+import { ApiError } from 'shared-auth';
+import { answer } from 'shell/sdk/testing';
+import { forecast, lastBody, openImport, press, stored, user } from './testing/open-import';
+
+const refused = (status: number, fields: Record<string, string> = {}) =>
+  new ApiError({ code: 'X', message: 'Check the fields.', status, fields, requestId: 'r-1' });
+
+const drop = async (name = 'fair.csv') =>
+  fireEvent.drop(await screen.findByText(/Drop a file here/), {
+    dataTransfer: { files: [new File(['name,mail'], name, { type: 'text/csv' })] },
+  });
+const select = (label: RegExp) => screen.findByRole('combobox', { name: label });
+
+describe('the file', () => {
+  test('a dropped file leads to its columns, and the address keeps the import', async () => {
+    const page = openImport();
+    await drop();
+    await press('Next');
+    await waitFor(() => expect(page.address()).toBe('/application/import?id=5'));
+    expect(await screen.findByText('fair.csv, 2 rows')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test.each([importMessages.encoding, 'The column Mail stands twice in this file.'])(
+    'a file that cannot be read says how to mend it: %s',
+    async (message) => {
+      const page = openImport(undefined, {
+        answers: [
+          answer(uploadImport, () => {
+            throw refused(422, { file: message });
+          }),
+        ],
+      });
+      await drop();
+      await press('Next');
+      await waitFor(() =>
+        expect(screen.getByLabelText(/^File/)).toHaveAccessibleDescription(
+          expect.stringContaining(message),
+        ),
+      );
+      expect(page.address()).toBe('/application/import');
+    },
+  );
+
+  test('a file of another kind is not sent', async () => {
+    openImport();
+    await drop('fair.xlsx');
+    expect(await screen.findByText(/fair\.xlsx is of another kind/)).toBeVisible();
+  });
+});
+
+describe('the columns', () => {
+  test('they are suggested, with the first rows in sight and the way the file was read', async () => {
+    openImport('/application/import?id=5');
+    expect(await select(/^First name/)).toHaveDisplayValue('Given name');
+    expect(await select(/^Email/)).toHaveAccessibleDescription('Such as asha@example.com');
+    const sample = screen.getByRole('region', { name: 'First rows of the file' });
+    expect(within(sample).getByText('dev@example.com')).toBeVisible();
+    expect(screen.getByText(/Read as utf-8, cells between semicolons/)).toBeVisible();
+  });
+
+  test('a column that is taken cannot be chosen again', async () => {
+    openImport('/application/import?id=5');
+    const options = within(await select(/^Comment/));
+    expect(options.getByRole('option', { name: 'Mail (taken by Email)' })).toBeDisabled();
+    await user.selectOptions(await select(/^Email/), 'Not in the file');
+    expect(options.getByRole('option', { name: 'Mail' })).toBeEnabled();
+  });
+
+  test('a name, an e-mail address and a job are needed before anything is checked', async () => {
+    const page = openImport('/application/import?id=5', {
+      first: stored({ suggestion: {} }),
+    });
+    await press('Check the rows');
+    const summary = await screen.findByRole('alert');
+    for (const message of [importMessages.name, importMessages.email, importMessages.job])
+      expect(summary).toHaveTextContent(message);
+    expect(lastBody(page, '/dry-run')).toBeUndefined();
+  });
+
+  test('one job and one source hold for rows without their own', async () => {
+    const page = openImport('/application/import?id=5', {
+      first: stored({ suggestion: { fullName: 0, applicantEmail: 1 } }),
+    });
+    await user.click(await select(/^Job of rows/));
+    await user.click(await screen.findByRole('option', { name: /Data Analyst/ }));
+    await user.click(await select(/^Source of rows/));
+    await user.click(await screen.findByRole('option', { name: /Careers page/ }));
+    await press('Check the rows');
+    await waitFor(() =>
+      expect(lastBody(page, '/dry-run')).toEqual({
+        mapping: { fullName: 0, applicantEmail: 1 },
+        jobId: 7,
+        sourceId: 1,
+      }),
+    );
+    await press('Back');
+    expect(await select(/^Job of rows/)).toHaveValue('Data Analyst');
+    expect(await select(/^Source of rows/)).toHaveValue('Careers page');
+  });
+});
+
+describe('the check', () => {
+  test('what would happen is counted, and each fault stands with its line', async () => {
+    const page = openImport('/application/import?id=5');
+    await press('Check the rows');
+    expect(await screen.findByRole('button', { name: 'Import 10 rows' })).toBeVisible();
+    expect(page.address()).toBe('/application/import?id=5&step=check');
+    const row = screen.getByRole('row', { name: /^7 Job/ });
+    expect(row).toHaveTextContent('There is no job of this code.');
+  });
+
+  test('a reload checks again by what was chosen', async () => {
+    openImport('/application/import?id=5&step=check', {
+      first: stored({ mapping: { firstName: 0, applicantEmail: 1, job: 3 } }),
+    });
+    expect(await screen.findByRole('button', { name: 'Import 10 rows' })).toBeVisible();
+  });
+
+  test('nothing is run when no row is good', async () => {
+    const page = openImport('/application/import?id=5', { foreseen: forecast({ good: 0 }) });
+    await press('Check the rows');
+    const start = await screen.findByRole('button', { name: 'Import 0 rows' });
+    expect(start).toHaveAttribute('aria-disabled', 'true');
+    await user.click(start);
+    expect(page.calls.some(({ call }) => call.endsWith('/run'))).toBe(false);
+  });
+});
+
+describe('the run', () => {
+  const running = stored({ state: 'running', total: 12, imported: 4, rejected: 1 });
+
+  test('it is followed to its end, and rejected rows can be fetched', async () => {
+    const page = openImport('/application/import?id=5', {
+      progress: [
+        { total: 12, imported: 4, rejected: 1 },
+        { imported: 10, rejected: 2, state: 'finished' },
+      ],
+      answers: [
+        answer(createFileTicket, {
+          data: { url: '#/api/v1/files/once', expiresAt: '2026-11-21T00:00:00Z' },
+        }),
+      ],
+    });
+    await press('Check the rows');
+    await press('Import 10 rows');
+    const bar = await screen.findByRole('progressbar', { name: '5 of 12 rows done' });
+    expect(bar).toHaveAttribute('aria-valuenow', '5');
+    expect(await screen.findByText('The import is done', {}, { timeout: 5_000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show applicants' })).toBeVisible();
+    await press('Download rejected rows');
+    await waitFor(() =>
+      expect(lastBody(page, '/file-tickets')).toEqual({ kind: 'import-rejected', importId: 5 }),
+    );
+  });
+
+  test('who left comes back to it by its address', async () => {
+    openImport('/application/import?id=5', { first: running });
+    expect(await screen.findByRole('progressbar', { name: '5 of 12 rows done' })).toBeVisible();
+  });
+
+  test('a stopped import says why and goes on', async () => {
+    const page = openImport('/application/import?id=5', {
+      first: { ...running, state: 'stopped', message: 'The server was stopped meanwhile.' },
+    });
+    expect(await screen.findByText('The server was stopped meanwhile.')).toBeVisible();
+    await press('Go on');
+    expect(await screen.findByText('The import is running')).toBeVisible();
+    expect(page.calls.filter(({ call }) => call.endsWith('/run'))).toHaveLength(1);
+  });
+
+  test('an import of somebody else is not shown, and one can begin anew', async () => {
+    const page = openImport('/application/import?id=9', {
+      answers: [
+        answer(getImport, () => {
+          throw refused(404);
+        }),
+      ],
+    });
+    await press('Import a file');
+    await waitFor(() => expect(page.address()).toBe('/application/import'));
+  });
+});

@@ -1,0 +1,114 @@
+import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import type { Many } from 'server/contract/answer';
+import type { ApplicationImport, ImportForecast } from 'server/contract/application-import';
+import {
+  forecastImport,
+  getImport,
+  runImport,
+  uploadImport,
+} from 'server/contract/application-import.calls';
+import { call } from 'server/contract/call';
+import type { JobRecord } from 'server/contract/job';
+import { getJob } from 'server/contract/job.calls';
+import { lookups } from 'server/contract/lookups';
+import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { ImportApplicationsPage } from '../import-applications.page';
+
+export const stored = (changes: Partial<ApplicationImport> = {}): ApplicationImport => ({
+  id: 5,
+  fileName: 'fair.csv',
+  encoding: 'utf-8',
+  delimiter: ';',
+  columns: ['Given name', 'Mail', 'Phone', 'Job code'],
+  suggestion: { firstName: 0, applicantEmail: 1, phoneNumber: 2, job: 3 },
+  sample: [
+    ['Asha', 'asha@example.com', '+91 98450 11111', 'KF-7'],
+    ['Dev', 'dev@example.com', '', 'KF-8'],
+  ],
+  state: 'uploaded',
+  total: 2,
+  imported: 0,
+  rejected: 0,
+  mapping: null,
+  jobId: null,
+  sourceId: null,
+  message: '',
+  created_at: '2025-03-25T06:00:00Z',
+  ...changes,
+});
+
+export const forecast = (changes: Partial<ImportForecast> = {}): ImportForecast => ({
+  total: 12,
+  good: 10,
+  bad: 2,
+  suspected: 1,
+  faults: [
+    { line: 3, faults: [{ field: 'applicantEmail', message: 'Enter the e-mail address.' }] },
+    { line: 7, faults: [{ field: 'job', message: 'There is no job of this code.' }] },
+  ],
+  ...changes,
+});
+
+const entries = (name: keyof typeof lookups, data: object[]) =>
+  answer(call<{ reply: Many<object> }>('GET', lookups[name].path), {
+    data,
+    meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
+  });
+
+/** The wizard over a server that keeps one import, and runs it in as many steps as it is told. */
+export const openImport = (
+  address = '/application/import',
+  {
+    first = stored(),
+    foreseen = forecast(),
+    progress = [],
+    answers = [],
+    ...options
+  }: RenderPageOptions & {
+    first?: ApplicationImport;
+    foreseen?: ImportForecast;
+    /** What each further question about a running import is answered. */
+    progress?: Partial<ApplicationImport>[];
+  } = {},
+) => {
+  let kept = first;
+  const steps = [...progress];
+  return renderPage(<ImportApplicationsPage />, {
+    address,
+    path: '/application/import',
+    answers: [
+      ...answers,
+      answer(uploadImport, () => ({ data: kept })),
+      answer(forecastImport, ({ body }) => {
+        kept = {
+          ...kept,
+          mapping: body.mapping,
+          jobId: body.jobId ?? null,
+          sourceId: body.sourceId ?? null,
+        };
+        return { data: foreseen };
+      }),
+      answer(runImport, () => {
+        kept = { ...kept, state: 'running' };
+        return { data: kept };
+      }),
+      answer(getImport, () => {
+        if (kept.state === 'running') kept = { ...kept, ...steps.shift() };
+        return { data: kept };
+      }),
+      answer(getJob, {
+        data: { jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' } as JobRecord,
+      }),
+      entries('jobs', [{ jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' }]),
+      entries('sources', [{ sourceId: 1, source: 'Careers page' }]),
+    ],
+    ...options,
+  });
+};
+
+export const user = userEvent.setup();
+export const press = async (name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+export const lastBody = ({ calls }: ReturnType<typeof openImport>, name: string) =>
+  calls.findLast(({ call: made }) => made.endsWith(name))?.body;

@@ -1,0 +1,65 @@
+import type { ApplicationImport } from 'server/contract/application-import';
+import { importFields, type ImportField } from 'server/contract/application-import-constants';
+import { Grid } from 'shared-ui';
+import { PickerField, SelectField, useFormikContext } from 'shared-ui/forms';
+import { useSources } from '../../../application/lookups';
+import { useJobChoices } from '../../../application/use-job-choices';
+import { fieldWords, type ColumnValues } from '../column-values';
+
+const required: readonly ImportField[] = ['applicantEmail'];
+
+const hints: Partial<Record<ImportField, string>> = {
+  firstName: 'Or the full name, where one column holds both names.',
+  fullName: 'In place of first and last name.',
+  experience: 'Whole years.',
+  job: 'Code or title of the job.',
+};
+
+/** The first value of a column, so that one sees what one chose. */
+const exampleOf = ({ sample }: Pick<ApplicationImport, 'sample'>, place: string) => {
+  const found = place ? sample.map((row) => row[Number(place)]).find(Boolean) : undefined;
+  return found && `Such as ${found.length > 60 ? `${found.slice(0, 60)}…` : found}`;
+};
+
+/** Which column is what; a column that is taken cannot be chosen again. */
+export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
+  const { values } = useFormikContext<ColumnValues>();
+  const takenBy = (place: string, field: ImportField) =>
+    importFields.find((other) => other !== field && values[other] === place);
+  const options = (field: ImportField) =>
+    imported.columns.map((name, at) => {
+      const taken = takenBy(String(at), field);
+      return {
+        value: String(at),
+        label: taken ? `${name} (taken by ${fieldWords[taken]})` : name,
+        disabled: taken !== undefined,
+      };
+    });
+  return (
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="4">
+      {importFields.map((field) => (
+        <SelectField
+          key={field}
+          name={field}
+          label={fieldWords[field]}
+          required={required.includes(field)}
+          placeholder="Not in the file"
+          options={options(field)}
+          hint={exampleOf(imported, values[field]) ?? hints[field] ?? ''}
+        />
+      ))}
+      <PickerField
+        name="jobForAll"
+        label={fieldWords.jobForAll}
+        useOptions={useJobChoices}
+        hint="For a file without a column of jobs, or where it is empty."
+      />
+      <PickerField
+        name="sourceForAll"
+        label={fieldWords.sourceForAll}
+        useOptions={useSources}
+        hint="Where these people come from."
+      />
+    </Grid>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ApplicationImport, ImportForecast } from 'server/contract/application-import';
+import { Card, Heading, Text } from 'shared-ui';
+import { Form, FormActions } from 'shared-ui/forms';
+import { useUnsavedChanges } from 'shell/sdk/react';
+import { useForecastImport } from '../api/forecast-import';
+import { atFields } from '../at-fields';
+import { choiceOf, fieldWords, valuesOf, type ColumnValues } from '../column-values';
+import { columnsSchema } from '../columns.schema';
+import { readingWords } from '../file-words';
+import { ColumnFields } from './column-fields';
+import { SampleTable } from './sample-table';
+
+interface Props {
+  imported: ApplicationImport;
+  forAll: Pick<ColumnValues, 'jobForAll' | 'sourceForAll'>;
+  onForecast: (forecast: ImportForecast) => void;
+  onAnother: () => void;
+}
+
+/** The second step: what the columns of the file are. */
+export const ColumnsForm = ({ imported, forAll, onForecast, onAnother }: Props) => {
+  const forecast = useForecastImport(imported.id);
+  const [initial] = useState(() => valuesOf(imported, forAll));
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedChanges(isDirty);
+  const { encoding, delimiter, columns, sample } = imported;
+  return (
+    <Form<ColumnValues, ImportForecast>
+      initialValues={initial}
+      schema={columnsSchema}
+      labels={fieldWords}
+      onDirty={setDirty}
+      onSubmit={async (values) => {
+        try {
+          return await forecast(choiceOf(values));
+        } catch (error) {
+          throw atFields(error);
+        }
+      }}
+      onSaved={onForecast}
+    >
+      <Card p={{ base: '4', md: '5' }} mb="4">
+        <Heading level={2}>First rows</Heading>
+        <Text tone="second" mb="3">
+          {readingWords(encoding, delimiter)} If letters look wrong, save the file as CSV UTF-8 and
+          choose it again.
+        </Text>
+        <SampleTable columns={columns} rows={sample} />
+      </Card>
+      <Card p={{ base: '4', md: '5' }}>
+        <Heading level={2} mb="4">
+          What the columns are
+        </Heading>
+        <ColumnFields imported={imported} />
+      </Card>
+      <FormActions submitLabel="Check the rows" cancelLabel="Another file" onCancel={onAnother} />
+    </Form>
+  );
+};

@@ -1,0 +1,29 @@
+import { Box, Grid, Text } from 'shared-ui';
+
+interface Figure {
+  name: string;
+  count: number;
+  color?: 'bad' | 'ok' | 'wait';
+}
+
+/** Counts under their names. */
+export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+  <Grid as="dl" gap="4" mb="4" templateColumns="repeat(auto-fill, minmax(min(130px, 100%), 1fr))">
+    {figures.map(({ name, count, color }) => (
+      <Box key={name}>
+        <Text as="dt" size="sm" tone="third">
+          {name}
+        </Text>
+        <Box
+          as="dd"
+          fontSize="22px"
+          fontWeight={600}
+          fontVariantNumeric="tabular-nums"
+          color={count > 0 && color ? color : 'ink'}
+        >
+          {count.toLocaleString('en-US')}
+        </Box>
+      </Box>
+    ))}
+  </Grid>
+);

@@ -1,0 +1,35 @@
+import type { ApplicationImport } from 'server/contract/application-import';
+import { Button, DownloadIcon } from 'shared-ui';
+import { useDestination } from 'shell/sdk/react';
+import { applications, duplicateRecords } from '../../../../contract';
+import { downloadRejected } from '../download-rejected';
+
+interface Props {
+  imported: ApplicationImport;
+  onAnother: () => void;
+}
+
+/** Where to go once an import is done. */
+export const ResultActions = ({ imported: { id, rejected }, onAnother }: Props) => {
+  const list = useDestination({ to: applications });
+  const queue = useDestination({ to: duplicateRecords });
+  return (
+    <>
+      <Button variant="main" {...(list.href && { to: list.href })} disabledReason={list.refusal}>
+        Show applicants
+      </Button>
+      {rejected > 0 ? (
+        <Button
+          icon={<DownloadIcon size={14} aria-hidden />}
+          onClick={() => void downloadRejected(id)}
+        >
+          Download rejected rows
+        </Button>
+      ) : null}
+      <Button {...(queue.href && { to: queue.href })} disabledReason={queue.refusal}>
+        Duplicate records
+      </Button>
+      <Button onClick={onAnother}>Import another file</Button>
+    </>
+  );
+};

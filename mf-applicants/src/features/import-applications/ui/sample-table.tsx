@@ -1,0 +1,62 @@
+import { Box, Text } from 'shared-ui';
+
+interface Props {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+const cells = {
+  '& th, & td': {
+    textAlign: 'start',
+    px: '3',
+    py: '1.5',
+    maxWidth: '220px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+  '& th': { fontWeight: 550, bg: 'hover' },
+  '& tr:last-child td': { borderBottomWidth: '0' },
+} as const;
+
+/** The first rows as they stand in the file. */
+export const SampleTable = ({ columns, rows }: Props) => (
+  <Box
+    tabIndex={0}
+    role="region"
+    aria-label="First rows of the file"
+    overflowX="auto"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="md"
+  >
+    <Box as="table" minWidth="full" css={cells}>
+      <thead>
+        <tr>
+          {columns.map((name, at) => (
+            <th key={at} scope="col" title={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, line) => (
+          <tr key={line}>
+            {columns.map((_, at) => (
+              <td key={at} title={row[at]}>
+                {row[at] || (
+                  <Text as="span" tone="third">
+                    –
+                  </Text>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  </Box>
+);

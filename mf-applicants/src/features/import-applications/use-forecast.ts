@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ApplicationImport, ImportForecast } from 'server/contract/application-import';
+import type { ApiError } from 'shared-auth';
+import { useForecastImport } from './api/forecast-import';
+
+/** What a run by the stored choice would do; asked for unless it is known. */
+export const useForecast = (
+  { id, mapping, jobId, sourceId }: ApplicationImport,
+  known: ImportForecast | undefined,
+) => {
+  const ask = useForecastImport(id);
+  const [forecast, setForecast] = useState(known);
+  const [error, setError] = useState<ApiError>();
+  const [attempt, setAttempt] = useState(0);
+  const begin = useEffectEvent(() => {
+    if (forecast || !mapping) return;
+    ask({ mapping, jobId, sourceId }).then(setForecast, setError);
+  });
+  useEffect(() => begin(), [attempt]);
+  const retry = () => {
+    setError(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { forecast, error, retry };
+};
