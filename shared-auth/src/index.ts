@@ -13,6 +13,7 @@ export { useRead, type Read, type ReadOptions } from './data/use-read';
 export { useWrite, type Write, type WriteOptions } from './data/use-write';
 export { useChanges } from './realtime/use-changes';
 export { useCompany } from './person/use-company';
+export { useCompanyClock } from './person/use-company-clock';
 export { useUserInfo } from './person/use-user-info';
 export { useAllowances, usePermission, type Allowance } from './person/use-permission';
 export {

@@ -134,6 +134,8 @@ export const ListExample = ({ state }: { state: 'full' | 'empty' | 'loading' | '
         ) : null}
         {added.includes('opened') ? (
           <DateRangeFilter
+            today="2026-11-21"
+            order="day-first"
             label="Open date"
             value={opened}
             onChange={setOpened}

@@ -7,6 +7,7 @@ export { Popover } from './action/popover';
 export { type Step, Stepper } from './action/stepper';
 export { type Tab, Tabs } from './action/tabs';
 export { Tooltip } from './action/tooltip';
+export { dayText, type DayOrder } from './day/day-text';
 export * from './icon';
 export { Card } from './layout/card';
 export { Checkbox } from './layout/checkbox';

@@ -1,16 +1,16 @@
-import { useCompany } from 'shared-auth';
-import { instantWords, momentWords, todayIn } from './day-words';
+import { useCompanyClock } from 'shared-auth';
+import { dayWords } from './day-words';
 
-const unknownYet = 'UTC';
-
-/** Days as the company's clock counts them. */
+/** Days as the company's clock counts them, in words of this area. */
 export const useCompanyDays = () => {
-  const timeZone = useCompany()?.timeZone ?? unknownYet;
+  const clock = useCompanyClock();
+  const wordsOf = (instant: string): string => dayWords(clock.dayOf(instant));
   return {
-    today: todayIn(timeZone),
+    /** Today, as an ISO day. */
+    today: clock.today(),
     /** The day of an instant, DD/MM/YYYY. */
-    wordsOf: (instant: string) => instantWords(instant, timeZone),
+    wordsOf,
     /** Day and time of an instant, DD/MM/YYYY, HH:MM. */
-    momentOf: (instant: string) => momentWords(instant, timeZone),
+    momentOf: (instant: string): string => `${wordsOf(instant)}, ${clock.timeOf(instant)}`,
   };
 };

@@ -40,7 +40,14 @@ const Filters = () => {
         ]}
       />
       <PickerFilter label="City" value={city} useOptions={useCities} onChange={setCity} />
-      <DateRangeFilter label="Open date" value={opened} onChange={setOpened} onRemove={nothing} />
+      <DateRangeFilter
+        label="Open date"
+        today="2026-11-21"
+        order="day-first"
+        value={opened}
+        onChange={setOpened}
+        onRemove={nothing}
+      />
       <FilterAdder options={[{ id: 'type', label: 'Job type' }]} onAdd={nothing} />
     </FilterBar>
   );

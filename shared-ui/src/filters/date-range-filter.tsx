@@ -5,6 +5,7 @@ import { Popover } from '../action/popover';
 import { Label } from '../layout/label';
 import { Text } from '../layout/text';
 import { TextInput } from '../layout/text-input';
+import type { DayOrder } from '../day/day-text';
 import { Chip } from './chip';
 import { type DateRange, quickRanges, rangeName } from './date-ranges';
 import { Removable } from './removable';
@@ -14,8 +15,10 @@ interface Props {
   value: DateRange;
   onChange: (value: DateRange) => void;
   onRemove?: () => void;
-  /** How the chip writes a day; DD/MM/YYYY if left out. */
-  dayWords?: (day: string) => string;
+  /** Today where the list's days are counted, as an ISO day; quick spans begin there. */
+  today: string;
+  /** The order in which the chip writes a day. */
+  order: DayOrder;
   /** Opens at once, as right after it was added. */
   startOpen?: boolean;
 }
@@ -75,10 +78,11 @@ export const DateRangeFilter = ({
   value,
   onChange,
   onRemove,
-  dayWords,
+  today,
+  order,
   startOpen = false,
 }: Props) => {
-  const name = rangeName(value, new Date(), dayWords);
+  const name = rangeName(value, today, order);
   return (
     <Removable label={label} onRemove={onRemove}>
       <Popover
@@ -106,7 +110,7 @@ export const DateRangeFilter = ({
                     variant="quiet"
                     aria-pressed={range.label === name}
                     color={range.label === name ? 'accent' : 'ink'}
-                    onClick={() => apply(range.of(new Date()))}
+                    onClick={() => apply(range.of(today))}
                   >
                     {range.label}
                   </Button>

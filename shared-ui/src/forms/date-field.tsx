@@ -3,7 +3,7 @@ import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { DayInput } from './day-input';
 import { DayRule } from './day-rule';
-import type { DayOrder } from './day-text';
+import type { DayOrder } from '../day/day-text';
 import { wired } from './wired';
 
 interface Props extends FieldProps {

@@ -3,7 +3,7 @@ import { Calendar } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { IconButton } from '../action/icon-button';
 import { TextInput } from '../layout/text-input';
-import { type DayOrder, dayHint, dayOf, dayText } from './day-text';
+import { type DayOrder, dayHint, dayOf, dayText } from '../day/day-text';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'order'> {
   label: string;

@@ -1,6 +1,6 @@
 import { getIn, useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { type DayOrder, dayHint, dayOf, dayText } from './day-text';
+import { type DayOrder, dayHint, dayOf, dayText } from '../day/day-text';
 
 interface Props {
   name: string;

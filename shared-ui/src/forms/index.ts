@@ -7,7 +7,6 @@ export { CheckboxField } from './checkbox-field';
 export { ConflictDialog, type ConflictChoices } from './conflict-dialog';
 export type { ConflictField } from './conflict-row';
 export { DateField } from './date-field';
-export type { DayOrder } from './day-text';
 export { DrawerForm } from './drawer-form';
 export type { FieldProps } from '../field/field-props';
 export { FileField } from './file-field';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DateRangeFilter, FilterAdder, FilterBar, PickerFilter, SearchBox } from 'shared-ui/table';
-import { dayWords } from '../../../application/day-words';
+import { dayOrder } from '../../../application/day-words';
+import { useCompanyDays } from '../../../application/use-company-days';
 import { allJobs, useApplicantStatuses, useJobs, useSources } from '../../../application/lookups';
 import { useChosenJob } from '../api/get-job';
 import type { ListState } from '../list-state';
@@ -16,6 +17,7 @@ interface Props {
 /** Search, the Jobs selector, and filters that are added by name. */
 export const ApplicantFilters = ({ state, onChange }: Props) => {
   const [added, setAdded] = useState<MoreFilter[]>([]);
+  const { today } = useCompanyDays();
   const job = useChosenJob(state.jobId);
   const source = useChosen('sources', state.source);
   const status = useChosen('applicantStatuses', state.status);
@@ -49,7 +51,8 @@ export const ApplicantFilters = ({ state, onChange }: Props) => {
         <DateRangeFilter
           label="Date"
           value={{ from: state.from, to: state.to }}
-          dayWords={dayWords}
+          today={today}
+          order={dayOrder}
           startOpen={opens('date')}
           onChange={({ from, to }) => onChange({ from, to })}
           onRemove={remove('date', { from: undefined, to: undefined })}

@@ -7,7 +7,9 @@ import {
   PickerFilter,
   SearchBox,
 } from 'shared-ui/table';
+import { dayOrder } from '../../../job/day-words';
 import { useDepartments, useLocations } from '../../../job/job-lookups';
+import { useCompanyDays } from '../../../job/use-company-days';
 import { useChosen } from '../use-chosen';
 import type { JobListState } from '../job-list-state';
 import { moreFilters, type MoreFilter } from '../more-filters';
@@ -32,6 +34,7 @@ const validityChoices = [
 /** Search and filters of the job list; those that are rarely used are added by name. */
 export const JobFilters = ({ state, onChange }: Props) => {
   const [added, setAdded] = useState<MoreFilter[]>([]);
+  const { today } = useCompanyDays();
   const department = useChosen('departments', state.department);
   const location = useChosen('locations', state.location);
   const shown = moreFilters.filter(({ id, isSet }) => isSet(state) || added.includes(id));
@@ -85,6 +88,8 @@ export const JobFilters = ({ state, onChange }: Props) => {
       {shows('openDate') ? (
         <DateRangeFilter
           label="Open date"
+          today={today}
+          order={dayOrder}
           value={{ from: state.from, to: state.to }}
           startOpen={opens('openDate')}
           onChange={({ from, to }) => onChange({ from, to })}
