@@ -12,6 +12,10 @@ export type StatusCategory = (typeof statusCategories)[number];
 export const applicationSorts = ['name', 'date', 'status', 'experience'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
+/** What can be done with an application: `assign` its recruiter, attach or remove its `resume`. */
+export const applicationActions = ['status', 'assign', 'resume', 'delete'] as const;
+export type ApplicationAction = (typeof applicationActions)[number];
+
 /** An older code that asks for everyone who was hired, whatever the status is called. */
 export const hiredCode = 19;
 

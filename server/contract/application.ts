@@ -1,9 +1,11 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Day, Id, OptionalDay, OptionalId, PageQuery } from './answer';
 import {
+  applicationActions,
   applicationSorts,
   mostMovedAtOnce,
   statusCategories,
+  type ApplicationAction,
   type ApplicationSort,
   type StatusCategory,
 } from './application-constants';
@@ -60,6 +62,11 @@ const CurrentStatus = Type.Object({
   statusColor: orNull(Type.String()),
 });
 
+/** What the person who reads it may do with this application. */
+export const MayDo = Type.Array(
+  Type.Unsafe<ApplicationAction>({ type: 'string', enum: applicationActions }),
+);
+
 const Resume = Type.Object({ fileId: Type.String({ format: 'uuid' }), name: Type.String() });
 const Source = Type.Object({ id: Id, sourceId: Id, source: Type.String() });
 
@@ -96,6 +103,7 @@ export const ApplicationRow = Type.Object({
   /** The pipeline attached to the job; without one the person has no hiring process. */
   pipelineId: orNull(Id),
   withoutHiringProcess: Type.Boolean(),
+  may: MayDo,
   version: Type.Integer(),
 });
 export type ApplicationRow = Static<typeof ApplicationRow>;

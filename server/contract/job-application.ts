@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Meta, PageQuery } from './answer';
-
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
+import { MayDo, orNull } from './application';
 
 /** `candidateRelated` is an older switch; the answer always holds both variants. */
 export const JobApplicationQuery = Type.Object({
@@ -27,6 +25,7 @@ export const JobApplication = Type.Object({
   /** The colour is the stage's; without a stage there is none. */
   status: Type.Object({ id: Id, name: Type.String(), statusColor: orNull(Type.String()) }),
   created_at: Type.String({ format: 'date-time' }),
+  may: MayDo,
 });
 export type JobApplication = Static<typeof JobApplication>;
 

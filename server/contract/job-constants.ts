@@ -13,3 +13,7 @@ export const jobStatuses = [
 
 export const jobSorts = ['title', 'positions', 'applicants', 'openDate', 'expiryDate'] as const;
 export type JobSort = (typeof jobSorts)[number];
+
+/** What can be done with a job that exists. */
+export const jobActions = ['edit', 'publish', 'delete'] as const;
+export type JobAction = (typeof jobActions)[number];

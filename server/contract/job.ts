@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Flag, Id, Meta, OptionalDay, OptionalId, PageQuery } from './answer';
-import { jobLimits, jobSorts, type JobSort } from './job-constants';
+import { jobActions, jobLimits, jobSorts, type JobAction, type JobSort } from './job-constants';
 import { messages } from './messages';
 
 export { publishedSaveStatus } from './job-constants';
@@ -75,6 +75,8 @@ export const JobRow = Type.Object({
   referralAmount: Type.Array(ReferralAmount),
   publishplatforms: Platforms,
   status: PublicationWord,
+  /** What the person who reads it may do with this job. */
+  may: Type.Array(Type.Unsafe<JobAction>({ type: 'string', enum: jobActions })),
   version: Type.Integer(),
 });
 export type JobRow = Static<typeof JobRow>;

@@ -13,6 +13,8 @@ interface Asked {
   scopes: Sql[];
   /** Without e-mail and phone, neither shown nor found by. */
   isMasked: boolean;
+  /** What the person may do with each of them, as JSON over alias `job`. */
+  may: Sql;
 }
 
 const contact = sql`, 'applicantEmail', applicant.email, 'phoneNumber', applicant.phone`;
@@ -41,7 +43,7 @@ const counts = (jobId: number): Sql => sql`
  */
 export const readJobApplications = async (
   db: Db,
-  { jobId, query, scopes, isMasked }: Asked,
+  { jobId, query, scopes, isMasked, may }: Asked,
 ): Promise<string> => {
   const asked = pageOf(query, 10);
   const pattern = searchPattern(query.search);
@@ -64,7 +66,7 @@ export const readJobApplications = async (
           'firstName', applicant.first_name, 'lastName', applicant.last_name, 'jobCode', job.code,
           'experience', application.experience,
           'status', json_build_object('id', status.id, 'name', status.name, 'statusColor', stage.colour),
-          'created_at', application.created_at${isMasked ? empty : contact})
+          'may', ${may}, 'created_at', application.created_at${isMasked ? empty : contact})
           order by application.created_at desc, application.id desc), '[]')
         from page join application on application.id = page.id
           join applicant on applicant.id = application.applicant_id

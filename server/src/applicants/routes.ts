@@ -52,7 +52,7 @@ export const registerApplicants = (
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      const sight = applicationSightOf(actor, grant);
+      const sight = applicationSightOf(actor, grant, grant);
       return new RawJson(await readApplications(db, { query, scope, sight, timeZone }));
     },
   );
@@ -113,8 +113,8 @@ export const registerApplicants = (
       const jobs = actor.grants.get('job:view');
       if (!jobs) throw new AppError('FORBIDDEN');
       const scopes = [jobsInScope(grant, actor), jobsInScope(jobs, actor)];
-      const isMasked = grant.view === 'masked';
-      return new RawJson(await readJobApplications(db, { jobId, query, scopes, isMasked }));
+      const { isMasked, may } = applicationSightOf(actor, grant, grant);
+      return new RawJson(await readJobApplications(db, { jobId, query, scopes, isMasked, may }));
     },
   );
 

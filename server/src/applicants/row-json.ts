@@ -1,9 +1,18 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
+import type { ApplicationAction } from '../../contract/application-constants';
+import type { Grant, Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
+import { mayJson } from '../access/may';
 import { seesEmails } from '../directory/sight';
-import type { Grant } from '../../contract/permission';
 
-/** What a person may read of an application beyond the application itself. */
+const actions: Record<ApplicationAction, Permission> = {
+  status: 'application:status',
+  assign: 'application:assign-recruiter',
+  resume: 'application:create',
+  delete: 'application:delete',
+};
+
+/** What a person may read of an application beyond the application itself, and do with it. */
 export interface ApplicationSight {
   /** Without e-mail, phone, resume and remarks. */
   isMasked: boolean;
@@ -11,9 +20,16 @@ export interface ApplicationSight {
   referral: boolean;
   /** E-mail addresses of colleagues. */
   emails: boolean;
+  /** The actions that are open to the person, as JSON over alias `job`. */
+  may: Sql;
 }
 
-export const applicationSightOf = (actor: Actor, grant: Grant): ApplicationSight => {
+/** `within` is the grant that all applications are read by, where none is shown beyond it. */
+export const applicationSightOf = (
+  actor: Actor,
+  grant: Grant,
+  within?: Grant,
+): ApplicationSight => {
   const isMasked = grant.view === 'masked';
   const resume = actor.grants.get('application:resume');
   return {
@@ -21,6 +37,7 @@ export const applicationSightOf = (actor: Actor, grant: Grant): ApplicationSight
     resume: !isMasked && resume !== undefined && resume.view !== 'masked',
     referral: actor.grants.has('referral:view'),
     emails: seesEmails(actor),
+    may: mayJson(actions, actor, within),
   };
 };
 
@@ -59,6 +76,7 @@ export const rowFields = (sight: ApplicationSight): Sql => sql`
   'created_at', application.created_at,
   'pipelineId', job.pipeline_id,
   'withoutHiringProcess', job.pipeline_id is null,
+  'may', ${sight.may},
   'version', application.version`;
 
 /** What `rowFields` reads beside `application`. */

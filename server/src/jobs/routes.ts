@@ -62,7 +62,7 @@ export const registerJobs = (
       const { timeZone } = await companyDay();
       const scope = jobsInScope(grant, actor);
       const groupsOf = grant.scope === 'groups' ? actor.userId : undefined;
-      const sight = sightOf(actor);
+      const sight = sightOf(actor, grant);
       return new RawJson(await readJobs(db, { query, scope, groupsOf, sight, timeZone }));
     },
   );

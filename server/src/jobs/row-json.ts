@@ -1,19 +1,32 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
+import type { JobAction } from '../../contract/job-constants';
+import type { Grant, Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
+import { mayJson } from '../access/may';
 import { seesAmounts, seesEmails } from '../directory/sight';
 
-/** What a person may read of a job beyond the job itself. */
+const actions: Record<JobAction, Permission> = {
+  edit: 'job:edit',
+  publish: 'job:publish',
+  delete: 'job:delete',
+};
+
+/** What a person may read of a job beyond the job itself, and do with it. */
 export interface JobSight {
   /** Whose address of an image it will be. */
   userId: number;
   amounts: boolean;
   emails: boolean;
+  /** The actions that are open to the person, as JSON over alias `job`. */
+  may: Sql;
 }
 
-export const sightOf = (actor: Actor): JobSight => ({
+/** `within` is the grant that all jobs are read by, where none is shown beyond it. */
+export const sightOf = (actor: Actor, within?: Grant): JobSight => ({
   userId: actor.userId,
   amounts: seesAmounts(actor),
   emails: seesEmails(actor),
+  may: mayJson(actions, actor, within),
 });
 
 const amountFields = sql`,
@@ -50,6 +63,7 @@ export const rowFields = (sight: JobSight): Sql => sql`
     from publication join platform on platform.id = publication.platform_id
     where publication.job_id = job.id and publication.state = 'live') end,
   'status', case when job.is_published then 'Published' else 'Saved' end,
+  'may', ${sight.may},
   'version', job.version`;
 
 /** What `rowFields` reads beside `job`. */

@@ -1,14 +1,25 @@
 import sql from 'sql-template-tag';
 import type { ApplicationQuery } from '../../contract/application';
 import { jobsInScope } from '../../src/access/scope';
+import { grantsOf } from '../../src/access/table';
 import { readApplications } from '../../src/applicants/get-applications';
+import { applicationSightOf } from '../../src/applicants/row-json';
 import type { Database, Db } from '../../src/db/database';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
-const sight = { isMasked: false, resume: true, referral: true, emails: true };
+
+/** Sees every applicant and moves those of their groups, so that each row is asked what may be done. */
+const roles = ['recruiter', 'auditor'] as const;
+const sight = {
+  ...applicationSightOf(
+    { userId: 3, sessionId: '', app: '', roles, grants: grantsOf(roles) },
+    { permission: 'application:view', scope: 'all' },
+  ),
+  resume: true,
+};
 const everything = sql`true`;
 const ownGroups = jobsInScope({ permission: 'application:view', scope: 'groups' }, { userId: 3 });
 const assigned = jobsInScope({ permission: 'application:view', scope: 'assigned' }, { userId: 4 });

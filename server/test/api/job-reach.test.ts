@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag';
 import type { JobQuery } from '../../contract/job';
 import { jobsInScope } from '../../src/access/scope';
+import { grantsOf } from '../../src/access/table';
 import type { Database, Db } from '../../src/db/database';
 import { readJobs } from '../../src/jobs/get-jobs';
+import { sightOf } from '../../src/jobs/row-json';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';
@@ -10,7 +12,10 @@ import { dayOffset } from './job-parts';
 
 const userId = 3;
 const scope = jobsInScope({ permission: 'job:view', scope: 'groups' }, { userId });
-const sight = { userId, amounts: true, emails: true };
+const sight = sightOf(
+  { userId, sessionId: '', app: '', roles: ['recruiter'], grants: grantsOf(['recruiter']) },
+  { permission: 'job:view', scope: 'groups' },
+);
 
 const queries: JobQuery[] = [
   {},

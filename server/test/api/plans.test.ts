@@ -2,22 +2,25 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { JobQuery } from '../../contract/job';
 import type { Actor } from '../../src/access/actor';
 import { jobsInScope } from '../../src/access/scope';
+import { grantsOf } from '../../src/access/table';
 import type { Database, Db } from '../../src/db/database';
 import { readJobs } from '../../src/jobs/get-jobs';
+import { sightOf } from '../../src/jobs/row-json';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
-const sight = { userId: 1, amounts: true, emails: true };
 
+/** Sees all jobs and edits those of their groups, so that each row is asked what may be done with it. */
 const recruiter: Actor = {
   userId: 3,
   sessionId: '',
   app: '',
-  roles: ['recruiter'],
-  grants: new Map(),
+  roles: ['recruiter', 'auditor'],
+  grants: grantsOf(['recruiter', 'auditor']),
 };
+const sight = sightOf(recruiter);
 interface Reach {
   scope: Sql;
   groupsOf?: number;
