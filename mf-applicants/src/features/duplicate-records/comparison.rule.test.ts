@@ -20,6 +20,20 @@ test('what is withheld is neither the same nor different', () => {
   expect(email?.verdict).toBe('withheld');
 });
 
+test('what both lack is not said to be the same', () => {
+  const bare = { documentLastFour: '' };
+  const both = pair({ first: { ...asha, ...bare }, second: { ...ash, ...bare } });
+  expect(comparisonOf(both).at(-1)?.verdict).toBe('empty');
+});
+
+test('two documents with the same last digits are not taken for one', () => {
+  const verdict = (changes: Parameters<typeof pair>[0]) =>
+    comparisonOf(pair({ second: { ...ash, documentLastFour: '1234' }, ...changes })).at(-1)
+      ?.verdict;
+  expect(verdict({ reasons: ['email'] })).toBe('differs');
+  expect(verdict({ reasons: ['document'] })).toBe('same');
+});
+
 test('the survivor keeps its values, but nothing is lost to an empty one', () => {
   const kept = (survivorId: number) =>
     openChoices(pair()).map((line) => [line.id, keeperOf(line, pair(), survivorId, {})]);

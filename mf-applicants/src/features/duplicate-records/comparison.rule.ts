@@ -4,8 +4,8 @@ import type { DuplicateReason } from 'server/contract/duplicate-constants';
 /** A value of a person that is kept or given up in a merge. */
 export type PersonField = keyof NonNullable<DuplicateMerge['fields']>;
 
-/** `alike`: written differently, and still what the two were found by. */
-export type Verdict = 'same' | 'alike' | 'differs' | 'withheld';
+/** `alike`: written differently, and still what the two were found by. `empty`: both lack it. */
+export type Verdict = 'same' | 'alike' | 'differs' | 'withheld' | 'empty';
 
 export interface Compared {
   id: PersonField;
@@ -46,13 +46,15 @@ const lines: readonly Line[] = [
 ];
 
 /** The two people of a pair, value by value. */
-export const comparisonOf = ({ first, second, reasons }: DuplicatePair): Compared[] =>
+export const comparisonOf = ({ first, second, reasons, state }: DuplicatePair): Compared[] =>
   lines.map(({ id, label, reason, valueOf }) => {
     const [one, other] = [valueOf(first), valueOf(second)];
     const isMatch = reason !== undefined && reasons.includes(reason);
+    // Of two documents only the last digits are seen here; the server knows whether they are one.
+    const isOtherDocument = id === 'document' && one && !isMatch && state === 'suspected';
     const verdict = (): Verdict => {
       if (one === undefined || other === undefined) return 'withheld';
-      if (one === other) return 'same';
+      if (one === other && !isOtherDocument) return one ? 'same' : 'empty';
       return isMatch ? 'alike' : 'differs';
     };
     return { id, label, first: one ?? '', second: other ?? '', verdict: verdict() };

@@ -110,7 +110,7 @@ describe('the check', () => {
     await press('Check the rows');
     expect(await screen.findByRole('button', { name: 'Import 10 rows' })).toBeVisible();
     expect(page.address()).toBe('/application/import?id=5&step=check');
-    const row = screen.getByRole('row', { name: /^7 Job/ });
+    const row = screen.getByRole('row', { name: /^Line 7 Job/ });
     expect(row).toHaveTextContent('There is no job of this code.');
   });
 

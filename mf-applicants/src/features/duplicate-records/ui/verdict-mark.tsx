@@ -9,11 +9,11 @@ const marks = {
 
 /** Whether two values agree, in a word. */
 export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
-  if (verdict === 'withheld') return null;
+  if (verdict === 'withheld' || verdict === 'empty') return null;
   const { icon: Icon, words, color } = marks[verdict];
   return (
-    <Flex as="span" gap="1" align="baseline" textStyle="small" fontWeight={400} color={color}>
-      <Icon size={12} aria-hidden style={{ flexShrink: 0, alignSelf: 'center' }} />
+    <Flex as="span" gap="1" align="flex-start" textStyle="small" fontWeight={400} color={color}>
+      <Icon size={12} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
       {words}
     </Flex>
   );

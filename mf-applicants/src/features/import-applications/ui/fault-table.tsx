@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportForecast, RowFault } from 'server/contract/application-import';
-import { Text } from 'shared-ui';
+import { Box, Text } from 'shared-ui';
 import { DataTable, type Column } from 'shared-ui/table';
 import { fieldWords } from '../column-values';
 
@@ -15,7 +15,14 @@ const columns: readonly Column<Fault>[] = [
     align: 'end',
     width: '80px',
     narrow: 'corner',
-    cell: ({ line }) => line,
+    cell: ({ line }) => (
+      <>
+        <Box as="span" hideFrom="md">
+          Line{' '}
+        </Box>
+        {line}
+      </>
+    ),
   },
   {
     id: 'field',

@@ -21,7 +21,7 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
           fontVariantNumeric="tabular-nums"
           color={count > 0 && color ? color : 'ink'}
         >
-          {count.toLocaleString('en-US')}
+          {count}
         </Box>
       </Box>
     ))}

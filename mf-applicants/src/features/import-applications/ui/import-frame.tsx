@@ -3,7 +3,8 @@ import { Box, PageHead, Stepper } from 'shared-ui';
 import { steps, type StepId } from '../import-address';
 
 interface Props {
-  step: StepId;
+  /** With `done` every step is. */
+  step: StepId | 'done';
   words?: string | undefined;
   /** Goes back to a step; absent where there is no way back. */
   onStep?: ((id: string) => void) | undefined;

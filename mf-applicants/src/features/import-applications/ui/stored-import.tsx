@@ -38,7 +38,7 @@ export const StoredImport = ({ id, step: asked, onStep, onAnother }: Props) => {
   const goTo = (to: string) => (to === 'file' ? onAnother() : onStep('columns'));
   return (
     <ImportFrame
-      step={step}
+      step={imported.state === 'finished' ? 'done' : step}
       words={`${imported.fileName}, ${rowWords(imported.total)}`}
       onStep={step === 'run' ? undefined : goTo}
     >

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { closeAllPanels, openedPanels } from '../../../application/testing/opened-panels';
+import { AddingButtons } from './adding-buttons';
+
+const user = userEvent.setup();
+afterEach(closeAllPanels);
+
+const open = (options: RenderPageOptions = {}) => renderPage(<AddingButtons jobId={7} />, options);
+const add = () => screen.getByRole('button', { name: 'Add Applicant' });
+
+test('a person is added to the job that the list is limited to', async () => {
+  open();
+  await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'));
+  await user.click(add());
+  expect(openedPanels()).toEqual([{ id: 'applicants.add', input: { jobId: 7 } }]);
+});
+
+test('who may not add or import reads why', async () => {
+  const refusal = 'Ask an administrator.';
+  open({
+    grants: ['application:view'],
+    routes: [
+      { id: 'applicants.duplicates', path: '/duplicate-records', title: 'Duplicate Records' },
+      { id: 'applicants.import', path: '/application/import', title: 'Import', refusal },
+    ],
+  });
+  expect(screen.getByRole('link', { name: 'Duplicates' })).toHaveAttribute(
+    'href',
+    '/duplicate-records',
+  );
+  await user.hover(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(refusal);
+  await user.click(add());
+  expect(openedPanels()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApplicationRecord } from 'server/contract/application';
+import { renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { applicationRecord } from '../../../application/testing/application-answers';
+import { closeAllPanels, openedPanels } from '../../../application/testing/opened-panels';
+import { ResumeButton } from './resume-button';
+
+const user = userEvent.setup();
+afterEach(closeAllPanels);
+
+const open = (application: ApplicationRecord, options: RenderPageOptions = {}) =>
+  renderPage(<ResumeButton application={application} />, options);
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('a resume is added where there is none, and changed where there is one', async () => {
+  open(applicationRecord({ resume: null }));
+  await waitFor(async () =>
+    expect(await button('Add Resume')).not.toHaveAttribute('aria-disabled'),
+  );
+  await user.click(await button('Add Resume'));
+  expect(openedPanels()).toEqual([{ id: 'applicants.change-resume', input: { applicantId: 31 } }]);
+});
+
+test('who may not change resumes reads why', async () => {
+  open(applicationRecord(), { grants: ['application:view'] });
+  const change = await button('Change Resume');
+  await waitFor(() => expect(change).toHaveAttribute('aria-disabled', 'true'));
+  await user.hover(change);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('You do not have permission');
+  await user.click(change);
+  expect(openedPanels()).toEqual([]);
+});
