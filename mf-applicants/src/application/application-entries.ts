@@ -2,7 +2,7 @@ import { chat } from 'mf-chat/contract';
 import type { ApplicationRow } from 'server/contract/application';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
-import { openPanel, resolve, useShell } from 'shell/sdk/react';
+import { entryOf, openPanel, resolve, useShell } from 'shell/sdk/react';
 import {
   applicantDetail,
   applicantResume,
@@ -10,7 +10,6 @@ import {
   applicantTimeline,
   assignRecruiter,
 } from '../../contract';
-import { entryOf } from './entry-of';
 import { openResume } from './open-resume';
 import { resumeRefusal } from './resume-refusal';
 

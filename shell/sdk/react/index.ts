@@ -1,6 +1,7 @@
 export { addressField, type AddressField } from './address-field';
 export { CurrentRouteContext, useParam, useRoute, type CurrentRoute } from './current-route';
 export { resolve, useDestination, type Destination, type RouteParams } from './destination';
+export { entryOf } from './entry-of';
 export { announceTitle, setTitleSuffix } from './document-title';
 export { Link } from './link';
 export { OpenPanelContext, Panel, usePanel, type OpenPanel } from './panel';
@@ -17,6 +18,7 @@ export {
 export { useAddressState, type AddressState } from './use-address-state';
 export { useDocumentTitle } from './use-document-title';
 export { useNavigateTo } from './use-navigate-to';
+export { usePageInRange } from './use-page-in-range';
 export { useTravelled } from './use-travelled';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
 export { notify } from 'shared-ui';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApplicationRow } from 'server/contract/application';
 import { Button, PageHead } from 'shared-ui';
 import { DataTable, SelectionBar, useSelection } from 'shared-ui/table';
-import { useAddressState, useRoute, useTravelled } from 'shell/sdk/react';
+import { useAddressState, usePageInRange, useRoute, useTravelled } from 'shell/sdk/react';
 import { useApplicationEntries } from '../../application/application-entries';
 import {
   DeleteApplications,
@@ -11,7 +11,6 @@ import {
 import { counted } from '../../application/counted';
 import { nameOf } from '../../application/name-of';
 import { useCompanyDays } from '../../application/use-company-days';
-import { usePageInRange } from '../../application/use-page-in-range';
 import { useApplications } from './api/get-applications';
 import { useListActions } from './list-actions';
 import { listError } from './list-error';

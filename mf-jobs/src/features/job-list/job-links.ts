@@ -1,8 +1,7 @@
 import { createJobSeo } from 'mf-setup/contract';
 import type { JobRow } from 'server/contract/job';
-import { resolve, useShell } from 'shell/sdk/react';
+import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { editJob, jobApplications, jobDetail } from '../../../contract';
-import { entryOf } from '../../job/entry-of';
 
 /** Where a job's actions lead; what this person cannot reach says why. */
 export const useJobLinks = () => {

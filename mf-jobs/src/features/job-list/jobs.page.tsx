@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Button, PageHead } from 'shared-ui';
 import { DataTable, SelectionBar, useSelection } from 'shared-ui/table';
-import { useAddressState } from 'shell/sdk/react';
+import { useAddressState, usePageInRange } from 'shell/sdk/react';
 import { DeleteJobs, type JobsToDelete } from '../../job/deletion/delete-jobs';
 import { useCompanyDays } from '../../job/use-company-days';
 import { useJobDrawers } from '../../job/use-job-drawers';
-import { usePageInRange } from '../../job/use-page-in-range';
 import { useJobs } from './api/get-jobs';
 import { headWords } from './head-words';
 import { useJobActions } from './job-actions';

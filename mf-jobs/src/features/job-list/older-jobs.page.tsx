@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { EmptyState, PageHead } from 'shared-ui';
 import { DataTable } from 'shared-ui/table';
-import { useAddressState, useRoute } from 'shell/sdk/react';
+import { useAddressState, usePageInRange, useRoute } from 'shell/sdk/react';
 import { DeleteJobs, type JobsToDelete } from '../../job/deletion/delete-jobs';
-import { usePageInRange } from '../../job/use-page-in-range';
 import { useJobs } from './api/get-jobs';
 import { useJobActions } from './job-actions';
 import { useJobLinks } from './job-links';

@@ -4,11 +4,17 @@ import type { JobApplication } from 'server/contract/job-application';
 import { usePermission } from 'shared-auth';
 import { Button, EmptyState, PageHead } from 'shared-ui';
 import { DataTable, FilterBar, SearchBox } from 'shared-ui/table';
-import { addressField, resolve, useAddressState, useDestination, useShell } from 'shell/sdk/react';
+import {
+  addressField,
+  entryOf,
+  resolve,
+  useAddressState,
+  useDestination,
+  usePageInRange,
+  useShell,
+} from 'shell/sdk/react';
 import { jobDetail } from '../../../../contract';
-import { entryOf } from '../../../job/entry-of';
 import { useJob } from '../../../job/use-job';
-import { usePageInRange } from '../../../job/use-page-in-range';
 import { useJobApplications } from '../api/get-job-applications';
 import { applicationColumns, nameOf } from './application-columns';
 import { DeleteApplication } from './delete-application';

@@ -2,9 +2,8 @@ import { applications } from 'mf-applicants/contract';
 import type { JobRecord } from 'server/contract/job';
 import { usePermission } from 'shared-auth';
 import { Button, DeleteIcon, IconButton, Menu, MoreIcon } from 'shared-ui';
-import { resolve, useDestination, useShell } from 'shell/sdk/react';
+import { entryOf, resolve, useDestination, useShell } from 'shell/sdk/react';
 import { editJob, jobApplications } from '../../../../contract';
-import { entryOf } from '../../../job/entry-of';
 import { useJobDrawers } from '../../../job/use-job-drawers';
 
 interface Props {

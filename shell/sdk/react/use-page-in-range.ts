@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Meta } from 'server/contract/answer';
 
-/** After a deletion emptied the last page, goes to the one that is the last now. */
+/** After a deletion emptied the last page of a list, goes to the one that is the last now. */
 export const usePageInRange = (
   page: number,
-  meta: Pick<Meta, 'last_page'> | undefined,
+  meta: { last_page: number } | undefined,
   goTo: (page: number) => void,
 ): void => {
   const last = meta?.last_page;
