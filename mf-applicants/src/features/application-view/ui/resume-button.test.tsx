@@ -13,7 +13,7 @@ const open = (application: ApplicationRecord, options: RenderPageOptions = {}) =
   renderPage(<ResumeButton application={application} />, options);
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('a resume is added where there is none, and changed where there is one', async () => {
+test('where there is no resume yet, one is added', async () => {
   open(applicationRecord({ resume: null }));
   await waitFor(async () =>
     expect(await button('Add Resume')).not.toHaveAttribute('aria-disabled'),
