@@ -54,3 +54,13 @@ it('unwraps what spreadsheets and exports write around text, and keeps count of 
   expect(rows.map(({ cells }) => cells)).toEqual([['0123', '=x'], ['two\nlines', 'b'], ['last']]);
   expect(rows.map(({ line }) => line)).toEqual([2, 5, 6]);
 });
+
+it('keeps quotes that stand inside a cell without quotes around it', async () => {
+  const { rows } = await parseFile(
+    Buffer.from('Name,Note\n=HYPERLINK("http://x"),="0123"\nRobert "Bob" Roy,"a ""b"" c"\n'),
+  );
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['=HYPERLINK("http://x")', '0123'],
+    ['Robert "Bob" Roy', 'a "b" c'],
+  ]);
+});

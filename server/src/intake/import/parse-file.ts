@@ -69,6 +69,8 @@ export const parseFile = async (content: Buffer): Promise<ParsedFile> => {
     bom: true,
     delimiter,
     relax_column_count: true,
+    // Formulas stand in files with their quotes as they are: =HYPERLINK("x")
+    relax_quotes: true,
     skip_empty_lines: true,
     info: true,
     max_record_size: 1_000_000,
