@@ -13,7 +13,8 @@ const names: Record<ImportField, RegExp> = {
   applicantEmail: /^(applicant|candidate|contact|work|personal)?e?mail(address|id)?$/,
   phoneNumber:
     /^(applicant|candidate|contact)?(phone|mobile|cell|tel|telephone|contact)(no|number|phone)?$/,
-  experience: /^(total|workin?g?|years?of)?(experience|exp)(in)?(years?|yrs)?$/,
+  experience:
+    /^(total|work(ing)?)?((no|number)?of)?((years?|yrs)(of)?)?(experience|exp)(in)?(years?|yrs)?$|^(total|(no|number)of)?(years|yrs)$/,
   job: /^(job|position|opening|vacancy|role|requisition)(code|id|title|name|applied)?$|^appliedfor$/,
   source: /^(applicant|candidate)?source$|^channel$/,
   comment: /^(comments?|remarks?|notes?)$/,
