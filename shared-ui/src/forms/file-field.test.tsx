@@ -13,12 +13,13 @@ const onSubmit = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
 interface Given {
+  maxBytes?: number;
   multiple?: boolean;
   disabled?: boolean;
   stateOf?: (file: File) => FileState | undefined;
 }
 
-const show = ({ multiple = false, ...given }: Given = {}) =>
+const show = ({ multiple = false, maxBytes = 1000, ...given }: Given = {}) =>
   render(
     <UiProvider>
       <Form initialValues={{ resume: multiple ? [] : null }} onSubmit={onSubmit}>
@@ -26,7 +27,7 @@ const show = ({ multiple = false, ...given }: Given = {}) =>
           name="resume"
           label="Resume"
           accept=".pdf,.docx"
-          maxBytes={1000}
+          maxBytes={maxBytes}
           multiple={multiple}
           {...given}
         />
@@ -63,6 +64,14 @@ test('one unfit file does not lose the fit ones; each refusal says why', async (
   await save();
   const [[values]] = onSubmit.mock.calls as [[{ resume: File[] }]];
   expect(values.resume.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+});
+
+test('sizes are told as the limits are, so that 10 MB is not called 10.5', () => {
+  show({ maxBytes: 10 * 1024 * 1024 });
+  drop(pdf('huge.pdf', 10 * 1024 * 1024 + 1));
+  expect(box()).toHaveAccessibleDescription(/huge.pdf is larger than 10 MB\./);
+  drop(pdf('large.pdf', 2.5 * 1024 * 1024));
+  expect(screen.getByText('large.pdf (2.5 MB)')).toBeVisible();
 });
 
 test('an unfit file does not take the place of the one that is there', async () => {

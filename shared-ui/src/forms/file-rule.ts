@@ -9,10 +9,13 @@ const matches = (file: File, rule: string) => {
   return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule;
 };
 
+const megabyte = 1024 * 1024;
+
+/** Counted in 1024s, as the limits are. */
 const size = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${String(Math.ceil(bytes / 1000))} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < megabyte
+    ? `${String(Math.ceil(bytes / 1024))} KB`
+    : `${String(Number((bytes / megabyte).toFixed(1)))} MB`;
 
 /** Why a file cannot be taken, if so. */
 const refusalOf = (file: File, { accept, maxBytes }: FileLimits): string | undefined => {
