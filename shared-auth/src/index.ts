@@ -10,6 +10,7 @@ export type { CallInput } from './http/call-input';
 export { DataProvider } from './data/data-provider';
 export { refresh } from './data/cache';
 export { useRead, type Read, type ReadOptions } from './data/use-read';
+export { useReadAhead } from './data/use-read-ahead';
 export { useWrite, type Write, type WriteOptions } from './data/use-write';
 export { useChanges } from './realtime/use-changes';
 export { useCompany } from './person/use-company';

@@ -7,6 +7,8 @@ import { ownerOf } from '../http/address';
 import { send } from '../http/send';
 import { useLiveRead } from '../realtime/use-changes';
 import { keyOf } from './cache';
+import { useHeld } from './held-keys';
+import { answerUnderWay, isReadAhead } from './read-ahead';
 
 export interface Read<Data> {
   /** The answer; while another input loads, the previous one. */
@@ -41,18 +43,26 @@ export const useRead = <C extends Call>(
   const loose: LooseInput | null = input;
   useLiveRead(ownerOf(call), loose !== null && !once);
   const key = loose && keyOf(call, loose);
+  const asked = unstable_serialize(key);
+  useHeld(asked);
   const {
     data: known,
     error,
     isLoading,
     isValidating,
     mutate,
-  } = useSWR<ReplyOf<C>, ApiError>(key, () => send(call, input as CallInput<C>), {
-    ...(once && fetchOnce),
-    ...(fresh && { revalidateOnMount: false }),
-  });
+  } = useSWR<ReplyOf<C>, ApiError>(
+    key,
+    () =>
+      (answerUnderWay(asked) as Promise<ReplyOf<C>> | undefined) ??
+      send(call, input as CallInput<C>),
+    {
+      ...(isReadAhead(asked) && { revalidateIfStale: false }),
+      ...(once && fetchOnce),
+      ...(fresh && { revalidateOnMount: false }),
+    },
+  );
 
-  const asked = unstable_serialize(key);
   const [answered, setAnswered] = useState('');
   useEffect(() => {
     if (fresh && asked) void mutate().finally(() => setAnswered(asked));

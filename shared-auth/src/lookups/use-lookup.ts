@@ -1,8 +1,10 @@
-import useSWRInfinite from 'swr/infinite';
+import { unstable_serialize } from 'swr';
+import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/infinite';
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
 import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
 import { keyOf } from '../data/cache';
+import { useHeld } from '../data/held-keys';
 import type { ApiError } from '../http/api-error';
 import { send } from '../http/send';
 import { refusalOf } from './refusals';
@@ -69,14 +71,19 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
     page,
     limit: pageSize,
   });
+  const pageKey = (index: number) => input && keyOf(getEntries, { query: queryOf(index + 1) });
   const { data, error, isLoading, isValidating, setSize, mutate } = useSWRInfinite<Page, ApiError>(
     (index: number, previous: Page | null) =>
       !input || (previous && previous.meta.current_page >= previous.meta.last_page)
         ? null
-        : keyOf(getEntries, { query: queryOf(index + 1) }),
+        : pageKey(index),
     ([, , { query }]: ReturnType<typeof keyOf>) =>
       send(getEntries, { query: query as LookupQuery }),
     { revalidateFirstPage: false, keepPreviousData: true },
+  );
+  useHeld(
+    ...(input ? [serializeInfinite(pageKey)] : []),
+    ...(data ?? []).map((_, index) => unstable_serialize(pageKey(index))),
   );
   const last = data?.at(-1)?.meta;
   const hasMore = last !== undefined && last.current_page < last.last_page;

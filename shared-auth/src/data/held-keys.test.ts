@@ -1,0 +1,32 @@
+import { createHeldKeys } from './held-keys';
+
+const forgetting = (limit: number) => {
+  const forgotten: string[] = [];
+  return { forgotten, held: createHeldKeys((key) => forgotten.push(key), limit) };
+};
+
+test('paging through a long list does not keep every page for ever', () => {
+  const { forgotten, held } = forgetting(2);
+  for (const page of ['1', '2', '3', '4']) held.hold(page)();
+  expect(forgotten).toEqual(['1', '2']);
+});
+
+test('what is on screen is never forgotten, however much else was looked at', () => {
+  const { forgotten, held } = forgetting(1);
+  const first = held.hold('rows');
+  const second = held.hold('rows');
+  first();
+  for (const page of ['1', '2', '3']) held.hold(page)();
+  expect(forgotten).toEqual(['1', '2']);
+  second();
+  expect(forgotten).toEqual(['1', '2', '3']);
+});
+
+test('coming back to a page makes it the newest again, so that Back stays quick', () => {
+  const { forgotten, held } = forgetting(2);
+  held.hold('1')();
+  held.hold('2')();
+  held.hold('1')();
+  held.hold('3')();
+  expect(forgotten).toEqual(['2']);
+});

@@ -1,0 +1,50 @@
+import type { Cache } from 'swr';
+import { refreshedSince, type CallKey } from './cache';
+import { heldKeysOf } from './held-keys';
+
+const trustedFor = 10_000;
+
+interface Ahead {
+  owner: string;
+  /** When it was asked for (`performance.now`). */
+  time: number;
+  answer: Promise<unknown>;
+}
+
+const underWay = new Map<string, Ahead>();
+const arrived = new Map<string, Ahead>();
+
+const stillTrue = (ahead: Ahead | undefined): Ahead | undefined =>
+  ahead && !refreshedSince(ahead.owner, ahead.time) ? ahead : undefined;
+
+/** The answer that is on its way already, so that it is not asked for twice. */
+export const answerUnderWay = (key: string): Promise<unknown> | undefined =>
+  stillTrue(underWay.get(key))?.answer;
+
+/** Whether a key was read ahead so recently that it need not be asked for again when it is shown. */
+export const isReadAhead = (key: string): boolean => stillTrue(arrived.get(key)) !== undefined;
+
+/** Puts an answer into the cache before anybody shows it; a failure is met again when it is asked for. */
+export const readAhead = async (
+  cache: Cache,
+  key: string,
+  callKey: CallKey,
+  ask: () => Promise<unknown>,
+): Promise<void> => {
+  if (underWay.has(key) || isReadAhead(key)) return;
+  const held = heldKeysOf(cache);
+  const ahead = { owner: callKey[0], time: performance.now(), answer: ask() };
+  underWay.set(key, ahead);
+  try {
+    const data = await ahead.answer;
+    if (held.isHeld(key)) return;
+    cache.set(key, { data, _k: callKey });
+    held.leave(key);
+    arrived.set(key, ahead);
+    setTimeout(() => arrived.delete(key), trustedFor);
+  } catch {
+    // Whoever goes there asks again and shows why.
+  } finally {
+    underWay.delete(key);
+  }
+};

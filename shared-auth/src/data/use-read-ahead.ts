@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import type { Call } from 'server/contract/call';
+import type { CallInput } from '../http/call-input';
+import { send } from '../http/send';
+import { keyOf } from './cache';
+import { readAhead } from './read-ahead';
+
+const rest = 300;
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Calls back when the browser has nothing better to do; answers how to call it off. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work, rest);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: rest });
+  return () => cancelIdleCallback(handle);
+};
+
+/**
+ * Reads what is likely to be shown next, such as the next page of a list at rest, so that it is there
+ * at once; `null` reads nothing. Who saves data is spared it.
+ */
+export const useReadAhead = <C extends Call>(call: C, input: CallInput<C> | null): void => {
+  const { cache } = useSWRConfig();
+  const callKey = input && keyOf(call, input);
+  const key = unstable_serialize(callKey);
+  const read = useEffectEvent(() => {
+    if (!callKey || savesData() || document.visibilityState !== 'visible') return;
+    void readAhead(cache, key, callKey, () => send(call, input as CallInput<C>));
+  });
+  useEffect(() => (key ? whenIdle(() => read()) : undefined), [key]);
+};
