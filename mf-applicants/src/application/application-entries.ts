@@ -13,7 +13,7 @@ import {
 import { openResume } from './open-resume';
 import { resumeRefusal } from './resume-refusal';
 
-type Applicant = Pick<ApplicationRow, 'applicantId' | 'resume'>;
+type Applicant = Pick<ApplicationRow, 'applicantId' | 'resume' | 'may'>;
 
 const noChatYet = 'The chat about referrals is not deployed yet.';
 
@@ -27,10 +27,10 @@ export const useApplicationEntries = () => {
   return {
     view: (label: string, { applicantId: id }: Applicant): MenuEntry =>
       entryOf('view', label, resolve({ to: applicantDetail, params: { id } }, shell)),
-    status: (label: string, { applicantId }: Applicant): MenuEntry => ({
+    status: (label: string, { applicantId, may }: Applicant): MenuEntry => ({
       id: 'status',
       label,
-      disabledReason: mayMove.reason,
+      disabledReason: mayMove.reasonFor(may.includes('status')),
       onSelect: () => void openPanel(applicantStatus, { applicantIds: [applicantId] }),
     }),
     timeline: ({ applicantId }: Applicant): MenuEntry => ({
@@ -38,10 +38,10 @@ export const useApplicationEntries = () => {
       label: 'View Status',
       onSelect: () => void openPanel(applicantTimeline, { applicantId }),
     }),
-    recruiter: ({ applicantId }: Applicant): MenuEntry => ({
+    recruiter: ({ applicantId, may }: Applicant): MenuEntry => ({
       id: 'recruiter',
       label: 'Assign Recruiter',
-      disabledReason: mayAssign.reason,
+      disabledReason: mayAssign.reasonFor(may.includes('assign')),
       onSelect: () => void openPanel(assignRecruiter, { applicantId }),
     }),
     resumeDrawer: ({ applicantId, resume }: Applicant): MenuEntry => ({

@@ -1,4 +1,5 @@
-import { Skeleton, Stack } from 'shared-ui';
+import { usePermission } from 'shared-auth';
+import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
 import type { ApplicantSelection } from '../../contract';
 import { ApplicationFailure } from '../application/application-failure';
 import { DifferentPipelines } from './different-pipelines';
@@ -26,6 +27,9 @@ const OnItsWay = () => (
 /** Moves one or many applicants; the same in the drawer and in the dialog. */
 export const StatusChange = (props: StatusChangeProps) => {
   const read = useMoveOptions(props.selection);
+  const mayMove = usePermission('application:status');
+  if (read.applicant && !read.applicant.may.includes('status'))
+    return <ForbiddenState words={mayMove.reasonFor(false)} />;
   if (read.differing) return <DifferentPipelines {...read.differing} />;
   if (read.options) return <LoadedStatusChange {...props} options={read.options} read={read} />;
   if (read.error) return <ApplicationFailure error={read.error} onRetry={read.reload} />;

@@ -34,10 +34,10 @@ export const useJobDrawers = () => {
     change({ drawer: name, of: jobId }, { replace: true });
   return {
     /** Publish for a saved job, Unpublish for a published one: both lead to its platforms. */
-    publish: ({ jobId, status }: Pick<JobRow, 'jobId' | 'status'>): MenuEntry => ({
+    publish: ({ jobId, status, may }: Pick<JobRow, 'jobId' | 'status' | 'may'>): MenuEntry => ({
       id: 'publish',
       label: status === 'Published' ? 'Unpublish' : 'Publish',
-      disabledReason: mayPublish.reason,
+      disabledReason: mayPublish.reasonFor(may.includes('publish')),
       onSelect: () => show('publish', jobId),
     }),
     status: ({ jobId }: Pick<JobRow, 'jobId'>): MenuEntry => ({

@@ -27,6 +27,13 @@ test('what is not granted says why', async () => {
   expect(result.current.reason).toMatch(/You do not have permission/);
 });
 
+test('what is granted can still be closed for one record, with a reason of its own', async () => {
+  const { result } = ask('job:edit', { grants: ['job:edit'] });
+  await waitFor(() => expect(result.current.allowed).toBe(true));
+  expect(result.current.reasonFor(true)).toBeUndefined();
+  expect(result.current.reasonFor(false)).toBe('Your role does not include it for this job.');
+});
+
 test('ERR-007 permissions that could not be loaded allow nothing, and say that it may pass', async () => {
   const fails = () => {
     throw new ApiError({ code: 'INTERNAL', message: 'Failed', status: 500 });

@@ -10,6 +10,8 @@ export interface Allowance {
   view: View | undefined;
   /** Why it is not allowed, to be shown beside what is disabled. */
   reason: string | undefined;
+  /** The same for one record, which says whether it is open to the person. */
+  reasonFor: (isOpen: boolean) => string | undefined;
   isLoading: boolean;
 }
 
@@ -17,6 +19,7 @@ const sentences = {
   loading: 'Your permissions are being loaded.',
   failed: 'Your permissions could not be loaded. Try again in a moment.',
   refused: 'You do not have permission for this. Ask an administrator if you need it.',
+  elsewhere: 'Your role does not include it for this job.',
 };
 
 /** Every permission of the signed-in person, fetched once at start. */
@@ -29,12 +32,14 @@ export const useAllowances = (): {
   const { data, isLoading, error, reload } = useRead(getPermissions, {}, { once: true });
   const of = (permission: Permission): Allowance => {
     const grant = data?.data.find((line) => line.permission === permission);
-    const reason = isLoading ? sentences.loading : data ? sentences.refused : sentences.failed;
+    const missing = isLoading ? sentences.loading : data ? sentences.refused : sentences.failed;
+    const reason = grant ? undefined : missing;
     return {
       allowed: grant !== undefined,
       scope: grant?.scope,
       view: grant?.view,
-      reason: grant ? undefined : reason,
+      reason,
+      reasonFor: (isOpen) => reason ?? (isOpen ? undefined : sentences.elsewhere),
       isLoading,
     };
   };

@@ -2,7 +2,7 @@ import { LockIcon } from '../icon';
 import { StateFrame } from './state-frame';
 
 interface Props {
-  words?: string;
+  words?: string | undefined;
 }
 
 /** A place that this person may not see. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeAllPanels, openedPanels } from '../../application/testing/opened-panels';
-import { applicationPage } from '../../application/testing/application-answers';
+import { applicationPage, applicationRow } from '../../application/testing/application-answers';
 import { actionOf, openApplications, rowOf, select, two, user } from './testing/open-applications';
 
 jest.setTimeout(20_000);
@@ -27,6 +27,20 @@ describe('row actions of the applicants table', () => {
       { id: 'applicants.assign-recruiter', input: { applicantId: 32 } },
     ]);
   });
+
+  test.each(['Status', 'Assign Recruiter', 'Delete'])(
+    'APP-017 APP-018 where the role does not reach the job, %s says so and opens nothing',
+    async (action) => {
+      openApplications(applicationPage([applicationRow(31, { may: [] })]));
+      const entry = await actionOf('Asha Rao', action);
+      await waitFor(() =>
+        expect(entry).toHaveAccessibleDescription('Your role does not include it for this job.'),
+      );
+      await user.click(entry);
+      expect(openedPanels()).toEqual([]);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    },
+  );
 
   test('APP-016 View Resume opens the file in a new tab by an address that works once', async () => {
     const replace = jest.fn();

@@ -20,18 +20,18 @@ export const useListActions = (askToDelete: (applications: ApplicationsToDelete)
     disabledReason: mayExport.reason,
     onSelect: () => void exportApplications(applications),
   });
-  const deleted = (applications: ApplicationSelection, name: string): MenuEntry => ({
+  const deleted = (applications: ApplicationSelection, name: string, isOpen = true): MenuEntry => ({
     id: 'delete',
     label: 'Delete',
     tone: 'bad',
-    disabledReason: mayDelete.reason,
+    disabledReason: mayDelete.reasonFor(isOpen),
     onSelect: () => askToDelete({ applications, name }),
   });
   return {
     exported,
     exportRow: ({ applicantId }: ApplicationRow) => exported({ applicantId: [applicantId] }),
     deleteRow: (row: ApplicationRow) => ({
-      ...deleted({ applicantId: [row.applicantId] }, nameOf(row)),
+      ...deleted({ applicantId: [row.applicantId] }, nameOf(row), row.may.includes('delete')),
       divided: true,
     }),
     ofSelection: (

@@ -175,3 +175,18 @@ test('an address that names no applicant says so without asking', async () => {
   expect(await screen.findByText('There is no such applicant')).toBeVisible();
   expect(page.calls.filter(({ call }) => call.includes('application'))).toEqual([]);
 });
+
+test('APP-035 of an applicant of another team nothing is offered that the server refuses', async () => {
+  open(applicationRecord({ may: [] }));
+  for (const name of ['Update Status', 'Assign Recruiter', 'Change Resume']) {
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await user.hover(button);
+    await waitFor(() =>
+      expect(screen.getByRole('tooltip')).toHaveTextContent(
+        'Your role does not include it for this job.',
+      ),
+    );
+    await user.unhover(button);
+  }
+});

@@ -79,3 +79,9 @@ test('a change by someone else meanwhile is said, and the choice stays', async (
   );
   expect(close).not.toHaveBeenCalled();
 });
+
+test('APP-018 who may not assign for this job reads why, in place of a form', async () => {
+  open([answer(getApplication, { data: applicationRecord({ may: ['status'] }) })]);
+  expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});

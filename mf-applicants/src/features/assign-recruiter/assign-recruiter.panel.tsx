@@ -1,4 +1,5 @@
-import { Skeleton, Stack } from 'shared-ui';
+import { usePermission } from 'shared-auth';
+import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { assignRecruiter } from '../../../contract';
 import { ApplicationFailure } from '../../application/application-failure';
@@ -9,9 +10,12 @@ import { RecruiterForm } from './ui/recruiter-form';
 export const AssignRecruiterPanel = () => {
   const { input, close } = usePanel(assignRecruiter);
   const { application, error, reload } = useApplication(input.applicantId, { fresh: true });
+  const mayAssign = usePermission('application:assign-recruiter');
   const draw = () => {
     if (error?.status === 404 || (error && !application))
       return <ApplicationFailure error={error} onRetry={reload} />;
+    if (application && !application.may.includes('assign'))
+      return <ForbiddenState words={mayAssign.reasonFor(false)} />;
     if (application)
       return <RecruiterForm application={application} onClose={close} onReload={reload} />;
     return (

@@ -99,3 +99,8 @@ test('who may not see resumes cannot change one', async () => {
   open(masked);
   expect(await screen.findByText(/without contact details, resumes/)).toBeVisible();
 });
+
+test('who may not change resumes of this job reads why, in place of a form', async () => {
+  open(applicationRecord({ may: [] }));
+  expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
+});

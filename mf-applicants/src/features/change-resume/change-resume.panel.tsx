@@ -1,3 +1,4 @@
+import { usePermission } from 'shared-auth';
 import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { changeResume } from '../../../contract';
@@ -10,6 +11,7 @@ import { ResumeForm } from './resume-form';
 export const ChangeResumePanel = () => {
   const { input, close } = usePanel(changeResume);
   const { application, error, reload } = useApplication(input.applicantId);
+  const mayChange = usePermission('application:create');
   const draw = () => {
     if (error?.status === 404 || (error && !application))
       return <ApplicationFailure error={error} onRetry={reload} />;
@@ -21,6 +23,8 @@ export const ChangeResumePanel = () => {
         </Stack>
       );
     if (application.resume === undefined) return <ForbiddenState words={withheldReason} />;
+    if (!application.may.includes('resume'))
+      return <ForbiddenState words={mayChange.reasonFor(false)} />;
     return <ResumeForm application={application} onClose={() => close()} />;
   };
   return <Panel>{draw()}</Panel>;

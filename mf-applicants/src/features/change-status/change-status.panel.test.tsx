@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeStatuses, getCandidateHistory } from 'server/contract/application-status.calls';
+import { getApplication } from 'server/contract/application.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import {
+  applicationRecord,
   candidateHistory,
   historyEntry,
   withoutProcess,
@@ -166,4 +168,10 @@ describe('one applicant', () => {
     ]);
     expect(await screen.findByText('There is no such applicant')).toBeVisible();
   });
+});
+
+test('APP-017 who may not move the applicants of this job reads why, in place of a form', async () => {
+  open([answer(getApplication, { data: applicationRecord({ may: ['assign'] }) })]);
+  expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });

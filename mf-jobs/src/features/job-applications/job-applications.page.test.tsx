@@ -74,6 +74,13 @@ test('JOB-034 who may not delete reads why', async () => {
   );
 });
 
+test('JOB-034 where the role does not reach the job, Delete says so', async () => {
+  open({ answers: [answer(getJobApplications, applicationsOf([application(31, { may: [] })]))] });
+  expect(await actionOf('Ravi Kumar 31', 'Delete')).toHaveAccessibleDescription(
+    'Your role does not include it for this job.',
+  );
+});
+
 test('JOB-033 a link opens the list at its page and search', async () => {
   const page = open({ address: '/job/application/7?page=2&search=ravi' });
   await screen.findByRole('row', { name: /Ravi Kumar 31/ });

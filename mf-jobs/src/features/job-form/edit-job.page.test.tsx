@@ -269,3 +269,9 @@ test('a job that cannot be had says so, and can be asked for again', async () =>
   await user.click(screen.getByRole('button', { name: /again|Retry/ }));
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
 });
+
+test('JOB-095 a job of another team cannot be typed into by its address, and says why', async () => {
+  openEdit(jobRecord(61, { may: ['publish'] }));
+  expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});

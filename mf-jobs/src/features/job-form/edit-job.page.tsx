@@ -1,7 +1,8 @@
 import { messages } from 'server/contract/messages';
 import type { JobRecord } from 'server/contract/job';
-import { useDocumentTitle } from 'shell/sdk/react';
-import { notify, useAddressState, useParam } from 'shell/sdk/react';
+import { usePermission } from 'shared-auth';
+import { ForbiddenState } from 'shared-ui';
+import { notify, useAddressState, useDocumentTitle, useParam } from 'shell/sdk/react';
 import { JobFailure } from '../../job/job-failure';
 import { jobIdOf } from '../../job/job-id';
 import { Finished } from './ui/finished';
@@ -22,6 +23,7 @@ export const EditJobPage = () => {
 const EditJob = ({ id }: { id: number | undefined }) => {
   const { job, error, reload, put } = useOpenedJob(id);
   const [{ step }, change] = useAddressState(wizardAddress);
+  const mayEdit = usePermission('job:edit');
   useDocumentTitle(job && `Edit ${job.jobTitle}`);
   if (!job)
     return error || id === undefined ? (
@@ -29,6 +31,9 @@ const EditJob = ({ id }: { id: number | undefined }) => {
     ) : (
       <JobOnItsWay />
     );
+  // A save can take the job out of one's reach; what was saved is still confirmed.
+  if (!job.may.includes('edit') && step !== 'done')
+    return <ForbiddenState words={mayEdit.reasonFor(false)} />;
 
   const goOn = (next: 'seo' | 'done') => (saved: JobRecord) => {
     if (saved.version !== job.version) notify.success(messages.submitted);

@@ -57,6 +57,33 @@ describe('what can be done with a job', () => {
     expect(openedPanels()).toEqual([]);
   });
 
+  test.each(['Edit Job', 'Publish', 'Seo Create', 'Delete'])(
+    'JOB-024 JOB-025 JOB-028 who sees a job of another team reads why %s is not theirs',
+    async (action) => {
+      openJobs(jobPage([jobRow(2, { jobTitle: 'Data Analyst', status: 'Saved', may: [] })]));
+      const entry = await actionOf('Data Analyst', action);
+      await waitFor(() =>
+        expect(entry).toHaveAccessibleDescription('Your role does not include it for this job.'),
+      );
+      expect(entry).not.toHaveAttribute('href');
+    },
+  );
+
+  test('JOB-024 JOB-028 what one job does not allow, the next one still offers', async () => {
+    openJobs(
+      jobPage([
+        jobRow(1, { jobTitle: 'Cook', may: [] }),
+        jobRow(2, { jobTitle: 'Data Analyst', may: ['edit', 'delete'] }),
+      ]),
+    );
+    for (const action of ['Edit Job', 'Delete']) {
+      expect(await actionOf('Data Analyst', action)).not.toHaveAttribute('aria-disabled');
+      await user.keyboard('{Escape}');
+      expect(await actionOf('Cook', action)).toHaveAttribute('aria-disabled', 'true');
+      await user.keyboard('{Escape}');
+    }
+  });
+
   test('JOB-014 Create Job leads to a form', async () => {
     openJobs();
     await rowOf('Data Analyst');

@@ -15,18 +15,18 @@ export const useJobActions = (askToDelete: (jobs: JobsToDelete) => void) => {
     disabledReason: mayExport.reason,
     onSelect: () => void exportJobs(jobs),
   });
-  const deleted = (jobs: JobSelection, name: string): MenuEntry => ({
+  const deleted = (jobs: JobSelection, name: string, isOpen = true): MenuEntry => ({
     id: 'delete',
     label: 'Delete',
     tone: 'bad',
-    disabledReason: mayDelete.reason,
+    disabledReason: mayDelete.reasonFor(isOpen),
     onSelect: () => askToDelete({ jobs, name }),
   });
   return {
     exported,
-    ofRow: ({ jobId, jobTitle }: JobRow): { exported: MenuEntry; deleted: MenuEntry } => ({
+    ofRow: ({ jobId, jobTitle, may }: JobRow): { exported: MenuEntry; deleted: MenuEntry } => ({
       exported: exported({ jobId: [jobId] }),
-      deleted: deleted({ jobId: [jobId] }, jobTitle),
+      deleted: deleted({ jobId: [jobId] }, jobTitle, may.includes('delete')),
     }),
     ofSelection: ({ jobs, count, refusal }: SelectedJobs): MenuEntry[] => {
       const shown = [exported(jobs ?? {}), deleted(jobs ?? {}, `${count ?? 0} jobs`)];

@@ -227,3 +227,16 @@ describe('a job that is not shown', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });
+
+test('JOB-024 JOB-025 JOB-028 of a job of another team nothing is offered that the server refuses', async () => {
+  open({ may: [] });
+  await head();
+  for (const name of ['Edit', 'Unpublish']) {
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAccessibleDescription(
+    'Your role does not include it for this job.',
+  );
+});

@@ -214,3 +214,17 @@ test('a job that is gone says so in the drawer', async () => {
   });
   expect(await screen.findByText('There is no such job')).toBeVisible();
 });
+
+test('JOB-025 a shared link to a job of another team publishes nothing, and says why', async () => {
+  const { calls } = open({ job: { may: [] } });
+  const apply = await screen.findByRole('button', { name: 'Apply' });
+  await waitFor(() => expect(apply).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.hover(apply);
+  await waitFor(() =>
+    expect(screen.getByRole('tooltip')).toHaveTextContent(
+      'Your role does not include it for this job.',
+    ),
+  );
+  await userEvent.click(apply);
+  expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+});

@@ -7,8 +7,9 @@ import { withheldReason } from '../../../application/withheld';
 
 /** Leads to attaching a resume, or to replacing and removing it. */
 export const ResumeButton = ({ application }: { application: ApplicationRecord }) => {
-  const { reason } = usePermission('application:create');
-  const { applicantId, resume } = application;
+  const mayChange = usePermission('application:create');
+  const { applicantId, resume, may } = application;
+  const reason = mayChange.reasonFor(may.includes('resume'));
   return (
     <Button
       disabledReason={reason ?? (resume === undefined ? withheldReason : undefined)}

@@ -54,7 +54,7 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
         label: 'Delete',
         tone: 'bad',
         divided: true,
-        disabledReason: mayDelete.reason,
+        disabledReason: mayDelete.reasonFor(application.may.includes('delete')),
         onSelect: () => setToDelete(application),
       },
     ],

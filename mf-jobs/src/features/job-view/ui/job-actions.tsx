@@ -13,14 +13,16 @@ interface Props {
 
 /** What can be done with the job that is shown. */
 export const JobActions = ({ job, onDelete }: Props) => {
-  const { jobId } = job;
+  const { jobId, may } = job;
   const shell = useShell();
   const applicants = useDestination({ to: applications, search: { jobId } });
   const edit = useDestination({ to: editJob, params: { id: jobId } });
   const drawers = useJobDrawers();
   const status = drawers.status(job);
   const publish = drawers.publish(job);
+  const mayEdit = usePermission('job:edit');
   const mayDelete = usePermission('job:delete');
+  const editRefusal = edit.refusal ?? mayEdit.reasonFor(may.includes('edit'));
   return (
     <>
       <Button
@@ -33,7 +35,7 @@ export const JobActions = ({ job, onDelete }: Props) => {
       <Button disabledReason={status.disabledReason} onClick={status.onSelect}>
         {status.label}
       </Button>
-      <Button {...(edit.href && { to: edit.href })} disabledReason={edit.refusal}>
+      <Button {...(!editRefusal && edit.href && { to: edit.href })} disabledReason={editRefusal}>
         Edit
       </Button>
       <Button disabledReason={publish.disabledReason} onClick={publish.onSelect}>
@@ -55,7 +57,7 @@ export const JobActions = ({ job, onDelete }: Props) => {
             icon: <DeleteIcon size={16} aria-hidden />,
             tone: 'bad',
             divided: true,
-            disabledReason: mayDelete.reason,
+            disabledReason: mayDelete.reasonFor(may.includes('delete')),
             onSelect: onDelete,
           },
         ]}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { JobRecord } from 'server/contract/job';
 import type { JobPublications } from 'server/contract/publishing';
+import { usePermission } from 'shared-auth';
 import { Button, Text } from 'shared-ui';
 import { Panel } from 'shell/sdk/react';
 import { useCompanyDays } from '../../../job/use-company-days';
@@ -26,6 +27,7 @@ const obstacleWords = 'What stands above has to be mended first.';
 /** Choices, what stands in their way, and the receipts. */
 export const PublishBody = ({ job, live, onClose, onReload }: Props) => {
   const { today } = useCompanyDays();
+  const mayPublish = usePermission('job:publish');
   const [isAsking, setAsking] = useState(false);
   const { chosen, version, choose, startAgain } = useChoice(live);
   const { apply, isSending, isStale, failure } = useApply(job.jobId, {
@@ -39,6 +41,7 @@ export const PublishBody = ({ job, live, onClose, onReload }: Props) => {
   const refusal = publishRefusal(job, today);
   const missing = missingOfJob(job);
   const withdraws = chosen.length === 0 && current.length > 0;
+  const withheld = job.may.includes('publish') ? undefined : mayPublish.reasonFor(false);
   const isBlocked = !withdraws && (refusal !== undefined || missing.length > 0);
   const send = () => apply(chosen, version);
 
@@ -50,7 +53,7 @@ export const PublishBody = ({ job, live, onClose, onReload }: Props) => {
           <Button
             variant="main"
             busy={isSending}
-            disabledReason={isBlocked ? obstacleWords : undefined}
+            disabledReason={isBlocked ? obstacleWords : withheld}
             onClick={() => (chosen.length > 0 ? setAsking(true) : void send())}
           >
             Apply
