@@ -11,18 +11,29 @@ interface Ahead {
   answer: Promise<unknown>;
 }
 
-const underWay = new Map<string, Ahead>();
-const arrived = new Map<string, Ahead>();
+interface Aheads {
+  underWay: Map<string, Ahead>;
+  arrived: Map<string, Ahead>;
+}
+
+const aheads = new WeakMap<Cache, Aheads>();
+
+const aheadsOf = (cache: Cache): Aheads => {
+  const known = aheads.get(cache) ?? { underWay: new Map(), arrived: new Map() };
+  aheads.set(cache, known);
+  return known;
+};
 
 const stillTrue = (ahead: Ahead | undefined): Ahead | undefined =>
   ahead && !refreshedSince(ahead.owner, ahead.time) ? ahead : undefined;
 
 /** The answer that is on its way already, so that it is not asked for twice. */
-export const answerUnderWay = (key: string): Promise<unknown> | undefined =>
-  stillTrue(underWay.get(key))?.answer;
+export const answerUnderWay = (cache: Cache, key: string): Promise<unknown> | undefined =>
+  stillTrue(aheadsOf(cache).underWay.get(key))?.answer;
 
 /** Whether a key was read ahead so recently that it need not be asked for again when it is shown. */
-export const isReadAhead = (key: string): boolean => stillTrue(arrived.get(key)) !== undefined;
+export const isReadAhead = (cache: Cache, key: string): boolean =>
+  stillTrue(aheadsOf(cache).arrived.get(key)) !== undefined;
 
 /** Puts an answer into the cache before anybody shows it; a failure is met again when it is asked for. */
 export const readAhead = async (
@@ -31,7 +42,8 @@ export const readAhead = async (
   callKey: CallKey,
   ask: () => Promise<unknown>,
 ): Promise<void> => {
-  if (underWay.has(key) || isReadAhead(key)) return;
+  const { underWay, arrived } = aheadsOf(cache);
+  if (underWay.has(key) || isReadAhead(cache, key)) return;
   const held = heldKeysOf(cache);
   const ahead = { owner: callKey[0], time: performance.now(), answer: ask() };
   underWay.set(key, ahead);

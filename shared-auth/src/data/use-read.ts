@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import useSWR, { unstable_serialize } from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Call, ReplyOf } from 'server/contract/call';
 import type { ApiError } from '../http/api-error';
 import type { CallInput, LooseInput } from '../http/call-input';
@@ -40,6 +40,7 @@ export const useRead = <C extends Call>(
   input: CallInput<C> | null,
   { once = false, fresh = false }: ReadOptions = {},
 ): Read<ReplyOf<C>> => {
+  const { cache } = useSWRConfig();
   const loose: LooseInput | null = input;
   useLiveRead(ownerOf(call), loose !== null && !once);
   const key = loose && keyOf(call, loose);
@@ -54,10 +55,10 @@ export const useRead = <C extends Call>(
   } = useSWR<ReplyOf<C>, ApiError>(
     key,
     () =>
-      (answerUnderWay(asked) as Promise<ReplyOf<C>> | undefined) ??
+      (answerUnderWay(cache, asked) as Promise<ReplyOf<C>> | undefined) ??
       send(call, input as CallInput<C>),
     {
-      ...(isReadAhead(asked) && { revalidateIfStale: false }),
+      ...(isReadAhead(cache, asked) && { revalidateIfStale: false }),
       ...(once && fetchOnce),
       ...(fresh && { revalidateOnMount: false }),
     },

@@ -5,7 +5,7 @@ import { useAddressState, usePageInRange } from 'shell/sdk/react';
 import { DeleteJobs, type JobsToDelete } from '../../job/deletion/delete-jobs';
 import { useCompanyDays } from '../../job/use-company-days';
 import { useJobDrawers } from '../../job/use-job-drawers';
-import { useJobs } from './api/get-jobs';
+import { useJobs, useNextJobs } from './api/get-jobs';
 import { headWords } from './head-words';
 import { useJobActions } from './job-actions';
 import { useJobLinks } from './job-links';
@@ -26,6 +26,7 @@ export const JobsPage = () => {
   const [state, change] = useAddressState(jobListState);
   const filter = filterOf(state);
   const { data, error, isRefreshing, reload } = useJobs(queryOf(state));
+  useNextJobs(queryOf(state), isRefreshing ? undefined : data?.meta);
   const rows = data?.data;
   const total = data?.meta.total ?? 0;
   const selection = useSelection({

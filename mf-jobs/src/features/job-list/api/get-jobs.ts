@@ -1,6 +1,12 @@
 import type { JobPage, JobQuery } from 'server/contract/job';
 import { getJobs } from 'server/contract/job.calls';
-import { useRead, type Read } from 'shared-auth';
+import { useRead, useReadAhead, type Read } from 'shared-auth';
 
 /** One page of jobs, and what the whole list amounts to. */
 export const useJobs = (query: JobQuery): Read<JobPage> => useRead(getJobs, { query });
+
+/** Reads the page after this one ahead, once this one is here. */
+export const useNextJobs = (query: JobQuery, meta: JobPage['meta'] | undefined): void => {
+  const page = (query.page ?? 1) + 1;
+  useReadAhead(getJobs, meta && page <= meta.last_page ? { query: { ...query, page } } : null);
+};
