@@ -8,6 +8,7 @@ import { ApiError } from 'shared-auth';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { application, applicationsOf } from '../../job/testing/application-answers';
 import { jobRecord } from '../../job/testing/job-record';
+import { closeAllPanels, openedPanels } from '../../job/testing/opened-panels';
 import { JobApplicationsPage } from './job-applications.page';
 
 const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>
@@ -51,6 +52,18 @@ test('JOB-033 the table has its five columns and only the applications of this j
 test('JOB-034 View leads to the applicant', async () => {
   open();
   expect(await actionOf('Ravi Kumar 31', 'View')).toHaveAttribute('href', '/applicants.view');
+});
+
+test.each([
+  ['View Status', 'applicants.timeline', { applicantId: 31 }],
+  ['Update Status', 'applicants.status', { applicantIds: [31] }],
+  ['Assign Recruiter', 'applicants.assign-recruiter', { applicantId: 31 }],
+  ['View Resume', 'applicants.resume', { applicantId: 31 }],
+])('%s opens the drawer of the applicants for that application', async (label, id, input) => {
+  open();
+  await userEvent.click(await actionOf('Ravi Kumar 31', label));
+  expect(openedPanels()).toEqual([{ id, input }]);
+  closeAllPanels();
 });
 
 test('JOB-034 Delete takes the word DELETE and removes that application', async () => {

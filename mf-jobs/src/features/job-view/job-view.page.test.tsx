@@ -55,6 +55,22 @@ test('JOB-103 View Applicants carries the job in the address and in navigation s
   expect(page.state()).toEqual({ jobId: 7 });
 });
 
+test.each([
+  [45, [{ id: 'applicants.status', input: { matching: { jobId: 7 }, except: [], expected: 45 } }]],
+  [0, []],
+])(
+  'all %d applicants of the job are moved in one drawer, nobody in none',
+  async (total, opened) => {
+    open({ jobApplication: total });
+    await head();
+    await press('More actions');
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Update Status of all applicants' }),
+    );
+    expect(openedPanels()).toEqual(opened);
+  },
+);
+
 test('JOB-104 View Status opens the status drawer of this job', async () => {
   const page = open();
   await press('View Status');

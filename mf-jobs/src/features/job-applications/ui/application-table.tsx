@@ -16,6 +16,7 @@ import {
 import { jobDetail } from '../../../../contract';
 import { useJob } from '../../../job/use-job';
 import { useJobApplications } from '../api/get-job-applications';
+import { useApplicantEntries } from '../use-applicant-entries';
 import { applicationColumns, nameOf } from './application-columns';
 import { DeleteApplication } from './delete-application';
 import { NoSuchJob } from './no-such-job';
@@ -37,6 +38,7 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
   const { job } = useJob(jobId);
   const [toDelete, setToDelete] = useState<JobApplication>();
   const mayDelete = usePermission('application:delete');
+  const applicantEntries = useApplicantEntries();
   const shell = useShell();
   const view = useDestination({ to: jobDetail, params: { id: jobId } });
   usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
@@ -49,6 +51,7 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
     addressOf: (application) => viewEntry(application).to,
     actionsOf: (application) => [
       viewEntry(application),
+      ...applicantEntries(application),
       {
         id: 'delete',
         label: 'Delete',

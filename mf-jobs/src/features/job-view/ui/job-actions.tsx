@@ -1,8 +1,8 @@
-import { applications } from 'mf-applicants/contract';
+import { applicantStatus, applications } from 'mf-applicants/contract';
 import type { JobRecord } from 'server/contract/job';
 import { usePermission } from 'shared-auth';
 import { Button, DeleteIcon, IconButton, Menu, MoreIcon } from 'shared-ui';
-import { entryOf, resolve, useDestination, useShell } from 'shell/sdk/react';
+import { entryOf, openPanel, resolve, useDestination, useShell } from 'shell/sdk/react';
 import { editJob, jobApplications } from '../../../../contract';
 import { useJobDrawers } from '../../../job/use-job-drawers';
 
@@ -22,6 +22,7 @@ export const JobActions = ({ job, onDelete }: Props) => {
   const publish = drawers.publish(job);
   const mayEdit = usePermission('job:edit');
   const mayDelete = usePermission('job:delete');
+  const mayMove = usePermission('application:status');
   const editRefusal = edit.refusal ?? mayEdit.reasonFor(may.includes('edit'));
   return (
     <>
@@ -51,6 +52,19 @@ export const JobActions = ({ job, onDelete }: Props) => {
             'Job Applications',
             resolve({ to: jobApplications, params: { jobId } }, shell),
           ),
+          {
+            id: 'move-all',
+            label: 'Update Status of all applicants',
+            disabledReason:
+              mayMove.reason ??
+              (job.jobApplication === 0 ? 'Nobody has applied for this job yet.' : undefined),
+            onSelect: () =>
+              void openPanel(applicantStatus, {
+                matching: { jobId },
+                except: [],
+                expected: job.jobApplication,
+              }),
+          },
           {
             id: 'delete',
             label: 'Delete',
