@@ -3,12 +3,12 @@ import { Day, Id, OptionalDay, OptionalId, PageQuery } from './answer';
 import {
   applicationActions,
   applicationSorts,
-  mostMovedAtOnce,
   statusCategories,
   type ApplicationAction,
   type ApplicationSort,
   type StatusCategory,
 } from './application-constants';
+import { mostChosen, mostLeftOut } from './selection-constants';
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -186,9 +186,9 @@ export type ApplicationUpdate = Static<typeof ApplicationUpdate>;
  * that the person saw and agreed to; it is needed with `matching`.
  */
 export const ApplicationSelection = Type.Object({
-  applicantId: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostMovedAtOnce })),
+  applicantId: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostChosen })),
   matching: Type.Optional(ApplicationFilter),
-  except: Type.Optional(Type.Array(Id, { maxItems: 10_000 })),
+  except: Type.Optional(Type.Array(Id, { maxItems: mostLeftOut })),
   expected: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type ApplicationSelection = Static<typeof ApplicationSelection>;

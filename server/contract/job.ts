@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Day, Flag, Id, Meta, OptionalDay, OptionalId, PageQuery } from './answer';
 import { jobActions, jobLimits, jobSorts, type JobAction, type JobSort } from './job-constants';
 import { messages } from './messages';
+import { mostChosen, mostLeftOut } from './selection-constants';
 
 export { publishedSaveStatus } from './job-constants';
 export type { JobSort } from './job-constants';
@@ -267,10 +268,14 @@ export const JobCreate = Type.Object({
 });
 export type JobCreate = Static<typeof JobCreate>;
 
-/** Rows by id, or all that match a filter; `expected` is the number that the person saw and agreed to. */
+/**
+ * Jobs by id, or all that match a filter, `except` those unticked. `expected` is the number that the
+ * person saw and agreed to; a deletion needs it with `matching`.
+ */
 export const JobSelection = Type.Object({
-  jobId: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1_000 })),
+  jobId: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostChosen })),
   matching: Type.Optional(JobFilter),
+  except: Type.Optional(Type.Array(Id, { maxItems: mostLeftOut })),
   expected: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type JobSelection = Static<typeof JobSelection>;

@@ -1,8 +1,15 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationSelection } from '../../contract/application';
 import type { Actor } from '../access/actor';
-import { AppError, invalidField } from '../errors';
+import { expectAgreed, selectedRows, type Selectable } from '../http/selection';
 import { askedBy, conditionsOf } from './filter';
+
+const applicants: Selectable = {
+  field: 'applicantId',
+  one: 'applicant',
+  many: 'applicants',
+  column: sql`application.id`,
+};
 
 interface Reading {
   timeZone: string;
@@ -19,29 +26,13 @@ export const isMaskedFor = (actor: Pick<Actor, 'grants'>): boolean =>
  * @throws AppError unless it names them either by id or by filter.
  */
 export const selected = (
-  selection: ApplicationSelection,
+  { applicantId, ...rest }: ApplicationSelection,
   { timeZone, isMasked }: Reading,
-): Sql[] => {
-  if (selection.applicantId && selection.matching)
-    throw invalidField('applicantId', 'Send either applicantId or matching, not both.');
-  if (selection.applicantId)
-    return [sql`application.id = any(${selection.applicantId}::integer[])`];
-  if (!selection.matching) throw invalidField('applicantId', 'Choose at least one applicant.');
-  return [
-    ...conditionsOf(askedBy(selection.matching, isMasked), timeZone),
-    ...(selection.except?.length
-      ? [sql`application.id <> all(${selection.except}::integer[])`]
-      : []),
-  ];
-};
+): Sql[] =>
+  selectedRows(applicants, { ids: applicantId, ...rest }, (filter) =>
+    conditionsOf(askedBy(filter, isMasked), timeZone),
+  );
 
 /** Refuses when the number of applicants is no longer the one that the person saw and agreed to. */
-export const expectCount = (selection: ApplicationSelection, found: number): void => {
-  if (selection.matching && selection.expected === undefined)
-    throw invalidField('expected', 'Send the number of applicants that you expect to match.');
-  if (selection.expected === undefined || selection.expected === found) return;
-  throw new AppError('STALE_VERSION', {
-    message: `The selection has changed: it was ${selection.expected} and is now ${found}. Look at it again, then repeat.`,
-    current: { count: found },
-  });
-};
+export const expectCount = (selection: ApplicationSelection, found: number): void =>
+  expectAgreed(applicants, selection, found);

@@ -40,6 +40,8 @@ onBothDatabases(
       const codes = lines.map((line) => line.split(',')[0]);
       expect(new Set(codes).size).toBe(bulk + 60);
       expect(codes).toHaveLength(bulk + 60);
+      const [, ...rest] = await linesOf({ matching: {}, except: [1] });
+      expect(rest).toHaveLength(lines.length - 1);
       const active = await linesOf({ matching: { activeJobs: 'true', search: 'barista' } });
       const row = await server().db.one<{ n: number }>(
         sql`select count(*) as n from job where not is_expired and title ilike '%barista%'`,

@@ -61,6 +61,23 @@ onBothDatabases(
       expect(await count('job')).toBe(before - expected);
     });
 
+    it('JOB-030 leaves alone what was unticked of all that match, in the question and in the deletion', async () => {
+      const matching = { departmentId: 12 };
+      const [kept, ...doomed] = (
+        await server().db.many<{ id: number }>(
+          sql`select id from job where department_id = 12 order by id`,
+        )
+      ).map(({ id }) => id);
+      const selection = { matching, except: [kept], expected: doomed.length };
+      expect(doomed.length).toBeGreaterThan(0);
+      const impact = await caller.send('POST', '/api/v1/jobs/impact', { payload: selection });
+      expect(impact.json().data.jobs).toBe(doomed.length);
+      expect((await remove({ ...selection, expected: doomed.length + 1 })).statusCode).toBe(409);
+      expect((await remove(selection)).json().data).toEqual({ deleted: doomed.length });
+      expect(await count(`job where department_id = 12 and id = ${kept}`)).toBe(1);
+      expect(await count('job where department_id = 12')).toBe(1);
+    });
+
     it('answers 404 when none of the jobs is there any more', async () => {
       expect((await remove({ jobId: [1, 2] })).statusCode).toBe(404);
     });
@@ -71,6 +88,7 @@ onBothDatabases(
       [{ jobId: 'all' }, 'jobId'],
       [{ jobId: [0] }, 'jobId'],
       [{ jobId: [1], matching: {} }, 'jobId'],
+      [{ jobId: [1], except: [2] }, 'except'],
       [{ jobId: Array.from({ length: 1_001 }, (_, at) => at + 1) }, 'jobId'],
       [{ matching: {}, expected: -1 }, 'expected'],
       [{ matching: { departmentId: 'x' }, expected: 1 }, 'matching'],
