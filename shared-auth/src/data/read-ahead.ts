@@ -50,7 +50,7 @@ export const readAhead = async (
   try {
     const data = await ahead.answer;
     if (held.isHeld(key)) return;
-    cache.set(key, { data, _k: callKey });
+    cache.set(key, { data });
     held.leave(key);
     arrived.set(key, ahead);
     setTimeout(() => arrived.delete(key), trustedFor);

@@ -1,5 +1,4 @@
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { Box } from '@chakra-ui/react';
 import { Floating } from '../layer/floating';
 
 interface Props {
@@ -27,10 +26,9 @@ export const Tooltip = ({ text, names = false, children }: Props) => {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <Box
-      as="span"
+    <span
       ref={anchor}
-      display="inline-flex"
+      style={{ display: 'inline-flex' }}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show(delay)}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -56,6 +54,6 @@ export const Tooltip = ({ text, names = false, children }: Props) => {
           {text}
         </Floating>
       ) : null}
-    </Box>
+    </span>
   );
 };

@@ -1,40 +1,38 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { fixedFace } from './fixed-face';
 
-const Face = chakra('input', {
-  base: {
-    appearance: 'none',
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '16px',
-    height: '16px',
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'lineControl',
-    borderRadius: '4px',
-    cursor: 'pointer',
-    verticalAlign: 'middle',
-    '&:checked, &:indeterminate': { bg: 'accent', borderColor: 'accent' },
-    '&:checked::before': {
-      content: '""',
-      width: '9px',
-      height: '5px',
-      borderInlineStart: '2px solid {colors.accentInk}',
-      borderBottom: '2px solid {colors.accentInk}',
-      transform: 'translateY(-1px) rotate(-45deg)',
-    },
-    '&:indeterminate::before': {
-      content: '""',
-      width: '8px',
-      height: '2px',
-      bg: 'accentInk',
-    },
-    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+const Face = fixedFace('input', {
+  appearance: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '16px',
+  height: '16px',
+  bg: 'panel',
+  borderWidth: '1px',
+  borderColor: 'lineControl',
+  borderRadius: '4px',
+  cursor: 'pointer',
+  verticalAlign: 'middle',
+  '&:checked, &:indeterminate': { bg: 'accent', borderColor: 'accent' },
+  '&:checked::before': {
+    content: '""',
+    width: '9px',
+    height: '5px',
+    borderInlineStart: '2px solid {colors.accentInk}',
+    borderBottom: '2px solid {colors.accentInk}',
+    transform: 'translateY(-1px) rotate(-45deg)',
   },
+  '&:indeterminate::before': {
+    content: '""',
+    width: '8px',
+    height: '2px',
+    bg: 'accentInk',
+  },
+  _disabled: { opacity: 0.5, cursor: 'not-allowed' },
 });
 
-interface Props extends Omit<ComponentProps<typeof Face>, 'type' | 'ref'> {
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   indeterminate?: boolean;
 }
 

@@ -1,22 +1,20 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { fixedFace } from '../layout/fixed-face';
 
 export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'mute';
 
-const Face = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '7px',
-    whiteSpace: 'nowrap',
-    _before: {
-      content: '""',
-      flexShrink: 0,
-      width: '7px',
-      height: '7px',
-      borderRadius: 'full',
-      bg: 'var(--dot)',
-    },
+const Face = fixedFace('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '7px',
+  whiteSpace: 'nowrap',
+  _before: {
+    content: '""',
+    flexShrink: 0,
+    width: '7px',
+    height: '7px',
+    borderRadius: 'full',
+    bg: 'var(--dot)',
   },
 });
 

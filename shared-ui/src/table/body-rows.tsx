@@ -38,12 +38,15 @@ export const BodyRows = <Row,>({
           </Cell>
         ) : null}
         {row.getVisibleCells().map((cell) => (
-          <Cell key={cell.id} end={cell.column.columnDef.meta?.column.align === 'end'}>
+          <Cell
+            key={cell.id}
+            data-place={cell.column.columnDef.meta?.column.align === 'end' ? 'end' : undefined}
+          >
             {flexRender(cell.column.columnDef.cell, cell.getContext())}
           </Cell>
         ))}
         {rowActions ? (
-          <Cell px="1" textAlign="end">
+          <Cell data-place="menu">
             <RowMenu label={label} entries={rowActions(row.original)} />
           </Cell>
         ) : null}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { fixedFace } from '../layout/fixed-face';
 
 export const TableFace = chakra('table', {
   base: { width: 'full', borderCollapse: 'separate', borderSpacing: 0 },
@@ -23,25 +24,23 @@ export const HeadCell = chakra('th', {
   variants: { end: { true: { textAlign: 'end' } } },
 });
 
-export const RowFace = chakra('tr', {
-  base: {
-    '& > td': { bg: 'panel' },
-    _hover: { '& > td': { bg: 'hover' } },
-    '&[aria-selected=true] > td, &[aria-selected=true]:hover > td': { bg: 'accentSoft' },
-    '&:has(a[data-row-link])': { cursor: 'pointer' },
-    '&:last-child > td': { borderBottomWidth: 0 },
-  },
+export const RowFace = fixedFace('tr', {
+  '& > td': { bg: 'panel' },
+  _hover: { '& > td': { bg: 'hover' } },
+  '&[aria-selected=true] > td, &[aria-selected=true]:hover > td': { bg: 'accentSoft' },
+  '&:has(a[data-row-link])': { cursor: 'pointer' },
+  '&:last-child > td': { borderBottomWidth: 0 },
 });
 
-export const Cell = chakra('td', {
-  base: {
-    height: '48px',
-    px: '2.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    transition: 'background-color 120ms',
-  },
-  variants: { end: { true: { textAlign: 'end' } } },
+/** `data-place` is `end` for numbers, `menu` for what can be done with the row. */
+export const Cell = fixedFace('td', {
+  height: '48px',
+  px: '2.5',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  transition: 'background-color 120ms',
+  '&[data-place]': { textAlign: 'end' },
+  '&[data-place=menu]': { px: '1' },
 });

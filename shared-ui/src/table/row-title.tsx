@@ -1,16 +1,26 @@
-import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { fixedFace } from '../layout/fixed-face';
 import { Link } from '../provider/link';
 
-const Name = chakra('span', {
-  base: {
+const Frame = fixedFace('div', {
+  minWidth: 0,
+  maxWidth: '340px',
+  '& > :first-child': {
     display: 'block',
     fontWeight: 550,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '&:is(a):hover': { textDecoration: 'underline', textUnderlineOffset: '2px' },
   },
+  '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' },
+});
+
+const Second = fixedFace('div', {
+  textStyle: 'small',
+  color: 'ink3',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 interface Props {
@@ -23,26 +33,14 @@ interface Props {
 
 /** A name that carries its second line. */
 export const RowTitle = ({ title, second, to }: Props) => (
-  <Box minWidth="0" maxWidth="340px">
+  <Frame>
     {to === undefined ? (
-      <Name title={title}>{title}</Name>
+      <span title={title}>{title}</span>
     ) : (
-      <Name asChild title={title}>
-        <Link to={to} data-row-link>
-          {title}
-        </Link>
-      </Name>
+      <Link to={to} title={title} data-row-link>
+        {title}
+      </Link>
     )}
-    {second ? (
-      <Box
-        textStyle="small"
-        color="ink3"
-        overflow="hidden"
-        textOverflow="ellipsis"
-        whiteSpace="nowrap"
-      >
-        {second}
-      </Box>
-    ) : null}
-  </Box>
+    {second ? <Second>{second}</Second> : null}
+  </Frame>
 );

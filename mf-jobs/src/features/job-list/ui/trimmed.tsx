@@ -1,15 +1,9 @@
-import { Box } from 'shared-ui';
-
 /** Words cut to a width; the whole of them on hover, and always for screen readers. */
 export const Trimmed = ({ words, width }: { words: string; width: string }) => (
-  <Box
-    as="span"
-    display="block"
-    maxWidth={width}
-    overflow="hidden"
-    textOverflow="ellipsis"
+  <span
+    style={{ display: 'block', maxWidth: width, overflow: 'hidden', textOverflow: 'ellipsis' }}
     title={words}
   >
     {words}
-  </Box>
+  </span>
 );
