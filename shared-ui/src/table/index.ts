@@ -9,7 +9,7 @@ export { optionsFromList } from '../picker/options-from-list';
 export type { PickerItem, PickerOptions, UseOptions } from '../picker/picker-options';
 export type { Column, Sort } from './column';
 export { DataTable } from './data-table';
-export { namedRows, type NamedRows } from './named-rows';
+export { namedRows } from './named-rows';
 export { Pagination } from './pagination';
 export { RowTitle } from './row-title';
 export type { Chosen, RowId } from './selection';

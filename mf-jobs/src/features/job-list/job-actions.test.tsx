@@ -193,6 +193,24 @@ describe('deleting', () => {
     });
   });
 
+  test('JOB-030 all that match but an unticked job go without that job', async () => {
+    const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
+    await rowOf('Data Analyst');
+    await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+    await user.click(screen.getByRole('button', { name: /Select all 57/ }));
+    await select('Data Analyst');
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    expect(within(bar).getByText('56 Selected')).toBeVisible();
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    await confirm();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    expect(sent(page)[0]?.body).toEqual({
+      matching: { activeJobs: '1', jobPublishedSaveStatus: 10 },
+      except: [2],
+      expected: 56,
+    });
+  });
+
   test('SHL-039 cancelling deletes nothing', async () => {
     const page = openJobs();
     await user.click(await actionOf('Data Analyst', 'Delete'));

@@ -1,4 +1,5 @@
-import { mostIds, selectedJobs } from './selected-jobs.rule';
+import { mostChosen, mostLeftOut } from 'server/contract/selection-constants';
+import { selectedJobs } from './selected-jobs.rule';
 
 const filter = { activeJobs: '1', search: 'cook' };
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -17,11 +18,18 @@ test('JOB-030 all that match go by the filter, with the number that was seen', (
   });
 });
 
+test('JOB-030 rows that were unticked of all that match are left out', () => {
+  expect(selectedJobs({ chosen: { kind: 'all', except: [3, 5] }, count: 55 }, filter)).toEqual({
+    jobs: { matching: filter, except: [3, 5], expected: 55 },
+    count: 55,
+  });
+});
+
 test.each([
-  ['all but some', { kind: 'all', except: [1] } as const, 56],
-  ['too many rows', { kind: 'ids', ids: ids(mostIds + 1) } as const, mostIds + 1],
+  ['too many rows', { kind: 'ids', ids: ids(mostChosen + 1) } as const, mostChosen + 1],
+  ['all but too many', { kind: 'all', except: ids(mostLeftOut + 1) } as const, 80_000],
 ])('a selection that the server cannot act on exactly says why: %s', (_, chosen, count) => {
   const { jobs, refusal } = selectedJobs({ chosen, count }, filter);
   expect(jobs).toBeUndefined();
-  expect(refusal).toMatch(/[Ss]elect/);
+  expect(refusal).toMatch(/^(Select|Leave out) at most/);
 });
