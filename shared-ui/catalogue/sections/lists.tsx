@@ -14,6 +14,7 @@ import {
   RowTitle,
   SearchBox,
   SelectionBar,
+  Trimmed,
   useSelection,
 } from '../../src/table';
 import { demo, type Section, state } from '../demo';
@@ -154,6 +155,17 @@ export const lists: Section = {
         <Stack gap="2">
           <RowTitle title={long} second={long} to="#lists" />
           <RowTitle title={arabic} />
+        </Stack>
+      )),
+    ),
+    demo(
+      'Trimmed',
+      'Cut to a width; whole on hover and for screen readers.',
+      state('Short, long, right to left', () => (
+        <Stack gap="2">
+          <Trimmed words="Engineering" width="92px" />
+          <Trimmed words={long} width="92px" />
+          <Trimmed words={arabic} width="92px" />
         </Stack>
       )),
     ),

@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApplicationRow } from 'server/contract/application';
+import type { ApplicationSort } from 'server/contract/application-constants';
 import { Button, PageHead } from 'shared-ui';
-import { DataTable, SelectionBar, useSelection } from 'shared-ui/table';
+import {
+  DataTable,
+  listError,
+  SelectionBar,
+  sortOf,
+  sortWord,
+  useSelection,
+} from 'shared-ui/table';
 import { useAddressState, usePageInRange, useRoute, useTravelled } from 'shell/sdk/react';
 import { useApplicationEntries } from '../../application/application-entries';
 import {
@@ -13,11 +21,9 @@ import { nameOf } from '../../application/name-of';
 import { useCompanyDays } from '../../application/use-company-days';
 import { useApplications } from './api/get-applications';
 import { useListActions } from './list-actions';
-import { listError } from './list-error';
 import { presetOf } from './list-presets';
 import { filterOf, isNarrowed, listState, queryOf, showsAll } from './list-state';
 import { selectedApplications } from './selected-applications.rule';
-import { sortOf, sortWord } from './sort-word';
 import { travelledFilter } from './travelled-filter';
 import { AddingButtons } from './ui/adding-buttons';
 import { ApplicantFilters } from './ui/applicant-filters';
@@ -92,9 +98,9 @@ export const ApplicationsPage = () => {
         onPage={(page) => change({ page })}
         onLimit={(limit) => change({ limit })}
         sort={sortOf(state.sort)}
-        onSort={(sort) => change({ sort: sortWord(sort) })}
+        onSort={(sort) => change({ sort: sortWord<ApplicationSort>(sort) })}
         loading={isRefreshing}
-        error={listError(error)}
+        error={listError('The applicants could not be loaded', error)}
         onRetry={reload}
         empty={<NoApplicants onClear={isNarrowed(state) ? () => change(showsAll) : undefined} />}
         selection={selection}

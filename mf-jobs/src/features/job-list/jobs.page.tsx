@@ -1,6 +1,14 @@
 import { useState } from 'react';
+import type { JobSort } from 'server/contract/job';
 import { Button, PageHead } from 'shared-ui';
-import { DataTable, SelectionBar, useSelection } from 'shared-ui/table';
+import {
+  DataTable,
+  listError,
+  SelectionBar,
+  sortOf,
+  sortWord,
+  useSelection,
+} from 'shared-ui/table';
 import { useAddressState, usePageInRange } from 'shell/sdk/react';
 import { DeleteJobs, type JobsToDelete } from '../../job/deletion/delete-jobs';
 import { useCompanyDays } from '../../job/use-company-days';
@@ -10,9 +18,7 @@ import { headWords } from './head-words';
 import { useJobActions } from './job-actions';
 import { useJobLinks } from './job-links';
 import { filterOf, isNarrowed, jobListState, queryOf, showsAll } from './job-list-state';
-import { listError } from './list-error';
 import { selectedJobs } from './selected-jobs.rule';
-import { sortOf, sortWord } from './sort-word';
 import { CreateJobButton } from './ui/create-job-button';
 import { jobColumns } from './ui/job-columns';
 import { JobFilters } from './ui/job-filters';
@@ -74,9 +80,9 @@ export const JobsPage = () => {
         onPage={(page) => change({ page })}
         onLimit={(limit) => change({ limit })}
         sort={sortOf(state.sort)}
-        onSort={(sort) => change({ sort: sortWord(sort) })}
+        onSort={(sort) => change({ sort: sortWord<JobSort>(sort) })}
         loading={isRefreshing}
-        error={listError(error)}
+        error={listError('The jobs could not be loaded', error)}
         onRetry={reload}
         empty={<NoJobs onClear={isNarrowed(state) ? () => change(showsAll) : undefined} />}
         selection={selection}

@@ -1,15 +1,14 @@
 import { useState } from 'react';
+import type { JobSort } from 'server/contract/job';
 import { EmptyState, PageHead } from 'shared-ui';
-import { DataTable } from 'shared-ui/table';
+import { DataTable, listError, sortOf, sortWord } from 'shared-ui/table';
 import { useAddressState, usePageInRange, useRoute } from 'shell/sdk/react';
 import { DeleteJobs, type JobsToDelete } from '../../job/deletion/delete-jobs';
 import { useJobs } from './api/get-jobs';
 import { useJobActions } from './job-actions';
 import { useJobLinks } from './job-links';
 import { jobListState } from './job-list-state';
-import { listError } from './list-error';
 import { olderListOf } from './older-lists';
-import { sortOf, sortWord } from './sort-word';
 import { CreateJobButton } from './ui/create-job-button';
 import { olderJobColumns } from './ui/older-job-columns';
 import { OlderJobFilters } from './ui/older-job-filters';
@@ -64,9 +63,9 @@ export const OlderJobsPage = () => {
         onPage={(next) => change({ page: next })}
         onLimit={(next) => change({ limit: next })}
         sort={sortOf(state.sort)}
-        onSort={(next) => change({ sort: sortWord(next) })}
+        onSort={(next) => change({ sort: sortWord<JobSort>(next) })}
         loading={isRefreshing}
-        error={listError(error)}
+        error={listError('The jobs could not be loaded', error)}
         onRetry={reload}
         empty={
           <EmptyState

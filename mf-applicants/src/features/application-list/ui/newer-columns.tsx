@@ -1,12 +1,11 @@
 import type { ApplicationRow } from 'server/contract/application';
 import type { ApplicationSort } from 'server/contract/application-constants';
 import { Box, Text } from 'shared-ui';
-import { RowTitle, type Column } from 'shared-ui/table';
+import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { colleagueName, nameOf } from '../../../application/name-of';
 import { StatusMark } from '../../../application/status-mark';
 import { Withheld } from '../../../application/withheld';
-import { Trimmed } from './trimmed';
 
 export interface ApplicationColumn extends Column<ApplicationRow> {
   id: ApplicationSort | 'id' | 'job' | 'email' | 'contact' | 'hiringManager' | 'recruiter';

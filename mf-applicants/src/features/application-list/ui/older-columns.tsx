@@ -1,10 +1,9 @@
 import type { ApplicationRow } from 'server/contract/application';
 import { IconButton, Menu, MoreIcon, type MenuEntry } from 'shared-ui';
-import { RowTitle, type Column } from 'shared-ui/table';
+import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { nameOf } from '../../../application/name-of';
 import { Withheld } from '../../../application/withheld';
-import { Trimmed } from './trimmed';
 import type { Words } from './newer-columns';
 
 interface Links extends Pick<Words, 'addressOf'> {

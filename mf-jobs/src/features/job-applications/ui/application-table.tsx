@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { JobApplication } from 'server/contract/job-application';
 import { usePermission } from 'shared-auth';
 import { Button, EmptyState, PageHead } from 'shared-ui';
-import { DataTable, FilterBar, SearchBox } from 'shared-ui/table';
+import { DataTable, FilterBar, listError, SearchBox } from 'shared-ui/table';
 import {
   addressField,
   entryOf,
@@ -94,13 +94,7 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
         onPage={(page) => change({ page })}
         onLimit={(limit) => change({ limit })}
         loading={isRefreshing}
-        error={
-          error && {
-            title: 'The applications could not be loaded',
-            words: error.message,
-            reference: error.requestId,
-          }
-        }
+        error={listError('The applications could not be loaded', error)}
         onRetry={reload}
         empty={
           state.search ? (

@@ -1,11 +1,10 @@
 import type { JobRow, JobSort } from 'server/contract/job';
 import { Box, StatusDot, Tag } from 'shared-ui';
-import { RowTitle, type Column } from 'shared-ui/table';
+import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';
 import { statusTone } from '../../../job/job-status.rule';
 import { secondLine } from '../../../job/second-line';
 import { TakingWhatIsLeft } from './taking-what-is-left';
-import { Trimmed } from './trimmed';
 
 interface JobColumn extends Column<JobRow> {
   id: JobSort | 'department' | 'type' | 'remote' | 'platform' | 'status';
