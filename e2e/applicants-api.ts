@@ -41,15 +41,15 @@ export const nextStatusOf = async (page: Page, { applicantId, stage, status }: A
 };
 
 /** Adds a person to a job past the console and answers the application's id. */
-export const addApplicant = async (page: Page, jobId: number, firstName: string) => {
+export const addApplicant = async (
+  page: Page,
+  jobId: number,
+  firstName: string,
+  applicantEmail = `${firstName.toLowerCase()}@mail.example`,
+) => {
   const answer = await callApi(page, '/api/v1/application', {
     method: 'POST',
-    body: {
-      jobId,
-      firstName,
-      lastName: 'Tester',
-      applicantEmail: `${firstName.toLowerCase()}@mail.example`,
-    },
+    body: { jobId, firstName, lastName: 'Tester', applicantEmail },
   });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as { data: { applicantId: number } }).data.applicantId;

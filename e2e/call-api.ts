@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { storedSession } from './session';
 
+export interface SentFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   query?: Record<string, string | number>;
   body?: unknown;
+  /** A file that is sent as a form, in the field of its name. */
+  file?: Record<string, SentFile>;
   headers?: Record<string, string>;
 }
 
@@ -12,7 +20,7 @@ interface CallOptions {
 export const callApi = async (
   page: Page,
   path: string,
-  { method = 'GET', query = {}, body, headers = {} }: CallOptions = {},
+  { method = 'GET', query = {}, body, file, headers = {} }: CallOptions = {},
 ) => {
   const session = await storedSession(page);
   return page.request.fetch(new URL(path, page.url()).href, {
@@ -20,6 +28,7 @@ export const callApi = async (
     params: { app: session?.appToken ?? '', ...query },
     headers: { authorization: `Bearer ${session?.selfToken}`, ...headers },
     ...(body !== undefined && { data: body }),
+    ...(file && { multipart: file }),
   });
 };
 

@@ -26,9 +26,21 @@ const expectNoSidewaysScroll = async (page: Page) => {
   expect(over, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
 };
 
+/** Colours that are on their way would be judged as if they stayed. */
+const standsStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+
 /** Takes a picture of what stands on the page, and finds what shuts people out of it. */
 export const takeLook = async (page: Page, name: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
+  await takeLookAtOnce(page, name);
+};
+
+/** The same where the network does not come to rest: the browser's own view of a pdf keeps it open. */
+export const takeLookAtOnce = async (page: Page, name: string): Promise<void> => {
+  await standsStill(page);
   await page.screenshot({ path: `test-results/looks/${name}.png` });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { addApplicant, applicantOf, applicantsOf, nameOf } from '../applicants-api';
+import { createJob } from '../jobs-api';
+import { attachResume } from '../resume';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+import { heading, inEveryLook, main, takeLook, takeLookAtOnce } from './look-at';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const unique = () => `L${Date.now()}${Math.floor(Math.random() * 1000)}`;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Someone in a pipeline with a resume, whom no other test touches. */
+const newcomer = async (page: Page) => {
+  const known = (await applicantsOf(page)).find(({ pipelineId }) => pipelineId !== null);
+  if (!known) throw new Error('The demo has no applicant in a pipeline');
+  const id = await addApplicant(page, known.job.jobId, unique());
+  await attachResume(page, id);
+  return applicantOf(page, id);
+};
+
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+};
+
+test.describe.configure({ timeout: 90_000 });
+
+inEveryLook('applicant', async (page, label) => {
+  const look = (name: string) => takeLook(page, `${label}-${name}`);
+  const open = (action: string) => press(page, action);
+  await signInAs(page, 'administrator');
+  const who = await newcomer(page);
+  const actions = () => main(page).getByRole('button', { name: /^Actions for/ });
+
+  await page.goto('/applicationv1');
+  await expect(actions().first()).toBeVisible();
+  await look('older-list');
+  await page.goto('/application');
+  await expect(actions().first()).toBeVisible();
+  await look('list');
+
+  await open(`Actions for ${nameOf(who)}`);
+  await page.getByRole('menuitem', { name: 'Status', exact: true }).click();
+  await expect(dialog(page).getByLabel(/^Status/)).toBeVisible();
+  await look('status');
+  await close(page);
+  await open('Add Applicant');
+  await expect(dialog(page).getByLabel(/^First name/)).toBeVisible();
+  await look('add');
+  await dialog(page).getByRole('button', { name: 'Add Applicant' }).click();
+  await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+  await look('add-refused');
+
+  await page.goto(`/application/view/${who.applicantId}`);
+  await heading(page);
+  await look('detail');
+  await open('View Status');
+  await expect(dialog(page).getByText('Current Status')).toBeVisible();
+  await look('timeline');
+  await close(page);
+  await open('Assign Recruiter');
+  await expect(dialog(page).getByRole('combobox')).toBeVisible();
+  await look('recruiter');
+  await close(page);
+  await open('View Resume');
+  await expect(dialog(page).getByTitle('Resume resume.pdf')).toBeVisible();
+  // Nothing tells when the browser has drawn the pdf.
+  await page.waitForTimeout(1_000);
+  await takeLookAtOnce(page, `${label}-resume`);
+});
+
+inEveryLook('duplicates', async (page, label) => {
+  await signInAs(page, 'administrator');
+  const name = unique();
+  const mail = `${name.toLowerCase()}@mail.example`;
+  const jobId = await createJob(page, `Twice ${name}`);
+  for (const end of ['a', 'b']) await addApplicant(page, jobId, `${name}${end}`, mail);
+
+  await page.goto('/duplicate-records');
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await takeLook(page, `${label}-queue`);
+  await main(page).getByRole('button', { name: 'Merge' }).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await takeLook(page, `${label}-merge`);
+});
+
+const people = `Given name,Surname,E-mail,Mobile,Years,Position,Remarks
+Asha,Rao,asha.import@mail.example,+91 90123 45678,4,JOB,Met at a fair
+Dev,Roy,not an address,,6,JOB,
+Mina,Das,mina.import@mail.example,,2,No such job,A longer remark that somebody wrote at the end of a long day
+`;
+
+inEveryLook('import', async (page, label) => {
+  const look = (name: string) => takeLook(page, `${label}-${name}`);
+  await signInAs(page, 'administrator');
+  const job = `Import ${unique()}`;
+  await createJob(page, job);
+
+  await page.goto('/application/import');
+  await page.getByLabel(/^File/).setInputFiles({
+    name: 'people-of-the-autumn-fair.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(people.replaceAll('JOB', job)),
+  });
+  await look('file');
+  await press(page, 'Next');
+  await expect(page.getByRole('button', { name: 'Check the rows' })).toBeVisible();
+  await look('columns');
+  await press(page, 'Check the rows');
+  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
+  await look('check');
+  await press(page, 'Import 1 row');
+  await expect(page.getByText('The import is done')).toBeVisible();
+  await look('result');
+});
