@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from 'server/contract/application';
-import { Button, DownloadIcon, EmptyState, ExternalIcon, Flex, Spacer, Text } from 'shared-ui';
+import { Button, DownloadIcon, EmptyState, ExternalIcon, Flex, Text } from 'shared-ui';
 import { openResume } from '../../../application/open-resume';
 import { downloadResume } from '../download-resume';
 import { isPdf } from '../is-pdf';
@@ -13,8 +13,9 @@ export const ResumeBody = ({ resume }: { resume: Resume }) => {
   return (
     <>
       <Flex gap="2" align="center" wrap="wrap" mb="3">
-        <Text overflowWrap="anywhere">{resume.name}</Text>
-        <Spacer />
+        <Text flex={{ base: '1 0 100%', md: '1' }} minWidth="0" overflowWrap="anywhere">
+          {resume.name}
+        </Text>
         {isPdf(resume.name) ? (
           <Button
             size="sm"
