@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../action/button';
 
 interface Props {
@@ -13,16 +13,19 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Save and cancel, always within sight at the foot of a form. */
-export const FormActions = ({
-  submitLabel,
-  cancelLabel = 'Cancel',
-  onCancel,
-  disabledReason,
-  children,
-}: Props) => {
-  const { isSubmitting } = useFormikContext();
-  return (
+interface FootProps extends Props {
+  busy: boolean;
+}
+
+const Foot = memo(
+  ({
+    submitLabel,
+    cancelLabel = 'Cancel',
+    onCancel,
+    disabledReason,
+    children,
+    busy,
+  }: FootProps) => (
     <Flex
       gap="2"
       justify="flex-end"
@@ -38,9 +41,14 @@ export const FormActions = ({
     >
       {onCancel ? <Button onClick={onCancel}>{cancelLabel}</Button> : null}
       {children}
-      <Button type="submit" variant="main" busy={isSubmitting} disabledReason={disabledReason}>
+      <Button type="submit" variant="main" busy={busy} disabledReason={disabledReason}>
         {submitLabel}
       </Button>
     </Flex>
-  );
-};
+  ),
+);
+
+/** Save and cancel, always within sight at the foot of a form. */
+export const FormActions = (props: Props) => (
+  <Foot {...props} busy={useFormikContext().isSubmitting} />
+);

@@ -1,14 +1,15 @@
-import { chakra } from '@chakra-ui/react';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 import { WiringContext } from '../field/wiring-context';
+import { fixedFace } from '../layout/fixed-face';
 import { failureOf } from './failure';
 import { FormContext } from './form-context';
 import { FormSummary } from './form-summary';
+import { useCheckAtRest } from './use-check-at-rest';
 import { useWiredField } from './use-wired-field';
 
-const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column', minWidth: 0 } });
+const Frame = fixedFace('form', { display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export interface FormProps<Values extends object, Result = unknown> {
   initialValues: Values;
@@ -88,9 +89,14 @@ const FormBody = ({ summaryTitle, onDirty, onReveal, labels, children }: BodyPro
   useEffect(() => {
     tell(dirty);
   }, [dirty]);
+  useCheckAtRest();
   const settled = submitCount > 0 && !isSubmitting && !isValidating;
+  const toldOf = useRef(0);
   useEffect(() => {
-    if (settled) summary.current?.focus();
+    // Each key is checked too; the focus moves once for each attempt to save.
+    if (!settled || toldOf.current === submitCount) return;
+    toldOf.current = submitCount;
+    summary.current?.focus();
   }, [settled, submitCount]);
   return (
     <FormContext value={parts}>

@@ -21,13 +21,13 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
   return useMemo(() => {
     const describedBy = error ? `${id}-error` : hinted ? `${id}-hint` : undefined;
     const invalid = error !== undefined;
-    // A change validates already; a second run would judge the value from before it.
+    // The form checks itself when typing rests; a run from here would judge the value from before it.
     const touch = () => void setFieldTouched(name, true, false);
     return {
       id,
       value,
       error,
-      setValue: (next: Value) => void setFieldValue(name, next),
+      setValue: (next: Value) => void setFieldValue(name, next, false),
       touch,
       /** What a plain input takes. */
       control: {

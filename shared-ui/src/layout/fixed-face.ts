@@ -2,7 +2,7 @@ import { type SystemStyleObject, useChakraContext } from '@chakra-ui/react';
 import { css, jsx, type SerializedStyles } from '@emotion/react';
 import type { ComponentProps } from 'react';
 
-type Tag = 'span' | 'div' | 'input' | 'td' | 'tr';
+type Tag = 'span' | 'div' | 'form' | 'input' | 'td' | 'tr';
 
 /**
  * An element whose look never changes. Its styles are worked out once instead of each time it is

@@ -1,23 +1,31 @@
+import { memo } from 'react';
 import { Box, Text, TextInput } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { useDepartmentHead } from '../../../job/job-lookups';
 import type { JobValues } from '../job-values';
+
+interface NameProps {
+  head: string;
+  placeholder: string;
+}
+
+const Name = memo(({ head, placeholder }: NameProps) => (
+  <Box as="label" display="block" minWidth="0">
+    <Text as="span" display="block" mb="1.5" fontWeight={500}>
+      Department Head
+    </Text>
+    <TextInput readOnly bg="hover" value={head} placeholder={placeholder} />
+  </Box>
+));
 
 /** Who leads the chosen department; it is changed with the department, not with the job. */
 export const DepartmentHead = () => {
   const { departmentId } = useFormikContext<JobValues>().values;
   const head = useDepartmentHead(departmentId ? Number(departmentId.id) : undefined);
   return (
-    <Box as="label" display="block" minWidth="0">
-      <Text as="span" display="block" mb="1.5" fontWeight={500}>
-        Department Head
-      </Text>
-      <TextInput
-        readOnly
-        bg="hover"
-        value={head ?? ''}
-        placeholder={departmentId ? 'None is named' : 'Follows from the department'}
-      />
-    </Box>
+    <Name
+      head={head ?? ''}
+      placeholder={departmentId ? 'None is named' : 'Follows from the department'}
+    />
   );
 };

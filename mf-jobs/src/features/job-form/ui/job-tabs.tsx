@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { memo, use, useEffect, useEffectEvent, useRef } from 'react';
 import { Tabs } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { jobFields, mandatoryFields, seoFields, type JobField } from '../job-fields';
@@ -29,8 +29,11 @@ const useTabOfTrouble = (tab: JobTab, show: (tab: JobTab) => void) => {
     if (tabs.length > 0 && !tabs.includes(tab)) show(tab === 'job' ? 'seo' : 'job');
   });
   const settled = submitCount > 0 && !isSubmitting && !isValidating;
+  const lookedAt = useRef(0);
   useEffect(() => {
-    if (settled) look();
+    if (!settled || lookedAt.current === submitCount) return;
+    lookedAt.current = submitCount;
+    look();
   }, [settled, submitCount]);
 };
 
@@ -43,6 +46,18 @@ interface Props {
   onTab: (tab: JobTab) => void;
 }
 
+const Drawn = memo(({ tab, onTab, lock }: Props & { lock: string | undefined }) => (
+  <Tabs
+    label="Parts of the job"
+    value={tab}
+    onChange={(id) => onTab(id === 'seo' ? 'seo' : 'job')}
+    tabs={[
+      { id: 'job', label: 'Job', content: jobPart },
+      { id: 'seo', label: 'Seo', content: seoPart, disabledReason: lock },
+    ]}
+  />
+));
+
 /** The two parts of the form; only the open one is drawn. */
 export const JobTabs = ({ tab, onTab }: Props) => {
   const { values } = useFormikContext<JobValues>();
@@ -50,15 +65,5 @@ export const JobTabs = ({ tab, onTab }: Props) => {
   const lock = locksSeo ? lockOf(missingOf(mandatoryFields, values)) : undefined;
   const open = lock ? 'job' : tab;
   useTabOfTrouble(open, onTab);
-  return (
-    <Tabs
-      label="Parts of the job"
-      value={open}
-      onChange={(id) => onTab(id === 'seo' ? 'seo' : 'job')}
-      tabs={[
-        { id: 'job', label: 'Job', content: jobPart },
-        { id: 'seo', label: 'Seo', content: seoPart, disabledReason: lock },
-      ]}
-    />
-  );
+  return <Drawn tab={open} onTab={onTab} lock={lock} />;
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { usePermission } from 'shared-auth';
 import { Button, Popover } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
@@ -12,9 +12,9 @@ interface Props {
   onPlatforms: (platforms: readonly number[]) => void;
 }
 
-/** Saves the job and publishes it on the chosen platforms, after a question. */
-export const SaveAndPublish = ({ live, onPlatforms }: Props) => {
-  const { submitForm, validateForm } = useFormikContext();
+type Form = Pick<ReturnType<typeof useFormikContext>, 'submitForm' | 'validateForm'>;
+
+const Drawn = memo(({ live, onPlatforms, submitForm, validateForm }: Props & Form) => {
   const { reason } = usePermission('job:publish');
   const [chosen, setChosen] = useState<number[]>([...live]);
   const [asking, setAsking] = useState(false);
@@ -52,4 +52,10 @@ export const SaveAndPublish = ({ live, onPlatforms }: Props) => {
       <PublishConfirmation open={asking} onConfirm={save} onClose={() => setAsking(false)} />
     </>
   );
+});
+
+/** Saves the job and publishes it on the chosen platforms, after a question. */
+export const SaveAndPublish = (props: Props) => {
+  const { submitForm, validateForm } = useFormikContext();
+  return <Drawn {...props} submitForm={submitForm} validateForm={validateForm} />;
 };

@@ -1,0 +1,78 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormikContext } from 'formik';
+import * as yup from 'yup';
+import { UiProvider } from '../provider/ui-provider';
+import { Form } from './form';
+import { FormActions } from './form-actions';
+import { TextField } from './text-field';
+
+const open = () => {
+  const holds = jest.fn((value: string | undefined) => value !== 'Buyer');
+  const saved = jest.fn();
+  const schema = yup.object({ title: yup.string().test('free', 'It is taken.', holds) });
+  const drawn = jest.fn();
+  const Way = () => {
+    drawn();
+    return <button type="button">Other way</button>;
+  };
+  render(
+    <UiProvider>
+      <Form initialValues={{ title: '' }} schema={schema} onSubmit={saved}>
+        <TextField name="title" label="Title" />
+        <FormActions submitLabel="Save">
+          <Way />
+        </FormActions>
+      </Form>
+    </UiProvider>,
+  );
+  return { holds, saved, drawn, title: screen.getByRole('textbox', { name: 'Title' }) };
+};
+
+test('a word typed fast is checked once, when typing rests', async () => {
+  const { holds, title } = open();
+  await waitFor(() => expect(holds).toHaveBeenCalled());
+  holds.mockClear();
+  await userEvent.type(title, 'Buyer');
+  await waitFor(() => expect(holds).toHaveBeenCalledWith('Buyer', expect.anything()));
+  expect(holds.mock.calls.length).toBeLessThan('Buyer'.length);
+});
+
+test('what was typed just now is checked before it is saved', async () => {
+  const { saved, title } = open();
+  await userEvent.type(title, 'Buyer{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is taken.');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('after a refused save, mending a field does not throw one out of it at each key', async () => {
+  const { title } = open();
+  await userEvent.type(title, 'Buyer{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await userEvent.type(title, ' and cook');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await userEvent.type(title, ' of Buyer');
+  expect(title).toHaveFocus();
+});
+
+test('the ways to save are not drawn again at each key', async () => {
+  const { drawn, title } = open();
+  await userEvent.click(title);
+  drawn.mockClear();
+  await userEvent.keyboard('Buyer');
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+test('what a page asks of the form itself is up to date at once', async () => {
+  const Echo = () => <output>{useFormikContext<{ title: string }>().values.title}</output>;
+  render(
+    <UiProvider>
+      <Form initialValues={{ title: '' }} onSubmit={() => undefined}>
+        <TextField name="title" label="Title" />
+        <Echo />
+      </Form>
+    </UiProvider>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Buyer');
+  expect(screen.getByRole('status')).toHaveTextContent('Buyer');
+});
