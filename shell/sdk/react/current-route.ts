@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { addressField } from './address-field';
 
 /** Where one is: the route and the values of its path's placeholders. */
 export interface CurrentRoute {
@@ -24,3 +25,7 @@ export const useParam = (name: string): string => {
   if (value === undefined) throw new Error(`"${path}" has no ":${name}"`);
   return value;
 };
+
+/** A placeholder that is an id; nothing when it cannot be one. */
+export const useIdParam = (name: string): number | undefined =>
+  addressField.id.read(useParam(name));

@@ -1,5 +1,11 @@
 export { addressField, type AddressField } from './address-field';
-export { CurrentRouteContext, useParam, useRoute, type CurrentRoute } from './current-route';
+export {
+  CurrentRouteContext,
+  useIdParam,
+  useParam,
+  useRoute,
+  type CurrentRoute,
+} from './current-route';
 export { resolve, useDestination, type Destination, type RouteParams } from './destination';
 export { entryOf } from './entry-of';
 export { announceTitle, setTitleSuffix } from './document-title';

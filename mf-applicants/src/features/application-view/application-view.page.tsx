@@ -1,15 +1,14 @@
-import { useParam } from 'shell/sdk/react';
+import { useIdParam } from 'shell/sdk/react';
 import { ApplicationFailure } from '../../application/application-failure';
-import { applicationIdOf } from '../../application/application-id';
 import { useApplication } from '../../application/use-application';
 import { ApplicationOnItsWay } from './ui/application-on-its-way';
 import { ShownApplication } from './ui/shown-application';
 
 /** One application, to be read. */
 export const ApplicationViewPage = () => {
-  const param = useParam('id');
+  const id = useIdParam('id');
   // Another applicant starts anew, so that nothing of the one before is shown under this address.
-  return <Application key={param} id={applicationIdOf(param)} />;
+  return <Application key={id} id={id} />;
 };
 
 const Application = ({ id }: { id: number | undefined }) => {

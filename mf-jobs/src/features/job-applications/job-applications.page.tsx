@@ -1,11 +1,9 @@
-import { useParam } from 'shell/sdk/react';
-import { jobIdOf } from '../../job/job-id';
+import { useIdParam } from 'shell/sdk/react';
 import { ApplicationTable } from './ui/application-table';
 import { NoSuchJob } from './ui/no-such-job';
 
 /** The applications of one job. */
 export const JobApplicationsPage = () => {
-  const param = useParam('jobId');
-  const jobId = jobIdOf(param);
+  const jobId = useIdParam('jobId');
   return jobId === undefined ? <NoSuchJob /> : <ApplicationTable key={jobId} jobId={jobId} />;
 };

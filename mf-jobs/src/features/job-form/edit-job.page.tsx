@@ -2,9 +2,8 @@ import { messages } from 'server/contract/messages';
 import type { JobRecord } from 'server/contract/job';
 import { usePermission } from 'shared-auth';
 import { ForbiddenState } from 'shared-ui';
-import { notify, useAddressState, useDocumentTitle, useParam } from 'shell/sdk/react';
+import { notify, useAddressState, useDocumentTitle, useIdParam } from 'shell/sdk/react';
 import { JobFailure } from '../../job/job-failure';
-import { jobIdOf } from '../../job/job-id';
 import { Finished } from './ui/finished';
 import { JobOnItsWay } from './ui/job-on-its-way';
 import { JobWizard } from './ui/job-wizard';
@@ -15,9 +14,9 @@ import { wizardAddress } from './wizard';
 
 /** The wizard for a job that exists. */
 export const EditJobPage = () => {
-  const param = useParam('id');
+  const id = useIdParam('id');
   // Another job starts anew, so that nothing of the one before is saved to it.
-  return <EditJob key={param} id={jobIdOf(param)} />;
+  return <EditJob key={id} id={id} />;
 };
 
 const EditJob = ({ id }: { id: number | undefined }) => {

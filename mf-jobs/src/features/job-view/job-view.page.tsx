@@ -1,16 +1,15 @@
 import { PageHead } from 'shared-ui';
-import { useParam } from 'shell/sdk/react';
+import { useIdParam } from 'shell/sdk/react';
 import { JobFailure } from '../../job/job-failure';
-import { jobIdOf } from '../../job/job-id';
 import { useJob } from '../../job/use-job';
 import { JobOnItsWay } from './ui/job-on-its-way';
 import { ShownJob } from './ui/shown-job';
 
 /** One job, to be read. */
 export const JobViewPage = () => {
-  const param = useParam('id');
+  const id = useIdParam('id');
   // Another job starts anew, so that nothing of the one before is shown under its address.
-  return <Job key={param} id={jobIdOf(param)} />;
+  return <Job key={id} id={id} />;
 };
 
 const Job = ({ id }: { id: number | undefined }) => {

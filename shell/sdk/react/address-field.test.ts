@@ -1,4 +1,4 @@
-import { jobIdOf } from './job-id';
+import { addressField } from './address-field';
 
 test.each([
   ['7', 7],
@@ -10,6 +10,6 @@ test.each([
   ['1e3', undefined],
   ['seven', undefined],
   ['', undefined],
-])('an address with the job %j leads to that job or to none', (param, id) => {
-  expect(jobIdOf(param)).toBe(id);
+])('an address with the id %j leads to that record or to none', (raw, id) => {
+  expect(addressField.id.read(raw)).toBe(id);
 });

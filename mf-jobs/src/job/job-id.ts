@@ -1,7 +1,0 @@
-const largest = 2_147_483_647;
-
-/** The id in an address; nothing when it cannot be one. */
-export const jobIdOf = (param: string): number | undefined => {
-  const id = Number(param);
-  return /^\d+$/.test(param) && id >= 1 && id <= largest ? id : undefined;
-};
