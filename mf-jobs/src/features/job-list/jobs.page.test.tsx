@@ -124,6 +124,14 @@ describe('what the list asks the server for', () => {
     await waitFor(() => expect(lastQuery(page)).toHaveProperty('jobPublishedSaveStatus', code));
   });
 
+  test('APP-030 date, department and location can be added; source and applicant status cannot', async () => {
+    openJobs();
+    await rowOf('Data Analyst');
+    await user.click(screen.getByRole('button', { name: 'Add a filter' }));
+    const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Department', 'Location', 'Open date']);
+  });
+
   test('JOB-015 the search goes to the server and into the address, back on page 1', async () => {
     const page = openJobs(two, { address: '/all/job?page=3' });
     await rowOf('Data Analyst');
