@@ -13,6 +13,7 @@ export { Card } from './layout/card';
 export { Checkbox } from './layout/checkbox';
 export { Heading } from './layout/heading';
 export { Kbd } from './layout/kbd';
+export { LinkLook } from './layout/link-look';
 export { Spacer } from './layout/spacer';
 export { Text } from './layout/text';
 export { TextInput } from './layout/text-input';

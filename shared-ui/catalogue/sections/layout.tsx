@@ -7,6 +7,7 @@ import {
   Grid,
   Heading,
   HStack,
+  LinkLook,
   Spacer,
   Stack,
   Text,
@@ -97,6 +98,21 @@ export const layout: Section = {
             <Box key={words}>{block(words)}</Box>
           ))}
         </Grid>
+      )),
+    ),
+    demo(
+      'LinkLook',
+      'Around a link among words.',
+      state('In a sentence, long, right to left', () => (
+        <Stack gap="2">
+          <Text>
+            Empty: Department. <LinkLook>Edit Job</LinkLook>
+          </Text>
+          <LinkLook>{long}</LinkLook>
+          <Text dir="rtl">
+            <LinkLook>{arabic}</LinkLook>
+          </Text>
+        </Stack>
       )),
     ),
     demo(

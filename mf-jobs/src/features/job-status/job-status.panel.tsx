@@ -1,8 +1,7 @@
-import { Heading, Tabs, Text } from 'shared-ui';
+import { Heading, LinkLook, Tabs, Text } from 'shared-ui';
 import { Link, Panel, usePanel } from 'shell/sdk/react';
 import { jobDetail, jobStatus } from '../../../contract';
 import { JobFailure } from '../../job/job-failure';
-import { LinkLook } from '../../job/link-look';
 import { useJob } from '../../job/use-job';
 import { useJobPipeline } from './api/get-job-pipeline';
 import { JobPipeline } from './ui/job-pipeline';

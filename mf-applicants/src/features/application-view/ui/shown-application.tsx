@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationRecord } from 'server/contract/application';
-import { Grid, PageHead, Text } from 'shared-ui';
+import { Grid, LinkLook, PageHead } from 'shared-ui';
 import { jobDetail } from 'mf-jobs/contract';
 import { Link, useDocumentTitle } from 'shell/sdk/react';
 import { nameOf } from '../../../application/name-of';
@@ -21,11 +21,11 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
   const name = nameOf(application);
   useDocumentTitle(name);
   const title = (
-    <Text as="span" color="accent" textDecoration="underline" textUnderlineOffset="2px">
+    <LinkLook>
       <Link to={jobDetail} params={{ id: job.jobId }}>
         {job.jobTitle}
       </Link>
-    </Text>
+    </LinkLook>
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import type { DuplicatePerson } from 'server/contract/duplicate';
-import { Box, Text } from 'shared-ui';
+import { Box, LinkLook, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { applicantDetail } from '../../../../contract';
 import { StatusMark } from '../../../application/status-mark';
@@ -13,11 +13,11 @@ export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
     <Box as="ul">
       {person.applications.map(({ applicantId, job, status, created_at: appliedAt }) => (
         <Box as="li" key={applicantId} mb="2" minWidth="0">
-          <Text as="span" color="accent" textDecoration="underline" textUnderlineOffset="2px">
+          <LinkLook>
             <Link to={applicantDetail} params={{ id: applicantId }}>
               {job.jobTitle}
             </Link>
-          </Text>
+          </LinkLook>
           <Text size="sm" tone="third">
             {job.jobCode}, {wordsOf(appliedAt)}
           </Text>

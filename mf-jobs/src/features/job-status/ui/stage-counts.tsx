@@ -1,8 +1,7 @@
 import { applications } from 'mf-applicants/contract';
-import { Text } from 'shared-ui';
+import { LinkLook, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import { Link, resolve, useShell } from 'shell/sdk/react';
-import { LinkLook } from '../../../job/link-look';
 import type { Pipeline } from '../api/get-job-pipeline';
 import { countedStagesOf, outsideOf } from '../stages-of';
 

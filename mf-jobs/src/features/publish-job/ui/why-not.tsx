@@ -1,7 +1,6 @@
-import { Notice } from 'shared-ui';
+import { LinkLook, Notice } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { editJob } from '../../../../contract';
-import { LinkLook } from '../../../job/link-look';
 import { Link } from 'shell/sdk/react';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from 'shared-ui';
+import { Text } from './text';
 
 /** How a link among words looks. */
 export const LinkLook = ({ children }: { children: ReactNode }) => (
