@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { Button, Link } from 'shared-ui';
-import { renderPage } from 'shell/sdk/testing';
-import { closeAllPanels, openedPanels } from './testing/opened-panels';
+import { closeAllPanels, openedPanels, renderPage } from 'shell/sdk/testing';
 import { useJobDrawers } from './use-job-drawers';
 
 const Page = () => {

@@ -1,3 +1,4 @@
+export { closeAllPanels, openedPanels } from './opened-panels';
 export {
   renderPage,
   type PageTest,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllPanels, openedPanels } from '../../application/testing/opened-panels';
+import { closeAllPanels, openedPanels } from 'shell/sdk/testing';
 import { applicationPage, applicationRow } from '../../application/testing/application-answers';
 import { actionOf, openApplications, rowOf, select, two, user } from './testing/open-applications';
 

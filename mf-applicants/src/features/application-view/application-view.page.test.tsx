@@ -5,9 +5,14 @@ import { changeStatuses, getCandidateHistory } from 'server/contract/application
 import { getApplication } from 'server/contract/application.calls';
 import { permissions } from 'server/contract/permission';
 import { ApiError } from 'shared-auth';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  closeAllPanels,
+  openedPanels,
+  renderPage,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { applicationRecord, candidateHistory } from '../../application/testing/application-answers';
-import { closeAllPanels, openedPanels } from '../../application/testing/opened-panels';
 import { ApplicationViewPage } from './application-view.page';
 
 jest.setTimeout(20_000);

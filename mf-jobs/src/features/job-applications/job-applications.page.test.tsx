@@ -5,10 +5,15 @@ import { getJobApplications } from 'server/contract/job-application.calls';
 import { getJob } from 'server/contract/job.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  closeAllPanels,
+  openedPanels,
+  renderPage,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { application, applicationsOf } from '../../job/testing/application-answers';
 import { jobRecord } from '../../job/testing/job-record';
-import { closeAllPanels, openedPanels } from '../../job/testing/opened-panels';
 import { JobApplicationsPage } from './job-applications.page';
 
 const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createFileTicket } from 'server/contract/file-ticket.calls';
 import { deleteJobs, getJobs } from 'server/contract/job.calls';
 import { ApiError } from 'shared-auth';
-import { answer } from 'shell/sdk/testing';
+import { answer, closeAllPanels, openedPanels } from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../job/testing/job-answers';
-import { closeAllPanels, openedPanels } from '../../job/testing/opened-panels';
 import { actionOf, openJobs, rowOf, select, two, user } from './testing/open-jobs';
 
 afterEach(closeAllPanels);

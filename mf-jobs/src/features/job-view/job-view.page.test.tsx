@@ -3,9 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { JobRecord } from 'server/contract/job';
 import { deleteJobs, getJob, getJobsImpact } from 'server/contract/job.calls';
 import { ApiError } from 'shared-auth';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  closeAllPanels,
+  openedPanels,
+  renderPage,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
-import { closeAllPanels, openedPanels } from '../../job/testing/opened-panels';
 import { JobViewPage } from './job-view.page';
 
 const open = (

@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage, type RenderPageOptions } from 'shell/sdk/testing';
-import { closeAllPanels, openedPanels } from '../../../application/testing/opened-panels';
+import {
+  closeAllPanels,
+  openedPanels,
+  renderPage,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { AddingButtons } from './adding-buttons';
 
 const user = userEvent.setup();

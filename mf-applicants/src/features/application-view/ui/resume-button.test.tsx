@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApplicationRecord } from 'server/contract/application';
-import { renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  closeAllPanels,
+  openedPanels,
+  renderPage,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { applicationRecord } from '../../../application/testing/application-answers';
-import { closeAllPanels, openedPanels } from '../../../application/testing/opened-panels';
 import { ResumeButton } from './resume-button';
 
 const user = userEvent.setup();

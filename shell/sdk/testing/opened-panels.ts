@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { panelRequests } from 'shell/sdk/react';
+import { panelRequests } from '../react';
 
 /** The drawers that a page asked for in a test, with what they were given; none is drawn here. */
 export const openedPanels = (): { id: string; input: unknown }[] =>
