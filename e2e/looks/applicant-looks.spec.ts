@@ -7,7 +7,7 @@ import { expect, test } from '../test';
 import { heading, inEveryLook, main, takeLook, takeLookAtOnce } from './look-at';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const unique = () => `L${Date.now()}${Math.floor(Math.random() * 1000)}`;
+const unique = () => `L${Date.now().toString(36)}${Math.floor(Math.random() * 100)}`;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Someone in a pipeline with a resume, whom no other test touches. */
