@@ -4,6 +4,7 @@ export { onSignOut, signOut } from './session/sign-out';
 export { signInAgain } from './session/leave';
 export { consoleConfig, type ConsoleConfig, type StatedAddresses } from './console-config';
 export { ApiError } from './http/api-error';
+export { atFields } from './http/at-fields';
 export { onNetworkLoss } from './http/network-loss';
 export { send } from './http/send';
 export type { CallInput } from './http/call-input';
@@ -17,6 +18,7 @@ export { useCompany } from './person/use-company';
 export { useCompanyClock } from './person/use-company-clock';
 export { useUserInfo } from './person/use-user-info';
 export { useAllowances, usePermission, type Allowance } from './person/use-permission';
+export { useChosen } from './lookups/use-chosen';
 export {
   useLookup,
   type LookupInput,

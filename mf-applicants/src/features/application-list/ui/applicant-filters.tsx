@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChosen } from 'shared-auth';
 import { DateRangeFilter, FilterAdder, FilterBar, PickerFilter, SearchBox } from 'shared-ui/table';
 import { dayOrder } from '../../../application/day-words';
 import { useCompanyDays } from '../../../application/use-company-days';
@@ -6,7 +7,6 @@ import { allJobs, useApplicantStatuses, useJobs, useSources } from '../../../app
 import { useChosenJob } from '../api/get-job';
 import type { ListState } from '../list-state';
 import { moreFilters, type MoreFilter } from '../more-filters';
-import { useChosen } from '../use-chosen';
 import { OneApplicant } from './one-applicant';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { ApplicationCreated } from 'server/contract/application-intake';
 import { createApplication } from 'server/contract/application-intake.calls';
 import { refresh, useWrite } from 'shared-auth';
 import { refreshApplications } from '../../../application/refresh-applications';
-import { atFields } from '../at-fields';
+import { atFormFields } from '../at-form-fields';
 import { formOf } from '../application-form';
 import type { ApplicantValues } from '../application-values';
 
@@ -21,7 +21,7 @@ export const useCreateApplication = () => {
       void refresh('duplicate-records');
       return data;
     } catch (error) {
-      throw atFields(error);
+      throw atFormFields(error);
     } finally {
       setProgress(undefined);
     }

@@ -4,7 +4,7 @@ import { Card, Heading, Text } from 'shared-ui';
 import { Form, FormActions } from 'shared-ui/forms';
 import { useUnsavedChanges } from 'shell/sdk/react';
 import { useForecastImport } from '../api/forecast-import';
-import { atFields } from '../at-fields';
+import { atFormFields } from '../at-form-fields';
 import { choiceOf, fieldWords, valuesOf, type ColumnValues } from '../column-values';
 import { columnsSchema } from '../columns.schema';
 import { readingWords } from '../file-words';
@@ -35,7 +35,7 @@ export const ColumnsForm = ({ imported, forAll, onForecast, onAnother }: Props) 
         try {
           return await forecast(choiceOf(values));
         } catch (error) {
-          throw atFields(error);
+          throw atFormFields(error);
         }
       }}
       onSaved={onForecast}

@@ -4,7 +4,7 @@ import { Form, FormActions, KeepDraft } from 'shared-ui/forms';
 import { useAddressState, useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';
 import { useCompanyDays } from '../../../job/use-company-days';
-import { atFields } from '../api/at-fields';
+import { atFormFields } from '../api/at-form-fields';
 import { jobFields } from '../job-fields';
 import { jobSchema } from '../job.schema';
 import type { JobValues } from '../job-values';
@@ -44,7 +44,7 @@ export const JobForm = ({ shape, initial, kept, live, onSave, onSaved }: Props) 
     try {
       return await onSave(values, chosen);
     } catch (error) {
-      throw atFields(error);
+      throw atFormFields(error);
     }
   };
   return (

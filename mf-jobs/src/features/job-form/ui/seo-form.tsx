@@ -4,7 +4,7 @@ import { Button } from 'shared-ui';
 import { Form, FormActions, KeepDraft } from 'shared-ui/forms';
 import { useDestination, useUnsavedChanges } from 'shell/sdk/react';
 import { editJob } from '../../../../contract';
-import { atFields } from '../api/at-fields';
+import { atFormFields } from '../api/at-form-fields';
 import { jobFields } from '../job-fields';
 import { seoSchema } from '../job.schema';
 import { valuesOf, type JobValues } from '../job-values';
@@ -41,7 +41,7 @@ export const SeoForm = ({ job, onDone }: Props) => {
         onDirty={setDirty}
         onSubmit={(values) =>
           save(values).catch((error: unknown) => {
-            throw atFields(error);
+            throw atFormFields(error);
           })
         }
         onSaved={(saved) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChosen } from 'shared-auth';
 import {
   ChoiceFilter,
   DateRangeFilter,
@@ -10,7 +11,6 @@ import {
 import { dayOrder } from '../../../job/day-words';
 import { useDepartments, useLocations } from '../../../job/job-lookups';
 import { useCompanyDays } from '../../../job/use-company-days';
-import { useChosen } from '../use-chosen';
 import type { JobListState } from '../job-list-state';
 import { moreFilters, type MoreFilter } from '../more-filters';
 

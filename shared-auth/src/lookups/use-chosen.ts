@@ -1,5 +1,5 @@
 import type { LookupName } from 'server/contract/lookups';
-import { useLookup, type LookupItem } from 'shared-auth';
+import { useLookup, type LookupItem } from './use-lookup';
 
 /** The entry that an address names by its id; until its words are known, the id stands for it. */
 export const useChosen = (name: LookupName, id: number | undefined): LookupItem | null => {
