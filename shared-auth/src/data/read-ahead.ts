@@ -4,16 +4,19 @@ import { heldKeysOf } from './held-keys';
 
 const trustedFor = 10_000;
 
-interface Ahead {
+interface Asked {
   owner: string;
   /** When it was asked for (`performance.now`). */
   time: number;
+}
+
+interface Ahead extends Asked {
   answer: Promise<unknown>;
 }
 
 interface Aheads {
   underWay: Map<string, Ahead>;
-  arrived: Map<string, Ahead>;
+  arrived: Map<string, Asked>;
 }
 
 const aheads = new WeakMap<Cache, Aheads>();
@@ -24,7 +27,7 @@ const aheadsOf = (cache: Cache): Aheads => {
   return known;
 };
 
-const stillTrue = (ahead: Ahead | undefined): Ahead | undefined =>
+const stillTrue = <A extends Asked>(ahead: A | undefined): A | undefined =>
   ahead && !refreshedSince(ahead.owner, ahead.time) ? ahead : undefined;
 
 /** The answer that is on its way already, so that it is not asked for twice. */
@@ -45,14 +48,15 @@ export const readAhead = async (
   const { underWay, arrived } = aheadsOf(cache);
   if (underWay.has(key) || isReadAhead(cache, key)) return;
   const held = heldKeysOf(cache);
-  const ahead = { owner: callKey[0], time: performance.now(), answer: ask() };
-  underWay.set(key, ahead);
+  const asked = { owner: callKey[0], time: performance.now() };
+  const answer = ask();
+  underWay.set(key, { ...asked, answer });
   try {
-    const data = await ahead.answer;
+    const data = await answer;
     if (held.isHeld(key)) return;
     cache.set(key, { data });
     held.leave(key);
-    arrived.set(key, ahead);
+    arrived.set(key, asked);
     setTimeout(() => arrived.delete(key), trustedFor);
   } catch {
     // Whoever goes there asks again and shows why.

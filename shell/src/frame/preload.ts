@@ -3,9 +3,9 @@ import { LoaderContext } from '../loader/loader-context';
 import { matchRoute } from '../registry/console-map';
 import { useConsoleMap } from '../registry/use-console-map';
 
-const pause = 150;
+const pause = 60;
 
-/** Handlers that fetch a page's code when a pointer or the focus rests on the link to it. */
+/** Handlers that fetch a page's code when a pointer or the focus rests on the link to it, or presses it. */
 export const usePreload = (address: string) => {
   const loader = use(LoaderContext);
   const map = useConsoleMap();
@@ -23,5 +23,11 @@ export const usePreload = (address: string) => {
     timer.current = setTimeout(fetchCode, pause);
   };
   const end = (): void => clearTimeout(timer.current);
-  return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end };
+  return {
+    onPointerEnter: begin,
+    onPointerLeave: end,
+    onPointerDown: fetchCode,
+    onFocus: begin,
+    onBlur: end,
+  };
 };

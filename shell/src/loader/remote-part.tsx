@@ -2,6 +2,7 @@ import {
   createElement,
   Suspense,
   use,
+  useEffect,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -25,21 +26,36 @@ interface RemotePartProps {
 type LoadedProps = Pick<RemotePartProps, 'remote' | 'name' | 'given' | 'waiting'> & {
   loader: Loader;
 };
-type Loading = ReturnType<Loader['load']>;
+type Part = Awaited<ReturnType<Loader['load']>>;
+type Outcome = { part: Part } | { failure: unknown };
 
-const Arriving = ({ loading, given }: { loading: Loading; given: object | undefined }) =>
-  createElement(use(loading), given);
+/**
+ * The code, once it is here. It is no promise handed to Suspense: React holds back what replaces a
+ * fallback for 300 ms, and with it the page's first calls.
+ */
+const usePart = ({ loader, remote, name }: Pick<LoadedProps, 'loader' | 'remote' | 'name'>) => {
+  const [start] = useState(() => loader.ready(remote, name) ?? loader.load(remote, name));
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!(start instanceof Promise)) return undefined;
+    let isGone = false;
+    const put = (next: Outcome) => {
+      if (!isGone) setOutcome(next);
+    };
+    start.then(
+      (part) => put({ part }),
+      (failure: unknown) => put({ failure }),
+    );
+    return () => void (isGone = true);
+  }, [start]);
+  if (!(start instanceof Promise)) return start;
+  if (outcome && 'failure' in outcome) throw outcome.failure;
+  return outcome?.part;
+};
 
-const Loaded = ({ loader, remote, name, given, waiting }: LoadedProps) => {
-  const [state] = useState(
-    () => loader.ready(remote, name) ?? { loading: loader.load(remote, name) },
-  );
-  if (!('loading' in state)) return createElement(state, given);
-  return (
-    <Suspense fallback={waiting}>
-      <Arriving loading={state.loading} given={given} />
-    </Suspense>
-  );
+const Loaded = ({ waiting, given, ...wanted }: LoadedProps) => {
+  const part = usePart(wanted);
+  return <Suspense fallback={waiting}>{part ? createElement(part, given) : waiting}</Suspense>;
 };
 
 /** Draws one thing of a remote: waits for its code, and keeps its failures to itself. */

@@ -9,14 +9,17 @@ interface PageFocusProps {
 /** False until the first page was drawn: then the focus stays where the browser put it. */
 let arrived = false;
 
-const focusHeading = (page: HTMLElement): boolean => {
+const isFree = (): boolean => document.activeElement === document.body;
+
+/** Answers whether the heading is that of the page, not of what stands in for it until its code is here. */
+const focusHeading = (page: HTMLElement, mayTake: boolean): boolean => {
   const heading = page.querySelector<HTMLElement>('h1');
   if (!heading) return false;
-  if (!page.contains(document.activeElement)) {
+  if (mayTake && !page.contains(document.activeElement)) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
-  return true;
+  return !heading.closest('[data-stand-in]');
 };
 
 /** Names the tab after a page that was just opened, and moves the focus to its heading when that is drawn. */
@@ -33,8 +36,12 @@ export const PageFocus = ({ title, children }: PageFocusProps) => {
       return undefined;
     }
     window.scrollTo(0, 0);
-    if (focusHeading(element)) return undefined;
-    const watcher = new MutationObserver(() => focusHeading(element) && watcher.disconnect());
+    if (focusHeading(element, true)) return undefined;
+    let hadHeading = element.querySelector('h1') !== null;
+    const watcher = new MutationObserver(() => {
+      if (focusHeading(element, !hadHeading || isFree())) watcher.disconnect();
+      hadHeading ||= element.querySelector('h1') !== null;
+    });
     watcher.observe(element, { childList: true, subtree: true });
     return () => watcher.disconnect();
   }, []);
