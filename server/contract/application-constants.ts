@@ -12,8 +12,8 @@ export type StatusCategory = (typeof statusCategories)[number];
 export const applicationSorts = ['name', 'date', 'status', 'experience'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
-/** What can be done with an application: `assign` its recruiter, attach or remove its `resume`. */
-export const applicationActions = ['status', 'assign', 'resume', 'delete'] as const;
+/** What can be done with an application: `assign` its recruiter, `attach` another resume or none. */
+export const applicationActions = ['status', 'assign', 'attach', 'delete'] as const;
 export type ApplicationAction = (typeof applicationActions)[number];
 
 /** An older code that asks for everyone who was hired, whatever the status is called. */

@@ -8,7 +8,7 @@ import { seesEmails } from '../directory/sight';
 const actions: Record<ApplicationAction, Permission> = {
   status: 'application:status',
   assign: 'application:assign-recruiter',
-  resume: 'application:create',
+  attach: 'application:create',
   delete: 'application:delete',
 };
 

@@ -30,7 +30,7 @@ const people: [
     recruiterId,
     ofGroups,
     ['edit', 'publish'],
-    ['status', 'assign', 'resume'],
+    ['status', 'assign', 'attach'],
   ],
   [
     'a hiring manager who is an auditor too',
@@ -46,7 +46,7 @@ const people: [
     recruiterId,
     ofGroups,
     ['edit', 'publish'],
-    ['status', 'assign', 'resume'],
+    ['status', 'assign', 'attach'],
   ],
   [
     'an administrator',
@@ -54,7 +54,7 @@ const people: [
     1,
     'true',
     ['edit', 'publish', 'delete'],
-    ['status', 'assign', 'resume', 'delete'],
+    ['status', 'assign', 'attach', 'delete'],
   ],
   ['an auditor', ['auditor'], 7, 'false', [], []],
 ];

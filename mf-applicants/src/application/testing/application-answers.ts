@@ -38,7 +38,7 @@ export const applicationRow = (
   created_at: '2025-03-25T06:00:00Z',
   pipelineId: 3,
   withoutHiringProcess: false,
-  may: ['status', 'assign', 'resume', 'delete'],
+  may: ['status', 'assign', 'attach', 'delete'],
   version: 4,
   ...changes,
 });

@@ -23,7 +23,7 @@ export const ChangeResumePanel = () => {
         </Stack>
       );
     if (application.resume === undefined) return <ForbiddenState words={withheldReason} />;
-    if (!application.may.includes('resume'))
+    if (!application.may.includes('attach'))
       return <ForbiddenState words={mayChange.reasonFor(false)} />;
     return <ResumeForm application={application} onClose={() => close()} />;
   };

@@ -99,6 +99,17 @@ test('JOB-034 where the role does not reach the job, Delete says so', async () =
   );
 });
 
+test('JOB-034 who reads resumes but may not change them still opens one', async () => {
+  open({
+    answers: [answer(getJobApplications, applicationsOf([application(31, { may: ['status'] })]))],
+  });
+  await userEvent.click(await actionOf('Ravi Kumar 31', 'View Resume'));
+  expect(openedPanels()).toEqual([
+    expect.objectContaining({ input: expect.objectContaining({ applicantId: 31 }) }),
+  ]);
+  closeAllPanels();
+});
+
 test('JOB-033 a link opens the list at its page and search', async () => {
   const page = open({ address: '/job/application/7?page=2&search=ravi' });
   await screen.findByRole('row', { name: /Ravi Kumar 31/ });

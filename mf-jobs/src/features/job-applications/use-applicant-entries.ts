@@ -35,7 +35,7 @@ export const useApplicantEntries = () => {
     {
       id: 'resume',
       label: 'View Resume',
-      disabledReason: mayReadResume.reasonFor(may.includes('resume')),
+      disabledReason: mayReadResume.reason,
       onSelect: () => void openPanel(applicantResume, { applicantId }),
     },
   ];

@@ -11,7 +11,7 @@ export const application = (
   experience: 3,
   status: { id: 101, name: 'Shortlisted', statusColor: '#2563a8' },
   created_at: '2026-11-01T06:00:00Z',
-  may: ['status', 'assign', 'resume', 'delete'],
+  may: ['status', 'assign', 'attach', 'delete'],
   ...changes,
 });
 

@@ -9,7 +9,7 @@ import { withheldReason } from '../../../application/withheld';
 export const ResumeButton = ({ application }: { application: ApplicationRecord }) => {
   const mayChange = usePermission('application:create');
   const { applicantId, resume, may } = application;
-  const reason = mayChange.reasonFor(may.includes('resume'));
+  const reason = mayChange.reasonFor(may.includes('attach'));
   return (
     <Button
       disabledReason={reason ?? (resume === undefined ? withheldReason : undefined)}
