@@ -1,4 +1,4 @@
-import type { Cache } from 'swr';
+import type { Cache, ScopedMutator } from 'swr';
 import { refreshedSince, type CallKey } from './cache';
 import { heldKeysOf } from './held-keys';
 
@@ -40,7 +40,7 @@ export const isReadAhead = (cache: Cache, key: string): boolean =>
 
 /** Puts an answer into the cache before anybody shows it; a failure is met again when it is asked for. */
 export const readAhead = async (
-  cache: Cache,
+  { cache, mutate }: { cache: Cache; mutate: ScopedMutator },
   key: string,
   callKey: CallKey,
   ask: () => Promise<unknown>,
@@ -54,7 +54,8 @@ export const readAhead = async (
   try {
     const data = await answer;
     if (held.isHeld(key)) return;
-    cache.set(key, { data });
+    // Not by the cache itself: the library keeps for ever what a key held before its own first write.
+    void mutate(callKey, data, { revalidate: false });
     held.leave(key);
     arrived.set(key, asked);
     setTimeout(() => arrived.delete(key), trustedFor);

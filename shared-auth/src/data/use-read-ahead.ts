@@ -26,12 +26,12 @@ const whenIdle = (work: () => void): (() => void) => {
  * at once; `null` reads nothing. Who saves data is spared it.
  */
 export const useReadAhead = <C extends Call>(call: C, input: CallInput<C> | null): void => {
-  const { cache } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const callKey = input && keyOf(call, input);
   const key = unstable_serialize(callKey);
   const read = useEffectEvent(() => {
     if (!callKey || savesData() || document.visibilityState !== 'visible') return;
-    void readAhead(cache, key, callKey, () => send(call, input as CallInput<C>));
+    void readAhead({ cache, mutate }, key, callKey, () => send(call, input as CallInput<C>));
   });
   useEffect(() => (key ? whenIdle(() => read()) : undefined), [key]);
 };
