@@ -76,3 +76,24 @@ test('what a page asks of the form itself is up to date at once', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Buyer');
   expect(screen.getByRole('status')).toHaveTextContent('Buyer');
 });
+
+test('a value that was just given is not called missing when one leaves its field at once', async () => {
+  render(
+    <UiProvider>
+      <Form
+        initialValues={{ title: '' }}
+        schema={yup.object({ title: yup.string().required('Enter a title.') })}
+        onSubmit={() => undefined}
+      >
+        <TextField name="title" label="Title" />
+      </Form>
+    </UiProvider>,
+  );
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await userEvent.click(title);
+  await userEvent.tab();
+  expect(await screen.findByText('Enter a title.')).toBeVisible();
+  await userEvent.type(title, 'B');
+  await userEvent.tab();
+  expect(screen.queryByText('Enter a title.')).not.toBeInTheDocument();
+});

@@ -8,15 +8,17 @@ type Values = Record<string, unknown>;
 /** Wires a field to the form around it; the answer stays the same while nothing of the field changes. */
 export const useWiredField = <Value>(name: string, hint?: string) => {
   const form = useFormikContext<Values>();
-  const { setFieldValue, setFieldTouched } = form;
+  const { setFieldValue, setFieldTouched, setFieldError } = form;
   const id = useControlId(name);
   const value = getIn(form.values, name) as Value;
   const failure = form.status as Failure | undefined;
   const touched = form.submitCount > 0 || getIn(form.touched, name) !== undefined;
-  const own = touched ? (getIn(form.errors, name) as unknown) : undefined;
+  const found = getIn(form.errors, name) as unknown;
+  const own = touched ? found : undefined;
   const refused =
     failure && getIn(failure.values, name) === value ? failure.fields[name] : undefined;
   const error = typeof own === 'string' ? own : refused;
+  const isFaulty = found !== undefined;
   const hinted = Boolean(hint);
   return useMemo(() => {
     const describedBy = error ? `${id}-error` : hinted ? `${id}-hint` : undefined;
@@ -27,7 +29,11 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
       id,
       value,
       error,
-      setValue: (next: Value) => void setFieldValue(name, next, false),
+      setValue: (next: Value) => {
+        void setFieldValue(name, next, false);
+        // What was said of the value before must not come up, and push the page down, as one leaves.
+        if (isFaulty) setFieldError(name, undefined);
+      },
       touch,
       /** What a plain input takes. */
       control: {
@@ -40,5 +46,5 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
       /** What a control of several parts takes. */
       parts: { id, invalid, describedBy, onBlur: touch },
     };
-  }, [id, name, value, error, hinted, setFieldValue, setFieldTouched]);
+  }, [id, name, value, error, isFaulty, hinted, setFieldValue, setFieldTouched, setFieldError]);
 };

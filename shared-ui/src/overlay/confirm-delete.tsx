@@ -30,7 +30,9 @@ const Deletion = ({ title = 'Delete', extra, onDelete, onClose }: Omit<Props, 'o
       onClose={onClose}
       words={
         <>
-          Once you delete this data, you cannot access it anymore, All data will be deleted
+          <div>
+            Once you delete this data, you cannot access it anymore, All data will be deleted
+          </div>
           {extra ? (
             <Text as="div" fontWeight={550} mt="2">
               {extra}
