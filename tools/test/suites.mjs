@@ -22,7 +22,15 @@ const runSuite = async (command, args, env, report, tallyOf) => {
 export const runJest = (filters) =>
   runSuite(
     bin('jest'),
-    [...filters, '--passWithNoTests', '--json', '--outputFile=test-results/jest.json', '--silent'],
+    [
+      ...filters,
+      // Left to itself, jest keeps one of two cores free.
+      '--maxWorkers=100%',
+      '--passWithNoTests',
+      '--json',
+      '--outputFile=test-results/jest.json',
+      '--silent',
+    ],
     {},
     'jest.json',
     tallyOfJest,
