@@ -39,6 +39,7 @@ export { useColorMode } from './provider/use-color-mode';
 export { DelayedSpinner } from './state/delayed-spinner';
 export { EmptyState } from './state/empty-state';
 export { ErrorState, type ErrorStateProps } from './state/error-state';
+export { Progress } from './state/progress';
 export { ForbiddenState } from './state/forbidden-state';
 export { Notice } from './state/notice';
 export { PageHead } from './state/page-head';

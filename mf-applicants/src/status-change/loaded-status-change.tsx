@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
+import { Progress } from 'shared-ui';
 import { useUnsavedChanges } from 'shell/sdk/react';
 import { ChangedMeanwhile } from '../application/changed-meanwhile';
 import type { MoveOptions } from './move-options';
-import { MovesUnderWay } from './move-progress';
 import { MovesResult } from './moves-result';
 import { destinationOf } from './destination-of';
 import { bodyOf } from './selection-body';
@@ -72,7 +72,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
           }}
         />
       ) : null}
-      {progress ? <MovesUnderWay {...progress} /> : null}
+      {progress ? <Progress {...progress} things="applicants" /> : null}
       <StatusForm
         options={options}
         joiningDate={applicant?.joiningDate ?? null}

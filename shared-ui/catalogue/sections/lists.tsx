@@ -11,6 +11,7 @@ import {
   Pagination,
   PickerFilter,
   type PickerItem,
+  RowMenu,
   RowTitle,
   SearchBox,
   SelectionBar,
@@ -144,6 +145,20 @@ export const lists: Section = {
       'SelectionBar',
       'Appears once something is selected.',
       state('Two of 57', () => <Selected />, true),
+    ),
+    demo(
+      'RowMenu',
+      'Draws nothing where nothing can be done.',
+      state('With one that is closed', () => (
+        <RowMenu
+          label="Cook"
+          entries={[
+            { id: 'view', label: 'View', onSelect: nothing },
+            { id: 'delete', label: 'Delete', tone: 'bad', disabledReason: 'Ask an administrator.' },
+          ]}
+        />
+      )),
+      state('Without entries', () => <RowMenu label="Cook" entries={[]} />),
     ),
     demo(
       'RowTitle',

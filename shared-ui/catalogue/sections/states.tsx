@@ -8,6 +8,7 @@ import {
   ForbiddenState,
   Notice,
   PageHead,
+  Progress,
   Skeleton,
   Spinner,
 } from '../../src';
@@ -18,6 +19,14 @@ export const states: Section = {
   id: 'states',
   title: 'States of a page',
   demos: [
+    demo(
+      'Progress',
+      'Read out as it goes on.',
+      state('Begun', () => <Progress done={0} total={3_000} things="rows" />),
+      state('Under way', () => <Progress done={1_250} total={3_000} things="rows" />),
+      state('Done', () => <Progress done={3_000} total={3_000} things="rows" />),
+      state('Nothing to do', () => <Progress done={0} total={0} things="rows" />),
+    ),
     demo(
       'PageHead',
       'Its heading takes the focus when the page was just opened.',

@@ -12,6 +12,7 @@ export { DataTable } from './data-table';
 export { listError } from './list-error';
 export { namedRows } from './named-rows';
 export { Pagination } from './pagination';
+export { RowMenu } from './row-menu';
 export { RowTitle } from './row-title';
 export type { Chosen, RowId } from './selection';
 export { SelectionBar } from './selection-bar';

@@ -1,6 +1,6 @@
 import type { ApplicationRow } from 'server/contract/application';
-import { IconButton, Menu, MoreIcon, type MenuEntry } from 'shared-ui';
-import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
+import type { MenuEntry } from 'shared-ui';
+import { type Column, RowMenu, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { nameOf } from '../../../application/name-of';
 import { Withheld } from '../../../application/withheld';
@@ -59,19 +59,6 @@ export const olderColumns = ({ addressOf, actionsOf }: Links): Column<Applicatio
     header: 'Action',
     narrow: 'corner',
     width: '80px',
-    cell: (row) => (
-      <Menu
-        label={`Actions for ${nameOf(row)}`}
-        align="end"
-        entries={actionsOf(row)}
-        trigger={
-          <IconButton
-            size="sm"
-            label={`Actions for ${nameOf(row)}`}
-            icon={<MoreIcon size={16} aria-hidden />}
-          />
-        }
-      />
-    ),
+    cell: (row) => <RowMenu label={nameOf(row)} entries={actionsOf(row)} />,
   },
 ];

@@ -1,9 +1,8 @@
 import type { ApplicationImport } from 'server/contract/application-import';
-import { Box, Button, Card, Flex, Heading, Notice, Text } from 'shared-ui';
+import { Box, Button, Card, Flex, Heading, Notice, Progress, Text } from 'shared-ui';
 import { useRunImport } from '../api/run-import';
 import { Figures } from './figures';
 import { ResultActions } from './result-actions';
-import { RowsUnderWay } from './rows-under-way';
 
 interface Props {
   imported: ApplicationImport;
@@ -26,7 +25,9 @@ export const RunStep = ({ imported, onAnother }: Props) => {
       <Heading level={2} mb="3" role="status">
         {titles[state]}
       </Heading>
-      {state === 'finished' ? null : <RowsUnderWay done={taken + rejected} total={total} />}
+      {state === 'finished' ? null : (
+        <Progress done={taken + rejected} total={total} things="rows" />
+      )}
       {state === 'stopped' ? (
         <Box mb="4">
           <Notice

@@ -1,6 +1,6 @@
 import type { JobApplication } from 'server/contract/job-application';
-import { IconButton, Menu, MoreIcon, type MenuEntry } from 'shared-ui';
-import { RowTitle, type Column } from 'shared-ui/table';
+import type { MenuEntry } from 'shared-ui';
+import { type Column, RowMenu, RowTitle } from 'shared-ui/table';
 import { experienceOf } from '../experience-of';
 
 interface Links {
@@ -39,19 +39,6 @@ export const applicationColumns = ({ addressOf, actionsOf }: Links): Column<JobA
     header: 'Action',
     narrow: 'corner',
     width: '80px',
-    cell: (application) => (
-      <Menu
-        label={`Actions for ${nameOf(application)}`}
-        align="end"
-        entries={actionsOf(application)}
-        trigger={
-          <IconButton
-            size="sm"
-            label={`Actions for ${nameOf(application)}`}
-            icon={<MoreIcon size={16} aria-hidden />}
-          />
-        }
-      />
-    ),
+    cell: (application) => <RowMenu label={nameOf(application)} entries={actionsOf(application)} />,
   },
 ];

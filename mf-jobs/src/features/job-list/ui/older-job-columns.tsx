@@ -1,6 +1,6 @@
 import type { JobRow } from 'server/contract/job';
-import { IconButton, Menu, MoreIcon, type MenuEntry } from 'shared-ui';
-import { RowTitle, type Column } from 'shared-ui/table';
+import type { MenuEntry } from 'shared-ui';
+import { type Column, RowMenu, RowTitle } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';
 
 interface Links {
@@ -37,19 +37,6 @@ export const olderJobColumns = ({ addressOf, actionsOf }: Links): Column<JobRow>
     header: 'Action',
     narrow: 'corner',
     width: '80px',
-    cell: (job) => (
-      <Menu
-        label={`Actions for ${job.jobTitle}`}
-        align="end"
-        entries={actionsOf(job)}
-        trigger={
-          <IconButton
-            size="sm"
-            label={`Actions for ${job.jobTitle}`}
-            icon={<MoreIcon size={16} aria-hidden />}
-          />
-        }
-      />
-    ),
+    cell: (job) => <RowMenu label={job.jobTitle} entries={actionsOf(job)} />,
   },
 ];
