@@ -3,11 +3,14 @@ import {
   Button,
   Card,
   Checkbox,
+  FactList,
   Flex,
   Grid,
   Heading,
   HStack,
   LinkLook,
+  Part,
+  PartOnItsWay,
   Spacer,
   Stack,
   Text,
@@ -157,6 +160,35 @@ export const layout: Section = {
         <Button>
           <VisuallyHidden>Close the drawer</VisuallyHidden>×
         </Button>
+      )),
+    ),
+    demo(
+      'Part FactList PartOnItsWay',
+      'What is known of a record, to be read: as many columns as fit, two on a phone.',
+      state(
+        'Facts',
+        () => (
+          <Part title="Basic details">
+            <FactList
+              facts={[
+                { name: 'Department', value: 'Engineering' },
+                { name: 'Positions', value: 3 },
+                { name: 'Due date', value: '' },
+                { name: 'Skill', value: long },
+                { name: 'Reference', value: unbroken },
+              ]}
+            />
+          </Part>
+        ),
+        true,
+      ),
+      state('On its way', () => <PartOnItsWay facts={5} />, true),
+      state('Right to left', () => (
+        <Box dir="rtl">
+          <Part title={arabic}>
+            <FactList facts={[{ name: arabic, value: arabic }]} />
+          </Part>
+        </Box>
       )),
     ),
   ],

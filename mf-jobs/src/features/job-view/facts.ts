@@ -1,12 +1,7 @@
 import type { JobRecord } from 'server/contract/job';
+import type { Fact } from 'shared-ui';
 import { dayWords } from '../../job/day-words';
 import { experienceWords } from '../../job/experience-words';
-
-/** A value under its name; one that is empty is drawn as a dash. */
-export interface Fact {
-  name: string;
-  value: string | undefined;
-}
 
 interface Named {
   name: string;

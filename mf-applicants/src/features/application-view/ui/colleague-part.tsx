@@ -1,8 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/application';
-import { Text } from 'shared-ui';
+import { FactList, Part, Text } from 'shared-ui';
 import { colleagueFacts } from '../facts';
-import { FactList } from './fact-list';
-import { Part } from './part';
 
 interface Props {
   title: string;

@@ -1,8 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/application';
-import { Text } from 'shared-ui';
+import { FactList, Part, Text } from 'shared-ui';
 import { referralFacts } from '../facts';
-import { FactList } from './fact-list';
-import { Part } from './part';
 
 const wordsFor = ({ candidateReferral }: ApplicationRecord): string =>
   candidateReferral === undefined

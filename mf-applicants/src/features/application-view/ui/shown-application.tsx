@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { ApplicationRecord } from 'server/contract/application';
-import { Grid, LinkLook, PageHead } from 'shared-ui';
+import { FactList, Grid, LinkLook, PageHead, Part } from 'shared-ui';
 import { jobDetail } from 'mf-jobs/contract';
 import { Link, useDocumentTitle } from 'shell/sdk/react';
 import { nameOf } from '../../../application/name-of';
 import { applicantFacts, jobFacts } from '../facts';
 import { ColleaguePart } from './colleague-part';
-import { FactList } from './fact-list';
-import { Part } from './part';
 import { ReferralPart } from './referral-part';
 import { StatesPart } from './states-part';
 import { StatusDialog } from './status-dialog';

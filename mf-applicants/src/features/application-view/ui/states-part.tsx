@@ -1,11 +1,10 @@
+import { type Fact, FactList, Part } from 'shared-ui';
 import type { ApplicationRecord } from 'server/contract/application';
 import { dayWords } from '../../../application/day-words';
 import { colleagueName } from '../../../application/name-of';
 import { StatusMark } from '../../../application/status-mark';
+import { Withheld } from '../../../application/withheld';
 import { useCompanyDays } from '../../../application/use-company-days';
-import type { Fact } from '../facts';
-import { FactList } from './fact-list';
-import { Part } from './part';
 
 /** Where the applicant stands, since when, and what was said last. */
 export const StatesPart = ({ application }: { application: ApplicationRecord }) => {
@@ -21,7 +20,7 @@ export const StatesPart = ({ application }: { application: ApplicationRecord }) 
     ...(latest
       ? [
           latest.comment === undefined
-            ? { name: 'Comment', isWithheld: true }
+            ? { name: 'Comment', value: <Withheld /> }
             : { name: 'Comment', value: latest.comment },
         ]
       : []),

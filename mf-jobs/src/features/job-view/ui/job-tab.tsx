@@ -1,9 +1,7 @@
 import type { JobRecord } from 'server/contract/job';
-import { Box, Stack, Text } from 'shared-ui';
+import { Box, FactList, Part, Stack, Text } from 'shared-ui';
 import { plainText } from '../../../job/plain-text';
 import { departmentFacts, openingFacts, slabFacts } from '../facts';
-import { FactList } from './fact-list';
-import { Part } from './part';
 
 /** What the opening asks for, who stands behind it, and what a referral is worth. */
 export const JobTab = ({ job }: { job: JobRecord }) => {

@@ -1,8 +1,6 @@
 import type { JobRecord } from 'server/contract/job';
-import { SafeImage, Stack, Text } from 'shared-ui';
+import { FactList, Part, SafeImage, Stack, Text } from 'shared-ui';
 import { seoFacts } from '../facts';
-import { FactList } from './fact-list';
-import { Part } from './part';
 
 /** What search engines are told about the job. */
 export const SeoTab = ({ job }: { job: JobRecord }) => (

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Card, Heading } from 'shared-ui';
+import { Card } from '../layout/card';
+import { Heading } from '../layout/heading';
 
-/** A part of the job, framed under its heading. */
+/** A part of a record, framed under its heading. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react';
 import type { ApplicationRecord } from 'server/contract/application';
+import type { Fact } from 'shared-ui';
 import { dayWords } from '../../application/day-words';
 import { experienceWords } from '../../application/experience-words';
 import { colleagueName } from '../../application/name-of';
-
-/** A value under its name. One that is empty is drawn as a dash, one that is withheld says why. */
-export interface Fact {
-  name: string;
-  value?: ReactNode;
-  isWithheld?: boolean;
-}
+import { Withheld } from '../../application/withheld';
 
 const withheldUnlessKnown = (name: string, value: string | undefined): Fact =>
-  value === undefined ? { name, isWithheld: true } : { name, value };
+  value === undefined ? { name, value: <Withheld /> } : { name, value };
 
 /** The read-only fields; those of the referral only when there is one. */
 export const applicantFacts = (application: ApplicationRecord): Fact[] => {
