@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import configuration from '../playwright.config';
 import { signInAs } from '../sign-in';
@@ -11,10 +14,14 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
-/** Opens a browser and signs an administrator in. */
+/**
+ * Opens a browser and signs an administrator in. It has a profile of its own on the disk, as people's
+ * browsers do: a private window keeps no compiled code from one visit to the next.
+ */
 export const visit = async (url: string): Promise<Visitor> => {
-  const browser = await chromium.launch(configuration.use?.launchOptions);
-  const context = await browser.newContext({
+  const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...configuration.use?.launchOptions,
     baseURL: url,
     viewport: { width: 1440, height: 900 },
   });
@@ -25,5 +32,9 @@ export const visit = async (url: string): Promise<Visitor> => {
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   await signInAs(page, 'administrator');
-  return { context, page, client, leave: () => browser.close() };
+  const leave = async () => {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  return { context, page, client, leave };
 };

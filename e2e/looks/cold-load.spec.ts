@@ -8,14 +8,16 @@ const mostRequests = 20;
 
 /** Counts what crosses the network, API calls and data: addresses aside. */
 const countLoad = async (page: Page) => {
-  const counted = { bytes: 0, requests: 0 };
+  const counted = { bytes: 0, requests: 0, files: [] as string[] };
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   const own = new Set<string>();
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { protocol, pathname } = new URL(request.url);
-    if (protocol.startsWith('http') && !pathname.startsWith('/api/')) own.add(requestId);
+    if (!protocol.startsWith('http') || pathname.startsWith('/api/')) return;
+    own.add(requestId);
+    if (pathname.endsWith('.js')) counted.files.push(pathname);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!own.has(requestId)) return;
@@ -39,3 +41,17 @@ for (const path of ['/', '/all/job']) {
     expect(load.bytes).toBeLessThanOrEqual(mostBytes);
   });
 }
+
+test('what a page names as its files is fetched, and once', async ({ page }) => {
+  await signInAs(page, 'administrator');
+  const { files } = await countLoad(page);
+  await page.goto('/all/job');
+  await expect(jobActions(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const named = await page
+    .locator('link[rel=preload][as=script]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(named.length).toBeGreaterThanOrEqual(4);
+  expect(files).toEqual(expect.arrayContaining(named));
+  expect(files).toEqual([...new Set(files)]);
+});

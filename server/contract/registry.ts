@@ -26,6 +26,14 @@ export const MenuEntry = Type.Object({
   can: Can,
 });
 
+/** What a page's code is in, so that it can be fetched beside the shell; written by the build. */
+export const PageCode = Type.Object({
+  /** Files beside the manifest. */
+  files: Type.Array(Type.String({ pattern: '^[\\w.-]+$', maxLength: 120 }), { maxItems: 40 }),
+  /** Shared modules that are not in the shell's first file, such as `shared-ui/table`. */
+  shares: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 20 }),
+});
+
 export const RouteEntry = Type.Object({
   id: ContributionId,
   path: Type.String({ pattern: '^/', maxLength: 120 }),
@@ -33,6 +41,7 @@ export const RouteEntry = Type.Object({
   /** Id of the menu entry that stands for this route, when that entry leads to another one. */
   menu: Type.Optional(ContributionId),
   load: Load,
+  code: Type.Optional(PageCode),
   can: Can,
 });
 
@@ -84,6 +93,7 @@ export const Registry = Type.Object({
 });
 
 export type MenuEntry = Static<typeof MenuEntry>;
+export type PageCode = Static<typeof PageCode>;
 export type RouteEntry = Static<typeof RouteEntry>;
 export type CardEntry = Static<typeof CardEntry>;
 export type PanelEntry = Static<typeof PanelEntry>;

@@ -121,6 +121,6 @@ export const createApp = async (
     { prefix: '/remotes/', folder: remotesFolder(config.dataFolder) },
     { prefix: '/brand/', folder: resolve('server/src/web/brand'), maxAge: 86_400 },
   ]);
-  registerConsolePage(app, { config, folder: shell });
+  registerConsolePage(app, { db, config, folder: shell });
   return app;
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,34 @@ onBothDatabases(
       const { remotes } = answer.json() as Registry;
       return Object.fromEntries(remotes.map(({ id, version }) => [id, version]));
     };
+
+    const whenBuilt = existsSync('shell/dist/build.json') ? it : it.skip;
+    whenBuilt(
+      'a page names the files of its code, so that they arrive beside the shell',
+      async () => {
+        const code = { files: ['remoteEntry.js', 'list.js'], shares: ['shared-ui/table'] };
+        const route = { id: 'notes.list', path: '/notes', title: 'Notes', load: 'NotesPage', code };
+        await build('notes', '1.0.0-hints', { routes: [route] });
+        await publish();
+        const hintsAt = async (url: string) => {
+          const answer = await server().app.inject({ url, headers: { accept: 'text/html' } });
+          expect(answer.statusCode).toBe(200);
+          return [...answer.body.matchAll(/rel="preload"[^>]* href="([^"]+)"/g)].map(
+            ([, to]) => to,
+          );
+        };
+        const beside = '/remotes/notes/1.0.0-hints/';
+        expect(await hintsAt('/notes?page=2')).toEqual(
+          expect.arrayContaining([
+            `${beside}mf-manifest.json`,
+            `${beside}remoteEntry.js`,
+            `${beside}list.js`,
+            expect.stringMatching(/^\/assets\/.+\.js$/),
+          ]),
+        );
+        expect((await hintsAt('/nowhere')).filter((to) => to?.includes('/remotes/'))).toEqual([]);
+      },
+    );
 
     it('takes what was built, serves it unchanged for a year, and rolls back for good', async () => {
       const { app, signInAs } = server();

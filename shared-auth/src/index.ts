@@ -8,6 +8,7 @@ export { atFields } from './http/at-fields';
 export { onNetworkLoss } from './http/network-loss';
 export { send } from './http/send';
 export type { CallInput } from './http/call-input';
+export { beginRead } from './data/begin-read';
 export { DataProvider } from './data/data-provider';
 export { refresh } from './data/cache';
 export { useRead, type Read, type ReadOptions } from './data/use-read';
@@ -17,6 +18,7 @@ export { useChanges } from './realtime/use-changes';
 export { useCompany } from './person/use-company';
 export { useCompanyClock } from './person/use-company-clock';
 export { useUserInfo } from './person/use-user-info';
+export { beginReadingPerson } from './person/begin-reading-person';
 export { useAllowances, usePermission, type Allowance } from './person/use-permission';
 export { useChosen } from './lookups/use-chosen';
 export {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRemote } from './check-remote';
+import { filesOfShares, withPageCode } from './code-files';
 import { compile } from './compile';
 import { roomVersion } from './input-hash';
 import { readBuild, readContributions } from './read-room';
@@ -27,15 +28,15 @@ const writeRecord = (room: Room, record: object): void => {
 };
 
 const buildShell = async (room: Room, version: string): Promise<void> => {
-  await compile(createShellConfig());
-  writeRecord(room, { version });
+  const built = await compile(createShellConfig());
+  writeRecord(room, { version, shares: filesOfShares(built) });
 };
 
 const buildRemote = async (room: Room, id: string, version: string): Promise<void> => {
   const contributions = await readContributions(room);
   checkRemote(room, contributions);
-  await compile(await readBuild(room, { version }));
-  writeRecord(room, { id, version, contributions });
+  const built = await compile(await readBuild(room, { version }));
+  writeRecord(room, { id, version, contributions: withPageCode(room, contributions, built) });
 };
 
 /**

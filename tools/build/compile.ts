@@ -1,4 +1,4 @@
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 
 /** Raised with webpack's own errors, one below the other. */
 export class CompileFailure extends Error {}
@@ -11,17 +11,27 @@ const readable = (errors: webpack.StatsError[]): string =>
     )
     .join('\n\n');
 
-/** Runs one build to its end. */
-export const compile = (config: Configuration): Promise<void> =>
+const reported = {
+  all: false,
+  errors: true,
+  ids: true,
+  chunks: true,
+  chunkOrigins: true,
+  chunkModules: true,
+};
+
+/** Runs one build to its end; answers its chunks, where each was asked for, and what is in it. */
+export const compile = (config: Configuration): Promise<StatsCompilation> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config);
     if (!compiler) return reject(new CompileFailure('This webpack configuration cannot be used'));
     compiler.run((failure, stats) => {
       compiler.close(() => {
         if (failure) return reject(failure);
-        const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+        const report = stats?.toJson(reported) ?? {};
+        const { errors = [] } = report;
         if (errors.length > 0) return reject(new CompileFailure(readable(errors)));
-        resolve();
+        resolve(report);
       });
     });
   });

@@ -7,12 +7,21 @@ import { NoncePlugin } from './nonce-plugin';
 import { root } from './rooms';
 import { providedModules } from './shared-modules';
 
+/** A plugin of the federation asks for a second form of its own runtime, 60 KB that the page has already. */
+const oneRuntime = {
+  '@module-federation/runtime-tools/runtime-core$': join(
+    root,
+    'node_modules/@module-federation/runtime-core/dist/index.js',
+  ),
+};
+
 /** Build of the shell: the page, and every module that remotes share. */
 export const createShellConfig = ({ development = false } = {}): Configuration => {
   const room = { name: 'shell', folder: join(root, 'shell') };
   const base = baseConfig(room, development);
   return {
     ...base,
+    resolve: { ...base.resolve, alias: oneRuntime },
     entry: { console: ['./src/index.ts', './src/loader/lazy-entries.ts'] },
     output: {
       path: join(room.folder, 'dist'),

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import type { Database } from '../db/database';
 import { AppError } from '../errors';
+import { createPageHints } from './page-hints';
 
 /** Addresses that are answered by something else, never by the page. */
 const machine = /^\/(api|account|remotes|assets|files|health)(\/|$)/;
@@ -27,9 +29,10 @@ const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', 
 /** Answers every other address with the console's page, written for this installation. */
 export const registerConsolePage = (
   app: FastifyInstance,
-  { config, folder }: { config: Config; folder: string },
+  { db, config, folder }: { db: Database; config: Config; folder: string },
 ): void => {
   const settings = inert(settingsOf(config));
+  const hintsFor = createPageHints({ db, folder });
   let kept: Promise<string> | undefined;
 
   const readPage = (): Promise<string> => {
@@ -42,16 +45,19 @@ export const registerConsolePage = (
     return kept;
   };
 
-  const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
+  const sendPage = async (url: string, reply: FastifyReply): Promise<FastifyReply> => {
     const page = await readPage().catch(() => {
       throw new AppError('NOT_READY', {
         message: 'The console is not built yet. Run npm run build.',
       });
     });
+    const hints = await hintsFor(url.split('?', 1)[0] ?? '');
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'accept' })
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__NONCE__', reply.cspNonce.style));
+      .send(
+        page.replaceAll('__NONCE__', reply.cspNonce.style).replace('</head>', `${hints}</head>`),
+      );
   };
 
   app.get('/robots.txt', { schema: { hide: true } }, async (_, reply) =>
@@ -60,6 +66,6 @@ export const registerConsolePage = (
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) throw new AppError('NO_SUCH_ADDRESS');
-    return sendPage(reply);
+    return sendPage(request.url, reply);
   });
 };

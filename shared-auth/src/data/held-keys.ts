@@ -4,7 +4,7 @@ import { useSWRConfig, type Cache } from 'swr';
 type Forget = (key: string) => void;
 
 /** Answers of this many keys stay although nothing on screen shows them. */
-const keptOffScreen = 24;
+const keptOffScreen = 16;
 
 /**
  * Counts who shows which key of a cache. A key that nobody shows any more is kept, for the way back,

@@ -38,7 +38,10 @@ export const answerUnderWay = (cache: Cache, key: string): Promise<unknown> | un
 export const isReadAhead = (cache: Cache, key: string): boolean =>
   stillTrue(aheadsOf(cache).arrived.get(key)) !== undefined;
 
-/** Puts an answer into the cache before anybody shows it; a failure is met again when it is asked for. */
+/**
+ * Puts an answer into the cache before anybody shows it, and ends when it is there; a failure is met
+ * again when it is asked for.
+ */
 export const readAhead = async (
   { cache, mutate }: { cache: Cache; mutate: ScopedMutator },
   key: string,
@@ -46,7 +49,9 @@ export const readAhead = async (
   ask: () => Promise<unknown>,
 ): Promise<void> => {
   const { underWay, arrived } = aheadsOf(cache);
-  if (underWay.has(key) || isReadAhead(cache, key)) return;
+  const before = underWay.get(key);
+  if (before) return void (await before.answer.catch(() => undefined));
+  if (isReadAhead(cache, key)) return;
   const held = heldKeysOf(cache);
   const asked = { owner: callKey[0], time: performance.now() };
   const answer = ask();

@@ -9,6 +9,7 @@ import {
   FilterBar,
   optionsFromList,
   Pagination,
+  NarrowLine,
   PickerFilter,
   type PickerItem,
   RowMenu,
@@ -172,6 +173,11 @@ export const lists: Section = {
           <RowTitle title={arabic} />
         </Stack>
       )),
+    ),
+    demo(
+      'NarrowLine',
+      'Only below 700 px, in the corner of a row.',
+      state('Words', () => <NarrowLine>3 applicants</NarrowLine>),
     ),
     demo(
       'Trimmed',

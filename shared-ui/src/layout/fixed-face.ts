@@ -1,8 +1,9 @@
 import { type SystemStyleObject, useChakraContext } from '@chakra-ui/react';
-import { css, jsx, type SerializedStyles } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import { css, type SerializedStyles, withEmotionCache } from '@emotion/react';
+import { insertStyles } from '@emotion/utils';
+import { type ComponentProps, createElement, useInsertionEffect } from 'react';
 
-type Tag = 'span' | 'div' | 'form' | 'input' | 'td' | 'tr';
+type Tag = 'span' | 'div' | 'form' | 'input' | 'td' | 'tr' | 'button';
 
 /**
  * An element whose look never changes. Its styles are worked out once instead of each time it is
@@ -10,11 +11,11 @@ type Tag = 'span' | 'div' | 'form' | 'input' | 'td' | 'tr';
  */
 export const fixedFace = <T extends Tag>(tag: T, styles: SystemStyleObject) => {
   const known = new WeakMap<object, SerializedStyles>();
-  const FixedFace = (props: ComponentProps<T>) => {
+  return withEmotionCache<ComponentProps<T>>((props, cache, ref) => {
     const system = useChakraContext();
     const look = known.get(system) ?? css(system.css(styles));
     known.set(system, look);
-    return jsx(tag, { ...props, css: look });
-  };
-  return FixedFace;
+    useInsertionEffect(() => void insertStyles(cache, look, true), [cache, look]);
+    return createElement(tag, { ...props, ref, className: `${cache.key}-${look.name}` });
+  });
 };

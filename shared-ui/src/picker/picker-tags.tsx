@@ -21,7 +21,7 @@ export const PickerTags = ({ items, disabled, onRemove }: Props) => {
   return (
     <>
       {items.slice(0, most).map((item) => (
-        <Tag key={item.id} maxWidth="160px">
+        <Tag key={item.id} style={{ maxWidth: '160px' }}>
           <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
             {item.label}
           </Box>

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
 import { Card } from '../layout/card';
 import { ErrorState } from '../state/error-state';
 import { BodyRows } from './body-rows';
@@ -21,7 +22,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const table = useTable(props);
   const onToggle = useToggleRow(selection, (rows ?? []).map(rowId));
   const shown = error ? [] : table.getRowModel().rows;
-  const waiting = rows === undefined && !error;
+  // The first rows are drawn in slices, so that a key or a press is answered meanwhile.
+  const hasRows = useDeferredValue(rows !== undefined);
+  const waiting = !(rows && hasRows) && !error;
   const body = { ...props, rows: shown, onToggle };
   const columnCount = columns.length + (selection ? 1 : 0) + (props.rowActions ? 1 : 0);
   return (

@@ -11,6 +11,7 @@ export type { Column, Sort } from './column';
 export { DataTable } from './data-table';
 export { listError } from './list-error';
 export { namedRows } from './named-rows';
+export { NarrowLine } from './narrow-line';
 export { Pagination } from './pagination';
 export { RowMenu } from './row-menu';
 export { RowTitle } from './row-title';

@@ -1,7 +1,20 @@
-import { IconButton } from '../action/icon-button';
 import { Menu } from '../action/menu';
 import type { MenuEntry } from '../action/menu-entry';
 import { MoreIcon } from '../icon';
+import { fixedFace } from '../layout/fixed-face';
+
+/** A quiet button without a tooltip of its own: the row says what it is about. */
+const Trigger = fixedFace('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '30px',
+  height: '30px',
+  borderRadius: 'md',
+  color: 'ink2',
+  transition: 'background-color 120ms',
+  _hover: { bg: 'hover' },
+});
 
 /** What can be done with one row. */
 export const RowMenu = ({ label, entries }: { label: string; entries: MenuEntry[] }) =>
@@ -11,11 +24,9 @@ export const RowMenu = ({ label, entries }: { label: string; entries: MenuEntry[
       align="end"
       entries={entries}
       trigger={
-        <IconButton
-          label={`Actions for ${label}`}
-          size="sm"
-          icon={<MoreIcon size={16} aria-hidden />}
-        />
+        <Trigger type="button" aria-label={`Actions for ${label}`}>
+          <MoreIcon size={16} aria-hidden />
+        </Trigger>
       }
     />
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { fixedFace } from '../layout/fixed-face';
 import { Link } from '../provider/link';
 
@@ -23,16 +23,22 @@ const Second = fixedFace('div', {
   whiteSpace: 'nowrap',
 });
 
+const Filling = fixedFace('div', {
+  minWidth: { md: 'var(--least)' },
+  '& > div': { width: { md: 0 }, minWidth: 'full' },
+});
+
 interface Props {
   title: string;
   /** What one glances at: code, place. */
   second?: ReactNode;
   /** Where the name, and a press anywhere on its row, leads. */
   to?: string | undefined;
+  /** On a wide screen its column takes what the others leave, and is cut to it, but not below this. */
+  least?: string;
 }
 
-/** A name that carries its second line. */
-export const RowTitle = ({ title, second, to }: Props) => (
+const Lines = ({ title, second, to }: Omit<Props, 'least'>) => (
   <Frame>
     {to === undefined ? (
       <span title={title}>{title}</span>
@@ -44,3 +50,15 @@ export const RowTitle = ({ title, second, to }: Props) => (
     {second ? <Second>{second}</Second> : null}
   </Frame>
 );
+
+/** A name that carries its second line. */
+export const RowTitle = ({ least, ...lines }: Props) =>
+  least === undefined ? (
+    <Lines {...lines} />
+  ) : (
+    <Filling style={{ '--least': least } as CSSProperties}>
+      <div>
+        <Lines {...lines} />
+      </div>
+    </Filling>
+  );

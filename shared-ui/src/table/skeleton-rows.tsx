@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Skeleton } from '../state/skeleton';
 import { Cell, RowFace } from './cell-faces';
 
@@ -6,7 +7,7 @@ const four = [0, 1, 2, 3];
 const widths = ['70%', '55%', '62%', '48%'];
 
 /** Four rows of the true height while the first page loads. */
-export const SkeletonRows = ({ columns }: { columns: number }) =>
+export const SkeletonRows = memo(({ columns }: { columns: number }) =>
   four.map((row) => (
     <RowFace key={row} aria-hidden>
       {Array.from({ length: columns }, (_, column) => (
@@ -15,7 +16,9 @@ export const SkeletonRows = ({ columns }: { columns: number }) =>
         </Cell>
       ))}
     </RowFace>
-  ));
+  )),
+);
+SkeletonRows.displayName = 'SkeletonRows';
 
 export const SkeletonCards = () =>
   four.map((row) => (

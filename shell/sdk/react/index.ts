@@ -10,6 +10,7 @@ export { resolve, useDestination, type Destination, type RouteParams } from './d
 export { entryOf } from './entry-of';
 export { announceTitle, setTitleSuffix } from './document-title';
 export { Link } from './link';
+export type { Page, PageAddress } from './page-address';
 export { OpenPanelContext, Panel, usePanel, type OpenPanel } from './panel';
 export { openPanel, panelRequests, type PanelRequest } from './panel-requests';
 export { RouterLink } from './router-link';
@@ -21,7 +22,7 @@ export {
   leaveQuestion,
   useUnsavedChanges,
 } from './unsaved-changes';
-export { useAddressState, type AddressState } from './use-address-state';
+export { readAddress, useAddressState, type AddressState } from './use-address-state';
 export { useDocumentTitle } from './use-document-title';
 export { useNavigateTo } from './use-navigate-to';
 export { usePageInRange } from './use-page-in-range';

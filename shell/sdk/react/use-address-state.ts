@@ -3,6 +3,7 @@ import type { AddressField } from './address-field';
 
 type Fields = Record<string, AddressField<never>>;
 type ValueOf<Field> = Field extends AddressField<infer Value> ? Value : never;
+type Readable<F> = { [Key in keyof F]: AddressField<ValueOf<F[Key]>> };
 
 export type AddressState<F> = { [Key in keyof F]: ValueOf<F[Key]> };
 
@@ -32,18 +33,20 @@ const write = (fields: Fields, state: Record<string, unknown>, search: string): 
   return text && `?${text}`;
 };
 
+/** The state that an address's query stands for, as `useAddressState` reads it. */
+export const readAddress = <F extends Readable<F>>(fields: F, search: string): AddressState<F> =>
+  read(fields as unknown as Fields, search) as AddressState<F>;
+
 /**
  * A list's state kept in the address, so that links and Back carry it: `useAddressState({ page:
  * addressField.wholeNumber(1), search: addressField.text() })`. Values that stand at their fallback are
  * left out of the address. A change that does not name `page` goes back to the first one.
  */
-export const useAddressState = <F extends { [Key in keyof F]: AddressField<ValueOf<F[Key]>> }>(
-  fields: F,
-) => {
+export const useAddressState = <F extends Readable<F>>(fields: F) => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const known = fields as unknown as Fields;
-  const state = read(known, search) as AddressState<F>;
+  const state = readAddress(fields, search);
 
   const change = (values: Partial<AddressState<F>>, { replace = false }: Change = {}): void => {
     const from = { ...read(known, search), ...values } as Record<string, unknown>;

@@ -1,9 +1,13 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startSession } from 'shared-auth';
+import { beginReadingPerson, startSession } from 'shared-auth';
 import { applyStoredColorMode, UiProvider } from 'shared-ui';
+import { beginReadingFrame } from '../frame/shell-data';
+import { loader } from '../loader/loader';
+import { beginPage, fetchPage } from '../pages/begin-page';
 import { readRegistry } from '../registry/read-registry';
 import { registryStore } from '../registry/registry-store';
+import { atMost } from './at-most';
 import { Console } from './console';
 import { loadFont } from './load-font';
 import { pageNonce, pageSettings } from './page-settings';
@@ -20,21 +24,47 @@ const createPageRoot = () => {
   });
 };
 
-/** Settles the session and the registry side by side, then paints; code of remotes comes after. */
+/** How long the first paint waits for what one may do, in milliseconds, before it is drawn without. */
+const patience = 300;
+/** How long it waits for the page itself: drawn in one go it is there sooner than frame first, page then. */
+const shortly = 60;
+
+const askedPage = () => ({
+  loader,
+  map: registryStore.current().map,
+  address: location.pathname + location.search,
+});
+
+/** Learns which remotes there are, and fetches the code of the page that was asked for. */
+const startRegistry = async (): Promise<void> => {
+  registryStore.start(await readRegistry());
+  void fetchPage(askedPage());
+};
+
+/** Settles the session and the registry side by side, then paints; what the page reads first is on its way. */
 export const start = async (): Promise<void> => {
   applyStoredColorMode();
   loadFont();
-  const reading = readRegistry();
+  const registry = startRegistry();
   const session = await startSession(pageSettings());
   if (session === 'redirecting') return;
   const paint = (content: ReactNode): void => {
-    createPageRoot().render(
-      <StrictMode>
-        <UiProvider nonce={pageNonce()}>{content}</UiProvider>
-      </StrictMode>,
+    const root = createPageRoot();
+    // In slices, between which the page's code comes in.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <UiProvider nonce={pageNonce()}>{content}</UiProvider>
+        </StrictMode>,
+      ),
     );
   };
   if (session !== 'signed-in') return paint(<SessionTrouble reason={session} />);
-  registryStore.start(await reading);
+  const person = beginReadingPerson();
+  beginReadingFrame();
+  await registry;
+  const page = beginPage(askedPage());
+  await atMost(patience, person);
+  await atMost(shortly, page);
   paint(<Console />);
 };

@@ -1,10 +1,16 @@
-import { useRead } from 'shared-auth';
+import { beginRead, useRead } from 'shared-auth';
 import { getApps, getFooter } from 'server/contract/company.calls';
 
 const isWeb = (address: string | null | undefined): address is string =>
   /^https?:\/\//.test(address ?? '');
 
 const knownVersion = '1.0.23';
+
+/** Asks for what the frame shows, before it is drawn. */
+export const beginReadingFrame = (): void => {
+  void beginRead(getApps, {});
+  void beginRead(getFooter, {});
+};
 
 /** The other apps of the suite that can be opened; only web addresses lead anywhere. */
 export const useApps = () => {

@@ -12,7 +12,7 @@ import {
   useColorMode,
   type MenuEntry,
 } from 'shared-ui';
-import { memberSince } from './member-since';
+import { MemberSince } from './member-since';
 
 const modes = [
   { choice: 'light', label: 'Light', Icon: SunIcon },
@@ -51,7 +51,6 @@ const useEntries = (): MenuEntry[] => {
 export const UserMenu = () => {
   const { data: person, error } = useUserInfo();
   const name = person ? [person.userName, person.lastName].filter(Boolean).join(' ') : '';
-  const since = memberSince(person?.joiningDate);
   return (
     <Menu
       label="User menu"
@@ -65,11 +64,7 @@ export const UserMenu = () => {
         <>
           <Text fontWeight="600">{name || (error?.message ?? 'Loading')}</Text>
           <Text tone="second">{person?.email}</Text>
-          {since ? (
-            <Text size="sm" tone="third">
-              {since}
-            </Text>
-          ) : null}
+          <MemberSince day={person?.joiningDate} />
         </>
       }
       entries={useEntries()}

@@ -1,16 +1,14 @@
-import type { ComponentType } from 'react';
+import type { Page } from '../../sdk/react';
 import type { Remote } from '../registry/part';
 import { classify, failureOf } from './classify';
 import type { Federation, RemoteModule } from './federation';
 import type { LoadFailure } from './load-failure';
 
-type Part = ComponentType<object>;
-
 export interface Loader {
   /** The component that a remote loads under this name; rejects with a `LoadFailure`. */
-  load: (remote: Remote, name: string) => Promise<Part>;
+  load: (remote: Remote, name: string) => Promise<Page>;
   /** The component, when its code is here already. */
-  ready: (remote: Remote, name: string) => Part | undefined;
+  ready: (remote: Remote, name: string) => Page | undefined;
   /** Drops what is known of a remote, so that the next load fetches all of it anew. */
   retry: (remote: Remote) => void;
   /** How often a remote was retried; part of the key of everything that draws it. */
@@ -36,8 +34,8 @@ const within = <T>(time: number, work: Promise<T>, late: () => Error): Promise<T
  */
 export const createLoader = (federation: Federation, { timeout = 12_000 } = {}): Loader => {
   const containers = new Map<string, Promise<RemoteModule>>();
-  const parts = new Map<string, Promise<Part>>();
-  const arrived = new Map<string, Part>();
+  const parts = new Map<string, Promise<Page>>();
+  const arrived = new Map<string, Page>();
   const generations = new Map<string, number>();
   const attempts = new Map<string, number>();
   const failures = new Map<string, LoadFailure>();
@@ -66,7 +64,7 @@ export const createLoader = (federation: Federation, { timeout = 12_000 } = {}):
     return opening;
   };
 
-  const fetchPart = async (remote: Remote, name: string): Promise<Part> => {
+  const fetchPart = async (remote: Remote, name: string): Promise<Page> => {
     if (remote.refusal !== undefined) throw failureOf('contract', remote, remote.refusal);
     const thunk = (await container(remote))[name];
     const part = (await thunk?.())?.[name];

@@ -1,8 +1,8 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ComponentType } from 'react';
+import type { Page } from '../../sdk/react';
 
 /** A page, card or panel: everything that it exports by name. */
-export type PartModule = Record<string, ComponentType<object> | undefined>;
+export type PartModule = Record<string, Page | undefined>;
 
 /** What a remote's `src/remote.ts` exports: one function for each thing that it can load. */
 export type RemoteModule = Record<string, (() => Promise<PartModule>) | undefined>;

@@ -85,3 +85,59 @@ it('code that is here already is drawn at once', async () => {
   await draw(loader, jobs);
   expect(screen.getByText('57 jobs')).toBeVisible();
 });
+
+describe('a page that says what it reads first', () => {
+  const at = { id: 'jobs.list', title: 'Jobs', path: '/all/job', params: {}, search: '?page=2' };
+  const pageReading = (reading: () => Promise<void> | undefined) => {
+    const asked: string[] = [];
+    const Reading = () => <p>57 jobs</p>;
+    Reading.beginReading = ({ search }: { search: string }) => {
+      asked.push(search);
+      return reading();
+    };
+    const loader = loaderOf({ Page: () => Promise.resolve({ Page: Reading }) });
+    return { loader, asked };
+  };
+  const open = (loader: Loader) =>
+    act(
+      async () =>
+        void render(
+          <LoaderContext value={loader}>
+            <RemotePart
+              remote={jobs}
+              name="Page"
+              at={at}
+              waiting={<p>Loading</p>}
+              failed={() => null}
+            />
+          </LoaderContext>,
+        ),
+    );
+
+  it('is drawn when that is here', async () => {
+    let arrive = () => {};
+    const { loader, asked } = pageReading(() => new Promise<void>((done) => (arrive = done)));
+    await open(loader);
+    expect(asked).toEqual(['?page=2']);
+    expect(screen.getByText('Loading')).toBeVisible();
+    await act(async () => arrive());
+    expect(screen.getByText('57 jobs')).toBeVisible();
+  });
+
+  it('does not wait long', async () => {
+    const { loader } = pageReading(() => new Promise<void>(() => {}));
+    await open(loader);
+    expect(await screen.findByText('57 jobs')).toBeVisible();
+  });
+
+  it('is drawn at once where its code and something to show are here', async () => {
+    const { loader } = pageReading(() => undefined);
+    await loader.load(jobs, 'Page');
+    render(
+      <LoaderContext value={loader}>
+        <RemotePart remote={jobs} name="Page" at={at} waiting="Loading" failed={() => null} />
+      </LoaderContext>,
+    );
+    expect(screen.getByText('57 jobs')).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import {
   createElement,
+  startTransition,
   Suspense,
   use,
   useEffect,
@@ -7,7 +8,9 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import type { PageAddress } from '../../sdk/react';
 import type { Remote } from '../registry/part';
+import { openPart } from './open-part';
 import type { Loader } from './create-loader';
 import { LoaderContext } from './loader-context';
 import type { LoadFailure } from './load-failure';
@@ -19,11 +22,13 @@ interface RemotePartProps {
   name: string;
   /** Handed to the component. */
   given?: object;
+  /** Where a page is opened; cards and panels have none. */
+  at?: PageAddress;
   waiting: ReactNode;
   failed: (failure: LoadFailure, retry: () => void) => ReactNode;
 }
 
-type LoadedProps = Pick<RemotePartProps, 'remote' | 'name' | 'given' | 'waiting'> & {
+type LoadedProps = Pick<RemotePartProps, 'remote' | 'name' | 'given' | 'at' | 'waiting'> & {
   loader: Loader;
 };
 type Part = Awaited<ReturnType<Loader['load']>>;
@@ -33,14 +38,14 @@ type Outcome = { part: Part } | { failure: unknown };
  * The code, once it is here. It is no promise handed to Suspense: React holds back what replaces a
  * fallback for 300 ms, and with it the page's first calls.
  */
-const usePart = ({ loader, remote, name }: Pick<LoadedProps, 'loader' | 'remote' | 'name'>) => {
-  const [start] = useState(() => loader.ready(remote, name) ?? loader.load(remote, name));
+const usePart = (wanted: Pick<LoadedProps, 'loader' | 'remote' | 'name' | 'at'>) => {
+  const [start] = useState(() => openPart(wanted));
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!(start instanceof Promise)) return undefined;
     let isGone = false;
     const put = (next: Outcome) => {
-      if (!isGone) setOutcome(next);
+      if (!isGone) startTransition(() => setOutcome(next));
     };
     start.then(
       (part) => put({ part }),

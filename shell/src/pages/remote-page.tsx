@@ -1,20 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { useRoute } from '../../sdk/react';
 import { RemotePart } from '../loader/remote-part';
 import { PartFailure } from '../loader/part-failure';
 import type { RoutePart } from '../registry/part';
 import { PageSkeleton } from './page-skeleton';
 
 /** A page of a remote, in a boundary of its own. */
-export const RemotePage = ({ route, load }: { route: RoutePart; load: string }) => (
-  <RemotePart
-    key={route.id}
-    remote={route.remote}
-    name={load}
-    waiting={<PageSkeleton title={route.title} />}
-    failed={(failure, retry) => (
-      <>
-        <PageSkeleton title={route.title} bare />
-        <PartFailure title={route.title} failure={failure} onRetry={retry} />
-      </>
-    )}
-  />
-);
+export const RemotePage = ({ route, load }: { route: RoutePart; load: string }) => {
+  const { search } = useLocation();
+  const here = useRoute();
+  return (
+    <RemotePart
+      key={route.id}
+      remote={route.remote}
+      name={load}
+      at={{ ...here, search }}
+      waiting={<PageSkeleton title={route.title} />}
+      failed={(failure, retry) => (
+        <>
+          <PageSkeleton title={route.title} bare />
+          <PartFailure title={route.title} failure={failure} onRetry={retry} />
+        </>
+      )}
+    />
+  );
+};

@@ -10,7 +10,14 @@ import {
   sortWord,
   useSelection,
 } from 'shared-ui/table';
-import { useAddressState, usePageInRange, useRoute, useTravelled } from 'shell/sdk/react';
+import {
+  readAddress,
+  useAddressState,
+  usePageInRange,
+  useRoute,
+  useTravelled,
+  type PageAddress,
+} from 'shell/sdk/react';
 import { useApplicationEntries } from '../../application/application-entries';
 import {
   DeleteApplications,
@@ -19,7 +26,7 @@ import {
 import { counted } from '../../application/counted';
 import { nameOf } from '../../application/name-of';
 import { useCompanyDays } from '../../application/use-company-days';
-import { useApplications } from './api/get-applications';
+import { beginReadingApplications, useApplications } from './api/get-applications';
 import { useListActions } from './list-actions';
 import { presetOf } from './list-presets';
 import { filterOf, isNarrowed, listState, queryOf, showsAll } from './list-state';
@@ -120,3 +127,6 @@ export const ApplicationsPage = () => {
     </>
   );
 };
+
+ApplicationsPage.beginReading = ({ search }: PageAddress) =>
+  beginReadingApplications(queryOf(readAddress(listState, search)));

@@ -9,11 +9,11 @@ import {
   sortWord,
   useSelection,
 } from 'shared-ui/table';
-import { useAddressState, usePageInRange } from 'shell/sdk/react';
+import { readAddress, useAddressState, usePageInRange, type PageAddress } from 'shell/sdk/react';
 import { DeleteJobs, type JobsToDelete } from '../../job/deletion/delete-jobs';
 import { useCompanyDays } from '../../job/use-company-days';
 import { useJobDrawers } from '../../job/use-job-drawers';
-import { useJobs, useNextJobs } from './api/get-jobs';
+import { beginReadingJobs, useJobs, useNextJobs } from './api/get-jobs';
 import { headWords } from './head-words';
 import { useJobActions } from './job-actions';
 import { useJobLinks } from './job-links';
@@ -111,3 +111,6 @@ export const JobsPage = () => {
     </>
   );
 };
+
+JobsPage.beginReading = ({ search }: PageAddress) =>
+  beginReadingJobs(queryOf(readAddress(jobListState, search)));

@@ -42,11 +42,7 @@ export const newerColumns = ({ wordsOf, addressOf }: Words): ApplicationColumn[]
     narrow: 'title',
     width: '100%',
     cell: (row) => (
-      <Box minWidth={{ md: '170px' }}>
-        <Box width={{ md: '0' }} minWidth="full">
-          <RowTitle title={nameOf(row)} second={row.job.jobTitle} to={addressOf(row)} />
-        </Box>
-      </Box>
+      <RowTitle title={nameOf(row)} second={row.job.jobTitle} to={addressOf(row)} least="170px" />
     ),
   },
   { id: 'status', header: 'Status', sortable: true, narrow: 'corner', cell: StatusMark },

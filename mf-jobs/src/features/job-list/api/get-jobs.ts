@@ -1,6 +1,9 @@
 import type { JobPage, JobQuery } from 'server/contract/job';
 import { getJobs } from 'server/contract/job.calls';
-import { useRead, useReadAhead, type Read } from 'shared-auth';
+import { beginRead, useRead, useReadAhead, type Read } from 'shared-auth';
+
+/** Asks for a page of jobs before the list is drawn. */
+export const beginReadingJobs = (query: JobQuery) => beginRead(getJobs, { query });
 
 /** One page of jobs, and what the whole list amounts to. */
 export const useJobs = (query: JobQuery): Read<JobPage> => useRead(getJobs, { query });

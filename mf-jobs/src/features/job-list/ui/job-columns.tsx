@@ -1,10 +1,9 @@
 import type { JobRow, JobSort } from 'server/contract/job';
-import { Box, StatusDot, Tag } from 'shared-ui';
-import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
+import { StatusDot, Tag } from 'shared-ui';
+import { type Column, NarrowLine, RowTitle, Trimmed } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';
 import { statusTone } from '../../../job/job-status.rule';
 import { secondLine } from '../../../job/second-line';
-import { TakingWhatIsLeft } from './taking-what-is-left';
 
 interface JobColumn extends Column<JobRow> {
   id: JobSort | 'department' | 'type' | 'remote' | 'platform' | 'status';
@@ -32,9 +31,7 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     narrow: 'title',
     width: '100%',
     cell: (job) => (
-      <TakingWhatIsLeft least="166px">
-        <RowTitle title={job.jobTitle} second={secondLine(job)} to={addressOf(job)} />
-      </TakingWhatIsLeft>
+      <RowTitle title={job.jobTitle} second={secondLine(job)} to={addressOf(job)} least="166px" />
     ),
   },
   {
@@ -91,9 +88,7 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     cell: (job) => (
       <>
         <StatusDot tone={statusTone(job.status)}>{job.status}</StatusDot>
-        <Box display={{ md: 'none' }} textStyle="small" color="ink3" textAlign="end">
-          {applicantsWords(job)}
-        </Box>
+        <NarrowLine>{applicantsWords(job)}</NarrowLine>
       </>
     ),
   },

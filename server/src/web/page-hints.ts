@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../db/database';
+import { pageAt } from '../registry/page-at';
+import { readPointers, toRegistered } from '../registry/pointers';
+import { html, type Html } from './html';
+
+/** Files of each shared module, as the shell's build noted them. */
+type Shares = Record<string, string[]>;
+
+const hint = (address: string): Html =>
+  address.endsWith('.js')
+    ? html`<link rel="preload" as="script" href="${address}" />`
+    : html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}" />`;
+
+const readShares = async (folder: string): Promise<Shares> => {
+  const { shares } = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as {
+    shares: Shares;
+  };
+  return shares;
+};
+
+/**
+ * Tells browsers what the asked page's code is in, so that it arrives beside the shell's and not step
+ * by step after it. Without hints a page comes a little later, so what fails here is left out.
+ */
+export const createPageHints = ({ db, folder }: { db: Database; folder: string }) => {
+  let shares: Promise<Shares> | undefined;
+
+  const addressesFor = async (path: string): Promise<string[]> => {
+    shares ??= readShares(folder);
+    const found = pageAt((await readPointers(db)).map(toRegistered), path);
+    if (!found?.route.code) return [];
+    const { entry } = found.remote;
+    const beside = entry.slice(0, entry.lastIndexOf('/') + 1);
+    const known = await shares;
+    return [
+      entry,
+      ...found.route.code.files.map((file) => beside + file),
+      ...found.route.code.shares.flatMap((key) => known[key] ?? []).map((file) => `/${file}`),
+    ];
+  };
+
+  return (path: string): Promise<string> =>
+    addressesFor(path).then(
+      (addresses) => addresses.map((address) => hint(address).text).join(''),
+      () => '',
+    );
+};

@@ -1,0 +1,3 @@
+/** Waits for `work`, but not longer than `time` milliseconds. */
+export const atMost = (time: number, work: Promise<unknown> | undefined): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, time))]);

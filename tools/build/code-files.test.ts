@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import jobs from '../../mf-jobs/remote.config';
+import { filesOfShares, withPageCode } from './code-files';
+import { root, type Room } from './rooms';
+
+const room: Room = { name: 'mf-jobs', folder: join(root, 'mf-jobs'), remote: 'jobs' };
+const list = {
+  moduleName: './src/remote.ts',
+  loc: '1:28-67',
+  request: './features/job-list/jobs.page',
+};
+const consumed = (key: string) => ({
+  identifier: `consume-shared-module|default|${key}|!=1...0...0|false|undefined|true|false|undefined`,
+});
+
+it('a page names the files and the late shared modules of its code, and no others', () => {
+  const chunks = [
+    { entry: true, files: ['remoteEntry.js'], origins: [{ loc: 'jobs' }] },
+    { files: ['expose.js'], origins: [{ moduleName: 'container entry', loc: './remote' }] },
+    { files: ['list.js'], origins: [list] },
+    { files: [], origins: [list], modules: [consumed('shared-ui/table'), consumed('react')] },
+    { files: ['other.js'], origins: [{ ...list, request: './features/job-view/job-view.page' }] },
+  ];
+  const { routes } = withPageCode(room, jobs, { chunks } as never);
+  expect(routes.find(({ load }) => load === 'JobsPage')?.code).toEqual({
+    files: ['remoteEntry.js', 'expose.js', 'list.js'],
+    shares: ['shared-ui/table'],
+  });
+});
+
+it('the shell names the files of each shared module that comes when used', () => {
+  const moduleName =
+    'provide shared module (default) shared-ui/table@1.0.0 = ../shared-ui/src/table';
+  const shares = filesOfShares({
+    chunks: [
+      { files: ['assets/table.js'], origins: [{ moduleName }] },
+      { files: ['assets/console.js'], origins: [{ loc: 'console' }] },
+    ],
+  } as never);
+  expect(shares['shared-ui/table']).toEqual(['assets/table.js']);
+  expect(shares['shared-ui/forms']).toEqual([]);
+});

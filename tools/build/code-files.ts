@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatsChunk, StatsCompilation } from 'webpack';
+import { sharedModules } from 'shell/sdk/define/sharing';
+import type { Contributions, PageCode } from '../../server/contract/registry';
+import type { Room } from './rooms';
+
+const thunks = './src/remote.ts';
+const thunk = /^export const (\w+) = \(\) =>\s*import\('([^']+)'\)/gm;
+const consumed = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
+const provided = /^provide shared module \([^)]*\) (.+)@/;
+
+const lateShares = new Set(sharedModules.flatMap(({ key, eager }) => (eager ? [] : key)));
+
+const filesOf = (chunks: readonly StatsChunk[]): string[] => [
+  ...new Set(chunks.flatMap(({ files = [] }) => files)),
+];
+
+const sharesOf = (chunks: readonly StatsChunk[]): string[] => {
+  const keys = chunks
+    .flatMap(({ modules = [] }) => modules)
+    .map(({ identifier = '' }) => consumed.exec(identifier)?.[1] ?? '');
+  return [...new Set(keys)].filter((key) => lateShares.has(key));
+};
+
+const isAskedForBy = ({ origins = [] }: StatsChunk, wanted: string): boolean =>
+  origins.some(({ moduleName, request }) => moduleName === thunks && request === wanted);
+
+/** What each thing that `remote.ts` exports is in, by its name. */
+const codeByName = (room: Room, { chunks = [] }: StatsCompilation): Map<string, PageCode> => {
+  const source = readFileSync(join(room.folder, thunks), 'utf8');
+  const always = chunks.filter(
+    ({ entry, origins = [] }) => entry || origins.some(({ loc }) => loc === './remote'),
+  );
+  return new Map(
+    [...source.matchAll(thunk)].map(([, name = '', request = '']) => {
+      const own = chunks.filter((chunk) => isAskedForBy(chunk, request));
+      return [name, { files: filesOf([...always, ...own]), shares: sharesOf(own) }];
+    }),
+  );
+};
+
+/** A remote's description with the files of each page, as its build wrote them. */
+export const withPageCode = (
+  room: Room,
+  contributions: Contributions,
+  built: StatsCompilation,
+): Contributions => {
+  const codeOf = codeByName(room, built);
+  return {
+    ...contributions,
+    routes: contributions.routes.map((route) => {
+      const code = route.load ? codeOf.get(route.load) : undefined;
+      return code ? { ...route, code } : route;
+    }),
+  };
+};
+
+/** The shell's files of each shared module that is not in its first file. */
+export const filesOfShares = ({ chunks = [] }: StatsCompilation): Record<string, string[]> =>
+  Object.fromEntries(
+    [...lateShares].map((key) => [
+      key,
+      filesOf(
+        chunks.filter(({ origins = [] }) =>
+          origins.some(({ moduleName = '' }) => provided.exec(moduleName)?.[1] === key),
+        ),
+      ),
+    ]),
+  );
