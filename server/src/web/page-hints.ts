@@ -28,11 +28,11 @@ export const createPageHints = ({ db, folder }: { db: Database; folder: string }
   let shares: Promise<Shares> | undefined;
 
   const addressesFor = async (path: string): Promise<string[]> => {
-    shares ??= readShares(folder);
     const found = pageAt((await readPointers(db)).map(toRegistered), path);
     if (!found?.route.code) return [];
     const { entry } = found.remote;
     const beside = entry.slice(0, entry.lastIndexOf('/') + 1);
+    shares ??= readShares(folder);
     const known = await shares;
     return [
       entry,
