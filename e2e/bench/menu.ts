@@ -4,16 +4,20 @@ import { apply, unthrottled, type Throttle } from './throttle';
 
 const applicant = 'main a[href^="/application/view/"]';
 
-/** Milliseconds from a click in the menu to the rows of another remote whose files are here already. */
+/**
+ * Milliseconds from a click in the menu to the rows of another remote whose files are here already, when
+ * the list was looked at for `rest` milliseconds.
+ */
 export const measureMenu = async (
   { page, client }: Visitor,
   throttle: Throttle,
+  rest: number,
 ): Promise<number> => {
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
     await page.goto('/all/job');
     await page.waitForSelector(row);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(rest);
     await apply(client, throttle);
     const opened = page.evaluate(async (selector) => {
       const began = await window.probe.clicked();

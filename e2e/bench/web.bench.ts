@@ -54,11 +54,12 @@ const measure = async (visitor: Visitor) => {
   const slowFlips = await measureFlips(visitor, slowProcessor);
   const heap = await measureHeap(visitor);
   say('another remote from the menu');
-  const menu = await measureMenu(visitor, phone);
+  const menu = await measureMenu(visitor, phone, 3_000);
+  const hurried = await measureMenu(visitor, phone, 500);
   say('the wizard');
   const opening = await measureOpening(visitor);
   const typing = await measureTyping(visitor);
-  return { warm, flips, slowFlips, heap, menu, opening, typing };
+  return { warm, flips, slowFlips, heap, menu, hurried, opening, typing };
 };
 
 const linesOf = (
@@ -120,8 +121,15 @@ const linesOf = (
     { goal: '8', what: 'warm load, bytes', measured: kilobytes(warm.bytes), limit: 10, unit: 'KB' },
     {
       goal: '8',
-      what: `applicants from the menu, ${phone.name}`,
+      what: `applicants from the menu after 3 s, ${phone.name}`,
       measured: ours.menu,
+      limit: 300,
+      unit: 'ms',
+    },
+    {
+      goal: '8',
+      what: `applicants from the menu after 0.5 s, ${phone.name}`,
+      measured: ours.hurried,
       limit: 300,
       unit: 'ms',
     },

@@ -12,6 +12,7 @@ export { beginRead } from './data/begin-read';
 export { DataProvider } from './data/data-provider';
 export { refresh } from './data/cache';
 export { useRead, type Read, type ReadOptions } from './data/use-read';
+export { savesData, whenIdle } from './data/idle';
 export { useReadAhead } from './data/use-read-ahead';
 export { useWrite, type Write, type WriteOptions } from './data/use-write';
 export { useChanges } from './realtime/use-changes';

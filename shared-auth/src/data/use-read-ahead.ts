@@ -4,22 +4,8 @@ import type { Call } from 'server/contract/call';
 import type { CallInput } from '../http/call-input';
 import { send } from '../http/send';
 import { keyOf } from './cache';
+import { savesData, whenIdle } from './idle';
 import { readAhead } from './read-ahead';
-
-const rest = 300;
-
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Calls back when the browser has nothing better to do; answers how to call it off. */
-const whenIdle = (work: () => void): (() => void) => {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, rest);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: rest });
-  return () => cancelIdleCallback(handle);
-};
 
 /**
  * Reads what is likely to be shown next, such as the next page of a list at rest, so that it is there

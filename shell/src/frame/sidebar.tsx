@@ -4,14 +4,17 @@ import { MenuLine } from './menu-line';
 import { isGroup } from './menu-tree';
 import { useHere } from './use-here';
 import { useMenu } from './use-menu';
+import { usePagesAhead } from './use-pages-ahead';
 
 /** The menu of the set that one is in. */
 export const SidebarMenu = () => {
   const { set, entry: current } = useHere();
+  const menu = useMenu(set);
+  usePagesAhead(menu);
   return (
     <Box as="nav" id="menu" aria-label="Menu">
       <Box as="ul" listStyleType="none" display="grid" gap="0.5">
-        {useMenu(set).map((node) =>
+        {menu.map((node) =>
           isGroup(node) ? (
             <MenuGroup
               key={node.entry.id}
