@@ -1,17 +1,17 @@
-import { openDatabase } from '../src/db/database';
-import { seedInBulk } from '../src/seed/bulk';
-import { seedCompany } from '../src/seed/seed-company';
 import { startTestEmbedded } from '../test/embedded';
 import { startPostgres, type TestDatabase } from '../test/postgres';
 import { range } from './application-floor';
 import { measureBulk } from './bulk';
 import { measureExport } from './export';
+import { fill } from './fill';
 import { holds, tableOf, type Line } from './figures';
 import { compare, expectSame, startSide, stopSide, type Side, type Urls } from './sides';
 
 const loads = [1, 32];
 /** An existing database with the large set, so that a run need not make it again. */
 const prepared = process.env.BENCH_DATABASE_URL;
+/** How many applications the large set has, or is to have. */
+const many = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
 const questions = {
   page: ['page', ''],
@@ -34,14 +34,6 @@ const urlsOf = (floor: Side, ours: Side, question: Question, last: number): Urls
   return deepPages.has(question)
     ? { floor: own, ours: asked, isOwn: true }
     : { floor: `${floor.origin}/${statement}`, ours: asked };
-};
-
-const fill = async (connectionString: string, applications: number): Promise<void> => {
-  const db = openDatabase({ connectionString, connections: 1, statementTimeout: 600_000 });
-  const today = new Date().toISOString().slice(0, 10);
-  await seedCompany(db, { today });
-  await seedInBulk(db, { jobs: Math.ceil(applications / 500), applications, today });
-  await db.close();
 };
 
 const lastPage = async (ours: Side): Promise<number> => {
@@ -102,11 +94,11 @@ const onFresh = async (
 
 const main = async (): Promise<void> => {
   const lines: Line[] = [];
-  if (prepared) lines.push(...(await measureDatabase('PostgreSQL', prepared, 1_000_000, 8)));
+  if (prepared) lines.push(...(await measureDatabase('PostgreSQL', prepared, many, 8)));
   else {
     const postgres = await startPostgres();
     if (!postgres) throw new Error('No PostgreSQL was found. Install it, or set DATABASE_URL.');
-    lines.push(...(await onFresh('PostgreSQL', postgres, 1_000_000, 8)));
+    lines.push(...(await onFresh('PostgreSQL', postgres, many, 8)));
   }
   // One session stands behind all connections of the embedded database, so one is all it takes.
   lines.push(...(await onFresh('embedded', await startTestEmbedded(), 100_000, 1)));

@@ -114,6 +114,18 @@ it('a missing chunk leaves what else the remote has loaded as it is', async () =
   expect(registered).toHaveLength(1);
 });
 
+it('a file that failed before anyone asked for it is asked for once more', async () => {
+  let asked = 0;
+  const page = () => {
+    asked += 1;
+    return asked === 1
+      ? Promise.reject(named('ChunkLoadError', 'Loading chunk 7 failed'))
+      : Promise.resolve({ JobsPage: Page });
+  };
+  const { federation } = fakeFederation(arrives({ JobsPage: page }));
+  expect(await createLoader(federation).load(jobs, 'JobsPage')).toBe(Page);
+});
+
 it('no code runs of a remote that the registry check refused', async () => {
   const { federation, registered } = fakeFederation(arrives(whole));
   const refused = { ...jobs, refusal: 'It needs platform ^2.0.0; this console offers 1.0.0.' };

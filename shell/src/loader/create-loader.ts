@@ -67,7 +67,12 @@ export const createLoader = (federation: Federation, { timeout = 12_000 } = {}):
   const fetchPart = async (remote: Remote, name: string): Promise<Page> => {
     if (remote.refusal !== undefined) throw failureOf('contract', remote, remote.refusal);
     const thunk = (await container(remote))[name];
-    const part = (await thunk?.())?.[name];
+    // Browsers keep the failure of a file that the page hinted at for whoever asks first.
+    const module = await thunk?.().catch((error: unknown) => {
+      if (classify(error, remote).kind === 'chunk') return thunk();
+      throw error;
+    });
+    const part = module?.[name];
     if (!part) throw failureOf('contract', remote, `"${name}" is not exported`);
     return part;
   };

@@ -32,7 +32,7 @@ export const JobsPage = () => {
   const [state, change] = useAddressState(jobListState);
   const filter = filterOf(state);
   const { data, error, isRefreshing, reload } = useJobs(queryOf(state));
-  useNextJobs(queryOf(state), isRefreshing ? undefined : data?.meta);
+  useNextJobs(queryOf(state), isRefreshing || error ? undefined : data?.meta);
   const rows = data?.data;
   const total = data?.meta.total ?? 0;
   const selection = useSelection({
