@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { hasPeople } from './account/first-run';
 import { loadSecrets } from './account/secrets';
 import { createApp } from './app';
+import { closeApp } from './close-app';
 import type { Config } from './config';
 import { FolderInUse, lockFolder } from './db/folder-lock';
 import { scheduleSnapshots } from './db/schedule-snapshots';
@@ -70,7 +71,7 @@ export const serve = async (config: Config): Promise<void> => {
     log,
     ends: embedded?.ended,
     steps: [
-      () => app.close(),
+      () => closeApp(app),
       () => db.close(),
       () => snapshots.stop(),
       async () => embedded?.stop(),

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startConsole } from './console-process';
@@ -49,6 +49,9 @@ it('says that the port or the folder is in use, keeps secrets to itself, and sto
   expect(second.code).toBe(1);
   expect(second.said).toMatch(/in use by process \d+\. Stop it, or set DATA_FOLDER/);
   expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  const spare = connect(Number(new URL((await first.address) ?? '').port), '127.0.0.1');
+  await new Promise((done) => spare.once('connect', done));
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+  spare.destroy();
 });
