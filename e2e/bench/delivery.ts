@@ -1,38 +1,28 @@
+import type { Page } from '@playwright/test';
 import type { ApplicationRow } from 'server/contract/application';
-import type { StatusChoice } from 'server/contract/application-status';
+import type { StatusOptions } from 'server/contract/application-status';
+import type { StatusCategory } from 'server/contract/application-constants';
+import { callApi, dataOf } from '../call-api';
 import type { Visitor } from './browser';
 import { medianOf } from './load';
 
 const amount = 500;
 const turns = 5;
+const underWay: ReadonlySet<StatusCategory> = new Set(['start', 'active', 'on-hold']);
 
 /** Longer than the socket waits after a page, and than a list waits between two refreshes. */
 const settled = 3_500;
 
-/** Calls the API beside the console, as another person's browser does. */
-const callerIn = ({ page }: Visitor) => {
-  return async <Data>(method: 'GET' | 'POST', path: string, body?: object): Promise<Data> =>
-    page.evaluate(
-      async ({ method, path, body }) => {
-        const { selfToken } = JSON.parse(localStorage.getItem('user') ?? '{}');
-        const answer = await fetch(path, {
-          method,
-          headers: { authorization: `Bearer ${selfToken}`, 'content-type': 'application/json' },
-          ...(body && { body: JSON.stringify(body) }),
-        });
-        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-        return (await answer.json()).data;
-      },
-      { method, path, body },
-    );
-};
-
-/** The newest applications that can be moved together. */
-const newest = async (call: ReturnType<typeof callerIn>): Promise<number[]> => {
+/** The newest applications of one pipeline that can be moved together. */
+const newest = async (page: Page): Promise<number[]> => {
   const ids: number[] = [];
-  for (let page = 1; ids.length < amount && page <= 100; page += 1) {
-    const rows = await call<ApplicationRow[]>('GET', `/api/v2/application?limit=100&page=${page}`);
-    ids.push(...rows.flatMap(({ withoutHiringProcess, id }) => (withoutHiringProcess ? id : [])));
+  let pipeline: number | null = null;
+  for (let at = 1; ids.length < amount && at <= 100; at += 1) {
+    const query = { limit: 100, page: at };
+    const rows = await dataOf<ApplicationRow[]>(page, '/api/v2/application', { query });
+    const movable = rows.filter(({ status }) => underWay.has(status.category));
+    pipeline ??= movable.find(({ pipelineId }) => pipelineId !== null)?.pipelineId ?? null;
+    ids.push(...movable.flatMap(({ pipelineId, id }) => (pipelineId === pipeline ? id : [])));
   }
   return ids.slice(0, amount);
 };
@@ -41,17 +31,17 @@ const newest = async (call: ReturnType<typeof callerIn>): Promise<number[]> => {
  * Milliseconds from the answer to a move of 500 applicants until a list that someone else has open
  * shows it.
  */
-export const measureDelivery = async (visitor: Visitor): Promise<number> => {
-  const { page } = visitor;
-  const call = callerIn(visitor);
+export const measureDelivery = async ({ page }: Visitor): Promise<number> => {
   await page.goto('/application');
-  await page.waitForSelector('main tbody tr');
-  const ids = await newest(call);
-  const statuses = await call<StatusChoice[]>(
-    'GET',
-    '/api/v1/applicant-status-without-hiring-process',
+  const ids = await newest(page);
+  const { stages } = await dataOf<StatusOptions>(page, '/api/v1/application/status-options', {
+    method: 'POST',
+    body: { applicantId: ids },
+  });
+  const moves = stages.flatMap(({ id: stageId, status }) =>
+    status.flatMap(({ id, category }) => (underWay.has(category) ? { stageId, statusId: id } : [])),
   );
-  const [one, other] = statuses.filter(({ category }) => category === 'active');
+  const [one, other] = moves;
   if (ids.length < amount || !one || !other) throw new Error('Too few applicants to move');
 
   await page.goto(`/application?applicantId=${ids[0]}`);
@@ -59,13 +49,13 @@ export const measureDelivery = async (visitor: Visitor): Promise<number> => {
   const times: number[] = [];
   for (let turn = 0; turn <= turns; turn += 1) {
     await page.waitForTimeout(settled);
-    const { id } = turn % 2 === 0 ? one : other;
-    const shown = page.evaluate(() => window.probe.changed('main tbody tr:first-child'));
-    await call('POST', '/api/v1/multiple-status-change', {
-      applicantId: ids,
-      withoutHiringProcessId: id,
-    });
-    const answered = await page.evaluate(() => performance.now());
+    const shown = page.evaluate(
+      async (selector) => performance.timeOrigin + (await window.probe.changed(selector)),
+      'main tbody tr:first-child',
+    );
+    const body = { applicantId: ids, ...(turn % 2 === 0 ? one : other) };
+    await callApi(page, '/api/v1/multiple-status-change', { method: 'POST', body });
+    const answered = Date.now();
     times.push((await shown) - answered);
   }
   return medianOf(times.slice(1));
