@@ -1,17 +1,30 @@
 import type { Page } from '@playwright/test';
-import type { ApplicationRow } from 'server/contract/application';
-import type { StatusOptions } from 'server/contract/application-status';
-import type { StatusCategory } from 'server/contract/application-constants';
 import { callApi, dataOf } from '../call-api';
 import type { Visitor } from './browser';
 import { medianOf } from './load';
 
 const amount = 500;
 const turns = 5;
-const underWay: ReadonlySet<StatusCategory> = new Set(['start', 'active', 'on-hold']);
+const underWay = new Set(['start', 'active', 'on-hold']);
 
 /** Longer than the socket waits after a page, and than a list waits between two refreshes. */
 const settled = 3_500;
+
+interface Status {
+  id: number;
+  category: string;
+}
+
+interface Application {
+  id: number;
+  pipelineId: number | null;
+  status: Status;
+}
+
+interface Stage {
+  id: number;
+  status: Status[];
+}
 
 /** The newest applications of one pipeline that can be moved together. */
 const newest = async (page: Page): Promise<number[]> => {
@@ -19,7 +32,7 @@ const newest = async (page: Page): Promise<number[]> => {
   let pipeline: number | null = null;
   for (let at = 1; ids.length < amount && at <= 100; at += 1) {
     const query = { limit: 100, page: at };
-    const rows = await dataOf<ApplicationRow[]>(page, '/api/v2/application', { query });
+    const rows = await dataOf<Application[]>(page, '/api/v2/application', { query });
     const movable = rows.filter(({ status }) => underWay.has(status.category));
     pipeline ??= movable.find(({ pipelineId }) => pipelineId !== null)?.pipelineId ?? null;
     ids.push(...movable.flatMap(({ pipelineId, id }) => (pipelineId === pipeline ? id : [])));
@@ -34,7 +47,7 @@ const newest = async (page: Page): Promise<number[]> => {
 export const measureDelivery = async ({ page }: Visitor): Promise<number> => {
   await page.goto('/application');
   const ids = await newest(page);
-  const { stages } = await dataOf<StatusOptions>(page, '/api/v1/application/status-options', {
+  const { stages } = await dataOf<{ stages: Stage[] }>(page, '/api/v1/application/status-options', {
     method: 'POST',
     body: { applicantId: ids },
   });
