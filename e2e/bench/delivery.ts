@@ -67,7 +67,8 @@ export const measureDelivery = async ({ page }: Visitor): Promise<number> => {
       'main tbody tr:first-child',
     );
     const body = { applicantId: ids, ...(turn % 2 === 0 ? one : other) };
-    await callApi(page, '/api/v1/multiple-status-change', { method: 'POST', body });
+    const answer = await callApi(page, '/api/v1/multiple-status-change', { method: 'POST', body });
+    if (!answer.ok()) throw new Error(`The move was refused: ${await answer.text()}`);
     const answered = Date.now();
     times.push((await shown) - answered);
   }

@@ -7,7 +7,7 @@ import { loader } from '../loader/loader';
 import { beginPage, fetchPage } from '../pages/begin-page';
 import { readRegistry } from '../registry/read-registry';
 import { registryStore } from '../registry/registry-store';
-import { atMost } from './at-most';
+import { atMost } from '../loader/at-most';
 import { Console } from './console';
 import { loadFont } from './load-font';
 import { pageNonce, pageSettings } from './page-settings';

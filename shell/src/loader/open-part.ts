@@ -1,5 +1,5 @@
 import type { Page, PageAddress } from '../../sdk/react';
-import { atMost } from '../boot/at-most';
+import { atMost } from './at-most';
 import type { Remote } from '../registry/part';
 import type { Loader } from './create-loader';
 
