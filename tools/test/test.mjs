@@ -28,10 +28,13 @@ const testAll = async () => {
   // These need the installed packages.
   const { runBrowser, runJest } = await import('./suites.mjs');
   const { sentence, sum } = await import('./tally.mjs');
+  const { whatPagesShowed } = await import('./what-pages-showed.mjs');
   heading('Unit, API and page tests');
   const unit = await runJest(filters);
   heading('Browser tests');
   const browser = await runBrowser(filters);
+
+  process.stdout.write(whatPagesShowed(join(root, 'test-results/browser')));
 
   const total = sum([unit, browser]);
   process.stdout.write(`\n${checked === 0 ? '' : 'The check above failed.\n'}${sentence(total)}\n`);

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const most = 160;
+
+const pageOf = (file) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines
+    .slice(Math.max(lines.indexOf('```yaml'), 0))
+    .slice(0, most)
+    .join('\n');
+};
+
+/** What stood on the page of each browser test that failed: on a bare machine the log is all one has. */
+export const whatPagesShowed = (folder) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .map((name) => ({ name, file: join(folder, name, 'error-context.md') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => `-- ${name}\n${pageOf(file)}`)
+    .join('\n\n');
