@@ -52,7 +52,7 @@ export const MenuGroup = ({ entry, links, current }: MenuGroupProps) => {
       >
         {links.map((link) => (
           <li key={link.entry.id}>
-            <MenuLine link={link} current={link.entry.id === current?.id} nested />
+            <MenuLine {...link} current={link.entry.id === current?.id} nested />
           </li>
         ))}
       </Box>

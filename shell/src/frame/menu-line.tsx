@@ -1,12 +1,11 @@
-import { use, useSyncExternalStore } from 'react';
+import { memo, use, useSyncExternalStore } from 'react';
 import { Box, Flex, Link, Tooltip } from 'shared-ui';
 import { LoaderContext } from '../loader/loader-context';
 import type { Remote } from '../registry/part';
 import type { MenuLink } from './menu-tree';
 import { usePreload } from './preload';
 
-interface MenuLineProps {
-  link: MenuLink;
+interface MenuLineProps extends MenuLink {
   current: boolean;
   /** Inside a group. */
   nested?: boolean;
@@ -56,7 +55,8 @@ const Trouble = ({ reason }: { reason: string }) => (
   </Flex>
 );
 
-export const MenuLine = ({ link: { entry, address }, current, nested = false }: MenuLineProps) => {
+/** Drawn again only when it begins or ends to be the current one. */
+export const MenuLine = memo(({ entry, address, current, nested = false }: MenuLineProps) => {
   const trouble = useTrouble(entry.remote);
   const preload = usePreload(address);
   return (
@@ -73,4 +73,4 @@ export const MenuLine = ({ link: { entry, address }, current, nested = false }: 
       </Link>
     </Box>
   );
-};
+});

@@ -24,7 +24,7 @@ export const SidebarMenu = () => {
             />
           ) : (
             <li key={node.entry.id}>
-              <MenuLine link={node} current={node.entry.id === current?.id} />
+              <MenuLine {...node} current={node.entry.id === current?.id} />
             </li>
           ),
         )}
