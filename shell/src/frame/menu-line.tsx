@@ -55,7 +55,7 @@ const Trouble = ({ reason }: { reason: string }) => (
   </Flex>
 );
 
-/** Drawn again only when it begins or ends to be the current one. */
+/** A link of the menu; going to another page draws only the old and the new current one again. */
 export const MenuLine = memo(({ entry, address, current, nested = false }: MenuLineProps) => {
   const trouble = useTrouble(entry.remote);
   const preload = usePreload(address);
