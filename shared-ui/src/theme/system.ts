@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { colors } from './colors';
 import { globalCss } from './global-css';
+import { rememberRecipes } from './remember-recipes';
 import { keyframes, shadows, textStyles, tokens } from './tokens';
 
 const config = defineConfig({
@@ -18,4 +19,4 @@ const config = defineConfig({
 });
 
 /** The console's look as a Chakra system: only what the components here use. */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = rememberRecipes(createSystem(defaultBaseConfig, config));
