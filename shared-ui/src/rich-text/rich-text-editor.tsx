@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createEditor, type Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
@@ -59,7 +59,10 @@ export const RichTextEditor = ({
   const [first] = useState(() => fromHtml(value));
   const [asking, setAsking] = useState<{ kind: 'link' | 'image'; at: Range | null } | null>(null);
   const { onEdit, flush } = useHtmlValue(editor, value, onChange);
-  const ask = (kind: 'link' | 'image') => setAsking({ kind, at: editor.selection });
+  const ask = useCallback(
+    (kind: 'link' | 'image') => setAsking({ kind, at: editor.selection }),
+    [editor],
+  );
 
   const finish = (change?: () => void) => {
     setAsking(null);
@@ -75,12 +78,7 @@ export const RichTextEditor = ({
   return (
     <Frame data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
       <Slate editor={editor} initialValue={first} onChange={onEdit}>
-        <Toolbar
-          label={label}
-          disabled={disabled}
-          onLink={() => ask('link')}
-          onImage={() => ask('image')}
-        />
+        <Toolbar label={label} disabled={disabled} onAsk={ask} />
         <Box
           css={prose}
           minHeight="140px"

@@ -1,26 +1,23 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { WiringContext } from '../field/wiring-context';
+import { type WiredField, WiringContext } from '../field/wiring-context';
 import { RichTextEditor } from './rich-text-editor';
 
 interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/** Formatted text as a field of a `Form`; its value is an HTML string. */
-export const RichTextField = ({
-  name,
-  label,
-  hint,
-  required = false,
-  disabled = false,
-  placeholder,
-}: Props) => {
-  const useWiredField = use(WiringContext);
-  if (!useWiredField) throw new Error(`The field "${name}" stands outside of a Form`);
-  const { id, value, error, setValue, parts } = useWiredField(name, hint);
-  return (
+/** Drawn again only when something of its own changes, not when another field is typed into. */
+const Drawn = memo(
+  ({
+    wired: { id, value, error, setValue, parts },
+    label,
+    hint,
+    required = false,
+    disabled = false,
+    placeholder,
+  }: Omit<Props, 'name'> & { wired: WiredField<string> }) => (
     <FieldFrame {...{ id, label, hint, required, error }}>
       <RichTextEditor
         {...parts}
@@ -32,5 +29,12 @@ export const RichTextField = ({
         required={required}
       />
     </FieldFrame>
-  );
+  ),
+);
+
+/** Formatted text as a field of a `Form`; its value is an HTML string. */
+export const RichTextField = ({ name, ...rest }: Props) => {
+  const useWiredField = use(WiringContext);
+  if (!useWiredField) throw new Error(`The field "${name}" stands outside of a Form`);
+  return <Drawn {...rest} wired={useWiredField(name, rest.hint)} />;
 };

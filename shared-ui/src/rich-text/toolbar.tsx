@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Image, Link, type LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { Editor } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { currentLink } from './format';
@@ -42,8 +42,8 @@ const steps: Record<string, (at: number, count: number) => number> = {
 interface Props {
   label: string;
   disabled: boolean;
-  onLink: () => void;
-  onImage: () => void;
+  /** Asks where a link or a picture leads. */
+  onAsk: (kind: 'link' | 'image') => void;
 }
 
 /** Which tools are on, as one text: the toolbar is drawn again only when it changes. */
@@ -53,7 +53,7 @@ const stateOf = (editor: Editor) =>
     .join(' ');
 
 /** The tools of an editor: one stop for Tab, arrows move within. */
-export const Toolbar = ({ label, disabled, onLink, onImage }: Props) => {
+export const Toolbar = memo(({ label, disabled, onAsk }: Props) => {
   const editor = useSlateStatic();
   const on = useSlateSelector(stateOf).split(' ');
   const bar = useRef<HTMLDivElement>(null);
@@ -71,9 +71,9 @@ export const Toolbar = ({ label, disabled, onLink, onImage }: Props) => {
       Icon: Link,
       keys: 'mod+k',
       on: on.includes('link'),
-      run: onLink,
+      run: () => onAsk('link'),
     },
-    { id: 'image', label: 'Image', Icon: Image, run: onImage },
+    { id: 'image', label: 'Image', Icon: Image, run: () => onAsk('image') },
     ...tools.slice(-1).map(entryOf),
   ];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -113,4 +113,4 @@ export const Toolbar = ({ label, disabled, onLink, onImage }: Props) => {
       ))}
     </Flex>
   );
-};
+});
