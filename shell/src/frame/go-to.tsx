@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Box, Flex, Kbd, SearchIcon, Text } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
-import { goToPlaces } from './go-to-places';
+import { goToPlaces, type Place } from './go-to-places';
 import { useRefusals } from './use-refusals';
 import { useShortcut } from './use-shortcut';
 
@@ -17,6 +17,49 @@ const field = {
   bg: 'bg',
 } as const;
 
+interface PlacesProps {
+  listId: string;
+  places: readonly Place[];
+  /** Which of them Enter goes to. */
+  at: number;
+  onAt: (index: number) => void;
+  onGo: (address: string) => void;
+}
+
+const Places = ({ listId, places, at, onAt, onGo }: PlacesProps) =>
+  places.length === 0 ? (
+    <Text tone="second" p="2.5">
+      No page has this name.
+    </Text>
+  ) : (
+    places.map(({ title, address }, index) => (
+      <Flex
+        key={address}
+        id={`${listId}-${index}`}
+        role="option"
+        aria-selected={index === at}
+        align="center"
+        justify="space-between"
+        gap="3"
+        height="34px"
+        px="2.5"
+        borderRadius="md"
+        cursor="pointer"
+        bg={index === at ? 'hover' : undefined}
+        onPointerMove={() => onAt(index)}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onGo(address)}
+      >
+        <Box as="span" whiteSpace="nowrap">
+          {title}
+        </Box>
+        <Text as="span" size="sm" tone="third" truncate>
+          {address}
+        </Text>
+      </Flex>
+    ))
+  );
+
 /** A field that leads to any page by its name; Ctrl K or ⌘ K goes there from anywhere. */
 export const GoTo = () => {
   const [typed, setTyped] = useState<string>();
@@ -25,7 +68,9 @@ export const GoTo = () => {
   const listId = useId();
   const navigate = useNavigate();
   const open = typed !== undefined;
-  const places = goToPlaces(useConsoleMap(), typed ?? '', useRefusals());
+  const map = useConsoleMap();
+  const refusalOf = useRefusals();
+  const places = open ? goToPlaces(map, typed, refusalOf) : [];
   useShortcut('k', () => input.current?.focus());
 
   const close = (): void => {
@@ -103,37 +148,7 @@ export const GoTo = () => {
         borderRadius="lg"
         boxShadow="float"
       >
-        {places.map(({ title, address }, index) => (
-          <Flex
-            key={address}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            align="center"
-            justify="space-between"
-            gap="3"
-            height="34px"
-            px="2.5"
-            borderRadius="md"
-            cursor="pointer"
-            bg={index === at ? 'hover' : undefined}
-            onPointerMove={() => setAt(index)}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => go(address)}
-          >
-            <Box as="span" whiteSpace="nowrap">
-              {title}
-            </Box>
-            <Text as="span" size="sm" tone="third" truncate>
-              {address}
-            </Text>
-          </Flex>
-        ))}
-        {places.length === 0 ? (
-          <Text tone="second" p="2.5">
-            No page has this name.
-          </Text>
-        ) : null}
+        {open ? <Places listId={listId} places={places} at={at} onAt={setAt} onGo={go} /> : null}
       </Box>
     </Box>
   );
