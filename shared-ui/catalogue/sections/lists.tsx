@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox, Stack } from '../../src';
+import { Box, Checkbox, Stack } from '../../src';
 import {
   ChoiceFilter,
   DataTable,
@@ -15,6 +15,7 @@ import {
   RowMenu,
   RowTitle,
   SearchBox,
+  SecondLine,
   SelectionBar,
   Trimmed,
   useSelection,
@@ -172,6 +173,17 @@ export const lists: Section = {
           <RowTitle title={long} second={long} to="#lists" />
           <RowTitle title={arabic} />
         </Stack>
+      )),
+    ),
+    demo(
+      'SecondLine',
+      'Cut to the width of its cell.',
+      state('Short, long, right to left', () => (
+        <Box width="240px">
+          <SecondLine>+91 98 7654 3210</SecondLine>
+          <SecondLine>{long}</SecondLine>
+          <SecondLine>{arabic}</SecondLine>
+        </Box>
       )),
     ),
     demo(

@@ -41,6 +41,18 @@ export const marks: Section = {
           ))}
         </HStack>
       )),
+      state('Colour of its own', () => (
+        <HStack gap="4" wrap="wrap">
+          <StatusDot tone="info" color="#f5e663">
+            Screening
+          </StatusDot>
+          <Box width="120px">
+            <StatusDot tone="info" color="#7c3aed">
+              {unbroken}
+            </StatusDot>
+          </Box>
+        </HStack>
+      )),
       state('Badge', () => <Badge>Current Status</Badge>),
       state('Tag', () => <Tag>Full time</Tag>),
       state('Long text', () => (

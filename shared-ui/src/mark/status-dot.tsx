@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { fixedFace } from '../layout/fixed-face';
 
 export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'mute';
@@ -7,6 +7,7 @@ const Face = fixedFace('span', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '7px',
+  maxWidth: 'full',
   whiteSpace: 'nowrap',
   _before: {
     content: '""',
@@ -14,11 +15,30 @@ const Face = fixedFace('span', {
     width: '7px',
     height: '7px',
     borderRadius: 'full',
-    bg: 'var(--dot)',
+    backgroundColor: 'var(--dot)',
   },
+  '&[data-own]::before': {
+    width: '8px',
+    height: '8px',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+  },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** A status: a small dot and a word. */
-export const StatusDot = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
-  <Face style={{ '--dot': `var(--ui-colors-${tone})` } as React.CSSProperties}>{children}</Face>
+interface Props {
+  tone: Tone;
+  /** A colour that people chose for this status; the dot has an edge then, and the tone is not shown. */
+  color?: string | null | undefined;
+  children: ReactNode;
+}
+
+/** A status: a small dot and a word, cut to the room it has. */
+export const StatusDot = ({ tone, color, children }: Props) => (
+  <Face
+    data-own={color ? true : undefined}
+    style={{ '--dot': color ?? `var(--ui-colors-${tone})` } as CSSProperties}
+  >
+    <span title={typeof children === 'string' ? children : undefined}>{children}</span>
+  </Face>
 );

@@ -15,6 +15,7 @@ export { NarrowLine } from './narrow-line';
 export { Pagination } from './pagination';
 export { RowMenu } from './row-menu';
 export { RowTitle } from './row-title';
+export { SecondLine } from './second-line';
 export type { Chosen, RowId } from './selection';
 export { SelectionBar } from './selection-bar';
 export { sortOf, sortWord } from './sort-word';

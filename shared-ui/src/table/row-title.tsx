@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fixedFace } from '../layout/fixed-face';
 import { Link } from '../provider/link';
+import { SecondLine } from './second-line';
 
 const Frame = fixedFace('div', {
   minWidth: 0,
@@ -13,14 +14,6 @@ const Frame = fixedFace('div', {
     whiteSpace: 'nowrap',
   },
   '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' },
-});
-
-const Second = fixedFace('div', {
-  textStyle: 'small',
-  color: 'ink3',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 const Filling = fixedFace('div', {
@@ -47,7 +40,7 @@ const Lines = ({ title, second, to }: Omit<Props, 'least'>) => (
         {title}
       </Link>
     )}
-    {second ? <Second>{second}</Second> : null}
+    {second ? <SecondLine>{second}</SecondLine> : null}
   </Frame>
 );
 

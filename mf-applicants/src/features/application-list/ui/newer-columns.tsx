@@ -1,7 +1,6 @@
 import type { ApplicationRow } from 'server/contract/application';
 import type { ApplicationSort } from 'server/contract/application-constants';
-import { Box, Text } from 'shared-ui';
-import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
+import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { colleagueName, nameOf } from '../../../application/name-of';
 import { StatusMark } from '../../../application/status-mark';
@@ -24,12 +23,10 @@ const Contact = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
   applicantEmail === undefined ? (
     <Withheld />
   ) : (
-    <Box width="204px" overflow="hidden">
+    <div style={{ width: '204px' }}>
       <Trimmed words={applicantEmail || none} width="204px" />
-      <Text size="sm" tone="third">
-        {phoneNumber}
-      </Text>
-    </Box>
+      <SecondLine>{phoneNumber}</SecondLine>
+    </div>
   );
 
 /** Columns of the applicant list; sortable ones are named as the server names them. */
