@@ -8,10 +8,14 @@ import { expect, test } from '../test';
 
 const submitted = 'Your change has been successfully submitted';
 
+/** Chooses the first entry of a picker and sees that it is held: the words of the empty field are gone. */
 const pickFirst = async (page: Page, label: string) => {
-  const options = page.getByRole('listbox', { name: label }).getByRole('option');
-  await page.getByRole('combobox', { name: label }).click();
-  await options.first().click();
+  const field = page.getByRole('combobox', { name: label });
+  const emptyWords = (await field.getAttribute('placeholder')) ?? '';
+  expect(emptyWords).not.toBe('');
+  await field.click();
+  await page.getByRole('listbox', { name: label }).getByRole('option').first().click();
+  await expect(field).not.toHaveAttribute('placeholder', emptyWords);
   await page.keyboard.press('Escape');
 };
 
