@@ -5,23 +5,22 @@ export const TableFace = chakra('table', {
   base: { width: 'full', borderCollapse: 'separate', borderSpacing: 0 },
 });
 
-export const HeadCell = chakra('th', {
-  base: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    height: '37px',
-    px: '2.5',
-    textAlign: 'start',
-    textStyle: 'small',
-    fontWeight: 500,
-    color: 'ink3',
-    bg: 'panel',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    whiteSpace: 'nowrap',
-  },
-  variants: { end: { true: { textAlign: 'end' } } },
+/** `data-end` over a column of numbers. */
+export const HeadCell = fixedFace('th', {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  height: '37px',
+  px: '2.5',
+  textAlign: 'start',
+  textStyle: 'small',
+  fontWeight: 500,
+  color: 'ink3',
+  bg: 'panel',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  whiteSpace: 'nowrap',
+  '&[data-end]': { textAlign: 'end' },
 });
 
 export const RowFace = fixedFace('tr', {

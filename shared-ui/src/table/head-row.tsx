@@ -1,25 +1,24 @@
-import { chakra, Box } from '@chakra-ui/react';
 import type { Header, Table } from '@tanstack/react-table';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon';
 import { Checkbox } from '../layout/checkbox';
+import { fixedFace } from '../layout/fixed-face';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { HeadCell } from './cell-faces';
 import type { Selection } from './use-selection';
 
-const SortButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    mx: '-1',
-    px: '1',
-    py: '1',
-    borderRadius: 'sm',
-    fontWeight: 500,
-    _hover: { color: 'ink' },
-    '&[data-sorted]': { color: 'ink' },
-  },
-  variants: { end: { true: { flexDirection: 'row-reverse' } } },
+const SortButton = fixedFace('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  mx: '-1',
+  px: '1',
+  py: '1',
+  borderRadius: 'sm',
+  fontWeight: 500,
+  _hover: { color: 'ink' },
+  '& > svg': { opacity: 0 },
+  '&[data-sorted]': { color: 'ink', '& > svg': { opacity: 1 } },
+  '[data-end] > &': { flexDirection: 'row-reverse' },
 });
 
 const order = { asc: 'ascending', desc: 'descending' } as const;
@@ -31,19 +30,18 @@ const HeaderCell = <Row,>({ header }: { header: Header<Row, unknown> }) => {
   return (
     <HeadCell
       scope="col"
-      end={column?.align === 'end'}
+      data-end={column?.align === 'end' || undefined}
       aria-sort={sorted ? order[sorted] : undefined}
-      {...(column?.width ? { width: column.width } : {})}
+      style={{ width: column?.width }}
     >
       {header.column.getCanSort() ? (
         <SortButton
           type="button"
-          end={column?.align === 'end'}
           data-sorted={sorted || undefined}
           onClick={header.column.getToggleSortingHandler()}
         >
           {column?.header}
-          <Box as={Arrow} boxSize="13px" opacity={sorted ? 1 : 0} aria-hidden />
+          <Arrow size={13} aria-hidden />
         </SortButton>
       ) : (
         column?.header
@@ -62,7 +60,7 @@ interface Props<Row> {
 export const HeadRow = <Row,>({ table, selection, hasActions }: Props<Row>) => (
   <tr>
     {selection ? (
-      <HeadCell width="44px">
+      <HeadCell style={{ width: '44px' }}>
         <Checkbox
           aria-label="Select all rows of this page"
           checked={selection.pageState === 'all'}
@@ -75,7 +73,7 @@ export const HeadRow = <Row,>({ table, selection, hasActions }: Props<Row>) => (
       <HeaderCell key={header.id} header={header} />
     ))}
     {hasActions ? (
-      <HeadCell width="52px">
+      <HeadCell style={{ width: '52px' }}>
         <VisuallyHidden>Actions</VisuallyHidden>
       </HeadCell>
     ) : null}

@@ -1,21 +1,20 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon';
+import { fixedFace } from '../layout/fixed-face';
 import { lastPageOf, pageMarks } from './pages';
 
-const Step = chakra('button', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minWidth: '30px',
-    height: '30px',
-    px: '1',
-    borderRadius: '7px',
-    color: 'ink2',
-    fontVariantNumeric: 'tabular-nums',
-    _hover: { bg: 'hover' },
-    '&[aria-current]': { bg: 'accentSoft', color: 'accent', fontWeight: 600 },
-    _disabled: { opacity: 0.4, cursor: 'not-allowed' },
-  },
+const Step = fixedFace('button', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '30px',
+  height: '30px',
+  px: '1',
+  borderRadius: '7px',
+  color: 'ink2',
+  fontVariantNumeric: 'tabular-nums',
+  _hover: { bg: 'hover' },
+  '&[aria-current]': { bg: 'accentSoft', color: 'accent', fontWeight: 600 },
+  _disabled: { opacity: 0.4, cursor: 'not-allowed' },
 });
 
 interface Props {
