@@ -14,7 +14,7 @@ export const measureMenu = async (
   rest: number,
 ): Promise<number> => {
   const times: number[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 10; turn += 1) {
     await page.goto('/all/job');
     await page.waitForSelector(row);
     await page.waitForTimeout(rest);

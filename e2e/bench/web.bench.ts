@@ -151,7 +151,13 @@ const linesOf = (
       limit: 170,
       unit: 'ms',
     },
-    { goal: '9', what: 'heap after 50 pages', measured: ours.heap, limit: 0.5, unit: 'MB' },
+    {
+      goal: '9',
+      what: 'heap after 50 pages, code compiled',
+      measured: ours.heap,
+      limit: 0.5,
+      unit: 'MB',
+    },
     {
       goal: 'form',
       what: 'wizard to its first field, warm',
