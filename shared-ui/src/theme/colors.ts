@@ -5,7 +5,7 @@ export const colors = {
   bg: both('#f7f7f5', '#141413'),
   panel: both('#ffffff', '#1b1b19'),
   raised: both('#ffffff', '#222220'),
-  hover: both('#f2f1ee', '#242422'),
+  hover: both('#f2f1ee', '#2b2a27'),
   line: both('#e7e5e0', '#2c2b28'),
   lineStrong: both('#d6d3cc', '#3d3b37'),
   /** Edge of a control that has no other sign of itself (3:1). */

@@ -23,8 +23,8 @@ const Contact = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
   applicantEmail === undefined ? (
     <Withheld />
   ) : (
-    <div style={{ width: '204px' }}>
-      <Trimmed words={applicantEmail || none} width="204px" />
+    <div style={{ width: '176px' }}>
+      <Trimmed words={applicantEmail || none} width="176px" />
       <SecondLine>{phoneNumber}</SecondLine>
     </div>
   );
