@@ -5,7 +5,7 @@ export const pageStyles = new Html(`
 :root{color-scheme:light dark;--bg:#f7f7f5;--panel:#fff;--line:#e7e5e0;--strong:#8a857d;--ink:#1c1b19;--ink-2:#57534e;
 --accent:#0b6e69;--accent-ink:#fff;--accent-hover:#095c58;--soft:#e3f1ef;--hover:#f2f1ee;--bad:#b3261e;--bad-soft:#fbeae8}
 @media (prefers-color-scheme:dark){:root{--bg:#141413;--panel:#1b1b19;--line:#2c2b28;--strong:#857f76;--ink:#f2f0ec;
---ink-2:#b8b3aa;--accent:#4fb8ae;--accent-ink:#08211f;--accent-hover:#6ccac1;--soft:#173331;--hover:#242422;--bad:#f08a80;--bad-soft:#3a1f1c}}
+--ink-2:#b8b3aa;--accent:#4fb8ae;--accent-ink:#08211f;--accent-hover:#6ccac1;--soft:#173331;--hover:#2b2a27;--bad:#f08a80;--bad-soft:#3a1f1c}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:var(--bg);color:var(--ink);font:14px/20px 'Inter Variable',Inter,ui-sans-serif,system-ui,'Segoe UI',sans-serif;-webkit-font-smoothing:antialiased}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
