@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBinaries } from '../test/postgres';
 import type { Side } from './sides';
 
 const rounds = 4;
+const step = 100_000;
 
 const copy = `copy (
   select application.id, first_name, last_name, applicant.email, phone, experience, job.title, job.code,
@@ -34,10 +36,16 @@ const byCopy = async (connectionString: string): Promise<number> => {
 interface Taken {
   first: number;
   whole: number;
+  /** Resident megabytes of the server after each hundred thousand lines. */
+  memory: number[];
 }
 
-/** The first 100,000 lines of ours, in the same order. */
-const byOurs = async (ours: Side): Promise<Taken> => {
+/** Resident memory of a process in megabytes, as Linux tells it. */
+const memoryOf = (pid: number | undefined): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1_000;
+
+/** The first lines of ours, in the same order. */
+const byOurs = async (ours: Side, most = step): Promise<Taken> => {
   const asked = await fetch(`${ours.origin}/api/v1/file-tickets?${ours.query}`, {
     method: 'POST',
     headers: { ...ours.headers, 'content-type': 'application/json' },
@@ -52,13 +60,15 @@ const byOurs = async (ours: Side): Promise<Taken> => {
   });
   let lines = 0;
   let first = 0;
+  const memory: number[] = [];
   for await (const piece of answer.body ?? []) {
     first ||= performance.now() - began;
     for (const byte of piece) if (byte === 10) lines += 1;
-    if (lines > 100_000) break;
+    if (lines >= (memory.length + 1) * step) memory.push(memoryOf(ours.child.pid));
+    if (lines > most) break;
   }
   stop.abort();
-  return { first, whole: performance.now() - began };
+  return { first, whole: performance.now() - began, memory };
 };
 
 const middle = (times: number[]): number =>
@@ -75,5 +85,7 @@ export const measureExport = async (connectionString: string, ours: Side): Promi
   const floor = middle(copied);
   const whole = middle(taken.map((one) => one.whole));
   const first = middle(taken.map((one) => one.first));
-  return `export of 100,000: COPY ${floor.toFixed(0)} ms, ours ${whole.toFixed(0)} ms, ratio ${(whole / floor).toFixed(2)} (goal 1.3), first byte ${first.toFixed(1)} ms (goal 20)`;
+  const { memory } = await byOurs(ours, 10 * step);
+  const megabytes = memory.map((one) => one.toFixed(0)).join(', ');
+  return `export of 100,000: COPY ${floor.toFixed(0)} ms, ours ${whole.toFixed(0)} ms, ratio ${(whole / floor).toFixed(2)} (goal 1.3), first byte ${first.toFixed(1)} ms (goal 20); resident memory after each 100,000 of a million lines: ${megabytes} MB`;
 };
