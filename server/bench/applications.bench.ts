@@ -5,43 +5,26 @@ import { measureBulk } from './bulk';
 import { measureExport } from './export';
 import { fill } from './fill';
 import { holds, tableOf, type Line } from './figures';
-import { compare, expectSame, startSide, stopSide, type Side, type Urls } from './sides';
+import { measureList } from './measure-list';
+import { startSide, stopSide } from './sides';
 
-const loads = [1, 32];
 /** An existing database with the large set, so that a run need not make it again. */
 const prepared = process.env.BENCH_DATABASE_URL;
 /** How many applications the large set has, or is to have. */
 const many = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
 const questions = {
-  page: ['page', ''],
-  'page 50,000': ['page', 'page=50000'],
-  'last page': ['page', 'page={last}'],
-  status: ['status', 'statusId=2'],
-  filter: ['filter', `statusId=2&sourceId=3&fromDate=${range.from}&toDate=${range.to}`],
-  sort: ['sort', 'sort=name'],
-  search: ['search', 'search=kavya das'],
-  'common search': ['fragment', 'search=avya'],
-} as const;
-type Question = keyof typeof questions;
-const deepPages: ReadonlySet<Question> = new Set<Question>(['page 50,000', 'last page']);
-
-const urlsOf = (floor: Side, ours: Side, question: Question, last: number): Urls => {
-  const [statement, query] = questions[question];
-  const own = `${ours.origin}/api/v2/application?${ours.query}`;
-  const asked = `${own}&${encodeURI(query.replace('{last}', String(last)))}`;
-  // Goal 2: a deep page against the first page of ours.
-  return deepPages.has(question)
-    ? { floor: own, ours: asked, isOwn: true }
-    : { floor: `${floor.origin}/${statement}`, ours: asked };
-};
-
-const lastPage = async (ours: Side): Promise<number> => {
-  const answer = await fetch(`${ours.origin}/api/v2/application?${ours.query}`, {
-    headers: ours.headers,
-  });
-  const { meta } = (await answer.json()) as { meta: { last_page: number } };
-  return meta.last_page;
+  page: { floor: 'page', query: '' },
+  'page 50,000': { query: 'page=50000' },
+  'last page': { query: 'page={last}' },
+  status: { floor: 'status', query: 'statusId=2' },
+  filter: {
+    floor: 'filter',
+    query: `statusId=2&sourceId=3&fromDate=${range.from}&toDate=${range.to}`,
+  },
+  sort: { floor: 'sort', query: 'sort=name' },
+  search: { floor: 'search', query: 'search=kavya das' },
+  'common search': { floor: 'fragment', query: 'search=avya' },
 };
 
 const measureDatabase = async (
@@ -57,18 +40,14 @@ const measureDatabase = async (
     connections,
   });
   const ours = await startSide({ which: 'ours', connectionString, connections });
-  const last = await lastPage(ours);
-  const lines: Line[] = [];
-  for (const question of Object.keys(questions) as Question[]) {
-    const urls = urlsOf(floor, ours, question, last);
-    if (question === 'page 50,000' && last < 50_000) continue;
-    if (!urls.isOwn) await expectSame(urls, ours, question);
-    for (const load of loads) {
-      const figures = await compare(urls, ours, load);
-      lines.push({ database: name, jobs: rows, what: question, connections: load, ...figures });
-      process.stderr.write(`${tableOf(lines.slice(-1)).split('\n').at(-1) ?? ''}\n`);
-    }
-  }
+  const lines = await measureList({
+    database: name,
+    rows,
+    path: '/api/v2/application',
+    questions,
+    floor,
+    ours,
+  });
   const said = [
     await measureBulk(connectionString, ours),
     ...(name === 'PostgreSQL' ? [await measureExport(connectionString, ours)] : []),

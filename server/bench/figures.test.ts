@@ -2,7 +2,7 @@ import { figuresOf, holds, type Figures, type Line } from './figures';
 
 const figures = (p50: number, p99: number, perSecond: number): Figures => ({ p50, p99, perSecond });
 const line = (connections: number, floor: Figures, ours: Figures): Line => ({
-  ...{ database: 'x', jobs: 1, what: 'page' },
+  ...{ database: 'x', rows: 1, what: 'page' },
   ...{ connections, floor, ours },
 });
 

@@ -23,7 +23,7 @@ export const figuresOf = (rounds: readonly Measured[]): Figures => {
 /** One line of the table. */
 export interface Line {
   database: string;
-  jobs: number;
+  rows: number;
   what: string;
   connections: number;
   floor: Figures;
@@ -31,7 +31,7 @@ export interface Line {
 }
 
 const heading =
-  '| database | jobs | what | conn. | floor p50 | ours p50 | ratio | floor p99 | ours p99 | ratio | floor /s | ours /s | share | goal |';
+  '| database | rows | what | conn. | floor p50 | ours p50 | ratio | floor p99 | ours p99 | ratio | floor /s | ours /s | share | goal |';
 
 const ms = (value: number): string => value.toFixed(2);
 const ratio = (one: number, other: number): string => (one / other).toFixed(2);

@@ -4,24 +4,19 @@ import { seedCompany } from '../src/seed/seed-company';
 import { startTestEmbedded } from '../test/embedded';
 import { startPostgres, type TestDatabase } from '../test/postgres';
 import { holds, tableOf, type Line } from './figures';
-import { compare, expectSame, startSide, stopSide, type Side, type Urls } from './sides';
+import { measureList } from './measure-list';
+import { startSide, stopSide } from './sides';
 
 const sizes = [1_000, 100_000];
-const loads = [1, 32];
 
-/** What is asked of ours, by the name that the floor has for it. */
 const questions = {
-  page: '',
-  filter: 'departmentId=11&activeJobs=true',
-  sort: 'sort=title',
-  search: 'search=treasury&activeJobs=true',
-} as const;
-type Question = keyof typeof questions;
-
-const urlsOf = (floor: Side, ours: Side, question: Question): Urls => ({
-  floor: `${floor.origin}/${question}`,
-  ours: `${ours.origin}/api/v1/job?${ours.query}&${questions[question]}`,
-});
+  page: { floor: 'page', query: '' },
+  'page 4,000': { query: 'page=4000' },
+  'last page': { query: 'page={last}' },
+  filter: { floor: 'filter', query: 'departmentId=11&activeJobs=true' },
+  sort: { floor: 'sort', query: 'sort=title' },
+  search: { floor: 'search', query: 'search=treasury&activeJobs=true' },
+};
 
 const fill = async (connectionString: string, jobs: number): Promise<void> => {
   const db = openDatabase({ connectionString, connections: 1, statementTimeout: 600_000 });
@@ -47,17 +42,14 @@ const measureDatabase = async (
     connections,
   });
   const ours = await startSide({ which: 'ours', connectionString, connections });
-  const lines: Line[] = [];
-  for (const question of Object.keys(questions) as Question[]) {
-    const urls = urlsOf(floor, ours, question);
-    await expectSame(urls, ours, question);
-    for (const load of loads) {
-      process.stderr.write(`${name}: ${question}, ${load} connections\n`);
-      const figures = await compare(urls, ours, load);
-      lines.push({ database: name, jobs, what: question, connections: load, ...figures });
-      process.stderr.write(`${tableOf(lines.slice(-1)).split('\n').at(-1) ?? ''}\n`);
-    }
-  }
+  const lines = await measureList({
+    database: name,
+    rows: jobs,
+    path: '/api/v1/job',
+    questions,
+    floor,
+    ours,
+  });
   await stopSide(floor);
   await stopSide(ours);
   return lines;

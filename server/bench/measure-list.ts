@@ -1,0 +1,56 @@
+import { tableOf, type Line } from './figures';
+import { compare, expectSame, type Side, type Urls } from './sides';
+
+const loads = [1, 32];
+
+export interface Question {
+  /** Name that the floor has for it; without one, a page far in is held against our own first page. */
+  floor?: string;
+  /** What is asked of ours; `{last}` stands for the number of the last page. */
+  query: string;
+}
+
+interface Wanted {
+  /** Name of the database. */
+  database: string;
+  /** How many rows it has. */
+  rows: number;
+  /** Where ours answers the list. */
+  path: string;
+  questions: Readonly<Record<string, Question>>;
+  floor: Side;
+  ours: Side;
+}
+
+/** Asks both sides in turns, alone and from 32 at once, and tells each line as soon as it is known. */
+export const measureList = async ({
+  database,
+  rows,
+  path,
+  questions,
+  floor,
+  ours,
+}: Wanted): Promise<Line[]> => {
+  const own = `${ours.origin}${path}?${ours.query}`;
+  const answer = await fetch(own, { headers: ours.headers });
+  const { meta } = (await answer.json()) as { meta: { last_page: number } };
+  const urlsOf = (question: Question): Urls => {
+    const asked = `${own}&${encodeURI(question.query.replace('{last}', String(meta.last_page)))}`;
+    return question.floor
+      ? { floor: `${floor.origin}/${question.floor}`, ours: asked }
+      : { floor: own, ours: asked, isOwn: true };
+  };
+  const lines: Line[] = [];
+  for (const [what, question] of Object.entries(questions)) {
+    const page = Number(/page=(\d+)/.exec(question.query)?.[1] ?? 1);
+    if (page > meta.last_page) continue;
+    const urls = urlsOf(question);
+    if (!urls.isOwn) await expectSame(urls, ours, what);
+    for (const connections of loads) {
+      const figures = await compare(urls, ours, connections);
+      lines.push({ database, rows, what, connections, ...figures });
+      process.stderr.write(`${tableOf(lines.slice(-1)).split('\n').at(-1) ?? ''}\n`);
+    }
+  }
+  return lines;
+};
