@@ -43,9 +43,9 @@ export const holds = ({ connections, floor, ours }: Line): boolean =>
     : ours.perSecond >= floor.perSecond / 2;
 
 const lineText = (line: Line): string => {
-  const { database, jobs, what, connections, floor, ours } = line;
+  const { database, rows, what, connections, floor, ours } = line;
   return `| ${[
-    ...[database, jobs.toLocaleString('en-US'), what, connections],
+    ...[database, rows.toLocaleString('en-US'), what, connections],
     ...[ms(floor.p50), ms(ours.p50), ratio(ours.p50, floor.p50)],
     ...[ms(floor.p99), ms(ours.p99), ratio(ours.p99, floor.p99)],
     ...[Math.round(floor.perSecond), Math.round(ours.perSecond)],
