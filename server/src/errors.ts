@@ -15,6 +15,7 @@ export const errorCatalogue = {
   CALLBACK_REFUSED: [400, 'This sign-in link leads to an address that is not allowed.'],
   FOREIGN_ORIGIN: [403, 'This call must come from the console itself.'],
   NOT_READY: [503, 'The server is starting or stopping. Try again in a moment.'],
+  TOO_BUSY: [503, 'This takes too long just now. Ask for less, or try again in a moment.'],
   INTERNAL: [
     500,
     'Something failed on our side. Try again; if it stays, give support the reference.',

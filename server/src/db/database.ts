@@ -65,6 +65,8 @@ export interface DatabaseOptions {
   connections: number;
   /** Milliseconds after which a statement is ended by the server. */
   statementTimeout?: number;
+  /** Milliseconds to wait for a connection. */
+  connectionTimeout?: number;
 }
 
 /** Opens the pool. It connects at first use; a lost server is met by the next query's error. */
@@ -72,7 +74,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     max: options.connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 5_000,
     idleTimeoutMillis: 300_000,
     options: [
       '-c plan_cache_mode=force_generic_plan',

@@ -20,7 +20,12 @@ const unreachable = new Set([
   '57P03',
   '53300',
 ]);
-const lost = /Connection terminated|timeout exceeded when trying to connect|Client was closed/i;
+const lost = /Connection terminated|Client was closed/i;
+
+/** A statement that was ended at its time limit. */
+const outOfTime = '57014';
+/** The pool's words when all its connections stayed busy. */
+const noneFree = 'timeout exceeded when trying to connect';
 
 const brokenReference = (detail: string): AppError =>
   detail.includes('still referenced')
@@ -33,6 +38,7 @@ const brokenReference = (detail: string): AppError =>
 export const fromDatabase = (error: unknown): AppError | undefined => {
   const { code = '', message = '', detail = '' } = (error ?? {}) as DatabaseError;
   if (unreachable.has(code) || lost.test(message)) return new AppError('NOT_READY');
+  if (code === outOfTime || message === noneFree) return new AppError('TOO_BUSY');
   if (code === '23505') return new AppError('ALREADY_EXISTS');
   if (code === '23503') return brokenReference(detail);
   if (/^2[23]\w{3}$/.test(code))

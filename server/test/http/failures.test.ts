@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 import sql from 'sql-template-tag';
 import { AppError } from '../../src/errors';
 import { bodies } from '../../src/http/body';
-import { failures } from '../../src/http/failures';
+import { openDatabase } from '../../src/db/database';
+import { failures, toAppError } from '../../src/http/failures';
 import { onBothDatabases } from '../server';
 
 const Body = Type.Object({
@@ -166,7 +167,7 @@ describe('what is sent', () => {
   });
 });
 
-onBothDatabases((server) => {
+onBothDatabases((server, kind) => {
   const failing = async (statement: Parameters<ReturnType<typeof server>['db']['many']>[0]) => {
     const app = Fastify();
     await app.register(failures);
@@ -201,4 +202,26 @@ onBothDatabases((server) => {
     ]);
     expect(await failing(sql`delete from country`)).toEqual([409, 'IN_USE']);
   });
+
+  const onServer = kind === 'postgres' ? it : it.skip;
+
+  onServer(
+    'a statement out of time, or none free to run it, is told apart from a lost server',
+    async () => {
+      const { connectionString } = server();
+      const one = { connectionString, connections: 1 };
+      const hurried = openDatabase({ ...one, statementTimeout: 50 });
+      const impatient = openDatabase({ ...one, connectionTimeout: 50 });
+      const asleep = sql`select pg_sleep(1)`;
+      const outOfTime = await hurried.many(asleep).catch(toAppError);
+      const holding = impatient.many(asleep);
+      const noneFree = await impatient.many(asleep).catch(toAppError);
+      await holding;
+      await Promise.all([hurried.close(), impatient.close()]);
+      expect([outOfTime, noneFree]).toEqual([
+        expect.objectContaining({ code: 'TOO_BUSY', status: 503 }),
+        expect.objectContaining({ code: 'TOO_BUSY', status: 503 }),
+      ]);
+    },
+  );
 });
