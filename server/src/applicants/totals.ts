@@ -36,7 +36,7 @@ const counted = (
   const rows = sql`${totalsOf(unit, asked)}
     ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}`;
   return several
-    ? sql`select total.starts, sum(total.n) as n ${rows} group by total.starts`
+    ? sql`select total.starts, sum(total.n)::integer as n ${rows} group by total.starts`
     : sql`select total.starts, total.n ${rows}`;
 };
 

@@ -4,7 +4,7 @@ import { fromSeek, seekByDays } from '../http/page-seek';
 import { job, orderBy, rowsOf, sumOf, type Page, type Reading } from './page-sql';
 
 const counted = (unit: 'd' | 'm', conditions: Sql[]): Sql => sql`
-  select job.starts, sum(job.n) as n from job_calendar job
+  select job.starts, sum(job.n)::integer as n from job_calendar job
   ${where([sql`job.unit = ${unit}`, ...conditions])} group by job.starts`;
 
 /**
