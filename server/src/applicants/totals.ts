@@ -31,14 +31,9 @@ const counted = (
   unit: Unit,
   asked: Asked,
   within: { from: Sql; before: Sql } | undefined = undefined,
-): Sql => {
-  const several = asked.status !== undefined && !('id' in asked.status);
-  const rows = sql`${totalsOf(unit, asked)}
-    ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}`;
-  return several
-    ? sql`select total.starts, sum(total.n)::integer as n ${rows} group by total.starts`
-    : sql`select total.starts, total.n ${rows}`;
-};
+): Sql => sql`
+  select total.starts, total.n ${totalsOf(unit, asked)}
+  ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}`;
 
 type Calendar = Pick<SeekAsked, 'months' | 'days'>;
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 
 export interface SeekAsked {
-  /** Rows `starts` (a day) and `n` (an integer, which is summed faster) of the months that the list is narrowed to, if months are counted. */
+  /** Rows `starts` (a day) and `n` (an integer), several for one if need be, of the months that the list is narrowed to, if months are counted. */
   months: Sql | undefined;
   /** The same of the days; with months, only of those from one day to before another. */
   days: (within: { from: Sql; before: Sql } | undefined) => Sql;
@@ -16,26 +16,30 @@ export interface SeekAsked {
  */
 export const seekByDays = ({ months, days, offset, descending }: SeekAsked): Sql => {
   const direction = descending ? sql`desc` : sql`asc`;
-  const holding = (from: Sql): Sql => sql`
-    select * from ${from} where before + n > ${offset}::bigint and before <= ${offset}::bigint and n > 0
-    order by starts ${direction} limit 1`;
   const running = (from: Sql, before: Sql): Sql => sql`
-    select starts, n, ${before} + sum(n) over (order by starts ${direction}) - n as before
+    select starts, ${before} + sum(n) over (order by starts ${direction}) as upto
     from (${from}) counted`;
-  const seek = sql`
-    seek as (select starts as day, ${offset}::bigint - before as rest from (${holding(sql`running_day`)}) held)`;
-  if (!months) return sql`running_day as (${running(days(undefined), sql`0`)}), ${seek}`;
+  const holding = (from: Sql, before: Sql): Sql => sql`
+    select starts, coalesce((select max(upto) from ${from} where upto <= ${offset}::bigint), ${before}) as before
+    from ${from} where upto > ${offset}::bigint order by starts ${direction} limit 1`;
+  const seekWithin = (before: Sql): Sql => sql`
+    seek as (
+      select starts as day, ${offset}::bigint - before as rest
+      from (${holding(sql`running_day`, before)}) held)`;
+  const none = sql`0::bigint`;
+  if (!months) return sql`running_day as (${running(days(undefined), none)}), ${seekWithin(none)}`;
+  const before = sql`(select before from held_month)`;
   return sql`
-    running_month as (${running(months, sql`0`)}),
-    held_month as (${holding(sql`running_month`)}),
+    running_month as (${running(months, none)}),
+    held_month as (${holding(sql`running_month`, none)}),
     running_day as (${running(
       days({
         from: sql`(select starts from held_month)`,
         before: sql`(select (starts + interval '1 month')::date from held_month)`,
       }),
-      sql`(select before from held_month)`,
+      before,
     )}),
-    ${seek}`;
+    ${seekWithin(before)}`;
 };
 
 /** What `company_zone()` answers, asked in place: a call of it takes as long as finding the day. */

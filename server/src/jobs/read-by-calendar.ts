@@ -4,8 +4,8 @@ import { fromSeek, seekByDays } from '../http/page-seek';
 import { job, orderBy, rowsOf, sumOf, type Page, type Reading } from './page-sql';
 
 const counted = (unit: 'd' | 'm', conditions: Sql[]): Sql => sql`
-  select job.starts, sum(job.n)::integer as n from job_calendar job
-  ${where([sql`job.unit = ${unit}`, ...conditions])} group by job.starts`;
+  select job.starts, job.n from job_calendar job
+  ${where([sql`job.unit = ${unit}`, ...conditions])}`;
 
 /**
  * A page far down the whole company's list by day of opening: the days before it are counted, not read.
