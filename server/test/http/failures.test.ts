@@ -203,25 +203,22 @@ onBothDatabases((server, kind) => {
     expect(await failing(sql`delete from country`)).toEqual([409, 'IN_USE']);
   });
 
-  const onServer = kind === 'postgres' ? it : it.skip;
-
-  onServer(
-    'a statement out of time, or none free to run it, is told apart from a lost server',
-    async () => {
-      const { connectionString } = server();
-      const one = { connectionString, connections: 1 };
-      const hurried = openDatabase({ ...one, statementTimeout: 50 });
-      const impatient = openDatabase({ ...one, connectionTimeout: 50 });
-      const asleep = sql`select pg_sleep(1)`;
-      const outOfTime = await hurried.many(asleep).catch(toAppError);
-      const holding = impatient.many(asleep);
-      const noneFree = await impatient.many(asleep).catch(toAppError);
-      await holding;
-      await Promise.all([hurried.close(), impatient.close()]);
-      expect([outOfTime, noneFree]).toEqual([
-        expect.objectContaining({ code: 'TOO_BUSY', status: 503 }),
-        expect.objectContaining({ code: 'TOO_BUSY', status: 503 }),
-      ]);
-    },
-  );
+  // The embedded database has one session, which no other statement can keep busy.
+  if (kind === 'embedded') return;
+  it('a statement out of time, or none free to run it, is told apart from a lost server', async () => {
+    const { connectionString } = server();
+    const one = { connectionString, connections: 1 };
+    const hurried = openDatabase({ ...one, statementTimeout: 50 });
+    const impatient = openDatabase({ ...one, connectionTimeout: 50 });
+    const asleep = sql`select pg_sleep(1)`;
+    const outOfTime = await hurried.many(asleep).catch(toAppError);
+    const holding = impatient.many(asleep);
+    const noneFree = await impatient.many(asleep).catch(toAppError);
+    await holding;
+    await Promise.all([hurried.close(), impatient.close()]);
+    expect([outOfTime, noneFree]).toEqual([
+      expect.objectContaining({ code: 'TOO_BUSY', status: 503 }),
+      expect.objectContaining({ code: 'TOO_BUSY', status: 503 }),
+    ]);
+  });
 });
