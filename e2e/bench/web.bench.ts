@@ -151,10 +151,11 @@ const linesOf = (
       limit: 170,
       unit: 'ms',
     },
+    { goal: '9', what: 'heap after 50 pages', measured: ours.heap.first, limit: 0.5, unit: 'MB' },
     {
       goal: '9',
-      what: 'heap after 50 pages, code compiled',
-      measured: ours.heap,
+      what: 'heap after 50 more pages',
+      measured: ours.heap.later,
       limit: 0.5,
       unit: 'MB',
     },
