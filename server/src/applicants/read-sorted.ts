@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
-import { cut, fromTheEnd, type Slice } from '../http/page-slice';
+import { cut, deep, fromTheEnd, type Slice } from '../http/page-slice';
 import { conditionsOf } from './filter';
 import { orderBy, orderColumns, type Order } from './order';
 import { answerPage, application, hit, type Page, type Reading } from './page-answer';
@@ -23,9 +23,6 @@ export const readByHits = (
 
 /** Up to this many rows are sorted as they are; more are read in the order of an index. */
 const sortable = 2_000;
-
-/** Before this row, a list that nothing narrows needs no total to know its nearer end. */
-const near = 200;
 
 const fixed = (total: number): Sql => sql`select ${total}::bigint as total`;
 
@@ -68,7 +65,7 @@ const readByStatus = async (reading: Reading, total: number): Promise<Page> => {
 export const readSorted = async (reading: Reading): Promise<Page> => {
   const { asked, order, slice, timeZone, db } = reading;
   const conditions = conditionsOf(asked, timeZone);
-  if (conditions.length === 0 && order.by !== 'status' && slice.offset < near)
+  if (conditions.length === 0 && order.by !== 'status' && slice.offset < deep)
     return answerPage(reading, {
       page: alongIndex(conditions, order, slice, Infinity),
       total: totalOf(asked),

@@ -1,7 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 
 export interface SeekAsked {
-  /** Rows `starts` (a day) and `n` (an integer), several for one if need be, of the months that the list is narrowed to, if months are counted. */
+  /**
+   * Rows `starts` (a day) and `n` (an integer) of the months that the list is narrowed to, if months are
+   * counted; a month may have several.
+   */
   months: Sql | undefined;
   /** The same of the days; with months, only of those from one day to before another. */
   days: (within: { from: Sql; before: Sql } | undefined) => Sql;
