@@ -8,6 +8,8 @@ const mostRequests = 20;
 
 /** Counts what crosses the network, API calls and data: addresses aside. */
 const countLoad = async (page: Page) => {
+  // What the page before still fetches is none of this load.
+  await page.goto('about:blank');
   const counted = { bytes: 0, requests: 0, files: [] as string[] };
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
