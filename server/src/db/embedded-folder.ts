@@ -18,24 +18,24 @@ const sweep = async (folder: string): Promise<void> => {
     await rm(join(folder, name), { recursive: true, force: true });
 };
 
-/** Builds a database beside its place and moves it there when it is whole. */
-export const createDatabaseFolder = async (folder: string, content?: Blob): Promise<void> => {
+/** Builds a database beside its place, from what `fill` puts there or empty; answers where. */
+export const buildDatabaseFolder = async (
+  folder: string,
+  fill?: (fresh: string) => Promise<void>,
+): Promise<string> => {
   await mkdir(folder, { recursive: true });
   await sweep(folder);
   const fresh = join(folder, `database.new-${process.pid}`);
-  const database = await PGlite.create({
-    dataDir: fresh,
-    extensions,
-    ...(content && { loadDataDir: content }),
-  });
+  await fill?.(fresh);
+  const database = await PGlite.create({ dataDir: fresh, extensions });
   await database.close();
-  await rename(fresh, join(folder, 'database'));
+  return fresh;
 };
 
 /** Opens the database of a data folder; the first start creates it. */
 export const openDatabaseFolder = async (folder: string): Promise<PGlite> => {
   const place = join(folder, 'database');
-  if (!(await isThere(place))) await createDatabaseFolder(folder);
+  if (!(await isThere(place))) await rename(await buildDatabaseFolder(folder), place);
   const database = await PGlite.create({ dataDir: place, extensions });
   // Settings of the connection request do not reach this one session behind all connections.
   await database.exec('set plan_cache_mode = force_generic_plan; set jit = off');

@@ -1,12 +1,13 @@
-/** What the server asks of the embedded database's process, and what that process answers. */
-export type Request = { ask: 'snapshot' } | { ask: 'stop' };
+/** What the embedded database's process tells the server. */
+export type Report = { say: 'ready' } | { say: 'failed'; message: string };
 
-export type Report =
-  { say: 'ready' } | { say: 'snapshot'; file?: string } | { say: 'failed'; message: string };
-
+/** The first message to that process. */
 export interface Start {
-  /** Folder that holds `database/` and `snapshots/`. */
+  /** Folder that holds `database/`. */
   folder: string;
   /** Path of the socket to listen at. */
   socket: string;
 }
+
+/** The second message, and the last. */
+export type Stop = 'stop';

@@ -4,15 +4,15 @@ import { once } from 'node:events';
 import { mkdir, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Report, Request, Start } from './embedded-messages';
+import type { Report, Start, Stop } from './embedded-messages';
 
 /** The database that needs no installation: PostgreSQL compiled to WebAssembly, in its own process. */
 export interface EmbeddedDatabase {
   connectionString: string;
+  /** Holds `database/`. */
+  folder: string;
   /** Resolves with the reason if the process ends without having been asked to. */
   ended: Promise<string>;
-  /** Writes a snapshot if something changed since the last; answers its file. */
-  snapshot(): Promise<string | undefined>;
   /** Ends the process; connections must be closed before. */
   stop(): Promise<void>;
 }
@@ -61,21 +61,15 @@ export const startEmbedded = async (dataFolder: string): Promise<EmbeddedDatabas
   child.send(start);
   await nextReport(child);
 
-  const ask = (request: Request) => child.send(request);
   return {
     connectionString: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dirname(socket))}`,
+    folder,
     ended,
-    snapshot: async () => {
-      const answer = nextReport(child);
-      ask({ ask: 'snapshot' });
-      const report = await answer;
-      return report.say === 'snapshot' ? report.file : undefined;
-    },
     stop: async () => {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');
-      ask({ ask: 'stop' });
+      child.send('stop' satisfies Stop);
       await exit;
     },
   };

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startEmbedded } from './embedded';
-import { listSnapshots } from './snapshot';
+import { createSnapshots, listSnapshots } from './snapshot';
 
 const ask = async (connectionString: string, text: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString });
@@ -15,26 +15,89 @@ const ask = async (connectionString: string, text: string): Promise<unknown[]> =
   return rows as unknown[];
 };
 
+const never = new AbortController().signal;
+
+let folder = '';
+const snapshots = () => listSnapshots(join(folder, 'snapshots'));
+const restore = (file: string) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'server/src/db/restore-snapshot.ts', file],
+    { env: { ...process.env, DATA_FOLDER: folder } },
+  );
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hiring-snapshot-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
 it('brings back what a snapshot held, keeps the last two, and skips one when nothing changed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hiring-snapshot-'));
   const first = await startEmbedded(folder);
+  const take = createSnapshots(first);
   await ask(first.connectionString, 'create table note as select 1 as value');
-  const kept = (await first.snapshot()) ?? '';
-  expect(await first.snapshot()).toBeUndefined();
+  const kept = (await take(never)) ?? '';
+  expect(await take(never)).toBeUndefined();
   await ask(first.connectionString, 'update note set value = 2');
-  await first.snapshot();
-  expect(await listSnapshots(join(folder, 'snapshots'))).toHaveLength(2);
+  await take(never);
+  expect(await snapshots()).toHaveLength(2);
   await first.stop();
 
-  const command = ['--import', 'tsx', 'server/src/db/restore-snapshot.ts', kept];
-  await promisify(execFile)(process.execPath, command, {
-    env: { ...process.env, DATA_FOLDER: folder },
-  });
+  await restore(kept);
   const second = await startEmbedded(folder);
   expect(await ask(second.connectionString, 'select value from note')).toEqual([{ value: 1 }]);
   await ask(second.connectionString, 'update note set value = 3');
-  await second.snapshot();
-  expect(await listSnapshots(join(folder, 'snapshots'))).toHaveLength(2);
+  await createSnapshots(second)(never);
+  expect(await snapshots()).toHaveLength(2);
   await second.stop();
-  await rm(folder, { recursive: true, force: true });
+}, 180_000);
+
+it('is one state, though people write while it is taken', async () => {
+  const database = await startEmbedded(folder);
+  const { connectionString } = database;
+  await ask(
+    connectionString,
+    `create table ledger (id integer generated always as identity primary key, value integer);
+     create table total (value bigint);
+     insert into total values (0);
+     create table filling as select i, repeat(md5(i::text), 20) as v from generate_series(1, 40000) i`,
+  );
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  let isTaken = false;
+  const taking = createSnapshots(database)(never).finally(() => {
+    isTaken = true;
+  });
+  let written = 0;
+  while (!isTaken) {
+    written += 1;
+    await client.query('begin');
+    await client.query('insert into ledger (value) values ($1)', [written]);
+    await client.query('update total set value = value + $1', [written]);
+    await client.query('commit');
+  }
+  await client.end();
+  await database.stop();
+  await restore((await taking) ?? '');
+
+  const copy = await startEmbedded(folder);
+  const [state] = (await ask(
+    copy.connectionString,
+    `select (select count(*) from ledger)::integer as held, (select value from total) -
+       (select coalesce(sum(value), 0) from ledger) as missing,
+       (select count(*) from filling where v = repeat(md5(i::text), 20))::integer as filling`,
+  )) as { held: number; missing: string; filling: number }[];
+  await copy.stop();
+  expect(state).toMatchObject({ missing: '0', filling: 40_000 });
+  expect(state?.held).toBeGreaterThan(10);
+  expect(state?.held).toBeLessThanOrEqual(written);
+}, 180_000);
+
+it('is given up without a trace, and the next one is whole', async () => {
+  const database = await startEmbedded(folder);
+  const take = createSnapshots(database);
+  await expect(take(AbortSignal.timeout(1))).rejects.toThrow();
+  expect(await readdir(join(folder, 'snapshots'))).toEqual([]);
+  await take(never);
+  expect(await readdir(join(folder, 'snapshots'))).toEqual([expect.stringMatching(/\.tar\.gz$/)]);
+  await database.stop();
 }, 180_000);

@@ -1,27 +1,39 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EmbeddedDatabase } from './embedded';
+import { createSnapshots } from './snapshot';
+
+/** How long a stop waits for the last snapshot, in milliseconds. */
+const patience = 5_000;
 
 /** Writes snapshots of the embedded database while the server runs, and a last one at its stop. */
 export const scheduleSnapshots = (
   embedded: EmbeddedDatabase | undefined,
   minutes: number,
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): { stop(): Promise<void> } => {
+  if (!embedded) return { stop: () => Promise.resolve() };
+  const write = createSnapshots(embedded);
+  const stopping = new AbortController();
+
   const take = async (): Promise<void> => {
     try {
-      const file = await embedded?.snapshot();
+      const file = await write(stopping.signal);
       if (file) log.info({ file }, 'A snapshot was written');
     } catch (error) {
-      log.error({ err: error }, 'The snapshot failed');
+      if (!stopping.signal.aborted) return log.error({ err: error }, 'The snapshot failed');
+      log.warn(`The last snapshot was left out: it takes more than ${patience / 1000} seconds`);
     }
   };
-  const timer =
-    embedded && minutes > 0 ? setInterval(() => void take(), minutes * 60_000) : undefined;
+  let last = Promise.resolve();
+  const next = (): Promise<void> => (last = last.then(take));
+
+  const timer = minutes > 0 ? setInterval(() => void next(), minutes * 60_000) : undefined;
   timer?.unref();
   return {
     stop: () => {
       clearInterval(timer);
-      return take();
+      setTimeout(() => stopping.abort(), patience).unref();
+      return next();
     },
   };
 };

@@ -1,16 +1,13 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import pg from 'pg';
+import { writeBaseBackup } from './base-backup';
 
 const kept = 2;
 
-const flush = async (path: string, flags: string, content?: Buffer): Promise<void> => {
-  const handle = await open(path, flags);
-  try {
-    if (content) await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+const flush = async (path: string): Promise<void> => {
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
 };
 
 /** Newest first. */
@@ -23,13 +20,49 @@ export const listSnapshots = async (folder: string): Promise<string[]> => {
     .map((name) => join(folder, name));
 };
 
-/** Writes one snapshot so that it survives a power loss, and drops all but the last two. */
-export const writeSnapshot = async (folder: string, content: Buffer, at: Date): Promise<string> => {
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, `${at.toISOString().replaceAll(':', '-')}.tar.gz`);
-  await flush(`${file}.part`, 'w', content);
-  await rename(`${file}.part`, file);
-  await flush(dirname(file), 'r');
-  for (const old of (await listSnapshots(folder)).slice(kept)) await rm(old, { force: true });
-  return file;
+const positionOf = async (client: pg.Client): Promise<string> => {
+  const answer = await client.query<{ at: string }>('select pg_current_wal_lsn()::text as at');
+  return answer.rows[0]?.at ?? '';
+};
+
+interface Source {
+  connectionString: string;
+  /** Folder that holds `database/` and gets `snapshots/`. */
+  folder: string;
+}
+
+/**
+ * Writes snapshots that survive a power loss, and keeps the last two. A call answers the file, or
+ * nothing when nothing changed since the call before.
+ */
+export const createSnapshots = ({ connectionString, folder }: Source) => {
+  const place = join(folder, 'snapshots');
+  let saved = '';
+
+  const write = async (client: pg.Client, signal: AbortSignal): Promise<string> => {
+    await mkdir(place, { recursive: true });
+    const file = join(place, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
+    const part = `${file}.part`;
+    try {
+      const from = join(folder, 'database');
+      const position = await writeBaseBackup({ client, folder: from, file: part, signal });
+      await rename(part, file);
+      saved = position;
+    } finally {
+      await rm(part, { force: true });
+    }
+    await flush(place);
+    for (const old of (await listSnapshots(place)).slice(kept)) await rm(old, { force: true });
+    return file;
+  };
+
+  return async (signal: AbortSignal): Promise<string | undefined> => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      return (await positionOf(client)) === saved ? undefined : await write(client, signal);
+    } finally {
+      await client.end();
+    }
+  };
 };

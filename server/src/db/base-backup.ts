@@ -1,0 +1,116 @@
+import { createWriteStream, type Dirent } from 'node:fs';
+import { open, readdir, type FileHandle } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { pack, type Pack } from 'tar-stream';
+
+const chunk = 1_048_576;
+const log = 'pg_wal';
+/** Temporary files come and go, and the log is added when everything else is in. */
+const leftOut = /^(base\/pgsql_tmp|pg_wal\/|postmaster\.)/;
+
+interface Stopped {
+  label: string;
+  first: string;
+  last: string;
+  position: string;
+}
+
+/** Exactly `size` bytes: what was cut off meanwhile is zeros, and the log makes it good. */
+const contentOf = async function* (handle: FileHandle, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < size; at += chunk) {
+    const part = Buffer.alloc(Math.min(chunk, size - at));
+    await handle.read(part, 0, part.length, at);
+    yield part;
+  }
+};
+
+const addFile = async (archive: Pack, folder: string, name: string): Promise<void> => {
+  const handle = await open(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  // A table dropped meanwhile; the log knows.
+  if (!handle) return;
+  try {
+    const { size, mtime } = await handle.stat();
+    const entry = archive.entry({ name, size, mtime, mode: 0o600 });
+    await pipeline(Readable.from(contentOf(handle, size)), entry);
+  } finally {
+    await handle.close();
+  }
+};
+
+const namesOf = async (folder: string, kept: (entry: Dirent) => boolean): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter(kept)
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter((name) => !leftOut.test(name));
+
+const stopBackup = async (client: pg.Client): Promise<Stopped> => {
+  const { rows } = await client.query<Stopped>(
+    `select labelfile as label, substring(labelfile from 'file ([0-9A-F]+)') as first,
+       pg_walfile_name(lsn) as last, pg_current_wal_lsn()::text as position
+     from pg_backup_stop(false)`,
+  );
+  if (!rows[0]) throw new Error('The backup was not begun');
+  return rows[0];
+};
+
+const addLog = async (archive: Pack, folder: string, { first, last }: Stopped): Promise<void> => {
+  const segments = (await readdir(join(folder, log))).filter(
+    (name) => name >= first && name <= last,
+  );
+  for (const name of segments.sort()) await addFile(archive, folder, `${log}/${name}`);
+};
+
+const fill = async (archive: Pack, client: pg.Client, folder: string): Promise<string> => {
+  await client.query(`select pg_backup_start('snapshot', true)`);
+  let stopped: Stopped;
+  try {
+    for (const name of await namesOf(folder, (entry) => entry.isDirectory()))
+      archive.entry({ name, type: 'directory', mode: 0o700 });
+    for (const name of await namesOf(folder, (entry) => entry.isFile()))
+      await addFile(archive, folder, name);
+  } finally {
+    stopped = await stopBackup(client);
+  }
+  await addLog(archive, folder, stopped);
+  archive.entry({ name: 'backup_label', mode: 0o600 }, stopped.label);
+  archive.finalize();
+  return stopped.position;
+};
+
+interface BaseBackup {
+  /** A connection of its own to the database in `folder`. */
+  client: pg.Client;
+  folder: string;
+  file: string;
+  /** Gives it up. */
+  signal: AbortSignal;
+}
+
+/**
+ * Archives a database while it works: files as they are found, then the log since the beginning, from
+ * which the first start of the copy makes them one state. Answers up to where the log is in it.
+ */
+export const writeBaseBackup = async ({
+  client,
+  folder,
+  file,
+  signal,
+}: BaseBackup): Promise<string> => {
+  const archive = pack();
+  const filling = fill(archive, client, folder).catch((error: Error) => {
+    archive.destroy(error);
+    throw error;
+  });
+  const gzip = createGzip({ level: constants.Z_BEST_SPEED });
+  const writing = pipeline(archive, gzip, createWriteStream(file, { flush: true }), { signal });
+  const [written, filled] = await Promise.allSettled([writing, filling]);
+  if (written.status === 'rejected') throw written.reason as Error;
+  if (filled.status === 'rejected') throw filled.reason as Error;
+  return filled.value;
+};
