@@ -1,22 +1,30 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
-import { fromSeek, seekByDays } from '../http/page-seek';
+import { seekByCounts, type Seek } from '../http/page-seek';
 import { cut, deep } from '../http/page-slice';
 import { conditionsOf, idsOfCategory } from './filter';
 import { orderBy } from './order';
 import { answerPage, application, type Page, type Reading } from './page-answer';
-import { calendarOf, totalOf } from './totals';
+import { levelsOf, totalOf } from './totals';
 
 const one = sql`one`;
 
 const powerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(least))));
 
-/** The keys of a page in the order of days, from where `seek` says if it is there. */
-const keys = ({ asked, order, slice, timeZone }: Reading, seeks: boolean): Sql => {
-  const bound = seeks ? [fromSeek(sql`application.created_at`, order.descending)] : [];
-  const rest = seeks
-    ? sql`limit ${raw(String(slice.limit))} offset (select rest from seek)`
-    : cut(slice);
+/** Where a page far down begins. */
+const seekOf = ({ asked, order, slice }: Reading): Seek | undefined =>
+  slice.offset < deep
+    ? undefined
+    : seekByCounts({
+        ...levelsOf(asked),
+        offset: slice.offset,
+        descending: order.descending,
+      });
+
+/** The keys of a page in the order of days. */
+const keys = ({ asked, order, slice, timeZone }: Reading, seek: Seek | undefined): Sql => {
+  const bound = seek ? [seek.from(sql`application.created_at`)] : [];
+  const rest = seek ? sql`limit ${raw(String(slice.limit))} offset ${seek.rest}` : cut(slice);
   const { status } = asked;
   if (!status || 'id' in status)
     return sql`
@@ -25,8 +33,8 @@ const keys = ({ asked, order, slice, timeZone }: Reading, seeks: boolean): Sql =
       ${orderBy(application, order)} ${rest}`;
   // Each status of the category is an order of its own; the page is merged from their beginnings.
   const others = conditionsOf({ ...asked, status: undefined }, timeZone);
-  const enough = seeks
-    ? sql`(select rest from seek) + ${raw(String(slice.limit))}`
+  const enough = seek
+    ? sql`${seek.rest} + ${raw(String(slice.limit))}`
     : powerOfTwo(slice.offset + slice.limit);
   return sql`
     select one.id from unnest(${idsOfCategory(status.category)}) as chosen (status_id)
@@ -39,32 +47,19 @@ const keys = ({ asked, order, slice, timeZone }: Reading, seeks: boolean): Sql =
 
 /** A page of the whole company by day of application: its beginning and the total are looked up. */
 export const readNewest = (reading: Reading): Promise<Page> => {
-  const { asked, order, slice } = reading;
-  const seeks = slice.offset >= deep;
+  const seek = seekOf(reading);
   return answerPage(reading, {
-    ...(seeks && {
-      before: seekByDays({
-        ...calendarOf(asked),
-        offset: slice.offset,
-        descending: order.descending,
-      }),
-    }),
-    page: keys(reading, seeks),
-    total: totalOf(asked),
+    ...(seek && { before: seek.tables }),
+    page: keys(reading, seek),
+    total: totalOf(reading.asked),
   });
 };
 
 /** Ids of such a page alone. */
 export const newestIds = async (reading: Reading): Promise<number[]> => {
-  const { asked, order, slice } = reading;
-  const seeks = slice.offset >= deep;
-  const seek = seekByDays({
-    ...calendarOf(asked),
-    offset: slice.offset,
-    descending: order.descending,
-  });
+  const seek = seekOf(reading);
   const rows = await reading.db.many<{ id: number }>(
-    sql`${seeks ? sql`with ${seek}` : empty} ${keys(reading, seeks)}`,
+    sql`${seek ? sql`with ${seek.tables}` : empty} ${keys(reading, seek)}`,
   );
   return rows.map(({ id }) => id);
 };

@@ -1,8 +1,8 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { SeekAsked } from '../http/page-seek';
+import type { Level, SeekAsked } from '../http/page-seek';
 import { idsOfCategory, type Asked } from './filter';
 
-type Unit = 'd' | 'm';
+type Unit = 'h' | 'd' | 'm';
 
 const statusIs = ({ status }: Asked): Sql => {
   if (!status) return sql`total.status_id = 0`;
@@ -13,7 +13,7 @@ const statusIs = ({ status }: Asked): Sql => {
 
 const daysAre = ({ days }: Asked): Sql => sql`
   ${days?.from ? sql`and total.starts >= ${days.from}::date` : empty}
-  ${days?.to ? sql`and total.starts <= ${days.to}::date` : empty}`;
+  ${days?.to ? sql`and total.starts < ${days.to}::date + 1` : empty}`;
 
 const totalsOf = (unit: Unit, asked: Asked): Sql => sql`
   from application_total total
@@ -27,21 +27,21 @@ const unitOf = ({ days }: Asked): Unit => (days ? 'd' : 'm');
 export const totalOf = (asked: Asked): Sql =>
   sql`select coalesce(sum(total.n), 0) as total ${totalsOf(unitOf(asked), asked)}`;
 
-const counted = (
-  unit: Unit,
-  asked: Asked,
-  within: { from: Sql; before: Sql } | undefined = undefined,
-): Sql => sql`
-  select total.starts, total.n ${totalsOf(unit, asked)}
-  ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}`;
+const counted =
+  (unit: Unit, asked: Asked): Level['counted'] =>
+  (within) => sql`
+    select total.starts, total.n ${totalsOf(unit, asked)}
+    ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}`;
 
-type Calendar = Pick<SeekAsked, 'months' | 'days'>;
-
-/** Applications of each month and day that a filter has; months only where no day narrows. */
-export const calendarOf = (asked: Asked): Calendar => ({
-  months: asked.days ? undefined : counted('m', asked),
-  days: (within) => counted('d', asked, within),
-});
+/** What a filter has of each month, where no day narrows, of each day, and of the whole list of each hour. */
+export const levelsOf = (asked: Asked): Pick<SeekAsked, 'coarse' | 'finest'> => {
+  const month: Level = { unit: 'month', counted: counted('m', asked) };
+  const day: Level = { unit: 'day', counted: counted('d', asked) };
+  const coarse = asked.days ? [] : [month];
+  return asked.status || asked.sourceId
+    ? { coarse, finest: day }
+    : { coarse: [...coarse, day], finest: { unit: 'hour', counted: counted('h', asked) } };
+};
 
 /** The same by status, in the order of their names. */
 export const totalsByStatus = (asked: Asked, descending: boolean): Sql => {

@@ -1,58 +1,75 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+
+type Unit = 'month' | 'day' | 'hour';
+
+/** Rows `starts` (a time of the company) and `n` (an integer) of one unit; a unit may have several. */
+export interface Level {
+  unit: Unit;
+  /** Those that begin from one time to before another, or all. */
+  counted: (within: { from: Sql; before: Sql } | undefined) => Sql;
+}
 
 export interface SeekAsked {
-  /**
-   * Rows `starts` (a day) and `n` (an integer) of the months that the list is narrowed to, if months are
-   * counted; a month may have several.
-   */
-  months: Sql | undefined;
-  /** The same of the days; with months, only of those from one day to before another. */
-  days: (within: { from: Sql; before: Sql } | undefined) => Sql;
+  /** From the longest unit to the shorter ones. */
+  coarse: Level[];
+  /** The page is read from within one of its units. */
+  finest: Level;
   offset: number;
   descending: boolean;
 }
 
-/**
- * Common table expressions that end with `seek`: the day that holds the row at `offset`, and how many
- * rows of that day stand before it. Empty when the list is shorter. Counts are read, never rows; with
- * months at hand, only the days of one of them.
- */
-export const seekByDays = ({ months, days, offset, descending }: SeekAsked): Sql => {
-  const direction = descending ? sql`desc` : sql`asc`;
-  const running = (from: Sql, before: Sql): Sql => sql`
-    select starts, ${before} + sum(n) over (order by starts ${direction}) as upto
-    from (${from}) counted`;
-  const holding = (from: Sql, before: Sql): Sql => sql`
-    select starts, coalesce((select max(upto) from ${from} where upto <= ${offset}::bigint), ${before}) as before
-    from ${from} where upto > ${offset}::bigint order by starts ${direction} limit 1`;
-  const seekWithin = (before: Sql): Sql => sql`
-    seek as (
-      select starts as day, ${offset}::bigint - before as rest
-      from (${holding(sql`running_day`, before)}) held)`;
-  const none = sql`0::bigint`;
-  if (!months) return sql`running_day as (${running(days(undefined), none)}), ${seekWithin(none)}`;
-  const before = sql`(select before from held_month)`;
-  return sql`
-    running_month as (${running(months, none)}),
-    held_month as (${holding(sql`running_month`, none)}),
-    running_day as (${running(
-      days({
-        from: sql`(select starts from held_month)`,
-        before: sql`(select (starts + interval '1 month')::date from held_month)`,
-      }),
-      before,
-    )}),
-    ${seekWithin(before)}`;
-};
+const one = (unit: Unit): Sql => raw(`interval '1 ${unit}'`);
 
 /** What `company_zone()` answers, asked in place: a call of it takes as long as finding the day. */
 const companyZone = sql`coalesce((select time_zone from company), 'UTC')`;
 
+/** When a time of the company is. Hours are counted from where their day begins, whatever the clock does. */
+const instantOf = (time: Sql): Sql => {
+  const day = sql`date_trunc('day', ${time})`;
+  return sql`${day} at time zone ${companyZone} + (${time} - ${day})`;
+};
+
+export interface Seek {
+  /** Common table expressions; what they find is empty when the list is shorter than `offset`. */
+  tables: Sql;
+  /** Where reading begins, as a predicate over a column of instants. */
+  from: (column: Sql) => Sql;
+  /** How many of the rows from there stand before the page. */
+  rest: Sql;
+}
+
 /**
- * Where the day of `seek` begins to be read, as a predicate over a column of instants. The days are
- * those that the database counts by.
+ * Finds where a page far down begins: the unit of the last level that holds the row at `offset`. Counts
+ * are read, never rows, and of each level only those within the unit found on the level above.
  */
-export const fromSeek = (column: Sql, descending: boolean): Sql =>
-  descending
-    ? sql`${column} < (select (day + 1)::timestamp at time zone ${companyZone} from seek)`
-    : sql`${column} >= (select day::timestamp at time zone ${companyZone} from seek)`;
+export const seekByCounts = ({ coarse, finest, offset, descending }: SeekAsked): Seek => {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const heldBy = ({ unit }: Level): Sql => raw(`held_${unit}`);
+  const steps = [...coarse, finest].map((level, index): Sql => {
+    const { unit, counted } = level;
+    const above = coarse[index - 1];
+    const before = above ? sql`(select before from ${heldBy(above)})` : sql`0::bigint`;
+    const within = above && {
+      from: sql`(select starts from ${heldBy(above)})`,
+      before: sql`(select starts + ${one(above.unit)} from ${heldBy(above)})`,
+    };
+    const running = raw(`running_${unit}`);
+    return sql`
+      ${running} as (
+        select starts, ${before} + sum(n) over (order by starts ${direction}) as upto
+        from (${counted(within)}) counted),
+      ${heldBy(level)} as (
+        select starts, coalesce(
+          (select max(upto) from ${running} where upto <= ${offset}::bigint), ${before}) as before
+        from ${running} where upto > ${offset}::bigint order by starts ${direction} limit 1)`;
+  });
+  const held = heldBy(finest);
+  return {
+    tables: join(steps, ','),
+    from: (column) =>
+      descending
+        ? sql`${column} < (select ${instantOf(sql`(starts + ${one(finest.unit)})`)} from ${held})`
+        : sql`${column} >= (select ${instantOf(sql`starts`)} from ${held})`,
+    rest: sql`(select ${offset}::bigint - before from ${held})`,
+  };
+};

@@ -209,18 +209,42 @@ onBothDatabases(
         await inner.run(sql`delete from job where id = 9`);
         await inner.run(sql`update applicant set first_name = 'Zebulon' where id % 100 = 3`);
       });
-      for (const zone of ['Asia/Kolkata', 'America/New_York', 'Asia/Kolkata']) {
+      // A day of twenty-five hours, and one of twenty-three and a half, have applications in each of them.
+      await db.run(sql`
+        update application set created_at = case when id % 2 = 0 then '2025-11-02T03:30Z'::timestamptz
+          else '2025-10-04T12:30Z'::timestamptz end + (id % 53) * interval '30 minutes'
+        where id between 1000 and 1400`);
+      for (const zone of [
+        'Asia/Kolkata',
+        'America/New_York',
+        'Australia/Lord_Howe',
+        'Asia/Kolkata',
+      ]) {
         await db.run(sql`update company set time_zone = ${zone}`);
+        for (const { query, order } of [
+          { query: {}, order: newest },
+          { query: { sort: 'date' }, order: 'created_at, id' },
+        ]) {
+          const ids = await idsOf('true', order, 'true');
+          for (let page = 21; page <= ids.length / 10 + 1; page += 7) {
+            const { data } = await ask(as('administrator'), { ...query, page: String(page) });
+            expect(data.map(({ id }) => id)).toEqual(ids.slice(page * 10 - 10, page * 10));
+          }
+        }
         const wrong = await db.many(sql`
           with day as (
             select status_id, coalesce(source_id, -1) as source_id,
-              (created_at at time zone ${zone})::date as day from application),
+              created_at, date_trunc('day', created_at at time zone ${zone}) as day from application),
           counted as (
+            select 'h'::"char" as unit, 0 as status_id, 0 as source_id, day + interval '1 hour' * least(23, floor(
+              extract(epoch from created_at - (day at time zone ${zone})) / 3600)) as starts, count(*) as n
+            from day group by starts
+            union all
             select 'd'::"char" as unit, s as status_id, o as source_id, day as starts, count(*) as n
             from day, lateral (values (0), (status_id)) a (s), lateral (values (0), (source_id)) b (o)
             where o >= 0 group by 1, 2, 3, 4
             union all
-            select 'm'::"char", s, o, date_trunc('month', day)::date, count(*)
+            select 'm'::"char", s, o, date_trunc('month', day), count(*)
             from day, lateral (values (0), (status_id)) a (s), lateral (values (0), (source_id)) b (o)
             where o >= 0 group by 1, 2, 3, 4)
           select * from counted full join (select * from application_total where n <> 0) kept
