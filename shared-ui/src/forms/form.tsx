@@ -1,5 +1,14 @@
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
 import { WiringContext } from '../field/wiring-context';
 import { fixedFace } from '../layout/fixed-face';
@@ -84,12 +93,18 @@ const FormBody = ({ summaryTitle, onDirty, onReveal, labels, children }: BodyPro
   const id = useId();
   const parts = useMemo(() => ({ id }), [id]);
   const summary = useRef<HTMLDivElement>(null);
-  const { handleSubmit, dirty, submitCount, isSubmitting, isValidating } = useFormikContext();
+  const form = useFormikContext();
+  const { dirty, submitCount, isSubmitting, isValidating } = form;
   const tell = useEffectEvent((value: boolean) => onDirty?.(value));
   useEffect(() => {
     tell(dirty);
   }, [dirty]);
   useCheckAtRest();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // What was typed just before Enter is in the form, but not yet in what it was last drawn with.
+    flushSync(() => form.setStatus(form.status));
+    form.handleSubmit(event);
+  };
   const settled = submitCount > 0 && !isSubmitting && !isValidating;
   const toldOf = useRef(0);
   useEffect(() => {
@@ -101,7 +116,7 @@ const FormBody = ({ summaryTitle, onDirty, onReveal, labels, children }: BodyPro
   return (
     <FormContext value={parts}>
       <WiringContext value={useWiredField<string>}>
-        <Frame noValidate onSubmit={handleSubmit}>
+        <Frame noValidate onSubmit={submit}>
           <FormSummary ref={summary} title={summaryTitle} onReveal={onReveal} labels={labels} />
           {children}
         </Frame>

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-const rest = 120;
+const rest = 300;
 
 /** Checks a form once typing rests for a moment instead of at each key; saving checks it in any case. */
 export const useCheckAtRest = (): void => {

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import type { FieldProps } from '../field/field-props';
+import { useEcho } from './use-echo';
 import { useWiredField } from './use-wired-field';
 
 type Wired<Value> = ReturnType<typeof useWiredField<Value>>;
@@ -14,7 +15,7 @@ export const wired = <Value, Props extends FieldProps>(
   // The library's types of `memo` lose that the props are those of `draw`.
   const Drawn = memo(draw) as unknown as ComponentType<Props & { wired: Wired<Value> }>;
   const Field = (props: Props) => (
-    <Drawn {...props} wired={useWiredField<Value>(props.name, props.hint)} />
+    <Drawn {...props} wired={useEcho(useWiredField<Value>(props.name, props.hint))} />
   );
   return Field;
 };
