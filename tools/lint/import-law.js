@@ -99,7 +99,6 @@ export const owners = [
   { packages: /^(ky|swr|socket\.io-client)(\/|$)/, rooms: ['shared-auth', 'shared-auth/testing'] },
   { packages: /^(@chakra-ui\/|@emotion\/|lucide-react)/, rooms: sharedUi },
   { packages: /^(formik|yup)(\/|$)/, rooms: ['shared-ui/forms'] },
-  { packages: /^@tanstack\/react-table/, rooms: ['shared-ui/table'] },
   { packages: /^slate/, rooms: ['shared-ui/rich-text'] },
   { packages: /^@nivo\//, rooms: ['shared-ui/charts'] },
   { packages: /^react-router/, rooms: ['shell', 'sdk/react', 'sdk/testing'] },

@@ -53,7 +53,6 @@ const allowed = [
     'shell/sdk/define/define-remote.ts',
     `import type { Contributions } from 'server/contract/registry'`,
   ],
-  [table, `import { useReactTable } from '@tanstack/react-table'`],
   [table, `import { Table } from '@chakra-ui/react'`],
   ['shared-auth/src/http.ts', `import ky from 'ky'`],
   ['server/src/jobs/routes.ts', `import { JobQuery } from '../../contract/job'`],

@@ -1,4 +1,3 @@
-import { flexRender, type Row as ModelRow } from '@tanstack/react-table';
 import type { RowId } from './selection';
 import { Cell, RowFace } from './cell-faces';
 import { RowBox } from './row-box';
@@ -6,16 +5,20 @@ import { RowMenu } from './row-menu';
 import { followRow } from './row-press';
 import type { DataTableProps } from './table-props';
 
-type Wanted<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowLabel' | 'rowActions' | 'selection'>;
+type Wanted<Row> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'selection'
+>;
 
 interface Props<Row> extends Wanted<Row> {
-  rows: readonly ModelRow<Row>[];
+  rows: readonly Row[];
   onToggle: (id: RowId, shift: boolean) => void;
 }
 
 /** Rows of 48 px. */
 export const BodyRows = <Row,>({
   rows,
+  columns,
   rowId,
   rowLabel,
   rowActions,
@@ -23,11 +26,11 @@ export const BodyRows = <Row,>({
   onToggle,
 }: Props<Row>) =>
   rows.map((row) => {
-    const id = rowId(row.original);
-    const label = rowLabel(row.original);
+    const id = rowId(row);
+    const label = rowLabel(row);
     const selected = selection?.has(id);
     return (
-      <RowFace key={row.id} aria-selected={selected} onClick={followRow}>
+      <RowFace key={id} aria-selected={selected} onClick={followRow}>
         {selection ? (
           <Cell>
             <RowBox
@@ -37,17 +40,14 @@ export const BodyRows = <Row,>({
             />
           </Cell>
         ) : null}
-        {row.getVisibleCells().map((cell) => (
-          <Cell
-            key={cell.id}
-            data-place={cell.column.columnDef.meta?.column.align === 'end' ? 'end' : undefined}
-          >
-            {flexRender(cell.column.columnDef.cell, cell.getContext())}
+        {columns.map((column) => (
+          <Cell key={column.id} data-place={column.align === 'end' ? 'end' : undefined}>
+            {column.cell(row)}
           </Cell>
         ))}
         {rowActions ? (
           <Cell data-place="menu">
-            <RowMenu label={label} entries={rowActions(row.original)} />
+            <RowMenu label={label} entries={rowActions(row)} />
           </Cell>
         ) : null}
       </RowFace>

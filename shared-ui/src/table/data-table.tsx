@@ -12,16 +12,14 @@ import { SkeletonCards, SkeletonRows } from './skeleton-rows';
 import { TableFoot } from './table-foot';
 import type { DataTableProps } from './table-props';
 import { useNarrow } from './use-narrow';
-import { useTable } from './use-table';
 import { useToggleRow } from './use-toggle-row';
 
 /** A paged list in its frame: table on a wide screen, cards on a narrow one. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, total, rowId, page, limit, selection, error, empty } = props;
   const narrow = useNarrow();
-  const table = useTable(props);
   const onToggle = useToggleRow(selection, (rows ?? []).map(rowId));
-  const shown = error ? [] : table.getRowModel().rows;
+  const shown = error ? [] : (rows ?? []);
   // The first rows are drawn in slices, so that a key or a press is answered meanwhile.
   const hasRows = useDeferredValue(rows !== undefined);
   const waiting = !(rows && hasRows) && !error;
@@ -51,7 +49,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             <TableFace aria-label={label}>
               <thead>
                 <HeadRow
-                  table={table}
+                  columns={columns}
+                  sort={props.sort ?? null}
+                  onSort={props.onSort}
                   selection={selection}
                   hasActions={props.rowActions !== undefined}
                 />

@@ -1,10 +1,12 @@
-import type { Header, Table } from '@tanstack/react-table';
+import { memo } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon';
 import { Checkbox } from '../layout/checkbox';
 import { fixedFace } from '../layout/fixed-face';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { HeadCell } from './cell-faces';
+import type { Column, Sort } from './column';
 import type { Selection } from './use-selection';
+import { useSortPress } from './use-sort-press';
 
 const SortButton = fixedFace('button', {
   display: 'inline-flex',
@@ -23,59 +25,80 @@ const SortButton = fixedFace('button', {
 
 const order = { asc: 'ascending', desc: 'descending' } as const;
 
-const HeaderCell = <Row,>({ header }: { header: Header<Row, unknown> }) => {
-  const column = header.column.columnDef.meta?.column;
-  const sorted = header.column.getIsSorted();
+interface NameProps {
+  id: string;
+  header: string;
+  isEnd: boolean;
+  width: string | undefined;
+  sortable: boolean;
+  sorted: keyof typeof order | undefined;
+  onPress: (id: string) => void;
+}
+
+const NameCell = memo(({ id, header, isEnd, width, sortable, sorted, onPress }: NameProps) => {
   const Arrow = sorted === 'desc' ? ArrowDownIcon : ArrowUpIcon;
   return (
     <HeadCell
       scope="col"
-      data-end={column?.align === 'end' || undefined}
-      aria-sort={sorted ? order[sorted] : undefined}
-      style={{ width: column?.width }}
+      data-end={isEnd || undefined}
+      aria-sort={sorted && order[sorted]}
+      style={{ width }}
     >
-      {header.column.getCanSort() ? (
-        <SortButton
-          type="button"
-          data-sorted={sorted || undefined}
-          onClick={header.column.getToggleSortingHandler()}
-        >
-          {column?.header}
+      {sortable ? (
+        <SortButton type="button" data-sorted={sorted} onClick={() => onPress(id)}>
+          {header}
           <Arrow size={13} aria-hidden />
         </SortButton>
       ) : (
-        column?.header
+        header
       )}
     </HeadCell>
   );
-};
+});
+NameCell.displayName = 'NameCell';
 
 interface Props<Row> {
-  table: Table<Row>;
+  columns: readonly Column<Row>[];
+  sort: Sort | null;
+  onSort: ((sort: Sort | null) => void) | undefined;
   selection: Selection | undefined;
   hasActions: boolean;
 }
 
+const directionOf = (sort: Sort | null, id: string): NameProps['sorted'] => {
+  if (sort?.id !== id) return undefined;
+  return sort.desc ? 'desc' : 'asc';
+};
+
 /** Names of the columns, and the box for the whole page. */
-export const HeadRow = <Row,>({ table, selection, hasActions }: Props<Row>) => (
-  <tr>
-    {selection ? (
-      <HeadCell style={{ width: '44px' }}>
-        <Checkbox
-          aria-label="Select all rows of this page"
-          checked={selection.pageState === 'all'}
-          indeterminate={selection.pageState === 'some'}
-          onChange={selection.togglePage}
+export const HeadRow = <Row,>({ columns, sort, onSort, selection, hasActions }: Props<Row>) => {
+  const press = useSortPress(sort, onSort);
+  return (
+    <tr>
+      {selection ? (
+        <HeadCell style={{ width: '44px' }}>
+          <Checkbox
+            aria-label="Select all rows of this page"
+            checked={selection.pageState === 'all'}
+            indeterminate={selection.pageState === 'some'}
+            onChange={selection.togglePage}
+          />
+        </HeadCell>
+      ) : null}
+      {columns.map(({ id, header, align, width, sortable = false }) => (
+        <NameCell
+          key={id}
+          {...{ id, header, width, sortable }}
+          isEnd={align === 'end'}
+          sorted={directionOf(sort, id)}
+          onPress={press}
         />
-      </HeadCell>
-    ) : null}
-    {table.getFlatHeaders().map((header) => (
-      <HeaderCell key={header.id} header={header} />
-    ))}
-    {hasActions ? (
-      <HeadCell style={{ width: '52px' }}>
-        <VisuallyHidden>Actions</VisuallyHidden>
-      </HeadCell>
-    ) : null}
-  </tr>
-);
+      ))}
+      {hasActions ? (
+        <HeadCell style={{ width: '52px' }}>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </HeadCell>
+      ) : null}
+    </tr>
+  );
+};

@@ -1,5 +1,4 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { flexRender, type Cell as ModelCell, type Row as ModelRow } from '@tanstack/react-table';
 import { Fragment } from 'react';
 import type { Column } from './column';
 import { RowBox } from './row-box';
@@ -8,33 +7,36 @@ import { followRow } from './row-press';
 import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
 
-type Wanted<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowLabel' | 'rowActions' | 'selection'>;
+type Wanted<Row> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'selection'
+>;
 
 interface Props<Row> extends Wanted<Row> {
-  rows: readonly ModelRow<Row>[];
+  rows: readonly Row[];
   onToggle: (id: RowId, shift: boolean) => void;
 }
 
 type Place = NonNullable<Column<unknown>['narrow']>;
 
-const cellsAt = <Row,>(row: ModelRow<Row>, place: Place) =>
-  row.getVisibleCells().filter((cell) => cell.column.columnDef.meta?.column.narrow === place);
+interface CardProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+}
 
-const draw = <Row,>(cell: ModelCell<Row, unknown>) =>
-  flexRender(cell.column.columnDef.cell, cell.getContext());
-
-const RowCard = <Row,>({ row }: { row: ModelRow<Row> }) => {
-  const line = cellsAt(row, 'line');
+const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
+  const at = (place: Place) => columns.filter(({ narrow }) => narrow === place);
+  const line = at('line');
   return (
     <>
       <Box flex="1" minWidth="0">
-        {cellsAt(row, 'title').map((cell) => (
-          <Fragment key={cell.id}>{draw(cell)}</Fragment>
+        {at('title').map((column) => (
+          <Fragment key={column.id}>{column.cell(row)}</Fragment>
         ))}
         {line.length > 0 ? (
           <Flex wrap="wrap" columnGap="2" textStyle="small" color="ink3">
-            {line.map((cell) => (
-              <span key={cell.id}>{draw(cell)}</span>
+            {line.map((column) => (
+              <span key={column.id}>{column.cell(row)}</span>
             ))}
           </Flex>
         ) : null}
@@ -46,8 +48,8 @@ const RowCard = <Row,>({ row }: { row: ModelRow<Row> }) => {
         fontVariantNumeric="tabular-nums"
         css={{ '& > :not(:first-child)': { textStyle: 'small', color: 'ink3' } }}
       >
-        {cellsAt(row, 'corner').map((cell) => (
-          <div key={cell.id}>{draw(cell)}</div>
+        {at('corner').map((column) => (
+          <div key={column.id}>{column.cell(row)}</div>
         ))}
       </Flex>
     </>
@@ -57,6 +59,7 @@ const RowCard = <Row,>({ row }: { row: ModelRow<Row> }) => {
 /** Rows as two-line cards, with the same box and the same menu, for narrow screens. */
 export const RowCards = <Row,>({
   rows,
+  columns,
   rowId,
   rowLabel,
   rowActions,
@@ -65,13 +68,13 @@ export const RowCards = <Row,>({
 }: Props<Row>) => (
   <Box as="ul">
     {rows.map((row) => {
-      const id = rowId(row.original);
-      const label = rowLabel(row.original);
+      const id = rowId(row);
+      const label = rowLabel(row);
       const selected = selection?.has(id) ?? false;
       return (
         <Flex
           as="li"
-          key={row.id}
+          key={id}
           gap="3"
           align="center"
           ps="3.5"
@@ -85,8 +88,8 @@ export const RowCards = <Row,>({
           {selection ? (
             <RowBox label={label} checked={selected} onToggle={(shift) => onToggle(id, shift)} />
           ) : null}
-          <RowCard row={row} />
-          {rowActions ? <RowMenu label={label} entries={rowActions(row.original)} /> : null}
+          <RowCard row={row} columns={columns} />
+          {rowActions ? <RowMenu label={label} entries={rowActions(row)} /> : null}
         </Flex>
       );
     })}

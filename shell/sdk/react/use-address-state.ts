@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AddressField } from './address-field';
 
@@ -40,18 +41,26 @@ export const readAddress = <F extends Readable<F>>(fields: F, search: string): A
 /**
  * A list's state kept in the address, so that links and Back carry it: `useAddressState({ page:
  * addressField.wholeNumber(1), search: addressField.text() })`. Values that stand at their fallback are
- * left out of the address. A change that does not name `page` goes back to the first one.
+ * left out of the address. A change that does not name `page` goes back to the first one. With the same
+ * `fields` the function is always the same.
  */
 export const useAddressState = <F extends Readable<F>>(fields: F) => {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const known = fields as unknown as Fields;
-  const state = readAddress(fields, search);
+  const state = useMemo(() => readAddress(fields, search), [fields, search]);
+  const now = useRef(search);
+  useLayoutEffect(() => {
+    now.current = search;
+  }, [search]);
 
-  const change = (values: Partial<AddressState<F>>, { replace = false }: Change = {}): void => {
-    const from = { ...read(known, search), ...values } as Record<string, unknown>;
-    if (known.page && !('page' in values)) from.page = known.page.fallback;
-    void navigate({ search: write(known, from, search) }, { replace });
-  };
+  const change = useCallback(
+    (values: Partial<AddressState<F>>, { replace = false }: Change = {}): void => {
+      const known = fields as unknown as Fields;
+      const from = { ...read(known, now.current), ...values } as Record<string, unknown>;
+      if (known.page && !('page' in values)) from.page = known.page.fallback;
+      void navigate({ search: write(known, from, now.current) }, { replace });
+    },
+    [fields, navigate],
+  );
   return [state, change] as const;
 };

@@ -29,7 +29,7 @@ import { useCompanyDays } from '../../application/use-company-days';
 import { beginReadingApplications, useApplications } from './api/get-applications';
 import { useListActions } from './list-actions';
 import { presetOf } from './list-presets';
-import { filterOf, isNarrowed, listState, queryOf, showsAll } from './list-state';
+import { filterOf, isNarrowed, listState, queryOf, scopeOf, showsAll } from './list-state';
 import { selectedApplications } from './selected-applications.rule';
 import { travelledFilter } from './travelled-filter';
 import { AddingButtons } from './ui/adding-buttons';
@@ -52,7 +52,7 @@ export const ApplicationsPage = () => {
   const selection = useSelection({
     pageIds: data?.data.map(({ applicantId }) => applicantId) ?? [],
     total,
-    scope: JSON.stringify(filter),
+    scope: scopeOf(state),
   });
   const [toDelete, setToDelete] = useState<ApplicationsToDelete>();
   const actions = useListActions(setToDelete);

@@ -30,6 +30,9 @@ export const filterOf = (state: ListState): ApplicationFilter => ({
   ...(state.to && { toDate: state.to }),
 });
 
+/** The same for the same filter, whatever page of it is shown. */
+export const scopeOf = (state: ListState): string => JSON.stringify(filterOf(state));
+
 /** The page of applicants that a state of the list shows. */
 export const queryOf = (state: ListState): ApplicationQuery => ({
   ...filterOf(state),

@@ -41,6 +41,9 @@ export const filterOf = (state: JobListState): JobFilter => ({
   ...(state.to && { toDate: state.to }),
 });
 
+/** The same for the same filter, whatever page of it is shown. */
+export const scopeOf = (state: JobListState): string => JSON.stringify(filterOf(state));
+
 /** The page of jobs that a state of the list shows. */
 export const queryOf = (state: JobListState): JobQuery => ({
   ...filterOf(state),

@@ -17,7 +17,7 @@ import { beginReadingJobs, useJobs, useNextJobs } from './api/get-jobs';
 import { headWords } from './head-words';
 import { useJobActions } from './job-actions';
 import { useJobLinks } from './job-links';
-import { filterOf, isNarrowed, jobListState, queryOf, showsAll } from './job-list-state';
+import { filterOf, isNarrowed, jobListState, queryOf, scopeOf, showsAll } from './job-list-state';
 import { selectedJobs } from './selected-jobs.rule';
 import { CreateJobButton } from './ui/create-job-button';
 import { jobColumns } from './ui/job-columns';
@@ -38,7 +38,7 @@ export const JobsPage = () => {
   const selection = useSelection({
     pageIds: rows?.map(({ jobId }) => jobId) ?? [],
     total,
-    scope: JSON.stringify(filter),
+    scope: scopeOf(state),
   });
   const [toDelete, setToDelete] = useState<JobsToDelete>();
   const actions = useJobActions(setToDelete);

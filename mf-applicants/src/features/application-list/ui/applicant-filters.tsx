@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useChosen } from 'shared-auth';
 import { DateRangeFilter, FilterAdder, FilterBar, PickerFilter, SearchBox } from 'shared-ui/table';
 import { dayOrder } from '../../../application/day-words';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { allJobs, useApplicantStatuses, useJobs, useSources } from '../../../application/lookups';
 import { useChosenJob } from '../api/get-job';
-import type { ListState } from '../list-state';
+import { scopeOf, type ListState } from '../list-state';
 import { moreFilters, type MoreFilter } from '../more-filters';
 import { OneApplicant } from './one-applicant';
 
@@ -14,8 +14,7 @@ interface Props {
   onChange: (values: Partial<ListState>, how?: { replace?: boolean }) => void;
 }
 
-/** Search, the Jobs selector, and filters that are added by name. */
-export const ApplicantFilters = ({ state, onChange }: Props) => {
+const Filters = ({ state, onChange }: Props) => {
   const [added, setAdded] = useState<MoreFilter[]>([]);
   const { today } = useCompanyDays();
   const job = useChosenJob(state.jobId);
@@ -85,3 +84,12 @@ export const ApplicantFilters = ({ state, onChange }: Props) => {
     </FilterBar>
   );
 };
+
+/**
+ * Search, the Jobs selector, and filters that are added by name. Another page of the same filter leaves
+ * them alone.
+ */
+export const ApplicantFilters = memo(
+  Filters,
+  (before, now) => before.onChange === now.onChange && scopeOf(before.state) === scopeOf(now.state),
+);

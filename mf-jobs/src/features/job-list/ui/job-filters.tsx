@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useChosen } from 'shared-auth';
 import {
   ChoiceFilter,
@@ -11,7 +11,7 @@ import {
 import { dayOrder } from '../../../job/day-words';
 import { useDepartments, useLocations } from '../../../job/job-lookups';
 import { useCompanyDays } from '../../../job/use-company-days';
-import type { JobListState } from '../job-list-state';
+import { scopeOf, type JobListState } from '../job-list-state';
 import { moreFilters, type MoreFilter } from '../more-filters';
 
 interface Props {
@@ -31,8 +31,7 @@ const validityChoices = [
   { value: 'all', label: 'All Jobs' },
 ] as const;
 
-/** Search and filters of the job list; those that are rarely used are added by name. */
-export const JobFilters = ({ state, onChange }: Props) => {
+const Filters = ({ state, onChange }: Props) => {
   const [added, setAdded] = useState<MoreFilter[]>([]);
   const { today } = useCompanyDays();
   const department = useChosen('departments', state.department);
@@ -103,3 +102,12 @@ export const JobFilters = ({ state, onChange }: Props) => {
     </FilterBar>
   );
 };
+
+/**
+ * Search and filters of the job list; those that are rarely used are added by name. Another page of the
+ * same filter leaves them alone.
+ */
+export const JobFilters = memo(
+  Filters,
+  (before, now) => before.onChange === now.onChange && scopeOf(before.state) === scopeOf(now.state),
+);
