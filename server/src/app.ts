@@ -111,9 +111,10 @@ export const createApp = async (
   registerDirectory(app, parts);
   registerFiles(app, parts);
   registerDashboard(app, parts);
+  const platform = await readPlatformVersion();
   registerRegistry(app, {
     db,
-    platform: await readPlatformVersion(),
+    platform,
     token: config.registryToken,
   });
   await registerAssets(app, [
@@ -121,6 +122,6 @@ export const createApp = async (
     { prefix: '/remotes/', folder: remotesFolder(config.dataFolder) },
     { prefix: '/brand/', folder: resolve('server/src/web/brand'), maxAge: 86_400 },
   ]);
-  registerConsolePage(app, { db, config, folder: shell });
+  registerConsolePage(app, { db, config, folder: shell, platform });
   return app;
 };
