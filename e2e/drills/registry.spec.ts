@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { jobActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -10,38 +10,20 @@ interface Registry {
   remotes: { id: string; contributions: { needs: string } }[];
 }
 
-const written = /(<script id="console-registry"[^>]*>)([^<]*)/;
-
-/** Changes what the server writes into its pages about the deployed remotes. */
-const changePages = (page: Page, change: (registry: Registry) => Registry | null) =>
-  page.route(
-    ({ pathname }) => !pathname.includes('.') && !pathname.startsWith('/api/'),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace(
-        written,
-        (_, tag: string, json: string) =>
-          tag + JSON.stringify(change(JSON.parse(json) as Registry)).replaceAll('<', '\\u003c'),
-      );
-      await route.fulfill({ response: answer, body });
-    },
-  );
-
-/** As when the server could not read its registry for the page, and then does what `route` says. */
-const loseRegistry = async (page: Page, answer: (route: Route) => unknown) => {
-  await changePages(page, () => null);
-  await page.route('**/registry.json', (route) => void answer(route));
-};
+const changeRegistry = (page: Page, change: (registry: Registry) => void) =>
+  page.route('**/registry.json', async (route) => {
+    const answer = await route.fetch();
+    const registry = (await answer.json()) as Registry;
+    change(registry);
+    await route.fulfill({ response: answer, json: registry });
+  });
 
 test('drill: a remote that needs another platform keeps its place and says why', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
-  await changePages(page, (registry) => {
-    for (const { id, contributions } of registry.remotes)
-      if (id === 'jobs') contributions.needs = '^9.0.0';
-    return registry;
+  await changeRegistry(page, ({ remotes }) => {
+    for (const { id, contributions } of remotes) if (id === 'jobs') contributions.needs = '^9.0.0';
   });
   await page.goto('/all/job');
   const failure = page.getByRole('main').getByRole('alert');
@@ -57,7 +39,7 @@ test('drill: without a registry the shell opens, and recovers when it answers', 
 }) => {
   await signInAs(page, 'administrator');
   await page.evaluate(() => localStorage.removeItem('registry'));
-  await loseRegistry(page, (route) => route.fulfill({ status: 500, body: 'Broken' }));
+  await page.route('**/registry.json', (route) => route.fulfill({ status: 500, body: 'Broken' }));
   await page.goto('/');
   await expect(page.getByText('The parts of the console could not be listed')).toBeVisible();
   await expect(menuLink(page, 'Dashboard')).toBeVisible();
@@ -74,7 +56,9 @@ for (const [name, fails] of [
   test(`drill: while the registry ${name}, the console works as last known`, async ({ page }) => {
     await signInAs(page, 'administrator');
     await expect(menuLink(page, 'Jobs')).toBeVisible();
-    await loseRegistry(page, (route) => (fails === 'abort' ? route.abort() : undefined));
+    await page.route('**/registry.json', (route) =>
+      fails === 'abort' ? route.abort() : undefined,
+    );
     await page.goto('/all/job');
     await expect(jobActions(page).first()).toBeVisible();
     await menuLink(page, 'Applicants').click();

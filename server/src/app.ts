@@ -111,10 +111,9 @@ export const createApp = async (
   registerDirectory(app, parts);
   registerFiles(app, parts);
   registerDashboard(app, parts);
-  const platform = await readPlatformVersion();
   registerRegistry(app, {
     db,
-    platform,
+    platform: await readPlatformVersion(),
     token: config.registryToken,
   });
   await registerAssets(app, [
@@ -122,6 +121,6 @@ export const createApp = async (
     { prefix: '/remotes/', folder: remotesFolder(config.dataFolder) },
     { prefix: '/brand/', folder: resolve('server/src/web/brand'), maxAge: 86_400 },
   ]);
-  registerConsolePage(app, { db, config, folder: shell, platform });
+  registerConsolePage(app, { db, config, folder: shell });
   return app;
 };

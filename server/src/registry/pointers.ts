@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Contributions, RegisteredRemote, Registry } from '../../contract/registry';
+import type { Contributions, RegisteredRemote } from '../../contract/registry';
 import type { Db } from '../db/database';
 
 interface PointerRow {
@@ -14,17 +14,11 @@ export const readPointers = (db: Db): Promise<PointerRow[]> =>
     select remote_id as id, version, contributions
     from remote_pointer join remote_version using (remote_id, version) order by remote_id`);
 
-const toRegistered = ({ id, version, contributions }: PointerRow): RegisteredRemote => ({
+export const toRegistered = ({ id, version, contributions }: PointerRow): RegisteredRemote => ({
   id,
   version,
   entry: `/remotes/${id}/${version}/mf-manifest.json`,
   contributions,
-});
-
-/** The live remotes and what they contribute. */
-export const readRegistry = async (db: Db, platform: string): Promise<Registry> => ({
-  platform,
-  remotes: (await readPointers(db)).map(toRegistered),
 });
 
 export const readVersion = (db: Db, id: string, version: string) =>

@@ -8,7 +8,7 @@ import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { expectBearer } from '../http/bearer';
 import { route } from '../http/route';
-import { movePointer, readPointers, readRegistry, readVersion, readVersions } from './pointers';
+import { movePointer, readPointers, readVersion, readVersions, toRegistered } from './pointers';
 import { promotionProblem } from './promotion.rule';
 
 const tag = 'Registry';
@@ -45,7 +45,7 @@ export const registerRegistry = (
     },
     async (_, reply) => {
       void reply.header('cache-control', 'no-store');
-      return readRegistry(db, platform);
+      return { platform, remotes: (await readPointers(db)).map(toRegistered) };
     },
   );
 

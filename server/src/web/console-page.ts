@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
-import { readRegistry } from '../registry/pointers';
 import { createPageHints } from './page-hints';
 
 /** Addresses that are answered by something else, never by the page. */
@@ -30,20 +29,15 @@ const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', 
 /** Answers every other address with the console's page, written for this installation. */
 export const registerConsolePage = (
   app: FastifyInstance,
-  {
-    db,
-    config,
-    folder,
-    platform,
-  }: { db: Database; config: Config; folder: string; platform: string },
+  { db, config, folder }: { db: Database; config: Config; folder: string },
 ): void => {
   const settings = inert(settingsOf(config));
-  const hintsFor = createPageHints(folder);
+  const hintsFor = createPageHints({ db, folder });
   let kept: Promise<string> | undefined;
 
   const readPage = (): Promise<string> => {
     kept ??= readFile(join(folder, 'index.html'), 'utf8').then((page) =>
-      page.replace('__SETTINGS__', () => settings),
+      page.replace(/__SETTINGS__/, () => settings),
     );
     kept.catch(() => {
       kept = undefined;
@@ -57,17 +51,12 @@ export const registerConsolePage = (
         message: 'The console is not built yet. Run npm run build.',
       });
     });
-    // Without it the console asks for the registry itself, and knows what to do when it gets none.
-    const registry = await readRegistry(db, platform).catch(() => undefined);
-    const hints = await hintsFor(registry?.remotes ?? [], url.split('?', 1)[0] ?? '');
+    const hints = await hintsFor(url.split('?', 1)[0] ?? '');
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'accept' })
       .type('text/html; charset=utf-8')
       .send(
-        page
-          .replaceAll('__NONCE__', reply.cspNonce.style)
-          .replace('__REGISTRY__', () => inert(registry ?? null))
-          .replace('</head>', () => `${hints}</head>`),
+        page.replaceAll('__NONCE__', reply.cspNonce.style).replace('</head>', `${hints}</head>`),
       );
   };
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RegisteredRemote } from '../../contract/registry';
+import type { Database } from '../db/database';
 import { pageAt } from '../registry/page-at';
+import { readPointers, toRegistered } from '../registry/pointers';
 import { html, type Html } from './html';
 
 /** Files of each shared module, as the shell's build noted them. */
@@ -23,14 +24,11 @@ const readShares = async (folder: string): Promise<Shares> => {
  * Tells browsers what the asked page's code is in, so that it arrives beside the shell's and not step
  * by step after it. Without hints a page comes a little later, so what fails here is left out.
  */
-export const createPageHints = (folder: string) => {
+export const createPageHints = ({ db, folder }: { db: Database; folder: string }) => {
   let shares: Promise<Shares> | undefined;
 
-  const addressesFor = async (
-    remotes: readonly RegisteredRemote[],
-    path: string,
-  ): Promise<string[]> => {
-    const found = pageAt(remotes, path);
+  const addressesFor = async (path: string): Promise<string[]> => {
+    const found = pageAt((await readPointers(db)).map(toRegistered), path);
     if (!found?.route.code) return [];
     const { entry } = found.remote;
     const beside = entry.slice(0, entry.lastIndexOf('/') + 1);
@@ -43,8 +41,8 @@ export const createPageHints = (folder: string) => {
     ];
   };
 
-  return (remotes: readonly RegisteredRemote[], path: string): Promise<string> =>
-    addressesFor(remotes, path).then(
+  return (path: string): Promise<string> =>
+    addressesFor(path).then(
       (addresses) => addresses.map((address) => hint(address).text).join(''),
       () => '',
     );

@@ -1,12 +1,16 @@
 import type { StatedAddresses } from 'shared-auth';
-import { writtenInPage } from './written-in-page';
 
 const standard: StatedAddresses = { account: '/account' };
 
 /** Reads what the server wrote into the page; where there is nothing, the standard addresses hold. */
 export const pageSettings = (): StatedAddresses => {
-  const stated = writtenInPage('console-settings') as Partial<StatedAddresses> | undefined;
-  return { ...stated, account: stated?.account || standard.account };
+  const written = document.getElementById('console-settings')?.textContent ?? '';
+  try {
+    const stated = JSON.parse(written) as Partial<StatedAddresses>;
+    return { ...stated, account: stated.account || standard.account };
+  } catch {
+    return standard;
+  }
 };
 
 /** The nonce that this answer's security policy permits for styles and scripts. */

@@ -11,26 +11,11 @@ const arrives =
   () =>
     Promise.resolve({ ok, json: () => Promise.resolve(body) });
 
-beforeEach(() => {
-  localStorage.clear();
-  document.body.innerHTML = '';
-});
+beforeEach(() => localStorage.clear());
 
 it('the console opens with what the server has deployed', async () => {
   answerWith(arrives(registry));
   expect(await readRegistry()).toEqual({ source: 'server', remotes: registry.remotes });
-});
-
-it('what the server wrote into the page is not asked for again, and kept for worse days', async () => {
-  const asked = jest.fn();
-  answerWith(() => Promise.reject(new Error(String(asked()))));
-  document.body.innerHTML = `<script id="console-registry" type="application/json">
-    ${JSON.stringify(registry)}
-  </script>`;
-  expect(await readRegistry()).toEqual({ source: 'server', remotes: registry.remotes });
-  expect(asked).not.toHaveBeenCalled();
-  document.body.innerHTML = '<script id="console-registry" type="application/json">null</script>';
-  expect(await readRegistry()).toEqual({ source: 'last-known', remotes: registry.remotes });
 });
 
 it.each([

@@ -1,5 +1,4 @@
 import type { Registry } from 'server/contract/registry';
-import { writtenInPage } from '../boot/written-in-page';
 
 /** Where the list of remotes came from; `none` means that neither the server nor this browser has one. */
 export type RegistrySource = 'server' | 'last-known' | 'none';
@@ -34,25 +33,19 @@ const lastKnown = (): RegistryReading => {
   return { source: 'none', remotes: [] };
 };
 
-const taken = (answer: unknown): RegistryReading | undefined => {
-  if (!isRegistry(answer)) return undefined;
-  keep(answer);
-  return { source: 'server', remotes: answer.remotes };
-};
-
 /** Asks the server only; undefined when it does not answer in time with a registry. */
 export const fetchRegistry = async (): Promise<RegistryReading | undefined> => {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(budget) });
-    return response.ok ? taken(await response.json()) : undefined;
+    const registry: unknown = response.ok ? await response.json() : undefined;
+    if (!isRegistry(registry)) return undefined;
+    keep(registry);
+    return { source: 'server', remotes: registry.remotes };
   } catch {
     return undefined;
   }
 };
 
-/**
- * The deployed remotes: as the server wrote them into this page, else from the server within two
- * seconds, else as this browser last saw them.
- */
+/** The deployed remotes: from the server within two seconds, else as this browser last saw them. */
 export const readRegistry = async (): Promise<RegistryReading> =>
-  taken(writtenInPage('console-registry')) ?? (await fetchRegistry()) ?? lastKnown();
+  (await fetchRegistry()) ?? lastKnown();
