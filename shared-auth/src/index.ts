@@ -17,6 +17,7 @@ export { useReadAhead } from './data/use-read-ahead';
 export { useWrite, type Write, type WriteOptions } from './data/use-write';
 export { useChanges } from './realtime/use-changes';
 export { useCompany } from './person/use-company';
+export { companyClock } from './person/company-clock';
 export { useCompanyClock } from './person/use-company-clock';
 export { useUserInfo } from './person/use-user-info';
 export { beginReadingPerson } from './person/begin-reading-person';

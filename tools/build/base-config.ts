@@ -46,7 +46,7 @@ export const baseConfig = (room: Room, development: boolean): Configuration => (
   module: {
     rules: [
       scripts(development),
-      { test: /\.woff2$|first-clock\.js$/, type: 'asset/resource' },
+      { test: /\.woff2$/, type: 'asset/resource' },
       { test: /\.svg$/, type: 'asset/inline' },
     ],
   },

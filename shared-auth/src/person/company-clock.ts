@@ -19,7 +19,7 @@ const clocks = new Map<string, ReturnType<typeof made>>();
 
 /**
  * Days and times as a company's clock shows them; `instant` is an ISO instant. A zone's clock is made
- * once, since browsers take long for it.
+ * once, since browsers take 10 ms for the first.
  */
 export const companyClock = (timeZone = unknownYet) => {
   const known = clocks.get(timeZone) ?? made(timeZone);
