@@ -1,7 +1,13 @@
 const day = 86_400_000;
 
-/** Noon of a day, so that no time zone turns it into another. */
-export const noonOf = (today: string): number => Date.parse(`${today}T06:30:00Z`);
+/**
+ * The company's last noon, so that no time zone turns its day into another: that of `today`, or of the
+ * day before as long as it is yet to come. Nobody applies in the future.
+ */
+export const lastNoon = (today: string): number => {
+  const noon = Date.parse(`${today}T06:30:00Z`);
+  return noon > Date.now() ? noon - day : noon;
+};
 
 export const daysFrom = (moment: number, days: number): number => moment + days * day;
 

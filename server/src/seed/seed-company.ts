@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Database, Db } from '../db/database';
 import { makeApplications } from './applications';
 import { seedBase } from './base';
-import { noonOf } from './days';
+import { lastNoon } from './days';
 import { continueIds, insertRows } from './insert-rows';
 import { jobRows, makeJobs } from './jobs';
 import { idsOf, makePeople, type Person } from './people';
@@ -56,7 +56,7 @@ const tablesWithIds = [
 
 const write = async (db: Db, today: string, say: (sentence: string) => void): Promise<void> => {
   const random = createRandom(20_260_101);
-  const now = noonOf(today);
+  const now = lastNoon(today);
   const people = makePeople(random, now, await hash(demoPassword));
 
   say('People and setup');
@@ -99,7 +99,7 @@ const write = async (db: Db, today: string, say: (sentence: string) => void): Pr
   await continueIds(db, tablesWithIds);
 };
 
-/** Fills an empty database with one believable company; the same day gives the same rows. */
+/** Fills an empty database with one believable company; the same half of a day gives the same rows. */
 export const seedCompany = async (
   db: Database,
   { today, progress = () => undefined }: SeedOptions,

@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
+import { companyToday } from '../company-today';
 import { onBothDatabases, type Caller } from '../server';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = companyToday();
 const contact = 'Email,Contact Detail,';
 const header = `\uFEFFId,First Name,Last Name,${contact}Experience,Job Title,Job Code,Source,Stage,Status,Hiring Manager,Recruiter Assigned,Application Date,Joining Date`;
 

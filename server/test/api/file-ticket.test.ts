@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
+import { companyToday } from '../company-today';
 import { onBothDatabases, type Caller } from '../server';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = companyToday();
 const bulk = 2_500;
 
 onBothDatabases(
