@@ -39,7 +39,7 @@ test('ERR-007 without permissions the console opens, says why, and recovers', as
   await expect(jobActions(page).first()).toBeVisible();
 });
 
-test('SHL-042 without a network a dialog says so, and Cancel closes it', async ({
+test('SHL-042 without a network a dialog says so once, and Cancel closes it', async ({
   page,
   context,
 }) => {
@@ -50,6 +50,11 @@ test('SHL-042 without a network a dialog says so, and Cancel closes it', async (
   const dialog = page.getByRole('alertdialog', { name: 'Network Error' });
   await expect(dialog).toContainText('Check your internet connection');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByLabel('Search jobs').fill('buyer');
+  await failed;
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(dialog).toBeHidden();
   await context.setOffline(false);
 });
