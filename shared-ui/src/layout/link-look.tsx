@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Text } from './text';
 
+const look = { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' };
+
 /** How a link among words looks. */
 export const LinkLook = ({ children }: { children: ReactNode }) => (
-  <Text as="span" color="accent" textDecoration="underline" textUnderlineOffset="2px">
+  <Text as="span" css={{ '&, & a': look }}>
     {children}
   </Text>
 );
