@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jobActions } from '../job-list';
+import { createJob } from '../jobs-api';
 import { expect } from '../test';
 import { heading, lookAt, main, type Screen } from './look-at';
 
@@ -9,6 +10,13 @@ const actionsOfFirst = (page: Page) => jobActions(page).first().click();
 const openDrawer = (action: string) => async (page: Page) => {
   await actionsOfFirst(page);
   await page.getByRole('menuitem', { name: action }).click();
+};
+/** A job that has only what makes a job, so that the drawer says what is missing. */
+const openDrawerOfBareJob = async (page: Page) => {
+  const title = `Bare ${Date.now()}`;
+  await createJob(page, title);
+  await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
+  await openDrawer('Publish')(page);
 };
 const drawer = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
@@ -31,6 +39,13 @@ const screens: Screen[] = [
     path: '/all/job',
     prepare: openDrawer('Publish'),
     settled: drawer,
+  },
+  {
+    name: 'job-publish-missing',
+    role,
+    path: '/all/job',
+    prepare: openDrawerOfBareJob,
+    settled: (page) => expect(page.getByRole('link', { name: 'Edit Job' })).toBeVisible(),
   },
   {
     name: 'job-status',

@@ -59,6 +59,7 @@ const stopBackup = async (client: pg.Client): Promise<Stopped> => {
   return rows[0];
 };
 
+/** All of it is still there: nothing else asks for a checkpoint, which would let go of it. */
 const addLog = async (archive: Pack, folder: string, { first, last }: Stopped): Promise<void> => {
   const segments = (await readdir(join(folder, log))).filter(
     (name) => name >= first && name <= last,
