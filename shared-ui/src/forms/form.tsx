@@ -91,7 +91,6 @@ interface BodyProps {
 
 const FormBody = ({ summaryTitle, onDirty, onReveal, labels, children }: BodyProps) => {
   const id = useId();
-  const parts = useMemo(() => ({ id }), [id]);
   const summary = useRef<HTMLDivElement>(null);
   const form = useFormikContext();
   const { dirty, submitCount, isSubmitting, isValidating } = form;
@@ -99,7 +98,8 @@ const FormBody = ({ summaryTitle, onDirty, onReveal, labels, children }: BodyPro
   useEffect(() => {
     tell(dirty);
   }, [dirty]);
-  useCheckAtRest();
+  const pauseCheck = useCheckAtRest();
+  const parts = useMemo(() => ({ id, pauseCheck }), [id, pauseCheck]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // What was typed just before Enter is in the form, but not yet in what it was last drawn with.
     flushSync(() => form.setStatus(form.status));

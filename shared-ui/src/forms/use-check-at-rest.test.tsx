@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormikContext } from 'formik';
 import * as yup from 'yup';
@@ -96,4 +96,32 @@ test('a value that was just given is not called missing when one leaves its fiel
   await userEvent.type(title, 'B');
   await userEvent.tab();
   expect(screen.queryByText('Enter a title.')).not.toBeInTheDocument();
+});
+
+test('what was said of a value is not said of the one given just as the check began', async () => {
+  jest.useFakeTimers();
+  render(
+    <UiProvider>
+      <Form
+        initialValues={{ title: '', place: '' }}
+        schema={yup.object({ place: yup.string().required('Enter a place.') })}
+        onSubmit={() => undefined}
+      >
+        <TextField name="title" label="Title" />
+        <TextField name="place" label="Place" />
+      </Form>
+    </UiProvider>,
+  );
+  await act(async () => undefined);
+  const place = screen.getByRole('textbox', { name: 'Place' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Buyer' } });
+  await act(async () => {
+    // The form has the place by then, but is not yet drawn with it.
+    fireEvent.change(place, { target: { value: 'Pune' } });
+    jest.advanceTimersByTime(300);
+  });
+  fireEvent.blur(place);
+  expect(screen.queryByText('Enter a place.')).not.toBeInTheDocument();
+  await act(async () => jest.advanceTimersByTime(300));
+  jest.useRealTimers();
 });

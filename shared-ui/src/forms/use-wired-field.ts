@@ -1,7 +1,7 @@
 import { getIn, useFormikContext } from 'formik';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { Failure } from './failure';
-import { useControlId } from './form-context';
+import { FormContext, useControlId } from './form-context';
 
 type Values = Record<string, unknown>;
 
@@ -9,6 +9,7 @@ type Values = Record<string, unknown>;
 export const useWiredField = <Value>(name: string, hint?: string) => {
   const form = useFormikContext<Values>();
   const { setFieldValue, setFieldTouched, setFieldError } = form;
+  const { pauseCheck } = use(FormContext);
   const id = useControlId(name);
   const value = getIn(form.values, name) as Value;
   const failure = form.status as Failure | undefined;
@@ -18,7 +19,6 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
   const refused =
     failure && getIn(failure.values, name) === value ? failure.fields[name] : undefined;
   const error = typeof own === 'string' ? own : refused;
-  const isFaulty = found !== undefined;
   const hinted = Boolean(hint);
   return useMemo(() => {
     const describedBy = error ? `${id}-error` : hinted ? `${id}-hint` : undefined;
@@ -30,9 +30,10 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
       value,
       error,
       setValue: (next: Value) => {
+        // What is said of the value before must not come up, and push the page down, as one leaves.
+        pauseCheck();
+        setFieldError(name, undefined);
         void setFieldValue(name, next, false);
-        // What was said of the value before must not come up, and push the page down, as one leaves.
-        if (isFaulty) setFieldError(name, undefined);
       },
       touch,
       /** What a plain input takes. */
@@ -46,5 +47,5 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
       /** What a control of several parts takes. */
       parts: { id, invalid, describedBy, onBlur: touch },
     };
-  }, [id, name, value, error, isFaulty, hinted, setFieldValue, setFieldTouched, setFieldError]);
+  }, [id, name, value, error, hinted, pauseCheck, setFieldValue, setFieldTouched, setFieldError]);
 };
