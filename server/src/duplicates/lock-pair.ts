@@ -42,8 +42,8 @@ const decided: Record<DuplicateState, string> = {
 };
 
 /**
- * Holds a pair and its two people until the end of the transaction; people in the order of their ids,
- * so that two merges never wait for each other.
+ * Holds a pair and its two people until the end of the transaction. Whoever stores people waits before
+ * the first row is held, and so do other merges: none waits for a row with another's in its hands.
  * @throws AppError when it is out of reach, or no longer in the state that the action takes.
  */
 export const lockPair = async (
@@ -53,6 +53,7 @@ export const lockPair = async (
   jobs: Sql,
   expected: DuplicateState,
 ): Promise<{ pair: LockedPair; people: [LockedPerson, LockedPerson] }> => {
+  await db.run(sql`select hold_duplicates()`);
   const pair = await db.one<LockedPair>(sql`
     select id, first_id, second_id, state, survivor_id, merge from duplicate_pair pair
     where pair.id = ${id} and ${pairsInScope(jobs)} for update of pair`);

@@ -1,20 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import Value from 'typebox/value';
-import type { Many } from '../../contract/answer';
-import { DuplicatePair } from '../../contract/duplicate';
+import type { Db } from '../../src/db/database';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
+import { pairsOf, storePerson, type Given } from './duplicate-parts';
 
 const today = new Date().toISOString().slice(0, 10);
-
-interface Given {
-  email?: string;
-  phone?: string;
-  hash?: string;
-  lastFour?: string;
-  jobs?: number[];
-  name?: string;
-}
 
 onBothDatabases(
   (server) => {
@@ -35,28 +26,9 @@ onBothDatabases(
         `created_by <> 3 and recruiting_manager_id <> 3 and not (${team})`,
       );
     });
-    let made = 0;
-    const person = async ({ jobs = [mine], ...given }: Given): Promise<number> => {
-      made += 1;
-      const row = await server().db.one<{ id: number }>(sql`
-        insert into applicant (first_name, last_name, email, phone, document_hash, document_last_four)
-        values (${given.name ?? 'Twin'}, ${`Number${made}`}, ${given.email ?? `own${made}@x.example`},
-          ${given.phone ?? ''}, ${given.hash ?? null}, ${given.lastFour ?? ''}) returning id`);
-      const id = row?.id ?? 0;
-      for (const job of jobs)
-        await server().db.run(sql`
-          insert into application (applicant_id, job_id, status_id) values (${id}, ${job}, 1)`);
-      return id;
-    };
-    const list = async (query = {}, by = caller): Promise<Many<DuplicatePair>> => {
-      const answer = await by.send('GET', '/api/v1/duplicate-records', {
-        query: { limit: '100', ...query },
-      });
-      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-      for (const pair of answer.json().data)
-        expect([...Value.Errors(DuplicatePair, pair)]).toEqual([]);
-      return answer.json();
-    };
+    const person = (given: Partial<Given>, db: Db = server().db) =>
+      storePerson(db, { jobs: [mine], ...given });
+    const list = (query = {}, by = caller) => pairsOf(by, query);
     const pairOf = async (one: number, two: number, query = {}, by = caller) =>
       (await list(query, by)).data.find(
         ({ first, second }) => first.personId === one && second.personId === two,
@@ -70,7 +42,7 @@ onBothDatabases(
             where p.applicant_id = a.id) as applications
         from applicant a where a.first_name in ('Twin', 'Kept', 'Other') order by a.id`);
 
-    const alike: [string, Given, Given, string[]][] = [
+    const alike: [string, Partial<Given>, Partial<Given>, string[]][] = [
       [
         'an address in other letters',
         { email: 'A.b@X.example ' },
@@ -103,7 +75,7 @@ onBothDatabases(
       expect(await pairOf(first, second, { reason: reasons[0] })).toBeDefined();
     });
 
-    const unlike: [string, Given, Given][] = [
+    const unlike: [string, Partial<Given>, Partial<Given>][] = [
       ['numbers of two countries', { phone: '+1 91234 00003' }, { phone: '+91 91234 00003' }],
       ['too few digits', { phone: '12345' }, { phone: '12345' }],
       ['nothing at all', { email: '' }, { email: '' }],
@@ -117,6 +89,18 @@ onBothDatabases(
       await server().db.run(
         sql`update applicant set email = 'moved@x.example' where id = ${second}`,
       );
+      expect(await pairOf(first, second)).toMatchObject({ reasons: ['email'] });
+    });
+
+    it('suspects two people of being one who are stored at the same moment', async () => {
+      let storing: Promise<number> | undefined;
+      const first = await server().db.transaction(async (inner) => {
+        const id = await person({ email: 'at-once@x.example' }, inner);
+        storing = person({ email: 'at-once@x.example' });
+        await Promise.race([storing, sleep(500)]);
+        return id;
+      });
+      const second = (await storing) ?? 0;
       expect(await pairOf(first, second)).toMatchObject({ reasons: ['email'] });
     });
 
