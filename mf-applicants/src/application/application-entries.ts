@@ -2,7 +2,7 @@ import { chat } from 'mf-chat/contract';
 import type { ApplicationRow } from 'server/contract/application';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
-import { entryOf, openPanel, resolve, useShell } from 'shell/sdk/react';
+import { entryOf, resolve, usePanelInAddress, useShell } from 'shell/sdk/react';
 import {
   applicantDetail,
   applicantResume,
@@ -17,12 +17,18 @@ type Applicant = Pick<ApplicationRow, 'applicantId' | 'resume' | 'may'>;
 
 const noChatYet = 'The chat about referrals is not deployed yet.';
 
+const ofApplicant = (applicantId: number) => ({ applicantId });
+
 /** What can be done with one applicant, as entries of a menu or as buttons. */
 export const useApplicationEntries = () => {
   const shell = useShell();
   const mayMove = usePermission('application:status');
   const mayAssign = usePermission('application:assign-recruiter');
   const mayReadResume = usePermission('application:resume');
+  const openStatus = usePanelInAddress(applicantStatus, (id) => ({ applicantIds: [id] }));
+  const openTimeline = usePanelInAddress(applicantTimeline, ofApplicant);
+  const openRecruiter = usePanelInAddress(assignRecruiter, ofApplicant);
+  const openResumeDrawer = usePanelInAddress(applicantResume, ofApplicant);
 
   return {
     view: (label: string, { applicantId: id }: Applicant): MenuEntry =>
@@ -31,24 +37,24 @@ export const useApplicationEntries = () => {
       id: 'status',
       label,
       disabledReason: mayMove.reasonFor(may.includes('status')),
-      onSelect: () => void openPanel(applicantStatus, { applicantIds: [applicantId] }),
+      onSelect: () => openStatus(applicantId),
     }),
     timeline: ({ applicantId }: Applicant): MenuEntry => ({
       id: 'timeline',
       label: 'View Status',
-      onSelect: () => void openPanel(applicantTimeline, { applicantId }),
+      onSelect: () => openTimeline(applicantId),
     }),
     recruiter: ({ applicantId, may }: Applicant): MenuEntry => ({
       id: 'recruiter',
       label: 'Assign Recruiter',
       disabledReason: mayAssign.reasonFor(may.includes('assign')),
-      onSelect: () => void openPanel(assignRecruiter, { applicantId }),
+      onSelect: () => openRecruiter(applicantId),
     }),
     resumeDrawer: ({ applicantId, resume }: Applicant): MenuEntry => ({
       id: 'resume',
       label: 'View Resume',
       disabledReason: mayReadResume.reason ?? resumeRefusal(resume),
-      onSelect: () => void openPanel(applicantResume, { applicantId }),
+      onSelect: () => openResumeDrawer(applicantId),
     }),
     resumeTab: ({ resume }: Applicant): MenuEntry => ({
       id: 'resume',

@@ -26,6 +26,7 @@ export { readAddress, useAddressState, type AddressState } from './use-address-s
 export { useDocumentTitle } from './use-document-title';
 export { useNavigateTo } from './use-navigate-to';
 export { usePageInRange } from './use-page-in-range';
+export { usePanelInAddress } from './use-panel-in-address';
 export { useTravelled } from './use-travelled';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
 export { notify } from 'shared-ui';

@@ -27,6 +27,11 @@ export const panelRequests = {
   },
 };
 
+interface Opening {
+  /** Closes the drawer when it is aborted. */
+  signal?: AbortSignal;
+}
+
 /**
  * Opens a drawer of any remote by its reference.
  * @returns what the drawer answered, or undefined when it was closed, is not permitted or is not deployed.
@@ -34,6 +39,7 @@ export const panelRequests = {
 export const openPanel = <Input, Result>(
   ref: PanelRef<Input, Result>,
   input: Input,
+  { signal }: Opening = {},
 ): Promise<Result | undefined> =>
   new Promise((resolve) => {
     const key = (count += 1);
@@ -41,5 +47,6 @@ export const openPanel = <Input, Result>(
       replace(requests.filter((request) => request.key !== key));
       resolve(result as Result | undefined);
     };
+    signal?.addEventListener('abort', () => close(), { once: true });
     replace([...requests, { key, id: ref, input, close }]);
   });

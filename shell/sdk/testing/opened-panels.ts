@@ -5,8 +5,8 @@ import { panelRequests } from '../react';
 export const openedPanels = (): { id: string; input: unknown }[] =>
   panelRequests.current().map(({ id, input }) => ({ id, input }));
 
-export const closeAllPanels = (): void => {
-  act(() => {
+/** Closes them as a person does, and waits for what their pages do then. */
+export const closeAllPanels = (): Promise<void> =>
+  act(async () => {
     for (const request of panelRequests.current()) request.close();
   });
-};

@@ -19,11 +19,13 @@ describe('row actions of the applicants table', () => {
   });
 
   test('APP-017 APP-018 Status and Assign Recruiter open their drawers for that applicant', async () => {
-    openApplications();
+    const page = openApplications();
     await user.click(await actionOf('Asha Rao', 'Status'));
+    expect(openedPanels()).toEqual([{ id: 'applicants.status', input: { applicantIds: [31] } }]);
+    expect(page.address()).toContain('drawer=applicants.status&of=31');
+    await closeAllPanels();
     await user.click(await actionOf('Dev Menon', 'Assign Recruiter'));
     expect(openedPanels()).toEqual([
-      { id: 'applicants.status', input: { applicantIds: [31] } },
       { id: 'applicants.assign-recruiter', input: { applicantId: 32 } },
     ]);
   });
@@ -132,12 +134,11 @@ describe('the older list', () => {
   test('APP-004 APP-005 APP-006 View, Edit Status and View Resume of a row', async () => {
     const page = openApplications(two, { address: '/applicationv1' });
     await user.click(await actionOf('Asha Rao', 'Edit Status'));
+    expect(openedPanels()).toEqual([{ id: 'applicants.status', input: { applicantIds: [31] } }]);
+    await closeAllPanels();
     await user.click(await actionOf('Asha Rao', 'View Resume'));
-    expect(openedPanels()).toEqual([
-      { id: 'applicants.status', input: { applicantIds: [31] } },
-      { id: 'applicants.resume', input: { applicantId: 31 } },
-    ]);
-    closeAllPanels();
+    expect(openedPanels()).toEqual([{ id: 'applicants.resume', input: { applicantId: 31 } }]);
+    await closeAllPanels();
     await user.click(await actionOf('Asha Rao', 'View$'));
     await waitFor(() => expect(page.address()).toContain('applicants.view'));
   });

@@ -99,12 +99,23 @@ test('APP-041 six cards with exactly these titles', async () => {
 
 test('APP-038 View Status, View Resume and Assign Recruiter open their drawers', async () => {
   open();
-  for (const name of ['View Status', 'View Resume', 'Assign Recruiter']) await press(name);
-  expect(openedPanels().map(({ id }) => id)).toEqual([
-    'applicants.timeline',
-    'applicants.resume',
-    'applicants.assign-recruiter',
-  ]);
+  for (const [name, id] of [
+    ['View Status', 'applicants.timeline'],
+    ['View Resume', 'applicants.resume'],
+    ['Assign Recruiter', 'applicants.assign-recruiter'],
+  ] as const) {
+    await press(name);
+    expect(openedPanels()).toEqual([{ id, input: { applicantId: 31 } }]);
+    await closeAllPanels();
+  }
+});
+
+test('APP-039 the address holds the dialog open, and lets go of it', async () => {
+  const page = open(applicationRecord(), { address: '/application/view/31?dialog=status' });
+  const dialog = await screen.findByRole('dialog', { name: 'Applicant Status' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(page.address()).toBe('/application/view/31'));
+  expect(dialog).not.toBeInTheDocument();
 });
 
 test('APP-039 STA-002 STA-009 the dialog has stage, status and comment, and sends with a status only', async () => {

@@ -68,7 +68,7 @@ test.each([
   open();
   await userEvent.click(await actionOf('Ravi Kumar 31', label));
   expect(openedPanels()).toEqual([{ id, input }]);
-  closeAllPanels();
+  await closeAllPanels();
 });
 
 test('JOB-034 Delete takes the word DELETE and removes that application', async () => {
@@ -107,7 +107,7 @@ test('JOB-034 who reads resumes but may not change them still opens one', async 
   expect(openedPanels()).toEqual([
     expect.objectContaining({ input: expect.objectContaining({ applicantId: 31 }) }),
   ]);
-  closeAllPanels();
+  await closeAllPanels();
 });
 
 test('JOB-033 a link opens the list at its page and search', async () => {

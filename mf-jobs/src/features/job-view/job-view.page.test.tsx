@@ -80,13 +80,13 @@ test('JOB-104 View Status opens the status drawer of this job', async () => {
   const page = open();
   await press('View Status');
   expect(openedPanels()).toEqual([{ id: 'jobs.status', input: { jobId: 7 } }]);
-  expect(page.address()).toBe('/job/view/7?drawer=status&of=7');
-  closeAllPanels();
+  expect(page.address()).toBe('/job/view/7?drawer=jobs.status&of=7');
+  await closeAllPanels();
   await waitFor(() => expect(page.address()).toBe('/job/view/7'));
 });
 
 test('JOB-104 a shared address opens the same drawer', async () => {
-  open({}, { address: '/job/view/7?drawer=publish&of=7' });
+  open({}, { address: '/job/view/7?drawer=jobs.publish&of=7' });
   await head();
   expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId: 7 } }]);
 });

@@ -1,19 +1,20 @@
 import type { ApplicationRecord } from 'server/contract/application';
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
-import { openPanel } from 'shell/sdk/react';
+import { usePanelInAddress } from 'shell/sdk/react';
 import { changeResume } from '../../../../contract';
 import { withheldReason } from '../../../application/withheld';
 
 /** Leads to attaching a resume, or to replacing and removing it. */
 export const ResumeButton = ({ application }: { application: ApplicationRecord }) => {
   const mayChange = usePermission('application:create');
+  const open = usePanelInAddress(changeResume, (applicantId) => ({ applicantId }));
   const { applicantId, resume, may } = application;
   const reason = mayChange.reasonFor(may.includes('attach'));
   return (
     <Button
       disabledReason={reason ?? (resume === undefined ? withheldReason : undefined)}
-      onClick={() => void openPanel(changeResume, { applicantId })}
+      onClick={() => open(applicantId)}
     >
       {resume ? 'Change Resume' : 'Add Resume'}
     </Button>

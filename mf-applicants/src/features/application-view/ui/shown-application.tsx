@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { ApplicationRecord } from 'server/contract/application';
 import { FactList, Grid, LinkLook, PageHead, Part } from 'shared-ui';
 import { jobDetail } from 'mf-jobs/contract';
-import { Link, useDocumentTitle } from 'shell/sdk/react';
+import { addressField, Link, useAddressState, useDocumentTitle } from 'shell/sdk/react';
 import { nameOf } from '../../../application/name-of';
 import { applicantFacts, jobFacts } from '../facts';
 import { ColleaguePart } from './colleague-part';
@@ -12,9 +11,12 @@ import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
 import { WithheldNotice } from './withheld-notice';
 
+const fields = { dialog: addressField.choice(['', 'status'], '') };
+
 /** An application: head, actions, six cards. */
 export const ShownApplication = ({ application }: { application: ApplicationRecord }) => {
-  const [isMoving, setMoving] = useState(false);
+  const [{ dialog }, change] = useAddressState(fields);
+  const show = (next: typeof dialog) => change({ dialog: next }, { replace: true });
   const { job } = application;
   const name = nameOf(application);
   useDocumentTitle(name);
@@ -30,7 +32,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
       <PageHead
         title={name}
         words={job.designation ?? job.jobTitle}
-        actions={<ViewActions application={application} onUpdateStatus={() => setMoving(true)} />}
+        actions={<ViewActions application={application} onUpdateStatus={() => show('status')} />}
       />
       <WithheldNotice />
       <Grid gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(380px, 100%), 1fr))">
@@ -53,8 +55,8 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         />
         <StatesPart application={application} />
       </Grid>
-      {isMoving ? (
-        <StatusDialog applicantId={application.applicantId} onClose={() => setMoving(false)} />
+      {dialog === 'status' ? (
+        <StatusDialog applicantId={application.applicantId} onClose={() => show('')} />
       ) : null}
     </>
   );
