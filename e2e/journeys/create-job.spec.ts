@@ -57,6 +57,24 @@ test(`${required.map(([item]) => item).join(' ')} the empty form names what is m
   expect(sent).toBe(0);
 });
 
+test('JOB-087 a description counts as soon as it is left, even where timers run late', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const onTime = window.setTimeout;
+    const late = (run: () => void, wait = 0) => onTime(run, Math.max(wait, 400));
+    window.setTimeout = late as typeof window.setTimeout;
+  });
+  await signInAs(page, 'recruiter', '/job/createv1');
+  await page.getByRole('textbox', { name: 'Job Description' }).click();
+  await page.waitForTimeout(500);
+  await page.keyboard.type('O');
+  await page.keyboard.press('Tab');
+  await save(page).click();
+  await expect(page.getByText('Please enter the job Title').first()).toBeVisible();
+  expect(await page.getByText('Please enter the job Description').count()).toBe(0);
+});
+
 test('JOB-085 a double click on Save creates one job', async ({ page }) => {
   const title = `Double ${Date.now()}`;
   await signInAs(page, 'administrator', '/job/createv1');

@@ -87,6 +87,11 @@ export const RichTextEditor = ({
           px="3"
           py="2"
           onClick={(event) => event.target === event.currentTarget && ReactEditor.focus(editor)}
+          // Heard out here, since the library keeps a blur to itself that follows a key at once.
+          onBlur={() => {
+            flush();
+            onBlur?.();
+          }}
         >
           <Editable
             id={id}
@@ -105,10 +110,6 @@ export const RichTextEditor = ({
             renderLeaf={LeafView}
             renderPlaceholder={PlaceholderView}
             onKeyDown={(event) => runHotkey(editor, event, () => ask('link'))}
-            onBlur={() => {
-              flush();
-              onBlur?.();
-            }}
           />
         </Box>
       </Slate>
