@@ -23,3 +23,9 @@ export const dismissDuplicates = call<{ params: DuplicateParams; reply: One<Dupl
   'POST',
   '/api/v1/duplicate-records/:id/not-a-duplicate',
 );
+
+/** Takes back that two are not the same person. */
+export const suspectAgain = call<{ params: DuplicateParams; reply: One<DuplicatePair> }>(
+  'POST',
+  '/api/v1/duplicate-records/:id/suspect-again',
+);

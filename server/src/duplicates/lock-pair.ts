@@ -36,7 +36,7 @@ export interface LockedPerson {
 }
 
 const decided: Record<DuplicateState, string> = {
-  suspected: 'This merge was taken back already. Look at the pair again.',
+  suspected: 'The decision on this pair was taken back already. Look at the pair again.',
   merged: 'These two were merged already. Look at the pair again.',
   dismissed: 'Someone said that these two are not the same person. Look at the pair again.',
 };

@@ -2,7 +2,11 @@ import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 import type { LockedPair } from './lock-pair';
 
-type Decision = 'applicant.merge' | 'applicant.undo-merge' | 'applicant.not-a-duplicate';
+type Decision =
+  | 'applicant.merge'
+  | 'applicant.undo-merge'
+  | 'applicant.not-a-duplicate'
+  | 'applicant.suspect-again';
 
 /** Leaves one line for a decision on a pair; it keeps ids only. */
 export const recordDecision = async (

@@ -20,6 +20,7 @@ import { readPair, readPairs } from './get-pairs';
 import { mergePair } from './merge-pair';
 import type { Moved } from './move-applications';
 import type { PairSight } from './pair-json';
+import { suspectPair } from './suspect-pair';
 import { undoMerge } from './undo-merge';
 
 const tag = 'Duplicates';
@@ -98,6 +99,23 @@ export const registerDuplicates = (app: FastifyInstance, { db }: { db: Database 
     async ({ params: { id }, grant, actor }) => {
       const jobs = mergeable(actor, grant);
       await dismissPair(db, { id, actorId: actor.userId, jobs });
+      announce({ owner: 'application', ids: [], jobIds: [] });
+      return answer(id, actor);
+    },
+  );
+
+  route(
+    app,
+    calls.suspectAgain,
+    {
+      schemas: { params: DuplicateParams, reply: One(DuplicatePair) },
+      access: 'application:merge',
+      tag,
+      summary: 'Takes back that two people are not the same; they are suspected again.',
+    },
+    async ({ params: { id }, grant, actor }) => {
+      const jobs = mergeable(actor, grant);
+      await suspectPair(db, { id, actorId: actor.userId, jobs });
       announce({ owner: 'application', ids: [], jobIds: [] });
       return answer(id, actor);
     },

@@ -201,6 +201,20 @@ onBothDatabases(
       expect((await act(id, 'merge', { survivorId: first })).statusCode).toBe(409);
     });
 
+    it('takes back that two are not the same', async () => {
+      const [first, second] = [await person({ hash: 'h11' }), await person({ hash: 'h11' })];
+      const id = (await pairOf(first, second))?.id ?? 0;
+      expect((await act(id, 'suspect-again')).statusCode).toBe(409);
+      await act(id, 'not-a-duplicate');
+      expect((await act(id, 'suspect-again')).json().data).toMatchObject({
+        state: 'suspected',
+        actor: null,
+        decidedAt: null,
+      });
+      expect(await pairOf(first, second)).toBeDefined();
+      expect((await act(id, 'merge', { survivorId: first })).statusCode).toBe(200);
+    });
+
     it('lets one of two simultaneous decisions win', async () => {
       const [first, second] = [await person({ hash: 'h7' }), await person({ hash: 'h7' })];
       const id = (await pairOf(first, second))?.id ?? 0;
@@ -236,7 +250,7 @@ onBothDatabases(
       expect(await pairOf(...own, {}, recruiter)).toBeDefined();
       expect(await pairOf(...half, {}, recruiter)).toBeUndefined();
       const id = (await pairOf(...half))?.id ?? 0;
-      for (const action of ['merge', 'not-a-duplicate'])
+      for (const action of ['merge', 'not-a-duplicate', 'suspect-again'])
         expect((await act(id, action, { survivorId: half[0] }, recruiter)).statusCode).toBe(404);
       const mineToo = (await pairOf(...own))?.id ?? 0;
       expect((await act(mineToo, 'merge', { survivorId: own[0] }, recruiter)).statusCode).toBe(200);

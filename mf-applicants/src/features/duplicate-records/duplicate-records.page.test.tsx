@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getDuplicates, mergeDuplicates } from 'server/contract/duplicate.calls';
+import { dismissDuplicates, getDuplicates, mergeDuplicates } from 'server/contract/duplicate.calls';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import { ash, asha, lastCall, merged, openQueue, pair, press, user } from './testing/open-queue';
@@ -148,13 +148,35 @@ describe('what can be decided', () => {
     expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
   });
 
-  test('two people are told apart only after the question, since it lasts', async () => {
+  test('two people are told apart, which can be undone at once', async () => {
     const page = openQueue();
     await press('Not a duplicate');
-    const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveAccessibleDescription(/cannot be taken back/);
-    await user.click(within(question).getByRole('button', { name: 'Not a duplicate' }));
     expect(await screen.findByText('No suspected duplicates')).toBeVisible();
     expect(lastCall(page, '/not-a-duplicate')?.params).toEqual({ id: 9 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await press('Undo');
+    expect(await card()).toBeVisible();
+    expect(lastCall(page, '/suspect-again')?.params).toEqual({ id: 9 });
+  });
+
+  test('two who were told apart are suspected again later, from the list of those', async () => {
+    const apart = pair({ state: 'dismissed' });
+    const page = openQueue([apart], { address: '/duplicate-records?state=dismissed' });
+    await press('Suspect again');
+    expect(await screen.findByText('No pair was set aside yet')).toBeVisible();
+    expect(lastCall(page, '/suspect-again')?.params).toEqual({ id: 9 });
+  });
+
+  test('a decision that is refused says why, and the pair stays', async () => {
+    openQueue([pair()], {
+      answers: [
+        answer(dismissDuplicates, () => {
+          throw refused(409, 'These two were merged already. Look at the pair again.');
+        }),
+      ],
+    });
+    await press('Not a duplicate');
+    expect(await screen.findByText(/not remembered. These two were merged already/)).toBeVisible();
+    expect(await card()).toBeVisible();
   });
 });

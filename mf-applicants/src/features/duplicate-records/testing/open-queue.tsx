@@ -5,6 +5,7 @@ import {
   dismissDuplicates,
   getDuplicates,
   mergeDuplicates,
+  suspectAgain,
   undoMerge,
 } from 'server/contract/duplicate.calls';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
@@ -85,6 +86,7 @@ export const openQueue = (
       ),
       answer(undoMerge, ({ params }) => decide(params.id, { state: 'suspected' })),
       answer(dismissDuplicates, ({ params }) => decide(params.id, { state: 'dismissed' })),
+      answer(suspectAgain, ({ params }) => decide(params.id, { state: 'suspected' })),
     ],
     ...options,
   });

@@ -5,8 +5,8 @@ import { Button, Dialog, Text } from 'shared-ui';
 import { notify } from 'shell/sdk/react';
 import { nameOf } from '../../../application/name-of';
 import { useCompanyDays } from '../../../application/use-company-days';
+import { takeMergeBack, undoFor } from '../api/decide-pair';
 import { useMergeDuplicates } from '../api/merge-duplicates';
-import { takeMergeBack } from '../api/undo-merge';
 import { keeperOf, mergeOf, openChoices, type Chosen } from '../merge-choice.rule';
 import { counted } from '../pair-words';
 import { ChoiceOfTwo } from './choice-of-two';
@@ -18,8 +18,6 @@ interface Props {
   onClose: () => void;
   onMerged: () => void;
 }
-
-const undoFor = 30;
 
 /** Which of two people stays, and with which values. */
 export const MergeDialog = ({ pair, onClose, onMerged }: Props) => {

@@ -13,7 +13,7 @@ const empty: Record<DuplicateState, { title: string; words: string }> = {
   },
   dismissed: {
     title: 'No pair was set aside yet',
-    words: 'Pairs that turned out to be two people are remembered here.',
+    words: 'Pairs that turned out to be two people stay here, so that this can be taken back.',
   },
 };
 

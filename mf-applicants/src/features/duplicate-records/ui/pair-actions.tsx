@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { DuplicatePair } from 'server/contract/duplicate';
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
-import { takeMergeBack } from '../api/undo-merge';
-import { DismissQuestion } from './dismiss-question';
+import { suspectAgain, takeMergeBack, tellApart } from '../api/decide-pair';
 import { MergeDialog } from './merge-dialog';
 
 interface Props {
@@ -12,41 +11,47 @@ interface Props {
   onDecided: () => void;
 }
 
-/** What can be decided about a pair. */
-export const PairActions = ({ pair, onDecided }: Props) => {
+interface DecisionProps extends Props {
+  label: string;
+  decide: (id: number) => Promise<void>;
+}
+
+const DecisionButton = ({ pair, label, decide, onDecided }: DecisionProps) => {
   const { reason } = usePermission('application:merge');
-  const [asks, setAsks] = useState<'merge' | 'dismiss'>();
-  const [isUndoing, setUndoing] = useState(false);
-  const close = () => setAsks(undefined);
-  const done = () => {
+  const [isSending, setSending] = useState(false);
+  const run = async () => {
+    setSending(true);
+    await decide(pair.id).finally(() => setSending(false));
+    onDecided();
+  };
+  return (
+    <Button size="sm" busy={isSending} disabledReason={reason} onClick={() => void run()}>
+      {label}
+    </Button>
+  );
+};
+
+/** What can be decided about a pair. */
+export const PairActions = (props: Props) => {
+  const { pair, onDecided } = props;
+  const { reason } = usePermission('application:merge');
+  const [isMerging, setMerging] = useState(false);
+  if (pair.state === 'dismissed')
+    return <DecisionButton {...props} label="Suspect again" decide={suspectAgain} />;
+  if (pair.state === 'merged')
+    return <DecisionButton {...props} label="Undo merge" decide={takeMergeBack} />;
+  const close = () => setMerging(false);
+  const merged = () => {
     close();
     onDecided();
   };
-  const undo = async () => {
-    setUndoing(true);
-    await takeMergeBack(pair.id).finally(() => setUndoing(false));
-    onDecided();
-  };
-  if (pair.state === 'dismissed') return null;
-  if (pair.state === 'merged') {
-    return (
-      <Button size="sm" busy={isUndoing} disabledReason={reason} onClick={() => void undo()}>
-        Undo merge
-      </Button>
-    );
-  }
   return (
     <>
-      <Button size="sm" disabledReason={reason} onClick={() => setAsks('dismiss')}>
-        Not a duplicate
-      </Button>
-      <Button size="sm" disabledReason={reason} onClick={() => setAsks('merge')}>
+      <DecisionButton {...props} label="Not a duplicate" decide={tellApart} />
+      <Button size="sm" disabledReason={reason} onClick={() => setMerging(true)}>
         Merge
       </Button>
-      {asks === 'merge' ? <MergeDialog pair={pair} onClose={close} onMerged={done} /> : null}
-      {asks === 'dismiss' ? (
-        <DismissQuestion pair={pair} onClose={close} onDismissed={done} />
-      ) : null}
+      {isMerging ? <MergeDialog pair={pair} onClose={close} onMerged={merged} /> : null}
     </>
   );
 };

@@ -1,0 +1,21 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../db/database';
+import { lockPair } from './lock-pair';
+import { recordDecision } from './record-decision';
+
+interface Asked {
+  id: number;
+  actorId: number;
+  /** Predicate over alias `job`: what the person may merge. */
+  jobs: Sql;
+}
+
+/** Takes back that two people are not the same: the pair stands in the queue again. */
+export const suspectPair = (db: Database, { id, actorId, jobs }: Asked): Promise<void> =>
+  db.transaction(async (inner) => {
+    const { pair } = await lockPair(inner, id, jobs, 'dismissed');
+    await inner.run(sql`
+      update duplicate_pair set state = 'suspected', actor_id = null, decided_at = null
+      where id = ${id}`);
+    await recordDecision(inner, actorId, 'applicant.suspect-again', pair);
+  });
