@@ -16,8 +16,10 @@ export const Notifications = () => {
       gap="2"
       position="fixed"
       zIndex="notice"
-      bottom="4"
-      insetInlineEnd="4"
+      insetInlineStart="4"
+      // Where neither the actions of a form nor those of a drawer are.
+      top={{ base: '16', md: 'auto' }}
+      bottom={{ md: '4' }}
       maxWidth="calc(100vw - 32px)"
       pointerEvents="none"
     >
