@@ -70,6 +70,11 @@ export const overlays: Section = {
           <Text>{long}</Text>
         </Dialog>
       )),
+      opened('Closed in its head', (open, close) => (
+        <Dialog open={open} closable title="Applicant Status" onClose={close}>
+          <Text>{long}</Text>
+        </Dialog>
+      )),
       opened('Longer than the screen', (open, close) => (
         <Dialog
           open={open}

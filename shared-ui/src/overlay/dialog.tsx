@@ -10,6 +10,8 @@ export interface DialogProps {
   /** Id of the sentence that explains it. */
   describedBy?: string;
   width?: number;
+  /** A button in the head that closes it, for content that may have none of its own. */
+  closable?: boolean;
   onClose: () => void;
   foot?: ReactNode;
   children: ReactNode;
@@ -22,6 +24,7 @@ export const Dialog = ({
   urgent = false,
   describedBy,
   width = 440,
+  closable = false,
   onClose,
   foot,
   children,
@@ -37,7 +40,7 @@ export const Dialog = ({
       width={width}
       onClose={onClose}
     >
-      <ModalHead titleId={titleId} title={title} />
+      <ModalHead titleId={titleId} title={title} {...(closable && { onClose })} />
       <ModalBody>{children}</ModalBody>
       {foot ? <ModalFoot>{foot}</ModalFoot> : null}
     </Modal>

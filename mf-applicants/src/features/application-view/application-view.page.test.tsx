@@ -110,6 +110,16 @@ test('APP-038 View Status, View Resume and Assign Recruiter open their drawers',
   }
 });
 
+test('APP-039 a dialog that its person may not use can be closed again', async () => {
+  const page = open(applicationRecord({ may: [] }), {
+    address: '/application/view/31?dialog=status',
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Applicant Status' });
+  expect(await within(dialog).findByText('You do not have access to this')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(page.address()).toBe('/application/view/31'));
+});
+
 test('APP-039 the address holds the dialog open, and lets go of it', async () => {
   const page = open(applicationRecord(), { address: '/application/view/31?dialog=status' });
   const dialog = await screen.findByRole('dialog', { name: 'Applicant Status' });

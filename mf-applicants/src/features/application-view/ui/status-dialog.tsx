@@ -13,7 +13,7 @@ export const StatusDialog = ({ applicantId, onClose }: Props) => {
     if (await confirmLeave()) onClose();
   };
   return (
-    <Dialog open title="Applicant Status" onClose={() => void leave()}>
+    <Dialog open closable title="Applicant Status" onClose={() => void leave()}>
       <StatusChange
         selection={{ applicantIds: [applicantId] }}
         onClose={() => onClose()}
