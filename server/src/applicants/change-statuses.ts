@@ -74,6 +74,8 @@ const inOneTransaction = async (db: Db, asked: Asked) => {
   const target = await readTarget(db, body);
   const count = body.matching ? await countOf(db, rest) : 0;
   if (body.matching && !body.after) expectCount(body, count);
+  // Whoever undoes the batch holds it before the rows too.
+  const batch = body.batch ? await openChange(db, actor.userId, body.batch) : undefined;
   const rows = await lockApplications(db, rest, target.stageId, mostMovedAtOnce);
   if (rows.length === 0 && body.matching && !body.after) throw new AppError('NOT_FOUND');
   const found = new Set(rows.map(({ id }) => id));
@@ -86,10 +88,7 @@ const inOneTransaction = async (db: Db, asked: Asked) => {
   );
   const moving = rows.filter(({ id }) => movable.has(id));
   const left = body.matching ? count - rows.length : 0;
-  const undo =
-    moving.length > 0 || left > 0 || body.batch
-      ? await openChange(db, actor.userId, body.batch)
-      : null;
+  const undo = batch ?? (moving.length > 0 || left > 0 ? await openChange(db, actor.userId) : null);
   if (moving.length > 0)
     await writeMoves(db, {
       rows: moving,

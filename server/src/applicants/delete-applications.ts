@@ -3,6 +3,7 @@ import type { ApplicationSelection } from '../../contract/application';
 import { where } from '../access/scope';
 import type { Actor } from '../access/actor';
 import type { Database } from '../db/database';
+import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
 import { changingFiles } from '../files/file-changes';
 import { dropResumes, resumesOf } from '../files/resumes';
@@ -33,6 +34,7 @@ export const deleteApplications = async (
   const chosen = selected(selection, { timeZone, isMasked: isMaskedFor(actor) });
   const doomed = await changingFiles(storage, (files) =>
     db.transaction(async (inner) => {
+      await holdPeople(inner);
       const rows = await inner.many<Doomed>(sql`
       select application.id, application.applicant_id, application.job_id
       from application join job on job.id = application.job_id

@@ -15,15 +15,27 @@ export interface Locked extends Standing {
   lastName: string;
 }
 
-/** Locks in the order of ids, so that two bulk changes wait for each other and never in a ring. */
-export const lockApplications = (
+const holdRows = async (db: Db, conditions: Sql[], limit: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select application.id from application join job on job.id = application.job_id
+    ${where(conditions)}
+    order by application.id ${cut({ offset: 0, limit })} for update of application`);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Locks in the order of ids, so that two bulk changes wait for each other and never in a ring. They are
+ * read by a statement of its own: one that had to wait shows what it saw before.
+ */
+export const lockApplications = async (
   db: Db,
   conditions: Sql[],
   /** The stage that they are to go to; without one they stay in theirs. */
   stageId: number | null,
   limit: number,
-): Promise<Locked[]> =>
-  db.many<Locked>(sql`
+): Promise<Locked[]> => {
+  const ids = await holdRows(db, conditions, limit);
+  return db.many<Locked>(sql`
     select application.id, application.job_id as "jobId", job.group_id as "groupId",
       application.version, applicant.first_name as "firstName", applicant.last_name as "lastName",
       application.stage_id as "stageId", application.status_id as "statusId", status.category,
@@ -35,5 +47,5 @@ export const lockApplications = (
       join job on job.id = application.job_id
       join applicant on applicant.id = application.applicant_id
       join status on status.id = application.status_id
-    ${where(conditions)}
-    order by application.id ${cut({ offset: 0, limit })} for update of application`);
+    where application.id = any(${ids}::integer[]) order by application.id`);
+};

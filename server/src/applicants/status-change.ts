@@ -15,11 +15,7 @@ const toUndo = (row: { id: string; expires_at: Date }): Undo => ({
 });
 
 /** Begins a change that can be taken back, or goes on with one; its time counts from the last call. */
-export const openChange = async (
-  db: Db,
-  actorId: number,
-  batch: string | undefined,
-): Promise<Undo> => {
+export const openChange = async (db: Db, actorId: number, batch?: string): Promise<Undo> => {
   const row = batch
     ? await db.one<{ id: string; expires_at: Date }>(sql`
         update status_change set expires_at = ${expiry}

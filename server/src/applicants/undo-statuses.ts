@@ -28,8 +28,20 @@ const keptRows = sql`
     part.stage_id, part.status_id, part.joining_date)
     as kept (application_id, history_id, stage_id, status_id, joining_date)`;
 
-const lockMoved = (db: Db, { id, scope }: Asked): Promise<Moved[]> =>
-  db.many<Moved>(sql`
+/** Held by a statement of its own: one that had to wait shows what it saw before. */
+const holdMoved = async (db: Db, { id, scope }: Asked): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select application.id from ${keptRows}
+      join application on application.id = kept.application_id
+      join job on job.id = application.job_id
+    ${where([sql`part.change_id = ${id}`, scope])}
+    order by application.id for update of application`);
+  return rows.map((row) => row.id);
+};
+
+const lockMoved = async (db: Db, asked: Asked): Promise<Moved[]> => {
+  const ids = await holdMoved(db, asked);
+  return db.many<Moved>(sql`
     select application.id, application.job_id, applicant.first_name, applicant.last_name,
       not exists (
         select 1 from application_history later
@@ -38,9 +50,9 @@ const lockMoved = (db: Db, { id, scope }: Asked): Promise<Moved[]> =>
     from ${keptRows}
       join application on application.id = kept.application_id
       join applicant on applicant.id = application.applicant_id
-      join job on job.id = application.job_id
-    ${where([sql`part.change_id = ${id}`, scope])}
-    order by application.id for update of application`);
+    where part.change_id = ${asked.id} and application.id = any(${ids}::integer[])
+    order by application.id`);
+};
 
 /** Puts rows back where they stood; their step is gone, as if it had not been taken. The audit keeps both. */
 const putBack = async (db: Db, { id, actorId }: Asked, ids: readonly number[]): Promise<void> => {

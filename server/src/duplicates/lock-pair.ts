@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { DuplicateState } from '../../contract/duplicate-constants';
 import type { Db } from '../db/database';
+import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
 import { pairsInScope } from './pairs-in-scope';
 
@@ -42,8 +43,7 @@ const decided: Record<DuplicateState, string> = {
 };
 
 /**
- * Holds a pair and its two people until the end of the transaction. Whoever stores people waits before
- * the first row is held, and so do other merges: none waits for a row with another's in its hands.
+ * Holds a pair and its two people, with their applications, until the end of the transaction.
  * @throws AppError when it is out of reach, or no longer in the state that the action takes.
  */
 export const lockPair = async (
@@ -53,13 +53,16 @@ export const lockPair = async (
   jobs: Sql,
   expected: DuplicateState,
 ): Promise<{ pair: LockedPair; people: [LockedPerson, LockedPerson] }> => {
-  await db.run(sql`select hold_duplicates()`);
+  await holdPeople(db);
   const pair = await db.one<LockedPair>(sql`
     select id, first_id, second_id, state, survivor_id, merge from duplicate_pair pair
     where pair.id = ${id} and ${pairsInScope(jobs)} for update of pair`);
   if (!pair) throw new AppError('NOT_FOUND');
   if (pair.state !== expected)
     throw new AppError('STALE_VERSION', { message: decided[pair.state] });
+  await db.many(sql`
+    select id from application where applicant_id in (${pair.first_id}, ${pair.second_id})
+    order by id for update`);
   const [first, second] = await db.many<LockedPerson>(sql`
     select id, first_name, last_name, email, phone, document_last_four, document_hash,
       merged_into_id

@@ -23,6 +23,12 @@ const restored = (survivor: LockedPerson, { before, after }: Merge): Merge['befo
     ),
   );
 
+/** Nobody is a person here without an application, so there would be nobody to give the others back to. */
+const keepsApplications = async (db: Db, survivorId: number, { applicationIds }: Merge) =>
+  (await db.one(sql`
+    select 1 from application
+    where applicant_id = ${survivorId} and id <> all(${applicationIds}::integer[])`)) !== undefined;
+
 const dropCarried = (db: Db, { pairIds }: Merge): Promise<number> =>
   db.run(sql`
     delete from duplicate_pair where id = any(${pairIds}::integer[]) and state = 'suspected'`);
@@ -36,6 +42,8 @@ export const undoMerge = (db: Database, { id, actorId, jobs }: Asked): Promise<M
     if (!merge || !survivor) throw new AppError('NOT_FOUND');
     if (survivor.merged_into_id !== null)
       throw refuse('This person was merged into another one since. Undo that merge first.');
+    if (!(await keepsApplications(inner, survivor.id, merge)))
+      throw refuse('The applications that the person who stayed had before were deleted since.');
     const moved = await moveApplications(inner, survivor.id, merge.loserId, merge.applicationIds);
     if (moved.ids.length === 0)
       throw refuse('The applications that came with this merge were deleted since.');

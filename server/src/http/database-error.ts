@@ -22,8 +22,8 @@ const unreachable = new Set([
 ]);
 const lost = /Connection terminated|Client was closed/i;
 
-/** A statement that was ended at its time limit. */
-const outOfTime = '57014';
+/** Ended at the time limit, or so that another could go on: the same call may succeed the next time. */
+const endedByServer = new Set(['57014', '40P01', '40001']);
 /** The pool's words when all its connections stayed busy. */
 const noneFree = 'timeout exceeded when trying to connect';
 
@@ -38,7 +38,7 @@ const brokenReference = (detail: string): AppError =>
 export const fromDatabase = (error: unknown): AppError | undefined => {
   const { code = '', message = '', detail = '' } = (error ?? {}) as DatabaseError;
   if (unreachable.has(code) || lost.test(message)) return new AppError('NOT_READY');
-  if (code === outOfTime || message === noneFree) return new AppError('TOO_BUSY');
+  if (endedByServer.has(code) || message === noneFree) return new AppError('TOO_BUSY');
   if (code === '23505') return new AppError('ALREADY_EXISTS');
   if (code === '23503') return brokenReference(detail);
   if (/^2[23]\w{3}$/.test(code))

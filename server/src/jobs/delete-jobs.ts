@@ -3,6 +3,7 @@ import type { JobsDeleted, JobSelection, JobsImpact } from '../../contract/job';
 import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';
+import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
 import { changingFiles, type FileChanges } from '../files/file-changes';
 import { dropResumes, resumesOf } from '../files/resumes';
@@ -40,17 +41,26 @@ interface Doomed {
   group_id: number | null;
 }
 
+/** Held, so that nobody gives an application a resume that would be forgotten. */
+const holdApplications = (db: Db, jobIds: number[]): Promise<{ applicant_id: number }[]> =>
+  db.many(sql`
+    select applicant_id from application where job_id = any(${jobIds}::integer[])
+    order by id for update`);
+
 /** Applications go with their jobs; an applicant whose last application went is not kept. */
-const remove = async (db: Db, files: FileChanges, ids: number[]): Promise<void> => {
-  const applicants = await db.many<{ id: number }>(sql`
-    select distinct applicant_id as id from application where job_id = any(${ids}::integer[])`);
+const remove = async (
+  db: Db,
+  files: FileChanges,
+  ids: number[],
+  applicantIds: number[],
+): Promise<void> => {
   const kept = await db.many<{ id: string }>(sql`
     select seo_image_file_id as id from job
     where id = any(${ids}::integer[]) and seo_image_file_id is not null`);
   const resumes = await resumesOf(db, sql`job_id = any(${ids}::integer[])`);
   await db.run(sql`delete from job where id = any(${ids}::integer[])`);
   await db.run(sql`
-    delete from applicant where id = any(${applicants.map(({ id }) => id)}::integer[])
+    delete from applicant where id = any(${applicantIds}::integer[])
       and not exists (select 1 from application where applicant_id = applicant.id)`);
   await dropResumes(db, files, resumes);
   await files.drop(
@@ -68,14 +78,18 @@ export const deleteJobs = async (
 ): Promise<JobsDeleted> => {
   const gone = await changingFiles(storage, (files) =>
     db.transaction(async (inner) => {
+      await holdPeople(inner);
       const jobs = await inner.many<Doomed>(sql`
       select job.id, job.group_id from job ${where([scope, ...selected(selection, timeZone)])}
       order by job.id for update of job`);
       expectCount(selection, jobs.length);
       if (jobs.length === 0) throw new AppError('NOT_FOUND');
       const ids = jobs.map(({ id }) => id);
+      const applications = await holdApplications(inner, ids);
       await withdraw(inner, ids, actor.userId);
-      await remove(inner, files, ids);
+      await remove(inner, files, ids, [
+        ...new Set(applications.map(({ applicant_id }) => applicant_id)),
+      ]);
       await recordAudit(inner, actor.userId, 'job.delete', jobs);
       return ids;
     }),

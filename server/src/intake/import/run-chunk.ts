@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ImportMapping } from '../../../contract/application-import';
 import type { Database, Db } from '../../db/database';
+import { holdPeople } from '../../db/hold-people';
 import { initialPlaces } from '../initial-place';
 import { insertApplications, type NewApplication } from '../insert-applications';
 import { judgeRows, type JudgedRow, type Judging } from './judge-rows';
@@ -44,6 +45,7 @@ const markRows = (db: Db, id: number, rows: readonly JudgedRow[]): Promise<numbe
 export const runChunk = (db: Database, run: Run): Promise<ChunkDone> =>
   db.transaction(async (inner) => {
     const { id, actorId, mapping } = run;
+    await holdPeople(inner);
     await inner.one(sql`select id from application_import where id = ${id} for update`);
     const rows = await waitingRows(inner, id, 0, chunk);
     const read = rows.map(({ line, cells }) => readRow(line, cells, mapping));
