@@ -21,5 +21,9 @@ export const intakeMessages = {
   resumeBroken: 'This file is broken. Open it, save it again, then choose the new file.',
   resumeMacros:
     'This document holds macros. Save it without them, or as .pdf, then choose it again.',
+  resumeScript:
+    'This pdf would run a script or a program. Print it to a new pdf, then choose that one.',
+  resumeLocked:
+    'This pdf is protected or broken, so it cannot be checked. Print it to a new pdf, then choose that one.',
   resumeSize: 'Choose a file of at most 10 MB.',
 } as const;

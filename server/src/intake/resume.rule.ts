@@ -3,6 +3,7 @@ import { invalidField } from '../errors';
 import type { CheckedFile } from '../files/file-changes';
 import { safeName } from '../files/image.rule';
 import type { SentFile } from '../http/body';
+import { runsSomething } from './pdf-script.rule';
 
 interface Kind {
   mediaType: string;
@@ -19,14 +20,22 @@ const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
 const startsWith = (content: Buffer, signature: Buffer): boolean =>
   content.subarray(0, signature.length).equals(signature);
 
+const faultOfPdf = (content: Buffer): string | undefined => {
+  if (!content.subarray(-2_048).includes('%%EOF')) return intakeMessages.resumeBroken;
+  try {
+    return runsSomething(content) ? intakeMessages.resumeScript : undefined;
+  } catch {
+    return intakeMessages.resumeLocked;
+  }
+};
+
 // Names in a zip stand uncompressed, so that nothing has to be unpacked to know them.
 const kinds: readonly Kind[] = [
   {
     mediaType: 'application/pdf',
     ending: '.pdf',
     isOne: (content) => content.subarray(0, 5).toString('latin1') === '%PDF-',
-    fault: (content) =>
-      content.subarray(-2_048).includes('%%EOF') ? undefined : intakeMessages.resumeBroken,
+    fault: faultOfPdf,
   },
   {
     mediaType: 'application/msword',

@@ -222,6 +222,12 @@ onBothDatabases(
         'a.docx',
         intakeMessages.resumeMacros,
       ],
+      [
+        'a pdf with a script',
+        Buffer.concat([pdf, Buffer.from('4 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj %%EOF')]),
+        'a.pdf',
+        intakeMessages.resumeScript,
+      ],
       ['an empty file', Buffer.alloc(0), 'a.pdf', intakeMessages.resumeType],
       ['an image', Buffer.from('89504e470d0a1a0a', 'hex'), 'a.png', intakeMessages.resumeType],
     ];
