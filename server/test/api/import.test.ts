@@ -93,6 +93,25 @@ onBothDatabases(
       expect(await rows('select count(*) as n from applicant')).toEqual(before);
     });
 
+    it('rejects rows of a job that was deleted since it was chosen', async () => {
+      const [gone] = await rows<{ id: number }>(`
+        insert into job (title, group_id, department_id, created_by, description)
+        select 'Gone', group_id, department_id, created_by, description from job limit 1
+        returning id`);
+      const read = await upload(`${head}\n${line({ code: '' })}\n${line({ code: '' })}\n`);
+      await forecast(read.id, { mapping: read.suggestion, jobId: gone?.id });
+      await caller.send('POST', '/api/v1/multiple-job-delete', { payload: { jobId: [gone?.id] } });
+      expect(await run(read.id)).toMatchObject({ state: 'finished', imported: 0, rejected: 2 });
+    });
+
+    it('imports a person once whom two files bring at the same moment', async () => {
+      const content = [head, ...[...Array(30).keys()].map(() => line())].join('\n');
+      const reads = [await upload(content), await upload(content)];
+      for (const { id, suggestion } of reads) await forecast(id, { mapping: suggestion });
+      const done = await Promise.all(reads.map(({ id }) => run(id)));
+      expect(done.map(({ imported }) => imported).sort()).toEqual([0, 30]);
+    });
+
     it('imports good rows whole, keeps bad ones with the reason, and never a row twice', async () => {
       const [source] = await rows<{ id: number; name: string }>(
         'select id, name from applicant_source limit 1',

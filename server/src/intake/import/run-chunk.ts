@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ImportMapping } from '../../../contract/application-import';
+import { importMessages } from '../../../contract/application-import-constants';
 import type { Database, Db } from '../../db/database';
 import { holdPeople } from '../../db/hold-people';
 import { initialPlaces } from '../initial-place';
@@ -23,13 +24,25 @@ export interface ChunkDone {
   isLast: boolean;
 }
 
-const newApplications = async (db: Db, good: readonly JudgedRow[]): Promise<NewApplication[]> => {
-  const jobIds = [...new Set(good.flatMap(({ jobId }) => jobId ?? []))];
+interface Placed {
+  rows: JudgedRow[];
+  applications: NewApplication[];
+}
+
+/** Where the good rows begin; the job chosen for the file may be gone since. */
+const placeRows = async (db: Db, judged: readonly JudgedRow[]): Promise<Placed> => {
+  const jobIds = [...new Set(judged.flatMap(({ jobId }) => jobId ?? []))];
   const places = await initialPlaces(db, jobIds);
-  return good.flatMap(({ person, jobId, sourceId, comment }) => {
+  const applications: NewApplication[] = [];
+  const rows = judged.map((row): JudgedRow => {
+    const { person, jobId, sourceId, comment, faults } = row;
+    if (faults.length > 0) return row;
     const place = places.get(jobId ?? 0);
-    return place ? [{ person, place, sourceId, recruiterId: null, comment }] : [];
+    if (!place) return { ...row, faults: [{ field: 'job', message: importMessages.unknownJob }] };
+    applications.push({ person, place, sourceId, recruiterId: null, comment });
+    return row;
   });
+  return { rows, applications };
 };
 
 const markRows = (db: Db, id: number, rows: readonly JudgedRow[]): Promise<number> => {
@@ -49,16 +62,17 @@ export const runChunk = (db: Database, run: Run): Promise<ChunkDone> =>
     await inner.one(sql`select id from application_import where id = ${id} for update`);
     const rows = await waitingRows(inner, id, 0, chunk);
     const read = rows.map(({ line, cells }) => readRow(line, cells, mapping));
-    const judged = await judgeRows(inner, read, run);
-    const good = judged.filter(({ faults }) => faults.length === 0);
-    const applications = await newApplications(inner, good);
+    const { rows: judged, applications } = await placeRows(
+      inner,
+      await judgeRows(inner, read, run),
+    );
     const ids =
       applications.length > 0 ? await insertApplications(inner, actorId, applications) : [];
     if (judged.length > 0) await markRows(inner, id, judged);
     const isLast = rows.length < chunk;
     await inner.run(sql`
-      update application_import set imported = imported + ${good.length},
-        rejected = rejected + ${judged.length - good.length}, beat_at = now(),
+      update application_import set imported = imported + ${applications.length},
+        rejected = rejected + ${judged.length - applications.length}, beat_at = now(),
         state = ${isLast ? 'finished' : 'running'}
       where id = ${id}`);
     return { ids, jobIds: [...new Set(applications.map(({ place }) => place.jobId))], isLast };
