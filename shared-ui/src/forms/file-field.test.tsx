@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as yup from 'yup';
 import { UiProvider } from '../provider/ui-provider';
 import { FileField } from './file-field';
 import type { FileState } from './file-list';
@@ -36,6 +37,18 @@ const show = ({ multiple = false, maxBytes = 1000, ...given }: Given = {}) =>
     </UiProvider>,
   );
 
+const schema = yup.object({ resume: yup.mixed().nullable().required('Choose a resume.') });
+const blank = { resume: null };
+
+const Tabbed = ({ open }: { open: boolean }) => (
+  <UiProvider>
+    <Form initialValues={blank} schema={schema} onSubmit={onSubmit}>
+      {open ? <FileField name="resume" label="Resume" accept=".pdf" /> : null}
+      <FormActions submitLabel="Save" />
+    </Form>
+  </UiProvider>
+);
+
 const box = () => screen.getByLabelText('Resume');
 const drop = (...files: File[]) =>
   fireEvent.drop(screen.getByText(/here, or/), { dataTransfer: { files } });
@@ -64,6 +77,53 @@ test('one unfit file does not lose the fit ones; each refusal says why', async (
   await save();
   const [[values]] = onSubmit.mock.calls as [[{ resume: File[] }]];
   expect(values.resume.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+});
+
+const refusal = 'virus.exe is of another kind. Choose .pdf, .docx.';
+
+test.each([
+  ['nothing was chosen before it', []],
+  ['another file was chosen before it', [pdf('first.pdf')]],
+])('a refused file is not left out in silence: where %s, nothing is saved', async (_, before) => {
+  show();
+  for (const file of before) drop(file);
+  drop(new File(['x'], 'virus.exe'));
+  await save();
+  expect(await screen.findByRole('button', { name: refusal })).toBeVisible();
+  expect(screen.getByText(refusal, { selector: 'p, div' })).toBeVisible();
+  expect(box()).toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove virus.exe' }));
+  expect(box()).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
+  expect(box()).toBeValid();
+  await save();
+  expect(onSubmit).toHaveBeenCalledWith({ resume: before[0] ?? null });
+});
+
+test('a good file in place of a refused one is saved', async () => {
+  show();
+  drop(pdf('huge.pdf', 2000));
+  await save();
+  drop(pdf('good.pdf'));
+  await save();
+  expect(screen.queryByText(/huge.pdf/)).toBeNull();
+  expect(onSubmit).toHaveBeenCalledWith({ resume: expect.objectContaining({ name: 'good.pdf' }) });
+});
+
+test('a refused file is named rather than called missing, also after its tab was left', async () => {
+  const { rerender } = render(<Tabbed open />);
+  drop(new File([], 'blank.pdf'));
+  rerender(<Tabbed open={false} />);
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'blank.pdf is empty. Choose another file.',
+  );
+  expect(screen.queryByText('Choose a resume.')).toBeNull();
+  rerender(<Tabbed open />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove blank.pdf' }));
+  expect(await screen.findByRole('button', { name: 'Choose a resume.' })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('sizes are told as the limits are, so that 10 MB is not called 10.5', () => {

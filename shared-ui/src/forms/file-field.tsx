@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { FileDrop } from './file-drop';
 import { FileList, type FileState } from './file-list';
 import { addedFiles, type FileLimits } from './file-rule';
-import { RefusedFiles } from './refused-files';
+import { FormContext } from './form-context';
+import { RefusedFiles, refusedIds } from './refused-files';
+import type { Refusal } from './refusals';
 import { wired } from './wired';
 
 interface Props extends FieldProps, FileLimits {
@@ -25,6 +27,7 @@ const listOf = (value: Value): readonly File[] => {
 export const FileField = wired<Value, Props>(
   ({
     wired: { id, value, error, control, setValue },
+    name,
     label,
     hint,
     required = false,
@@ -34,33 +37,48 @@ export const FileField = wired<Value, Props>(
     maxBytes,
     stateOf,
   }) => {
-    const [refused, setRefused] = useState<readonly string[]>([]);
+    const { refusals, check } = use(FormContext);
+    const refused = useSyncExternalStore(refusals.subscribe, () => refusals.of(name));
+    const isRefused = refused.length > 0;
     const files = listOf(value);
     const put = (next: readonly File[]) => setValue(multiple ? next : (next[0] ?? null));
     const take = (offered: readonly File[]) => {
       if (offered.length === 0) return;
-      const { taken, refusals } = addedFiles(multiple ? files : [], offered, { accept, maxBytes });
-      setRefused(refusals);
-      if (multiple || taken.length > 0) put(taken);
+      const added = addedFiles(multiple ? files : [], offered, { accept, maxBytes });
+      refusals.put(name, added.refusals);
+      if (multiple || added.taken.length > 0) put(added.taken);
+      else check();
     };
+    const focus = () => document.getElementById(id)?.focus();
     const remove = (file: File) => {
       put(files.filter((other) => other !== file));
-      document.getElementById(id)?.focus();
+      focus();
     };
-    const describedBy = [refused.length > 0 ? `${id}-refused` : '', control['aria-describedby']];
+    const letGo = (refusal: Refusal) => {
+      refusals.put(
+        name,
+        refused.filter((other) => other !== refusal),
+      );
+      check();
+      focus();
+    };
+    const describedBy = isRefused
+      ? [...refusedIds(id, refused), ...(hint ? [`${id}-hint`] : [])].join(' ')
+      : control['aria-describedby'];
     return (
-      <FieldFrame {...{ id, label, hint, required, error }}>
+      <FieldFrame {...{ id, label, hint, required }} error={isRefused ? undefined : error}>
         <FileDrop
           {...control}
           aria-labelledby={`${id}-label`}
-          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+          aria-describedby={describedBy}
+          aria-invalid={isRefused || control['aria-invalid']}
           accept={accept}
           multiple={multiple}
           disabled={disabled}
-          invalid={error !== undefined || refused.length > 0}
+          invalid={error !== undefined || isRefused}
           onFiles={take}
         />
-        <RefusedFiles id={`${id}-refused`} refusals={refused} />
+        <RefusedFiles id={id} refusals={refused} onRemove={letGo} />
         <FileList files={files} stateOf={stateOf} disabled={disabled} onRemove={remove} />
       </FieldFrame>
     );

@@ -1,3 +1,5 @@
+import type { Refusal } from './refusals';
+
 export interface FileLimits {
   /** As in an `accept` attribute: `.pdf,.docx`, `image/*`. */
   accept?: string | undefined;
@@ -18,11 +20,12 @@ const size = (bytes: number) =>
     : `${String(Number((bytes / megabyte).toFixed(1)))} MB`;
 
 /** Why a file cannot be taken, if so. */
-const refusalOf = (file: File, { accept, maxBytes }: FileLimits): string | undefined => {
+const wordsAgainst = (file: File, { accept, maxBytes }: FileLimits): string | undefined => {
   const rules = accept?.split(',').map((rule) => rule.trim()) ?? [];
   if (rules.length > 0 && !rules.some((rule) => matches(file, rule))) {
     return `${file.name} is of another kind. Choose ${rules.join(', ')}.`;
   }
+  if (file.size === 0) return `${file.name} is empty. Choose another file.`;
   if (maxBytes !== undefined && file.size > maxBytes) {
     return `${file.name} is larger than ${size(maxBytes)}. Choose a smaller file.`;
   }
@@ -39,13 +42,13 @@ export const addedFiles = (
   files: readonly File[],
   offered: readonly File[],
   limits: FileLimits,
-): { taken: readonly File[]; refusals: readonly string[] } => {
-  const judged = offered.map((file) => ({ file, refusal: refusalOf(file, limits) }));
+): { taken: readonly File[]; refusals: readonly Refusal[] } => {
+  const judged = offered.map((file) => ({ file, words: wordsAgainst(file, limits) }));
   const fresh = judged.filter(
-    ({ file, refusal }) => !refusal && !files.some((held) => isSame(held, file)),
+    ({ file, words }) => !words && !files.some((held) => isSame(held, file)),
   );
   return {
     taken: [...files, ...fresh.map(({ file }) => file)],
-    refusals: judged.flatMap(({ refusal }) => refusal ?? []),
+    refusals: judged.flatMap(({ file: { name }, words }) => (words ? { name, words } : [])),
   };
 };

@@ -1,4 +1,4 @@
-import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Formik, type FormikErrors, type FormikHelpers, setIn, useFormikContext } from 'formik';
 import {
   type FormEvent,
   type ReactNode,
@@ -7,6 +7,7 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
@@ -15,6 +16,7 @@ import { fixedFace } from '../layout/fixed-face';
 import { failureOf } from './failure';
 import { FormContext } from './form-context';
 import { FormSummary } from './form-summary';
+import { createRefusals, type Refusals } from './refusals';
 import { useCheckAtRest } from './use-check-at-rest';
 import { useWiredField } from './use-wired-field';
 
@@ -52,6 +54,14 @@ export const Form = <Values extends object, Result = unknown>({
   children,
 }: FormProps<Values, Result>) => {
   const running = useRef(false);
+  const [refusals] = useState(createRefusals);
+  const refused = () =>
+    refusals
+      .sentences()
+      .reduce<FormikErrors<Values>>(
+        (errors, [field, words]) => setIn(errors, field, words) as FormikErrors<Values>,
+        {},
+      );
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
     if (running.current) return;
     running.current = true;
@@ -72,11 +82,11 @@ export const Form = <Values extends object, Result = unknown>({
       initialValues={initialValues}
       validateOnMount
       {...(schema ? { validationSchema: schema } : {})}
+      validate={refused}
       onSubmit={submit}
+      onReset={refusals.clear}
     >
-      <FormBody summaryTitle={summaryTitle} onDirty={onDirty} onReveal={onReveal} labels={labels}>
-        {children}
-      </FormBody>
+      <FormBody {...{ summaryTitle, onDirty, onReveal, labels, refusals }}>{children}</FormBody>
     </Formik>
   );
 };
@@ -86,20 +96,25 @@ interface BodyProps {
   onDirty: ((dirty: boolean) => void) | undefined;
   onReveal: ((name: string) => void) | undefined;
   labels: Readonly<Record<string, string>> | undefined;
+  refusals: Refusals;
   children: ReactNode;
 }
 
-const FormBody = ({ summaryTitle, onDirty, onReveal, labels, children }: BodyProps) => {
+const FormBody = (given: BodyProps) => {
+  const { summaryTitle, onDirty, onReveal, labels, refusals, children } = given;
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const form = useFormikContext();
-  const { dirty, submitCount, isSubmitting, isValidating } = form;
+  const { dirty, submitCount, isSubmitting, isValidating, validateForm } = form;
   const tell = useEffectEvent((value: boolean) => onDirty?.(value));
   useEffect(() => {
     tell(dirty);
   }, [dirty]);
   const pauseCheck = useCheckAtRest();
-  const parts = useMemo(() => ({ id, pauseCheck }), [id, pauseCheck]);
+  const parts = useMemo(
+    () => ({ id, pauseCheck, refusals, check: () => void validateForm() }),
+    [id, pauseCheck, refusals, validateForm],
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // What was typed just before Enter is in the form, but not yet in what it was last drawn with.
     flushSync(() => form.setStatus(form.status));

@@ -1,19 +1,37 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
+import { IconButton } from '../action/icon-button';
+import { CloseIcon } from '../icon';
 import { Text } from '../layout/text';
+import type { Refusal } from './refusals';
+
+/** Ids of the sentences, for what they describe. */
+export const refusedIds = (id: string, refusals: readonly Refusal[]): string[] =>
+  refusals.map((_, at) => `${id}-refused-${String(at)}`);
 
 interface Props {
   id: string;
-  /** Why each of them was not taken. */
-  refusals: readonly string[];
+  refusals: readonly Refusal[];
+  onRemove: (refusal: Refusal) => void;
 }
 
-/** What was offered and not taken, file by file; the others were. */
-export const RefusedFiles = ({ id, refusals }: Props) => (
-  <Box id={id} role="alert">
-    {refusals.map((refusal) => (
-      <Text key={refusal} size="sm" tone="bad" mt="1">
-        {refusal}
-      </Text>
-    ))}
-  </Box>
-);
+/** What was offered and not taken, file by file, with the means to let go of it; the others were taken. */
+export const RefusedFiles = ({ id, refusals, onRemove }: Props) => {
+  const ids = refusedIds(id, refusals);
+  return (
+    <Box role="alert">
+      {refusals.map((refusal, at) => (
+        <Flex key={`${refusal.name}-${String(at)}`} align="center" gap="2" mt="1">
+          <Text id={ids[at]} size="sm" tone="bad" flex="1" minWidth="0" overflowWrap="anywhere">
+            {refusal.words}
+          </Text>
+          <IconButton
+            label={`Remove ${refusal.name}`}
+            size="sm"
+            icon={<CloseIcon size={14} aria-hidden />}
+            onClick={() => onRemove(refusal)}
+          />
+        </Flex>
+      ))}
+    </Box>
+  );
+};

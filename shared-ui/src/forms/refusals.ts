@@ -1,0 +1,40 @@
+/** A file that was offered and not taken, and why. */
+export interface Refusal {
+  name: string;
+  words: string;
+}
+
+const none: readonly Refusal[] = [];
+
+/** The files that stand refused in a form, by field; kept here, for a field leaves with its tab. */
+export const createRefusals = () => {
+  const byField = new Map<string, readonly Refusal[]>();
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  return {
+    of: (field: string): readonly Refusal[] => byField.get(field) ?? none,
+    put: (field: string, refusals: readonly Refusal[]) => {
+      if (refusals.length > 0) byField.set(field, refusals);
+      else byField.delete(field);
+      tell();
+    },
+    clear: () => {
+      byField.clear();
+      tell();
+    },
+    /** What keeps the form from being saved: a sentence for each field. */
+    sentences: (): [field: string, words: string][] =>
+      [...byField].map(([field, refusals]) => [
+        field,
+        refusals.map(({ words }) => words).join(' '),
+      ]),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};
+
+export type Refusals = ReturnType<typeof createRefusals>;
