@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { AppError } from '../errors';
 import { fieldsOf, type FieldPair, type Fields } from './field-pairs';
+import { asJson, asText, type ValueSchema } from './sent-values';
 
 /** A file that came with a form; its type is as the sender claims, to be checked by content. */
 export interface SentFile {
@@ -22,10 +23,6 @@ declare module 'fastify' {
 
 export const bodyLimit = 1024 * 1024;
 const fileLimit = 10 * 1024 * 1024;
-
-interface BodySchema {
-  properties?: Record<string, { type?: string; items?: unknown }>;
-}
 
 /** The parser's own complaints carry no status; they are about what was sent. */
 const unreadable = (error: unknown): unknown =>
@@ -49,7 +46,7 @@ const readParts = async (request: FastifyRequest): Promise<Fields> => {
 };
 
 /** In a form an empty list is one empty value, and an empty number or choice is one not given. */
-const emptyValues = (fields: Fields, schema: BodySchema): Fields => {
+const emptyValues = (fields: Fields, schema: ValueSchema): Fields => {
   const clean: Fields = {};
   for (const [name, value] of Object.entries(fields)) {
     const wanted = schema.properties?.[name];
@@ -64,19 +61,33 @@ const emptyValues = (fields: Fields, schema: BodySchema): Fields => {
 const isPlain = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const readForm = async (request: FastifyRequest): Promise<Fields> =>
+  readParts(request).catch((error: unknown) => {
+    throw unreadable(error);
+  });
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
+    headers['content-type'] ?? '',
+  );
+
+const bringBody = async (request: FastifyRequest, schema: ValueSchema): Promise<void> => {
+  const sent = request.isMultipart() ? await readForm(request) : request.body;
+  const body = sent === undefined ? {} : sent;
+  if (isPlain(body)) delete body.app;
+  const taken = isForm(request) ? asText : asJson;
+  request.body = taken(schema, isPlain(body) ? emptyValues(body, schema) : body);
+};
+
 const bring = async (request: FastifyRequest): Promise<void> => {
   request.sentFiles = [];
-  const schema = request.routeOptions.schema?.body as BodySchema | undefined;
-  if (!schema) return;
-  const body = request.isMultipart()
-    ? await readParts(request).catch((error: unknown) => {
-        throw unreadable(error);
-      })
-    : (request.body ?? {});
-  if (isPlain(body)) {
-    delete body.app;
-    request.body = emptyValues(body, schema);
-  }
+  const { params, querystring, body } = (request.routeOptions.schema ?? {}) as Partial<
+    Record<string, ValueSchema>
+  >;
+  // Both are objects, whose values change in place.
+  if (querystring) asText(querystring, request.query);
+  if (params) asText(params, request.params);
+  if (body) await bringBody(request, body);
 };
 
 const parseForm = (text: string): Fields => fieldsOf([...new URLSearchParams(text)]);

@@ -7,8 +7,10 @@ export interface Slice {
 }
 
 /** The limit is a literal: with a parameter the planner expects a tenth of the table. */
-export const cut = ({ offset, limit }: Slice): Sql =>
-  sql`limit ${raw(String(limit))}${offset > 0 ? sql` offset ${offset}` : empty}`;
+export const cut = ({ offset, limit }: Slice): Sql => {
+  if (!Number.isSafeInteger(limit)) throw new Error('A limit is a whole number');
+  return sql`limit ${raw(String(limit))}${offset > 0 ? sql` offset ${offset}` : empty}`;
+};
 
 /** The same rows, counted from the other end. */
 export const fromTheEnd = ({ offset, limit }: Slice, total: number): Slice => {

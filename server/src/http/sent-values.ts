@@ -1,0 +1,58 @@
+/** The keywords of a JSON schema by which a value is looked at before it is validated. */
+export interface ValueSchema {
+  type?: string | string[];
+  anyOf?: ValueSchema[];
+  properties?: Record<string, ValueSchema>;
+  items?: ValueSchema;
+}
+
+type Takes = (types: readonly string[], value: unknown) => boolean;
+
+const typesOf = ({ type, anyOf = [] }: ValueSchema): string[] =>
+  type === undefined ? anyOf.flatMap(typesOf) : [type].flat();
+
+const kindsOf = (value: unknown): string[] => {
+  if (value === null) return ['null'];
+  if (Array.isArray(value)) return ['array'];
+  return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
+};
+
+const isEndless = (value: unknown): boolean =>
+  typeof value === 'string' && Math.abs(Number(value)) === Infinity;
+
+const isNumeric = (types: readonly string[]): boolean =>
+  !types.includes('string') && (types.includes('integer') || types.includes('number'));
+
+const hasEnd: Takes = (types, value) => !isNumeric(types) || ![value].flat().some(isEndless);
+
+const isJson: Takes = (types, value) =>
+  typeof value === 'string'
+    ? hasEnd(types, value)
+    : kindsOf(value).some((kind) => types.includes(kind));
+
+const walk = (schema: ValueSchema, value: unknown, takes: Takes): unknown => {
+  const types = typesOf(schema);
+  // Nothing converts these, so that validation refuses the field in its own words.
+  if (types.length > 0 && !takes(types, value)) return types.includes('array') ? {} : [];
+  const { items, properties = {} } = schema;
+  if (items && Array.isArray(value)) return value.map((entry) => walk(items, entry, takes));
+  // One text may stand for a list of it.
+  if (items && typeof value === 'string') return walk(schema, [value], takes);
+  if (typeof value !== 'object' || value === null) return value;
+  const values = value as Record<string, unknown>;
+  for (const [name, inner] of Object.entries(properties))
+    if (Object.hasOwn(values, name)) values[name] = walk(inner, values[name], takes);
+  return values;
+};
+
+/**
+ * What was sent as JSON, with all that is not of its schema's type made unfit to be converted. Only
+ * texts are read as a form's are: older clients send `"7"`, and `""` for nothing.
+ */
+export const asJson = (schema: ValueSchema, value: unknown): unknown => walk(schema, value, isJson);
+
+/**
+ * What was sent as text, in an address or a form, with numbers that have no end made unfit: validation
+ * would convert them, and no `maximum` holds them.
+ */
+export const asText = (schema: ValueSchema, value: unknown): unknown => walk(schema, value, hasEnd);

@@ -1,0 +1,125 @@
+import sql from 'sql-template-tag';
+import { seedCompany } from '../../src/seed/seed-company';
+import { fieldsOf, jobCalls } from '../factories';
+import { onBothDatabases, type Caller } from '../server';
+import { dayOffset, formOf, multipart, whole, wholeRecord } from './job-parts';
+
+const endless = ['Infinity', '-Infinity', '1e999'];
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    afterEach(() => server().db.run(sql`update job set slug = '' where slug = 'tea-taster'`));
+
+    const { create, get, update } = jobCalls(() => caller);
+
+    it.each([
+      ['/api/v1/job', 'limit'],
+      ['/api/v1/job', 'size'],
+      ['/api/v1/job', 'page'],
+      ['/api/v1/job', 'departmentId'],
+      ['/api/v2/application', 'limit'],
+      ['/api/v1/departments', 'limit'],
+      ['/api/v1/duplicate-records', 'size'],
+    ])('a number without an end in %s?%s is refused by its name', async (path, name) => {
+      for (const value of endless) {
+        const answer = await caller.send('GET', path, { query: { [name]: value } });
+        expect([value, answer.statusCode, answer.json().error?.code]).toEqual([
+          value,
+          422,
+          'INVALID_INPUT',
+        ]);
+        expect(answer.json().error.fields).toEqual({ [name]: 'Enter a whole number' });
+      }
+    });
+
+    it('a number without an end is refused in a list, in a path and in a form too', async () => {
+      const query = { id: '1e999' };
+      const listed = caller.send('GET', '/api/v1/departments', { query });
+      expect(await fieldsOf(listed)).toEqual({ 'id.0': 'Enter a whole number' });
+      expect(await fieldsOf(caller.send('GET', '/api/v1/job/Infinity'))).toHaveProperty('id');
+      const { id } = await create();
+      const form = await multipart(formOf({ version: '1e999', skills: ['1', '1e999'] }, (n) => n));
+      const sent = caller.send('PUT', `/api/v1/job/${id}`, form);
+      expect(Object.keys(await fieldsOf(sent)).sort()).toEqual(['skills.1', 'version']);
+    });
+
+    it('a search for the word is still a search', async () => {
+      const query = { search: 'Infinity' };
+      expect((await caller.send('GET', '/api/v1/job', { query })).statusCode).toBe(200);
+    });
+
+    it.each([
+      ['numberOfPositions', null],
+      ['numberOfPositions', true],
+      ['numberOfPositions', [3]],
+      ['seoIndex', null],
+      ['seoIndex', false],
+      ['remote', null],
+      ['remote', 1],
+      ['departmentId', true],
+      ['jobTitle', false],
+      ['jobTitle', 7],
+      ['education', null],
+      ['skills', null],
+      ['skills', true],
+      ['skills', 3],
+      ['jobTypeId', false],
+      ['jobStatusId', true],
+      ['version', null],
+    ])('JSON is taken as it is: no %s is made out of %j', async (name, value) => {
+      const { id } = await create(whole);
+      expect(Object.keys(await fieldsOf(update(id, { [name]: value })))).toEqual([name]);
+      expect(await get(id)).toMatchObject(wholeRecord);
+    });
+
+    it('null still empties what may be emptied', async () => {
+      const { id } = await create({ ...whole, platformId: [] });
+      const emptied = { minExperience: null, jobTypeId: null, expiryDate: null, groupId: null };
+      expect((await update(id, emptied)).json()).toMatchObject({
+        data: { minExperience: null, jobType: null, expiryDate: null, group: null },
+      });
+    });
+
+    it('a text in JSON is read as in a form, for clients that send what their fields hold', async () => {
+      const { id } = await create();
+      const sent = {
+        numberOfPositions: '7',
+        skills: '1',
+        userId: '',
+        jobTypeId: '',
+        remote: 'true',
+      };
+      expect((await update(id, sent)).json()).toMatchObject({
+        data: { numberOfPositions: 7, skills: [{ id: 1 }], user: [], jobType: null, remote: true },
+      });
+      const endlessSent = update(id, { numberOfPositions: '1e999' });
+      expect(await fieldsOf(endlessSent)).toHaveProperty('numberOfPositions');
+    });
+
+    it('no column of an import is made out of null', async () => {
+      const form = new FormData();
+      form.append('file', new Blob(['First Name,E-mail\nRavi,r@y.example\n']), 'people.csv');
+      const read = await caller.send('POST', '/api/v1/application-import', await multipart(form));
+      const address = `/api/v1/application-import/${read.json().data.id}/dry-run`;
+      const payload = { mapping: { firstName: 0, applicantEmail: 1, phoneNumber: null } };
+      expect(await fieldsOf(caller.send('POST', address, { payload }))).toEqual({
+        'mapping.phoneNumber': 'Enter a whole number',
+      });
+    });
+
+    it.each(['null', '[]', '[{"jobTitle":"Listed"}]', '"text"', '1'])(
+      'a body that is %s is no object',
+      async (payload) => {
+        const { id } = await create();
+        const headers = { 'content-type': 'application/json' };
+        const answer = caller.send('PUT', `/api/v1/job/${id}`, { payload, headers });
+        expect(await fieldsOf(answer)).toEqual({ body: 'Send an object' });
+      },
+    );
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);
