@@ -1,8 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationCreate } from '../../contract/application-intake';
 import { intakeMessages } from '../../contract/application-intake-constants';
-import { where } from '../access/scope';
+import { messages } from '../../contract/messages';
+import type { Role } from '../../contract/permission';
+import { jobsInScope, where } from '../access/scope';
+import { grantsOf } from '../access/table';
 import type { Database, Db } from '../db/database';
+import { pairsInScope } from '../duplicates/pairs-in-scope';
 import { AppError } from '../errors';
 import { changingFiles, type CheckedFile, type FileChanges } from '../files/file-changes';
 import type { FileStorage } from '../files/storage';
@@ -39,7 +43,8 @@ const findReferences = async (
       ${sourceId}::integer is null
         or exists (select 1 from applicant_source where id = ${sourceId}) as has_source,
       ${recruiterId}::integer is null
-        or exists (select 1 from app_user where id = ${recruiterId} and is_active) as has_recruiter
+        or exists (select 1 from app_user where id = ${recruiterId} and is_active and exists (
+          select 1 from user_role where user_id = app_user.id and role <> 'referrer')) as has_recruiter
     from (select 1) one
       left join (select * from job ${where([sql`job.id = ${jobId}`, scope])}) job on true`);
   return {
@@ -47,7 +52,7 @@ const findReferences = async (
     wrong: {
       ...(!found?.has_job && { jobId: intakeMessages.job }),
       ...(!found?.has_source && { sourceId: intakeMessages.source }),
-      ...(!found?.has_recruiter && { recruiterId: intakeMessages.recruiter }),
+      ...(!found?.has_recruiter && { recruiterId: messages.status.recruiter }),
     },
   };
 };
@@ -98,11 +103,23 @@ export const createApplication = (
     ),
   );
 
-/** Suspected pairs that the person of an application stands in. */
+interface Taker {
+  id: number;
+  roles: Role[];
+}
+
+/** Suspected pairs that the person of an application stands in, as whoever took them in may see. */
 export const countSuspected = async (db: Db, applicationId: number): Promise<number> => {
+  const taker = await db.one<Taker>(sql`
+    select actor_id as id, array(select role from user_role where user_id = actor_id) as roles
+    from application_history where application_id = ${applicationId}
+    order by created_at, id limit 1`);
+  const grant = taker && grantsOf(taker.roles).get('application:view');
+  if (!grant) return 0;
   const row = await db.one<{ n: number }>(sql`
     select count(*) as n from application
       join duplicate_pair pair on application.applicant_id in (pair.first_id, pair.second_id)
-    where application.id = ${applicationId} and pair.state = 'suspected'`);
+    where application.id = ${applicationId} and pair.state = 'suspected'
+      and ${pairsInScope(jobsInScope(grant, { userId: taker.id }))}`);
   return row?.n ?? 0;
 };

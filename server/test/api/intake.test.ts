@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { intakeMessages } from '../../contract/application-intake-constants';
+import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
@@ -142,7 +143,7 @@ onBothDatabases(
         'a recruiter who is none',
         { recruiterId: 2_000_000_000 },
         'recruiterId',
-        intakeMessages.recruiter,
+        messages.status.recruiter,
       ],
       ['a document too short', { documentNumber: '12' }, 'documentNumber', intakeMessages.document],
       ['a name too long', { firstName: 'x'.repeat(101) }, 'firstName', undefined],

@@ -7,12 +7,12 @@ import type { ReadRow } from './read-row.rule';
 export interface JudgedRow extends ReadRow {
   jobId: number | undefined;
   sourceId: number | null;
-  /** The person may be known already. */
+  /** The person may be known already, to whoever imports. */
   isSuspected: boolean;
 }
 
 export interface Judging {
-  /** Predicate over alias `job`: to which jobs the person may import. */
+  /** Predicate over alias `job`: to which jobs the person may import, and whose applicants they know. */
   scope: Sql;
   /** For rows that name none. */
   jobId: number | null;
@@ -53,19 +53,31 @@ const findSources = async (db: Db, texts: string[]): Promise<Map<string, number>
   );
 };
 
-/** For each row of a person of known address or number: the jobs applied for by that address. */
-const findKnown = async (db: Db, rows: readonly ReadRow[]): Promise<Map<number, number[]>> => {
-  const found = await db.many<{ at: number; jobs: number[] }>(sql`
-    select given.at, array(
+interface Known {
+  /** Jobs applied for by the row's address. */
+  jobs: number[];
+  /** Someone within reach has the row's address or number. */
+  isSuspected: boolean;
+}
+
+/** What is known of the person of each row. */
+const findKnown = (db: Db, rows: readonly ReadRow[], scope: Sql): Promise<Known[]> => {
+  const within = sql`exists (
+    select 1 from application join job on job.id = application.job_id
+    where application.applicant_id = applicant.id and ${scope})`;
+  return db.many<Known>(sql`
+    select array(
         select application.job_id from applicant
           join application on application.applicant_id = applicant.id
-        where applicant.email_key = given.email and given.email <> '') as jobs
+        where applicant.email_key = given.email and given.email <> '') as jobs,
+      exists (select 1 from applicant
+        where email_key = given.email and email_key <> '' and ${within})
+      or exists (select 1 from applicant
+        where applicant.phone_number = phone_number(given.phone) and applicant.phone_number <> ''
+          and ${within}) as "isSuspected"
     from unnest(${rows.map(({ person }) => lower(person.email))}::text[],
         ${rows.map(({ person }) => person.phone)}::text[]) with ordinality as given (email, phone, at)
-    where exists (select 1 from applicant where email_key = given.email and email_key <> '')
-      or exists (select 1 from applicant
-        where applicant.phone_number = phone_number(given.phone) and applicant.phone_number <> '')`);
-  return new Map(found.map(({ at, jobs }) => [at - 1, jobs]));
+    order by given.at`);
 };
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
@@ -78,7 +90,7 @@ export const judgeRows = async (
 ): Promise<JudgedRow[]> => {
   const jobs = await findJobs(db, distinct(rows.map(({ job }) => job)), scope);
   const sources = await findSources(db, distinct(rows.map(({ source }) => source)));
-  const known = await findKnown(db, rows);
+  const known = await findKnown(db, rows, scope);
   return rows.map((row, at) => {
     const faults = [...row.faults];
     const fault = (field: ImportField, message: string) => void faults.push({ field, message });
@@ -88,7 +100,7 @@ export const judgeRows = async (
     const source = row.source ? sources.get(lower(row.source)) : sourceId;
     if (source === undefined) fault('source', importMessages.unknownSource);
     const key = `${job} ${lower(row.person.email)}`;
-    if (job && known.get(at)?.includes(job)) fault('applicantEmail', importMessages.known);
+    if (job && known[at]?.jobs.includes(job)) fault('applicantEmail', importMessages.known);
     else if (seen.has(key)) fault('applicantEmail', importMessages.repeated);
     if (faults.length === 0) seen.add(key);
     return {
@@ -96,7 +108,7 @@ export const judgeRows = async (
       faults,
       jobId: job || undefined,
       sourceId: source ?? null,
-      isSuspected: known.has(at),
+      isSuspected: known[at]?.isSuspected ?? false,
     };
   });
 };

@@ -1,0 +1,146 @@
+import sql from 'sql-template-tag';
+import type { ImportForecast } from '../../contract/application-import';
+import { importMessages } from '../../contract/application-import-constants';
+import { messages } from '../../contract/messages';
+import type { Role } from '../../contract/permission';
+import { seedCompany } from '../../src/seed/seed-company';
+import { makeUser } from '../factories';
+import { onBothDatabases, type Caller } from '../server';
+import { storePerson } from './duplicate-parts';
+import { multipart } from './job-parts';
+
+const today = new Date().toISOString().slice(0, 10);
+
+interface Job {
+  id: number;
+  code: string;
+}
+
+onBothDatabases(
+  (server) => {
+    let admin: Caller;
+    let recruiter: Caller;
+    let mine: Job = { id: 0, code: '' };
+    let other = mine;
+    let foreign = mine;
+    let made = 0;
+    const jobsWhere = (condition: string): Promise<Job[]> =>
+      server().db.many<Job>(
+        sql([`select id, code from job where ${condition} order by id limit 2`]),
+      );
+    beforeAll(async () => {
+      admin = await server().signInAs('administrator');
+      recruiter = await server().signInAs('recruiter', 3);
+      const team = 'group_id in (select group_id from group_member where user_id = 3)';
+      [mine = mine, other = other] = await jobsWhere(team);
+      [foreign = foreign] = await jobsWhere(
+        `created_by <> 3 and recruiting_manager_id <> 3 and not (${team})`,
+      );
+    });
+    /** A person of the job, and what someone else would enter to find out about them. */
+    const someone = async (jobs: Job[]) => {
+      made += 1;
+      const email = `reach${made}@z.example`;
+      const phone = `+91 95555 00${String(made).padStart(3, '0')}`;
+      await storePerson(server().db, { email, phone, jobs: jobs.map(({ id }) => id) });
+      return { email, phone };
+    };
+    const add = (fields: object, by: Caller) =>
+      by.send('POST', '/api/v1/application', {
+        payload: { jobId: mine.id, firstName: 'Asked', lastName: 'For', ...fields },
+      });
+    const countTold = async (fields: object, by: Caller): Promise<number> => {
+      const answer = await add(fields, by);
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return answer.json().data.duplicates;
+    };
+    const dryRun = async (lines: string[], by: Caller): Promise<ImportForecast> => {
+      const form = new FormData();
+      const file = ['First Name,E-mail,Phone No,Job Code', ...lines].join('\n');
+      form.append('file', new Blob([file]), 'people.csv');
+      const read = await by.send('POST', '/api/v1/application-import', await multipart(form));
+      const { id, suggestion } = read.json().data;
+      const told = await by.send('POST', `/api/v1/application-import/${id}/dry-run`, {
+        payload: { mapping: suggestion },
+      });
+      expect([told.statusCode, told.json().error]).toEqual([200, undefined]);
+      return told.json().data;
+    };
+
+    it('does not tell a recruiter who adds a person whether another team has them, yet suspects them', async () => {
+      for (const part of ['email', 'phone'] as const) {
+        const { email, phone } = await someone([foreign]);
+        const fields =
+          part === 'email'
+            ? { applicantEmail: email }
+            : { applicantEmail: `own.${email}`, phoneNumber: phone };
+        expect(await countTold(fields, recruiter)).toBe(0);
+        const [pair] = await server().db.many(sql`
+          select reasons from duplicate_pair join applicant on applicant.id = first_id
+          where applicant.email = ${email} and state = 'suspected'`);
+        expect(pair).toEqual({ reasons: [part] });
+      }
+    });
+
+    it('tells of a person within reach who may be the one added', async () => {
+      const [own, theirs] = [await someone([other]), await someone([foreign])];
+      expect(await countTold({ applicantEmail: own.email }, recruiter)).toBe(1);
+      expect(await countTold({ applicantEmail: theirs.email }, admin)).toBe(1);
+    });
+
+    it('does not count in a dry run whom another team has', async () => {
+      const [own, byMail, byPhone] = [
+        await someone([other]),
+        await someone([foreign]),
+        await someone([foreign]),
+      ];
+      const lines = [
+        `Asked,${own.email},,${mine.code}`,
+        `Asked,${byMail.email},,${mine.code}`,
+        `Asked,own.${byPhone.email},${byPhone.phone},${mine.code}`,
+      ];
+      expect(await dryRun(lines, recruiter)).toMatchObject({ good: 3, bad: 0, suspected: 1 });
+      expect(await dryRun(lines, admin)).toMatchObject({ good: 3, bad: 0, suspected: 3 });
+    });
+
+    it('still refuses a row of a person who applied for the job, wherever else they did', async () => {
+      const { email } = await someone([foreign, mine]);
+      const told = await dryRun(
+        [`Asked,${email},,${mine.code}`, `Asked,${email},,${other.code}`],
+        recruiter,
+      );
+      expect(told).toMatchObject({ good: 1, bad: 1, suspected: 1 });
+      expect(told.faults).toEqual([
+        { line: 2, faults: [{ field: 'applicantEmail', message: importMessages.known }] },
+      ]);
+    });
+
+    const recruiters: [string, Role[], boolean, number][] = [
+      ['a referrer', ['referrer'], true, 422],
+      ['someone without a role', [], true, 422],
+      ['a recruiter who left', ['recruiter'], false, 422],
+      ['a recruiter who refers too', ['referrer', 'recruiter'], true, 200],
+    ];
+    it.each(recruiters)(
+      'judges %s as a recruiter alike when a person is added and when they are changed',
+      async (_, roles, isActive, status) => {
+        made += 1;
+        const recruiterId = await makeUser(server().db, roles, { isActive });
+        const answer = await add({ applicantEmail: `staff${made}@z.example`, recruiterId }, admin);
+        const fields = answer.json().error?.fields;
+        expect([answer.statusCode, fields?.recruiterId]).toEqual([
+          status,
+          status === 422 ? messages.status.recruiter : undefined,
+        ]);
+        const one = await server().db.one<{ id: number }>(
+          sql`select min(id) as id from application`,
+        );
+        const changed = await admin.send('PUT', `/api/v1/application/${one?.id}`, {
+          payload: { recruitingManagerId: recruiterId },
+        });
+        expect(changed.statusCode).toBe(status);
+      },
+    );
+  },
+  { fill: (db) => seedCompany(db, { today }) },
+);
