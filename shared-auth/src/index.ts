@@ -21,6 +21,7 @@ export { companyClock } from './person/company-clock';
 export { useCompanyClock } from './person/use-company-clock';
 export { useUserInfo } from './person/use-user-info';
 export { beginReadingPerson } from './person/begin-reading-person';
+export { useListExport } from './person/use-list-export';
 export { useAllowances, usePermission, type Allowance } from './person/use-permission';
 export { useChosen } from './lookups/use-chosen';
 export {

@@ -118,6 +118,17 @@ describe('what can be done with a job', () => {
     );
   });
 
+  test('a payout officer reads why no job can be exported, in the head and in the row', async () => {
+    openJobs(two, {
+      grants: ['job:view', { permission: 'list:export', scope: 'payouts' }],
+    });
+    const entry = await actionOf('Data Analyst', 'Export');
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(entry).toHaveTextContent('Your role exports payouts only');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('a failed export says what to do, with its reference', async () => {
     const refuses = answer(createFileTicket, () => {
       throw new ApiError({ code: 'X', message: 'Try again.', status: 500, requestId: 'r-9' });

@@ -1,5 +1,5 @@
 import type { JobRow, JobSelection } from 'server/contract/job';
-import { usePermission } from 'shared-auth';
+import { useListExport, usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import type { JobsToDelete } from '../../job/deletion/delete-jobs';
 import { exportJobs } from './export-jobs';
@@ -7,7 +7,7 @@ import type { SelectedJobs } from './selected-jobs.rule';
 
 /** Export and Delete of jobs, for a row, a selection or the whole list. */
 export const useJobActions = (askToDelete: (jobs: JobsToDelete) => void) => {
-  const mayExport = usePermission('list:export');
+  const mayExport = useListExport();
   const mayDelete = usePermission('job:delete');
   const exported = (jobs: JobSelection): MenuEntry => ({
     id: 'export',
