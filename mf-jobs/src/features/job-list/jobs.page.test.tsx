@@ -103,10 +103,12 @@ describe('what the list asks the server for', () => {
     expect(lastQuery(page)).toHaveProperty(flag, '1');
   });
 
-  test('JOB-005 JOB-018 JOB-003 the type filter offers its three and filters by the chosen one', async () => {
+  test('JOB-005 JOB-018 JOB-003 Filter job offers its three and filters by the chosen one', async () => {
     const page = openJobs();
     await rowOf('Data Analyst');
-    await user.click(screen.getByRole('button', { name: /^Filter job/ }));
+    const filter = screen.getByRole('button', { name: /^Filter job/ });
+    expect(filter).toHaveTextContent('Filter job Active Jobs');
+    await user.click(filter);
     const options = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
     expect(options).toEqual(['Active Jobs', 'Expired Jobs', 'All Jobs']);
     await user.click(screen.getByRole('menuitemradio', { name: 'Expired Jobs' }));

@@ -58,8 +58,7 @@ const Filters = ({ state, onChange }: Props) => {
         onChange={(status) => onChange({ status })}
       />
       <ChoiceFilter
-        label="Type"
-        name="Filter job"
+        label="Filter job"
         value={state.job}
         options={validityChoices}
         onChange={(job) => onChange({ job })}

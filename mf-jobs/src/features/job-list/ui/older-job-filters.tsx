@@ -15,8 +15,7 @@ export const OlderJobFilters = ({ path, search, onSearch }: Props) => {
     <FilterBar>
       <SearchBox label="Search jobs" value={search} onChange={onSearch} />
       <ChoiceFilter
-        label="Type"
-        name="Filter job"
+        label="Filter job"
         value={path}
         options={olderListChoices}
         onChange={(to) => navigateTo({ to })}
