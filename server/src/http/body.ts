@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { AppError } from '../errors';
+import { cleanTexts } from './clean-text';
 import { fieldsOf, type FieldPair, type Fields } from './field-pairs';
 import { asJson, asText, type ValueSchema } from './sent-values';
 
@@ -74,6 +75,7 @@ const isForm = ({ headers }: FastifyRequest): boolean =>
 const bringBody = async (request: FastifyRequest, schema: ValueSchema): Promise<void> => {
   const sent = request.isMultipart() ? await readForm(request) : request.body;
   const body = sent === undefined ? {} : sent;
+  cleanTexts(body);
   if (isPlain(body)) delete body.app;
   const taken = isForm(request) ? asText : asJson;
   request.body = taken(schema, isPlain(body) ? emptyValues(body, schema) : body);
@@ -84,6 +86,7 @@ const bring = async (request: FastifyRequest): Promise<void> => {
   const { params, querystring, body } = (request.routeOptions.schema ?? {}) as Partial<
     Record<string, ValueSchema>
   >;
+  cleanTexts(request.query);
   // Both are objects, whose values change in place.
   if (querystring) asText(querystring, request.query);
   if (params) asText(params, request.params);
