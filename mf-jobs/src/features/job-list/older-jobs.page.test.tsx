@@ -43,8 +43,8 @@ test.each([
   const page = open(path);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   await screen.findByText('Job 1');
-  const filter = screen.getByRole('button', { name: /^Filter job/ });
-  expect(filter).toHaveTextContent(`Filter job ${title}`);
+  const dropdown = screen.getByRole('button', { name: /^Filter job/ });
+  expect(dropdown).toHaveTextContent(`Filter job ${title}`);
   expect(page.calls.find(({ call }) => call === 'GET /api/v1/job')?.query).toEqual({
     ...filter,
     page: 1,
