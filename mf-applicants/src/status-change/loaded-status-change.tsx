@@ -43,6 +43,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
       if (error instanceof ApiError && error.status === 409) setRefused(true);
       throw error;
     });
+    if (!moved) return;
     const refused = moved.results.find(({ outcome }) => outcome === 'refused');
     if (applicant && refused) {
       setRefused(true);

@@ -1,4 +1,5 @@
 import type { StatusChange, StatusChanged } from 'server/contract/application-status';
+import { undoSeconds } from 'server/contract/application-constants';
 import { changeStatuses } from 'server/contract/application-status.calls';
 import { send } from 'shared-auth';
 
@@ -6,9 +7,18 @@ import { send } from 'shared-auth';
 export interface Moved extends Pick<StatusChanged, 'moved' | 'unchanged' | 'refused' | 'results'> {
   /** To be sent to take it back; the last one holds longest. */
   undo: string[];
+  /** Until when that is possible, by the clock of this machine. */
+  undoBy: number;
 }
 
-export const nothingMoved: Moved = { moved: 0, unchanged: 0, refused: 0, results: [], undo: [] };
+export const nothingMoved: Moved = {
+  moved: 0,
+  unchanged: 0,
+  refused: 0,
+  results: [],
+  undo: [],
+  undoBy: 0,
+};
 
 const plus = (sum: Moved, { moved, unchanged, refused, results, undo }: StatusChanged): Moved => ({
   moved: sum.moved + moved,
@@ -16,6 +26,7 @@ const plus = (sum: Moved, { moved, unchanged, refused, results, undo }: StatusCh
   refused: sum.refused + refused,
   // Of a large move only those are kept that somebody has to look at.
   results: [...sum.results, ...results.filter(({ outcome }) => outcome === 'refused')],
+  undoBy: undo ? Date.now() + undoSeconds * 1_000 : sum.undoBy,
   undo: undo && !sum.undo.includes(undo.id) ? [...sum.undo, undo.id] : sum.undo,
 });
 
@@ -24,6 +35,16 @@ export interface Progress {
   sum: Moved;
   next: StatusChanged['next'];
 }
+
+/** How many of a move were asked for, and how many in all. */
+export const countsOf = ({ sum: { moved, unchanged, refused }, next }: Progress) => {
+  const done = moved + unchanged + refused;
+  return { done, total: done + (next?.left ?? 0) };
+};
+
+/** `1000 of 1250 applicants were moved.` */
+export const movedWords = (at: Progress): string =>
+  `${at.sum.moved} of ${countsOf(at).total} applicants were moved.`;
 
 /**
  * Sends the next call of a move.

@@ -1,11 +1,10 @@
-import { undoSeconds } from 'server/contract/application-constants';
 import { undoStatuses } from 'server/contract/application-status.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError, send } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 import { counted } from '../application/counted';
 import { refreshApplications } from '../application/refresh-applications';
-import type { Moved } from './send-moves';
+import { movedWords, type Moved, type Progress } from './send-moves';
 
 const undo = async (ids: readonly string[]): Promise<void> => {
   let moved = 0;
@@ -30,14 +29,25 @@ const undo = async (ids: readonly string[]): Promise<void> => {
   }
 };
 
+/** The means to take it back, as long as that is possible. */
+const undoOf = ({ moved, undo: ids, undoBy }: Moved): Parameters<typeof notify.success>[1] => {
+  const seconds = Math.ceil((undoBy - Date.now()) / 1_000);
+  if (ids.length === 0 || moved === 0 || seconds <= 0) return {};
+  return { action: { label: 'Undo', onSelect: () => void undo(ids) }, seconds };
+};
+
 /** Says that applicants were moved, with the means to take it back while that is possible. */
-export const tellMoved = ({ moved, undo: ids }: Pick<Moved, 'moved' | 'undo'>): void => {
-  if (moved === 0) {
-    notify.info('Nobody was moved: they stood there already.');
-    return;
-  }
-  notify.success(messages.submitted, {
-    ...(ids.length > 0 && { action: { label: 'Undo', onSelect: () => void undo(ids) } }),
-    seconds: undoSeconds,
-  });
+export const tellMoved = (sum: Moved): void => {
+  if (sum.moved === 0) notify.info('Nobody was moved: they stood there already.');
+  else notify.success(messages.submitted, undoOf(sum));
+};
+
+/** Says to one who has left what became of a move: all, or how many before it stopped. */
+export const tellLeft = (at: Progress): void => {
+  const { sum, next } = at;
+  const words = `${movedWords(at)} The rest stay where they are.`;
+  if (next) notify.info(`The move was stopped. ${words}`, undoOf(sum));
+  else if (sum.refused === 0) tellMoved(sum);
+  else if (sum.moved > 0) notify.info(words, undoOf(sum));
+  else notify.info(`Nobody was moved. ${sum.results[0]?.message ?? ''}`);
 };

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import type { StatusChanged } from 'server/contract/application-status';
 import {
   changeStatuses,
@@ -37,14 +38,29 @@ export const changed = (changes: Partial<StatusChanged> = {}): { data: StatusCha
   },
 });
 
-/** The drawer for one applicant or more, and a server that moves whoever is asked for. */
+const drawer = { hide: (): void => undefined };
+
+const Drawer = () => {
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => {
+    drawer.hide = () => setOpen(false);
+  }, []);
+  return isOpen ? <ChangeStatusPanel /> : null;
+};
+
+const closeDrawer = (result?: unknown): void => {
+  close(result);
+  drawer.hide();
+};
+
+/** The drawer for one applicant or more, gone once it is closed, and a server that moves whoever is asked for. */
 export const open = (
   answers: RenderPageOptions['answers'] = [],
   input: ApplicantSelection = { applicantIds: [31] },
 ) =>
   openDrawer(
-    <ChangeStatusPanel />,
-    { id: 'applicants.status', title: 'Update Status', input, close },
+    <Drawer />,
+    { id: 'applicants.status', title: 'Update Status', input, close: closeDrawer },
     {
       answers: [
         ...answers,

@@ -1,0 +1,16 @@
+import { ApiError } from 'shared-auth';
+import { movedWords, type Progress } from './send-moves';
+
+/** The failure of a move, saying how far it came when that is anywhere. */
+export const brokenOff = (error: unknown, at: Progress): unknown => {
+  if (!at.next || !(error instanceof ApiError)) return error;
+  const { code, status, fields, requestId, current, message } = error;
+  return new ApiError({
+    code,
+    status,
+    fields,
+    requestId,
+    current,
+    message: `${message} ${movedWords(at)} Save again to go on with the rest.`,
+  });
+};
