@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, Id, PageQuery } from './answer';
+import { Day, Flag, Id, PageQuery } from './answer';
 
 /** Query of every lookup. `id`, repeated, resolves the words of entries that were chosen earlier. */
 export const LookupQuery = Type.Object({
@@ -7,6 +7,13 @@ export const LookupQuery = Type.Object({
   id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
 });
 export type LookupQuery = Static<typeof LookupQuery>;
+
+/** `staff` leaves the active people of the hiring staff: those who can be an applicant's recruiter. */
+export const UserQuery = Type.Object({
+  ...LookupQuery.properties,
+  staff: Type.Optional(Flag),
+});
+export type UserQuery = Static<typeof UserQuery>;
 
 const Text = Type.String();
 const Named = Type.Object({ id: Id, name: Text });

@@ -5,11 +5,20 @@ export interface Lookup {
   label: string;
   /** Second line of an entry, if it has one. */
   hint?: string;
+  /** What narrows the list beyond what is searched. */
+  query?: Readonly<Record<string, string>>;
 }
 
 /** Every list that a picker can offer. Each pages by `limit` and `page` and searches by `search`. */
 export const lookups = {
   users: { path: '/api/v1/users', id: 'userId', label: 'fullName', hint: 'email' },
+  staff: {
+    path: '/api/v1/users',
+    id: 'userId',
+    label: 'fullName',
+    hint: 'email',
+    query: { staff: 'true' },
+  },
   departments: { path: '/api/v1/departments', id: 'departmentId', label: 'departmentName' },
   branches: { path: '/api/v1/branches', id: 'id', label: 'branchName' },
   divisions: { path: '/api/v1/divisions', id: 'id', label: 'name' },

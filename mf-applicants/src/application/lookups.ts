@@ -11,4 +11,5 @@ export const useJobs = (search: string): PickerOptions => {
 };
 export const useSources = (search: string) => useLookup('sources', { search });
 export const useApplicantStatuses = (search: string) => useLookup('applicantStatuses', { search });
-export const useUsers = (search: string) => useLookup('users', { search });
+/** Who can be an applicant's recruiter. */
+export const useStaff = (search: string) => useLookup('staff', { search });

@@ -1,17 +1,19 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { LookupQuery } from '../../contract/directory';
+import type { UserQuery } from '../../contract/directory';
 import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
+import { isOn } from '../jobs/filter';
 import { metaOf, pageOf } from '../jobs/page-meta';
 import { searchPattern } from '../jobs/search.rule';
 import type { Source } from './sources';
 
-const narrow = (source: Source, query: LookupQuery, actor: Actor): Sql[] => {
+const narrow = (source: Source, query: UserQuery, actor: Actor): Sql[] => {
   const pattern = searchPattern(query.search);
   return [
     ...(query.id ? [sql`entry.id = any(${query.id}::integer[])`] : []),
     ...(!query.id && source.offered ? [source.offered] : []),
+    ...(!query.id && source.staff && isOn(query.staff) ? [source.staff] : []),
     ...(pattern ? [sql`(' ' || ${source.search(actor)}) ilike ${pattern}`] : []),
   ];
 };
@@ -20,7 +22,7 @@ const narrow = (source: Source, query: LookupQuery, actor: Actor): Sql[] => {
 export const readEntries = async (
   db: Db,
   source: Source,
-  query: LookupQuery,
+  query: UserQuery,
   actor: Actor,
 ): Promise<string> => {
   const asked = pageOf(query, 100);

@@ -8,6 +8,7 @@ import {
   directory,
   LookupQuery,
   type DirectoryPath,
+  type UserQuery,
 } from '../../contract/directory';
 import { getAcquisitions } from '../../contract/directory.calls';
 import type { Actor } from '../access/actor';
@@ -22,6 +23,8 @@ import { sources } from './sources';
 
 const tag = 'Lookups';
 
+const summary = 'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.';
+
 const isStaff = (actor: Actor): boolean => actor.roles.some((role) => role !== 'referrer');
 
 /** Lists that forms and filters choose from: one table, one query. */
@@ -29,22 +32,23 @@ export const registerDirectory = (
   app: FastifyInstance,
   { db }: { db: Database; config: Config },
 ): void => {
-  for (const path of Object.keys(sources) as DirectoryPath[])
+  for (const path of Object.keys(sources) as DirectoryPath[]) {
+    const source = sources[path];
     route(
       app,
-      call<{ query: LookupQuery; reply: unknown }>('GET', path),
+      call<{ query: UserQuery; reply: unknown }>('GET', path),
       {
-        schemas: { query: LookupQuery, reply: Many(directory[path]) },
+        schemas: { query: source.query?.schema ?? LookupQuery, reply: Many(directory[path]) },
         access: 'signed-in',
         tag,
-        summary: 'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.',
+        summary: [summary, source.query?.summary].filter(Boolean).join(' '),
       },
       async ({ query, actor }) => {
-        const source = sources[path];
         if (!source.forReferrers && !isStaff(actor)) throw new AppError('FORBIDDEN');
         return new RawJson(await readEntries(db, source, query, actor));
       },
     );
+  }
 
   route(
     app,

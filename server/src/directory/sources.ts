@@ -1,5 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { DirectoryPath } from '../../contract/directory';
+import type { TSchema } from 'typebox';
+import { UserQuery, type DirectoryPath } from '../../contract/directory';
 import type { Actor } from '../access/actor';
 import { seesAmounts, seesEmails } from './sight';
 
@@ -12,6 +13,10 @@ export interface Source {
   search: (actor: Actor) => Sql;
   /** Entries that are offered; one that was chosen earlier is found by id all the same. */
   offered?: Sql;
+  /** Those of the offered that remain where only the hiring staff is asked for. */
+  staff?: Sql;
+  /** What is asked beyond the query of every lookup. */
+  query?: { schema: TSchema; summary: string };
   /** Set where a referrer's own forms need it; otherwise it is for staff. */
   forReferrers?: true;
 }
@@ -53,6 +58,12 @@ const users: Source = {
       ? sql`entry.first_name || ' ' || entry.last_name || ' ' || entry.email`
       : sql`entry.first_name || ' ' || entry.last_name`,
   offered: sql`entry.is_active`,
+  staff: sql`exists (
+    select 1 from user_role where user_id = entry.id and role <> 'referrer')`,
+  query: {
+    schema: UserQuery,
+    summary: '`staff` offers the hiring staff only: whoever can be the recruiter of an applicant.',
+  },
 };
 
 const departments: Source = {

@@ -5,7 +5,8 @@ import { searchPattern } from './search.rule';
 
 type Validity = NonNullable<JobFilter['type']>;
 
-const isOn = (flag: string | undefined): boolean =>
+/** Whether a query's switch is on. */
+export const isOn = (flag: string | undefined): boolean =>
   flag !== undefined && !['', '0', 'false'].includes(flag.trim().toLowerCase());
 
 /**

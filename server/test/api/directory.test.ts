@@ -60,6 +60,34 @@ onBothDatabases(
       expect(sub.data).toHaveLength(1);
     });
 
+    it('offers as an applicant’s recruiter exactly those whom an assignment accepts', async () => {
+      const { db } = server();
+      const [staff, left] = await Promise.all([
+        server().signInAs(['recruiter', 'referrer']),
+        server().signInAs('recruiter'),
+      ]);
+      await server().signInAs('referrer');
+      await db.run(sql`update app_user set is_active = false where id = ${left.userId}`);
+      const idsOf = async (query: object) => {
+        const pages = await Promise.all(
+          ['1', '2'].map((page) => read('/api/v1/users', { limit: '100', page, ...query })),
+        );
+        const people: { userId: number }[] = pages.flatMap(({ data }) => data);
+        expect(people).toHaveLength(pages[0].meta.total);
+        return people.map(({ userId }) => userId).sort();
+      };
+      const accepted = await db.many<{ id: number }>(sql`
+        select id from app_user where is_active and exists (
+          select 1 from user_role where user_id = app_user.id and role <> 'referrer')`);
+      const offered = await idsOf({ staff: 'true' });
+      expect(offered).toEqual(accepted.map(({ id }) => id).sort());
+      expect(offered).toContain(staff.userId);
+      const all = await idsOf({});
+      expect(all.length).toBeGreaterThan(offered.length);
+      expect(await idsOf({ staff: 'false' })).toEqual(all);
+      expect(await idsOf({ staff: 'true', id: String(left.userId) })).toEqual([left.userId]);
+    });
+
     it('offers no part of a function as a whole one, and only platforms in use', async () => {
       const { data } = await read('/api/v1/organization-functions');
       expect(data.every((entry: { parentId: unknown }) => entry.parentId === null)).toBe(true);

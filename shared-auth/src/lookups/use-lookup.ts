@@ -65,7 +65,9 @@ const itemOf = (name: LookupName, entry: Entry): LookupItem => {
 /** Reads the choices of a picker page by page; the server searches. `null` reads nothing. */
 export const useLookup = (name: LookupName, input: LookupInput | null = {}): LookupRead => {
   const getEntries = call<{ query: LookupQuery; reply: Page }>('GET', lookups[name].path);
+  const { query: narrowed }: Lookup = lookups[name];
   const queryOf = (page: number): LookupQuery => ({
+    ...narrowed,
     search: input?.search?.trim(),
     id: input?.ids,
     page,

@@ -57,6 +57,33 @@ test('STA-019 APP-018 the chosen person becomes the recruiter, and whoever asked
   expect(close).toHaveBeenCalledWith({ recruiter: { userId: 9, name: 'Bhavna Sinha' } });
 });
 
+test('STA-019 only the hiring staff is asked for: the server refuses everyone else', async () => {
+  const page = open();
+  await chooseBhavna();
+  const asked = page.calls.filter(({ call: made }) => made === 'GET /api/v1/users');
+  expect(asked.map(({ query }) => query)).toEqual([expect.objectContaining({ staff: 'true' })]);
+});
+
+test('STA-019 a refused recruiter is told at the field', async () => {
+  const words = 'Choose someone of the hiring staff who is active.';
+  open([
+    answer(updateApplication, () => {
+      throw new ApiError({
+        code: 'INVALID_INPUT',
+        message: 'Check the fields.',
+        status: 422,
+        fields: { recruitingManagerId: words },
+      });
+    }),
+  ]);
+  await chooseBhavna();
+  await save();
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Recruiter/ })).toHaveAccessibleDescription(words),
+  );
+  expect(screen.getByRole('combobox', { name: /^Recruiter/ })).toBeInvalid();
+});
+
 test('nothing is sent while the recruiter is the one who is assigned', async () => {
   const page = open();
   await screen.findByRole('combobox', { name: /^Recruiter/ });

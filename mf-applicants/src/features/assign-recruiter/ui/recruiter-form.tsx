@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ApplicationRecord } from 'server/contract/application';
 import { messages } from 'server/contract/messages';
-import { ApiError } from 'shared-auth';
+import { ApiError, atFields } from 'shared-auth';
 import { Text } from 'shared-ui';
 import { Form, FormActions, PickerField, useFormikContext, type PickerItem } from 'shared-ui/forms';
 import { confirmLeave, notify, useUnsavedChanges } from 'shell/sdk/react';
 import type { RecruiterAssigned } from '../../../../contract';
 import { ChangedMeanwhile } from '../../../application/changed-meanwhile';
-import { useUsers } from '../../../application/lookups';
+import { useStaff } from '../../../application/lookups';
 import { colleagueName, nameOf } from '../../../application/name-of';
 import { useSeenVersion } from '../../../application/use-seen-version';
 import { useUpdateRecruiter } from '../api/update-recruiter';
@@ -58,7 +58,7 @@ export const RecruiterForm = ({ application, onClose, onReload }: Props) => {
       });
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) setRefused(true);
-      throw error;
+      throw atFields(error, (field) => (field === 'recruitingManagerId' ? 'recruiter' : field));
     }
     notify.success(messages.submitted);
     onClose({
@@ -97,7 +97,7 @@ export const RecruiterForm = ({ application, onClose, onReload }: Props) => {
         <PickerField
           name="recruiter"
           label="Recruiter"
-          useOptions={useUsers}
+          useOptions={useStaff}
           placeholder="Search by name"
         />
         <Save assigned={current?.userId} onCancel={() => void cancel()} />

@@ -1,7 +1,7 @@
 import { mostResumeBytes, resumeEndings } from 'server/contract/application-intake-constants';
 import { Box, Grid } from 'shared-ui';
 import { FileField, NumberField, PickerField, TextAreaField, TextField } from 'shared-ui/forms';
-import { useSources, useUsers } from '../../../application/lookups';
+import { useSources, useStaff } from '../../../application/lookups';
 import { useJobChoices } from '../../../application/use-job-choices';
 import { applicantFields, type ApplicantValues } from '../application-values';
 
@@ -33,7 +33,7 @@ export const ApplicantFields = ({ collectsDocument, progress }: Props) => (
     <TextField {...field('phoneNumber')} type="tel" maxLength={40} autoComplete="off" />
     <NumberField {...field('experience')} min={0} max={60} step={1} />
     <PickerField {...field('source')} useOptions={useSources} />
-    <PickerField {...field('recruiter')} useOptions={useUsers} placeholder="Search by name" />
+    <PickerField {...field('recruiter')} useOptions={useStaff} placeholder="Search by name" />
     {collectsDocument ? (
       <TextField
         {...field('documentNumber')}
