@@ -21,7 +21,7 @@ import { registerFiles } from './files/routes';
 import { createFolderStorage } from './files/storage';
 import { bodies, bodyLimit } from './http/body';
 import { documentation } from './http/documentation';
-import { failures } from './http/failures';
+import { answerUnrouted, failures } from './http/failures';
 import { answerLines, loggerOptions } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { registerImport } from './intake/import/routes';
@@ -56,6 +56,7 @@ const createServer = (config: Config): FastifyInstance => {
       },
     },
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerUnrouted,
   });
   // Answers are documented by their schemas and checked by tests; here they are sent as they are.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));

@@ -1,10 +1,15 @@
-import type { onRequestHookHandler } from 'fastify';
+import type { FastifyReply, onRequestHookHandler } from 'fastify';
 
 /** Keeps an answer from being read as anything but data, whoever opens its address. */
-export const dataHeaders: onRequestHookHandler = (_request, { raw }, done) => {
+export const setDataHeaders = ({ raw }: FastifyReply): void => {
   raw.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   raw.setHeader('x-content-type-options', 'nosniff');
   raw.setHeader('referrer-policy', 'no-referrer');
   raw.setHeader('cross-origin-resource-policy', 'same-origin');
+};
+
+/** The same before a call is read. */
+export const dataHeaders: onRequestHookHandler = (_request, reply, done) => {
+  setDataHeaders(reply);
   done();
 };

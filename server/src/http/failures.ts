@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import type { Failure } from '../../contract/answer';
 import { AppError } from '../errors';
+import { setDataHeaders } from './data-headers';
 import { fromDatabase } from './database-error';
 import { fieldSentences } from './validation-sentence';
 
@@ -10,6 +11,8 @@ const notJson = () =>
     message: 'The body is not valid JSON.',
     fields: { body: 'Send valid JSON' },
   });
+
+const unreadableAddress = (message: string) => () => new AppError('INVALID_INPUT', { message });
 
 const ofFramework: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('TOO_LARGE'),
@@ -20,6 +23,12 @@ const ofFramework: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('UNSUPPORTED_TYPE'),
   FST_ERR_CTP_INVALID_JSON_BODY: notJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
+  FST_ERR_BAD_URL: unreadableAddress(
+    'This address cannot be read: what follows a % in it is no letter. Write %25 for the sign itself.',
+  ),
+  FST_ERR_MAX_PARAM_LENGTH: unreadableAddress(
+    'A part of this address is too long. Check that it was copied whole and nothing else with it.',
+  ),
 };
 
 const ofStatus = (status: number | undefined): AppError | undefined => {
@@ -63,6 +72,16 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): F
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(bodyOf(failure, request)));
+};
+
+/** Answers for an address that no router can read; hooks do not run for it. */
+export const answerUnrouted = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  setDataHeaders(reply);
+  answer(error, request, reply);
 };
 
 /** One handler for all that goes wrong. */
