@@ -1,6 +1,7 @@
 import { messages } from 'server/contract/messages';
 import {
   candidateHistory,
+  historyEntry,
   statusOptions,
   withoutProcess,
 } from '../application/testing/application-answers';
@@ -11,6 +12,14 @@ import { initialValues, moveOf, type StatusValues } from './status-values';
 const one = optionsOfOne(candidateHistory());
 const plain = optionsOfOne(withoutProcess());
 const many = optionsOfMany(statusOptions());
+const rejected = optionsOfOne(
+  candidateHistory({
+    history: [historyEntry(2, { stageId: 12, statusId: 2 })],
+    reopen: { stageId: 11, stage: 'Screening' },
+  }),
+);
+const reopened =
+  'This applicant was rejected and can be reopened in the stage that was left: Screening.';
 const values = (changes: Partial<StatusValues>): StatusValues => ({
   stageId: '11',
   statusId: '1',
@@ -39,14 +48,18 @@ test.each([
   ],
   ['without a process, as it is', plain, values({ stageId: '' }), messages.status.noChanges],
   ['without a process, changed', plain, values({ stageId: '', statusId: '101' }), undefined],
+  ['rejected, kept in another stage', rejected, values({ stageId: '12' }), reopened],
+  ['rejected, without a stage', rejected, values({ stageId: '', statusId: '' }), reopened],
+  ['rejected, reopened', rejected, values({}), undefined],
   ['many have no status in common', many, values({}), undefined],
 ])('%s', (_, options, chosen, refusal) => {
   expect(saveRefusal(options, chosen)).toBe(refusal);
 });
 
-test('a form begins where one applicant stands, and empty for many', () => {
+test('a form begins where one applicant stands or is to be reopened, and empty for many', () => {
   expect(initialValues(one, null)).toMatchObject({ stageId: '11', statusId: '1' });
   expect(initialValues(plain, null)).toMatchObject({ stageId: '', statusId: '1' });
+  expect(initialValues(rejected, null)).toMatchObject({ stageId: '11', statusId: '' });
   expect(initialValues(many, null)).toMatchObject({ stageId: '', statusId: '' });
 });
 

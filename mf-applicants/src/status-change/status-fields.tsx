@@ -1,10 +1,8 @@
 import { DateField, SelectField, TextAreaField, useFormikContext } from 'shared-ui/forms';
 import { statusesOf, type MoveOptions } from './move-options';
+import { reopenWords } from './save-refusal.rule';
 import { StageReset } from './stage-reset';
 import { isHired, type StatusValues } from './status-values';
-
-const reopenWords = (stage: string): string =>
-  `This applicant was rejected and can be reopened in the stage that was left: ${stage}.`;
 
 /** Stage, status and comment; the joining date for statuses that people join in. */
 export const StatusFields = ({ options }: { options: MoveOptions }) => {

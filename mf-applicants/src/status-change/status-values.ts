@@ -9,13 +9,19 @@ export interface StatusValues {
   joiningDate: string;
 }
 
-/** Begins where the applicant stands, as far as that is still among the choices. */
+/**
+ * Begins where the applicant stands, as far as that is still among the choices; one who was rejected
+ * begins in the stage to be reopened in.
+ */
 export const initialValues = (options: MoveOptions, joiningDate: string | null): StatusValues => {
-  const stageId = String(options.latest?.stageId ?? '');
+  const { latest, reopen } = options;
+  const stageId = String((reopen ?? latest)?.stageId ?? '');
   const isKnown =
     options.withoutHiringProcess || options.stages.some(({ id }) => String(id) === stageId);
-  const statusId = String(options.latest?.statusId ?? '');
-  const isOffered = statusesOf(options, stageId).some(({ id }) => String(id) === statusId);
+  const statusId = String(latest?.statusId ?? '');
+  const standsThere = options.withoutHiringProcess || stageId === String(latest?.stageId);
+  const isOffered =
+    standsThere && statusesOf(options, stageId).some(({ id }) => String(id) === statusId);
   return {
     stageId: isKnown && !options.withoutHiringProcess ? stageId : '',
     statusId: isOffered ? statusId : '',
