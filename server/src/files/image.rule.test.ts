@@ -1,0 +1,31 @@
+import { AppError } from '../errors';
+import { checkedImage } from './image.rule';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const thumbnail = 'ffd8ffda0002ffd9';
+const jpg = Buffer.from(
+  `ffd8ffe1000a${thumbnail}ffc0000b080001000101011100ffffda0008010100003f00d2cf20ffd9`,
+  'hex',
+);
+const check = (name: string, content: Buffer) =>
+  checkedImage({ field: 'file', name, mediaType: 'image/*', content });
+
+it.each([
+  ['a.png', png],
+  ['a.jpg', jpg],
+  ['a.jpg', Buffer.concat([jpg, Buffer.from('what a camera adds')])],
+])('takes %s that is whole', (name, content) => {
+  expect(check(name, content).content).toBe(content);
+});
+
+const cuts = (name: string, content: Buffer, lengths: number[]) =>
+  lengths.map((length) => [name, length, content.subarray(0, length)] as const);
+it.each([
+  ...cuts('a.png', png, [24, 30, 40, 57, png.length - 1]),
+  ...cuts('a.jpg', jpg, [29, 36, jpg.length - 2, jpg.length - 1]),
+])('refuses %s that is cut to %d bytes', (name, _, content) => {
+  expect(() => check(name, content)).toThrow(AppError);
+});
