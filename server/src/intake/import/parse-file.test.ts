@@ -24,6 +24,16 @@ const broken: [string, Buffer | string, RegExp][] = [
   ['nothing but blanks', ' \n ', /has no rows/],
   ['a column twice', 'Name,Email, EMAIL\na,b,c\n', /The column EMAIL stands twice/],
   ['a quote that never ends', 'Name,Email\n"a,b\nc,d\n', /quotes do not end/],
+  [
+    'a row of more than 1 MB',
+    `Name,Email\n${'a'.repeat(1_000_001)},b\n`,
+    /Line 2 .*: it is longer than 1 MB\./,
+  ],
+  [
+    'a quote before more than 1 MB',
+    `Name,Email\n"a,b\n${'c,d\n'.repeat(300_000)}`,
+    /longer than 1 MB, or a quote before it does not end/,
+  ],
   ['a spreadsheet', Buffer.from('504b030400000000', 'hex'), /not a CSV file/],
   ['letters of no encoding', Buffer.from([0x4e, 0x2c, 0x81, 0x0a, 0x41, 0x2c]), /cannot be read/],
   ['half a letter of UTF-16', Buffer.from([0xff, 0xfe, 0x41]), /cannot be read/],

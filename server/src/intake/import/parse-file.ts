@@ -53,6 +53,19 @@ const columnsOf = (cells: readonly string[]): string[] => {
   return names.map((name, at) => name || `Column ${at + 1}`);
 };
 
+const mostBytesOfRow = 1_000_000;
+
+/** What the parser stumbled on, for a person who looks at that line. */
+const faultOf = ({ code }: CsvError, text: string): string => {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'its quotes do not end';
+  if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'something stands behind a closing quote';
+  if (code !== 'CSV_MAX_RECORD_SIZE') return 'it is not written as CSV';
+  // A quote that is not closed makes one row of all that follows.
+  return text.includes('"')
+    ? 'it is longer than 1 MB, or a quote before it does not end'
+    : 'it is longer than 1 MB';
+};
+
 interface Parsed {
   info: { lines: number };
   record: string[];
@@ -73,7 +86,7 @@ export const parseFile = async (content: Buffer): Promise<ParsedFile> => {
     relax_quotes: true,
     skip_empty_lines: true,
     info: true,
-    max_record_size: 1_000_000,
+    max_record_size: mostBytesOfRow,
   });
   let columns: string[] | undefined;
   const rows: ParsedRow[] = [];
@@ -93,7 +106,7 @@ export const parseFile = async (content: Buffer): Promise<ParsedFile> => {
     const { lines } = error as CsvError & { lines?: number };
     throw invalidField(
       'file',
-      `Line ${lines ?? '?'} of this file cannot be read: its quotes do not end. Correct it, then choose it again.`,
+      `Line ${lines ?? '?'} of this file cannot be read: ${faultOf(error, text)}. Correct it, then choose it again.`,
     );
   }
   if (!columns || rows.length === 0) throw invalidField('file', importMessages.empty);
