@@ -21,7 +21,7 @@ import { AppError } from '../errors';
 import type { FileStorage } from '../files/storage';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
-import { announceJobs } from '../realtime/changes';
+import { announce, announceJobs } from '../realtime/changes';
 import { sentImage } from './change-image';
 import { companyDayOf } from './company-day';
 import { createJob } from './create-job';
@@ -35,6 +35,15 @@ const tag = 'Jobs';
 
 /** Whoever wrote a job is shown what was stored, even if the write took it out of their reach. */
 const written = sql`true`;
+
+/** Is no job's: a change that names it is told to all who list such records, as of a job that is gone. */
+const goneJob = 0;
+
+/** Whoever may have lost sight of a job hears that something changed, and not of what. */
+const announceMoved = (id: number): void => {
+  announce({ owner: 'job', ids: [id], jobIds: [id, goneJob] });
+  announce({ owner: 'application', ids: [], jobIds: [id, goneJob] });
+};
 
 /** Jobs: list, record, create, update, delete. */
 export const registerJobs = (
@@ -119,7 +128,7 @@ export const registerJobs = (
       const { day } = await companyDay();
       const scope = jobsInScope(grant, actor);
       const image = sentImage(request.sentFiles, body);
-      await updateJob(db, storage, {
+      const { isReachedAlike } = await updateJob(db, storage, {
         actor,
         today: day,
         id,
@@ -128,7 +137,8 @@ export const registerJobs = (
         scope,
         sight: sightOf(actor),
       });
-      announceJobs([id]);
+      if (isReachedAlike) announceJobs([id]);
+      else announceMoved(id);
       return answerJob(id, actor, written);
     },
   );

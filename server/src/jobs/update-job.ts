@@ -60,21 +60,32 @@ const publish = async (db: Db, { actor, id }: Change, fields: JobUpdate): Promis
   else if (fields.jobStatusId === closedStatus) await withdraw(db, [id], actor.userId);
 };
 
+/** All that decides who reaches a job and can be edited. */
+const readReach = async (db: Db, id: number): Promise<string | undefined> => {
+  const row = await db.one<{ reach: string }>(sql`
+    select json_build_array(group_id, recruiting_manager_id, hiring_manager_id,
+      is_published and not is_expired,
+      array(select user_id from job_user where job_id = job.id order by user_id))::text as reach
+    from job where id = ${id}`);
+  return row?.reach;
+};
+
 /**
- * Changes what was sent and nothing else.
+ * Changes what was sent and nothing else; answers whether the same people reach the job as before.
  * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
  */
 export const updateJob = async (
   db: Database,
   storage: FileStorage,
   change: Change,
-): Promise<void> => {
+): Promise<{ isReachedAlike: boolean }> => {
   const { actor, today, id, scope, sight } = change;
   const { version, ...fields } = cleanFields(change.body);
   expectPublishing(actor, fields);
-  await changingFiles(storage, (files) =>
+  return changingFiles(storage, (files) =>
     db.transaction(async (inner) => {
       const stored = await lockJob(inner, id, scope);
+      const reach = await readReach(inner, id);
       await expectVersion(version, stored.version, () => readCurrent(inner, id, scope, sight));
       expectConsistent(fields, today, stored);
       await expectReferences(inner, fields, stored);
@@ -97,6 +108,7 @@ export const updateJob = async (
         [{ id, group_id: (fields.groupId ?? stored.group_id) as number | null }],
         { fields: [...Object.keys(fields), ...(change.image ? ['file'] : [])] },
       );
+      return { isReachedAlike: reach === (await readReach(inner, id)) };
     }),
   );
 };
