@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../action/button';
+import { VisuallyHidden } from '../layout/visually-hidden';
 
 interface Props {
   submitLabel: string;
@@ -44,6 +45,9 @@ const Foot = memo(
       <Button type="submit" variant="main" busy={busy} disabledReason={disabledReason}>
         {submitLabel}
       </Button>
+      <VisuallyHidden aria-live="polite">
+        {busy ? 'Saving. The fields wait until it is done.' : ''}
+      </VisuallyHidden>
     </Flex>
   ),
 );

@@ -15,12 +15,19 @@ import { WiringContext } from '../field/wiring-context';
 import { fixedFace } from '../layout/fixed-face';
 import { failureOf } from './failure';
 import { FormContext } from './form-context';
+import { useHere } from './form-here';
+import { useFormHold } from './form-hold';
 import { FormSummary } from './form-summary';
 import { createRefusals, type Refusals } from './refusals';
 import { useCheckAtRest } from './use-check-at-rest';
 import { useWiredField } from './use-wired-field';
 
-const Frame = fixedFace('form', { display: 'flex', flexDirection: 'column', minWidth: 0 });
+const Frame = fixedFace('form', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '& > [inert]': { opacity: 0.6, transition: 'opacity 150ms ease-out 300ms' },
+});
 
 export interface FormProps<Values extends object, Result = unknown> {
   initialValues: Values;
@@ -28,8 +35,12 @@ export interface FormProps<Values extends object, Result = unknown> {
   schema?: ObjectSchema<object>;
   /** A rejection with `message`, `fields` and `requestId` is shown, and what was typed stays. */
   onSubmit: (values: Values) => Promise<Result> | Result;
-  /** Called once it is saved and counts as unchanged again: the place to go elsewhere. */
+  /** Called once it is saved, also when the form is gone by then: tells it, drops the draft. */
   onSaved?: (result: Result) => void;
+  /** Called after that where the form is still on the page: the place to go elsewhere. */
+  goOn?: (result: Result) => void;
+  /** Called in place of showing why it was not saved, when the form is gone by then. */
+  onFailedLate?: (reason: unknown) => void;
   /** Whether something was typed that is not saved. */
   onDirty?: (dirty: boolean) => void;
   /** Asked to bring a field onto the screen, as from another tab, before it takes the focus. */
@@ -47,13 +58,17 @@ export const Form = <Values extends object, Result = unknown>({
   schema,
   onSubmit,
   onSaved,
+  goOn,
+  onFailedLate,
   onDirty,
   onReveal,
   labels,
   summaryTitle = 'Some fields need your attention.',
   children,
 }: FormProps<Values, Result>) => {
-  const running = useRef(false);
+  const running = useRef<Promise<void>>(undefined);
+  const here = useHere();
+  const [isSaving, setSaving] = useState(false);
   const [refusals] = useState(createRefusals);
   const refused = () =>
     refusals
@@ -62,21 +77,25 @@ export const Form = <Values extends object, Result = unknown>({
         (errors, [field, words]) => setIn(errors, field, words) as FormikErrors<Values>,
         {},
       );
-  const submit = async (values: Values, form: FormikHelpers<Values>) => {
-    if (running.current) return;
-    running.current = true;
+  const save = async (values: Values, form: FormikHelpers<Values>) => {
     form.setStatus(undefined);
+    setSaving(true);
     try {
       const result = await onSubmit(values);
       form.resetForm({ values });
       onDirty?.(false);
       onSaved?.(result);
+      if (here.current) goOn?.(result);
     } catch (reason) {
-      form.setStatus(failureOf(reason, values));
-    } finally {
-      running.current = false;
+      if (here.current) form.setStatus(failureOf(reason, values));
+      else onFailedLate?.(reason);
     }
   };
+  const submit = (values: Values, form: FormikHelpers<Values>) =>
+    (running.current ??= save(values, form).finally(() => {
+      running.current = undefined;
+      setSaving(false);
+    }));
   return (
     <Formik<Values>
       initialValues={initialValues}
@@ -86,7 +105,9 @@ export const Form = <Values extends object, Result = unknown>({
       onSubmit={submit}
       onReset={refusals.clear}
     >
-      <FormBody {...{ summaryTitle, onDirty, onReveal, labels, refusals }}>{children}</FormBody>
+      <FormBody {...{ summaryTitle, onDirty, onReveal, labels, refusals, isSaving }}>
+        {children}
+      </FormBody>
     </Formik>
   );
 };
@@ -97,13 +118,16 @@ interface BodyProps {
   onReveal: ((name: string) => void) | undefined;
   labels: Readonly<Record<string, string>> | undefined;
   refusals: Refusals;
+  isSaving: boolean;
   children: ReactNode;
 }
 
 const FormBody = (given: BodyProps) => {
-  const { summaryTitle, onDirty, onReveal, labels, refusals, children } = given;
+  const { summaryTitle, onDirty, onReveal, labels, refusals, isSaving, children } = given;
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLFormElement>(null);
+  useFormHold(frame, isSaving);
   const form = useFormikContext();
   const { dirty, submitCount, isSubmitting, isValidating, validateForm } = form;
   const tell = useEffectEvent((value: boolean) => onDirty?.(value));
@@ -131,7 +155,7 @@ const FormBody = (given: BodyProps) => {
   return (
     <FormContext value={parts}>
       <WiringContext value={useWiredField<string>}>
-        <Frame noValidate onSubmit={submit}>
+        <Frame ref={frame} noValidate onSubmit={submit}>
           <FormSummary ref={summary} title={summaryTitle} onReveal={onReveal} labels={labels} />
           {children}
         </Frame>

@@ -1,0 +1,82 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../provider/ui-provider';
+import { Form } from './form';
+import { FormActions } from './form-actions';
+import { TextField } from './text-field';
+
+const blank = { title: '' };
+const told = { onSaved: jest.fn(), goOn: jest.fn(), onFailedLate: jest.fn() };
+
+beforeEach(() => jest.clearAllMocks());
+
+/** A form of which a save is on its way, and what ends that. */
+const saving = async () => {
+  let resolve: (result: string) => void = jest.fn();
+  let reject: (reason: Error) => void = jest.fn();
+  const onSubmit = jest.fn(
+    () =>
+      new Promise<string>((...means) => {
+        [resolve, reject] = means;
+      }),
+  );
+  const page = render(
+    <UiProvider>
+      <Form initialValues={blank} onSubmit={onSubmit} {...told}>
+        <TextField name="title" label="Title" />
+        <FormActions submitLabel="Save" />
+      </Form>
+    </UiProvider>,
+  );
+  await userEvent.type(title(), 'Buyer{Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  return { ...page, resolve, reject };
+};
+
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('nothing can be typed into a save that runs, which would be lost with its answer', async () => {
+  const { resolve } = await saving();
+  expect(title().closest('[inert]')).not.toBeNull();
+  expect(save().closest('[inert]')).toBeNull();
+  expect(save()).toHaveFocus();
+  expect(screen.getByText(/^Saving\./)).toHaveAttribute('aria-live', 'polite');
+  await act(async () => resolve('stored'));
+  expect(title().closest('[inert]')).toBeNull();
+  expect(title()).toHaveFocus();
+  expect(screen.queryByText(/^Saving\./)).toBeNull();
+});
+
+test('a save that fails gives the fields back, and the focus goes to why', async () => {
+  const { reject } = await saving();
+  await act(async () => reject(new Error('It broke.')));
+  expect(title().closest('[inert]')).toBeNull();
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(title()).toHaveValue('Buyer');
+  expect(told.onFailedLate).not.toHaveBeenCalled();
+});
+
+test('an answer in time is told and leads on', async () => {
+  const { resolve } = await saving();
+  await act(async () => resolve('stored'));
+  expect(told.onSaved).toHaveBeenCalledWith('stored');
+  expect(told.goOn).toHaveBeenCalledWith('stored');
+});
+
+test('an answer that comes when one has left the form is told, and takes nobody elsewhere', async () => {
+  const { resolve, unmount } = await saving();
+  unmount();
+  await act(async () => resolve('stored'));
+  expect(told.onSaved).toHaveBeenCalledWith('stored');
+  expect(told.goOn).not.toHaveBeenCalled();
+});
+
+test('a failure that comes when one has left the form is told elsewhere', async () => {
+  const { reject, unmount } = await saving();
+  unmount();
+  const reason = new Error('It broke.');
+  await act(async () => reject(reason));
+  expect(told.onFailedLate).toHaveBeenCalledWith(reason);
+  expect(told.onSaved).not.toHaveBeenCalled();
+});

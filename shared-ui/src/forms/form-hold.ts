@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+const footOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
+
+/**
+ * While a save runs, what stands above the foot of a form cannot be changed: it would be neither in
+ * what is saved nor in a draft. The focus waits at the foot, and returns unless it was moved since.
+ */
+export const useFormHold = (frame: RefObject<HTMLFormElement | null>, isSaving: boolean): void => {
+  const left = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    const form = frame.current;
+    if (!isSaving || !form) return undefined;
+    const foot = footOf(form);
+    const held = [...form.children].filter((part) => !part.contains(foot));
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && held.some((part) => part.contains(focused))) {
+      left.current = focused;
+      foot?.focus({ preventScroll: true });
+    }
+    for (const part of held) part.setAttribute('inert', '');
+    return () => {
+      for (const part of held) part.removeAttribute('inert');
+    };
+  }, [frame, isSaving]);
+  // Not above: React puts the focus back to where it was before such an effect is undone.
+  useEffect(() => {
+    if (isSaving || !frame.current) return;
+    const isUnmoved = [footOf(frame.current), document.body].includes(
+      document.activeElement as HTMLElement,
+    );
+    if (isUnmoved) left.current?.focus({ preventScroll: true });
+    left.current = undefined;
+  }, [frame, isSaving]);
+};
