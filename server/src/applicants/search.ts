@@ -1,5 +1,6 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { searchPattern } from '../jobs/search.rule';
+import { phoneDigits } from './phone-search.rule';
 
 const lastCharacter = 0x10ffff;
 
@@ -30,6 +31,12 @@ const startsWith = (column: Sql, { from, before }: Prefix): Sql =>
 const name = sql`application.name_key`;
 const lastName = sql`application.last_name_key`;
 
+const searchKey = sql`application.search_key`;
+
+/** The pattern is made once, not for each row. */
+const holds = (column: Sql, text: string): Sql =>
+  sql`${column} like (select lower(${searchPattern(text)}))`;
+
 const shortest = 3;
 
 /** What a search asks for: names by their beginning, or any part of name, e-mail and phone. */
@@ -44,15 +51,18 @@ export const searchOf = (search: string | undefined, isMasked: boolean): Search 
   if (text === '') return { prefix: undefined, conditions: [] };
   if ([...text].length < shortest)
     return { prefix: { from: text, before: endOfPrefix(text) }, conditions: [] };
-  // Asked once, not for each row.
-  const pattern = sql`(select lower(${searchPattern(text)}))`;
-  return {
-    prefix: undefined,
-    conditions: [
-      sql`application.search_key like ${pattern}`,
-      ...(isMasked ? [sql`application.name_key like ${pattern}`] : []),
-    ],
-  };
+  if (isMasked)
+    return { prefix: undefined, conditions: [holds(searchKey, text), holds(name, text)] };
+  const wordings = [...new Set([text, ...phoneDigits(text)])];
+  const conditions = [
+    join(
+      wordings.map((wording) => holds(searchKey, wording)),
+      ' or ',
+      '(',
+      ')',
+    ),
+  ];
+  return { prefix: undefined, conditions };
 };
 
 /** People whose first or last name begins so, as a predicate over alias `application`. */

@@ -79,6 +79,14 @@ const queries: [string, Query, condition: string, order: string][] = [
   ['a full name', { search: ' Kavya   Iyengar ' }, `name_key like '%kavya iyengar%'`, newest],
   ['an e-mail address', { search: 'kavya.das.' }, `search_key like '%kavya.das.%'`, newest],
   [
+    'APP-014 a phone as the table shows it',
+    { search: '+91 90000 10306' },
+    `search_key like '%9000010306'`,
+    newest,
+  ],
+  ['the middle of a phone', { search: '000-01.03' }, `search_key like '%0000103%'`, newest],
+  ['the beginning of a phone', { search: '(+91) 80000 01' }, `search_key like '%8000001%'`, newest],
+  [
     'two letters, at the beginning of a name',
     { search: 'Da' },
     `(name_key like 'da%' or last_name_key like 'da%')`,
@@ -130,6 +138,16 @@ onBothDatabases(
       );
       return rows.map(({ id }) => id);
     };
+
+    it('APP-014 finds a phone however it is written', async () => {
+      const totals = await Promise.all(
+        ['9000010306', '+91 90000 10306', '90000 10306', '90000-10306', '(90000) 10306'].map(
+          async (search) => (await ask(as('administrator'), { search })).meta.total,
+        ),
+      );
+      expect(totals[0]).toBeGreaterThan(0);
+      expect(new Set(totals).size).toBe(1);
+    });
 
     describe.each(people)('for a %s', (name, _role, _id, scope) => {
       it.each(queries)(
@@ -184,7 +202,7 @@ onBothDatabases(
       const { data, meta } = await ask(auditor, {});
       expect(JSON.stringify(data)).not.toMatch(/@|applicantEmail|phoneNumber|resume/);
       expect(meta.total).toBe((await ask(as('administrator'), {})).meta.total);
-      for (const search of ['mail.example', '+91', '80000'])
+      for (const search of ['mail.example', '+91', '80000', '+91 80000 0'])
         expect((await ask(auditor, { search })).meta.total).toBe(0);
       expect((await ask(auditor, { search: 'kavya' })).meta.total).toBe(
         (await idsOf(`name_key like '%kavya%'`, newest, 'true')).length,

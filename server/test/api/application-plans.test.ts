@@ -47,6 +47,8 @@ const queries: [string, ApplicationQuery, typeof everything][] = [
   ['one job', { jobId: 70 }, everything],
   ['one job, narrowed', { jobId: 70, sourceId: 2, ...days }, everything],
   ['a search', { search: 'kavya das' }, everything],
+  ['a search by phone', { search: '+91 90000 1' }, everything],
+  ['a search by phone in one job', { search: '90000-10306', jobId: 70 }, everything],
   ['a search by two letters', { search: 'ka' }, everything],
   ['a search in one job', { search: 'kavya', jobId: 70 }, everything],
   ['one applicant', { applicantId: 7 }, everything],
