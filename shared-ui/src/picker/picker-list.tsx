@@ -11,6 +11,8 @@ import { useActive } from './use-active';
 export interface ListKeys {
   /** Whether the key meant something to the list. */
   press: (event: KeyboardEvent) => boolean;
+  /** Whether its entries are those of the search that it was given. */
+  isAnswered: boolean;
 }
 
 interface Props {
@@ -52,6 +54,7 @@ export const PickerList = (props: Props) => {
   }, [activeId, onActive]);
 
   useImperativeHandle(props.keys, () => ({
+    isAnswered: !isLoading,
     press: (event) => {
       const goesOn = event.key === 'ArrowDown' && at >= items.length - 2;
       const asksAgain = error && (items.length === 0 ? event.key === 'Enter' : goesOn);

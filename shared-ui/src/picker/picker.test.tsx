@@ -56,8 +56,7 @@ test('an entry is found and chosen without a mouse', async () => {
 test('typing searches, Escape gives up and keeps what was chosen', async () => {
   render(<Field first={[{ id: 1, label: 'SQL' }]} />);
   await userEvent.click(box());
-  await userEvent.keyboard('rea{Enter}');
-  expect(chosen()).toBe('SQL');
+  await userEvent.keyboard('rea');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   await userEvent.keyboard('{Escape}');
   expect(box()).toHaveValue('SQL');

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type Awaited, unchosenWords, wantedOf } from './awaited.rule';
 import type { ListKeys } from './picker-list';
-import type { PickerItem } from './picker-options';
+import type { PickerItem, PickerOptions } from './picker-options';
 import { useDebounced } from './use-debounced';
 
 interface Input {
@@ -14,14 +15,23 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string>();
+  const [awaited, setAwaited] = useState<Awaited>();
+  const [unchosen, setUnchosen] = useState<string>();
   const keys = useRef<ListKeys>(null);
-  const search = useDebounced(text, 200);
+  const settled = useDebounced(text, 200);
+  const search = awaited ? text : settled;
   const has = (item: PickerItem) => value.some(({ id }) => id === item.id);
 
+  const show = () => {
+    setUnchosen(undefined);
+    setOpen(true);
+  };
   const close = useCallback(() => {
     setOpen(false);
     setText('');
     setActiveId(undefined);
+    setAwaited(undefined);
+    setUnchosen(undefined);
   }, []);
   const remove = (item: PickerItem) => onChange(value.filter(({ id }) => id !== item.id));
   const choose = (item: PickerItem) => {
@@ -33,39 +43,70 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
     else onChange([...value, item]);
   };
 
+  /** Whoever leaves is not made to wait; what was typed is looked up behind them. */
+  const leave = () => {
+    if (text.trim() === '') return close();
+    setOpen(false);
+    setActiveId(undefined);
+    setAwaited(awaited ?? 'exact');
+  };
+  const answer = (answered: PickerOptions) => {
+    if (!awaited) return;
+    setAwaited(undefined);
+    const found = wantedOf(awaited, text, answered);
+    if (found && !found.disabled) {
+      if (multiple && has(found)) setText('');
+      else choose(found);
+    } else if (!open) {
+      setUnchosen(unchosenWords(text, found, answered));
+      setText('');
+    }
+  };
+
   // While the list still shows an older search, Enter must not choose from it.
+  const isBehind = () => text !== search || keys.current?.isAnswered === false;
   const press = (event: KeyboardEvent) => {
-    const handled =
-      event.key === 'Enter' && text !== search ? true : (keys.current?.press(event) ?? false);
+    const waits = event.key === 'Enter' && isBehind();
+    if (waits && text.trim() !== '') setAwaited('first');
+    const handled = waits || (keys.current?.press(event) ?? false);
     if (handled) event.preventDefault();
+    // Who goes on through the list chooses there.
+    if (handled && !waits) setAwaited(undefined);
     return handled;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
       event.preventDefault();
-      setOpen(true);
+      show();
       return true;
     }
-    if (event.key === 'Tab') close();
+    if (event.key === 'Tab') leave();
     return press(event);
   };
 
   const type = (next: string) => {
     setText(next);
-    setOpen(true);
+    setAwaited(undefined);
+    show();
   };
   return {
     open,
-    setOpen,
+    show,
     text,
     type,
     search,
     activeId,
     setActiveId,
+    /** Set while an answer is looked for from which something is to be taken. */
+    awaited,
+    answer,
+    /** Why what was typed last is not chosen. */
+    unchosen,
     keys,
     has,
     close,
+    leave,
     remove,
     choose,
     press,

@@ -1,0 +1,169 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { UiProvider } from '../provider/ui-provider';
+import { Picker } from './picker';
+import type { PickerItem, UseOptions } from './picker-options';
+
+const types: PickerItem[] = [
+  { id: 1, label: 'Part Time' },
+  { id: 2, label: 'Full Time' },
+  { id: 3, label: 'Full Time, remote' },
+  { id: 4, label: 'Seasonal', disabled: true, reason: 'No longer offered' },
+];
+
+/** A source that answers late and shows the older entries until then, as one on the server does. */
+const sourceOf =
+  (ms: number, fails = false): UseOptions =>
+  (search) => {
+    const [answered, setAnswered] = useState<string>();
+    useEffect(() => {
+      const timer = setTimeout(() => setAnswered(search), ms);
+      return () => clearTimeout(timer);
+    }, [search]);
+    const found = types.filter(({ label }) =>
+      label.toLowerCase().includes((answered ?? '').trim().toLowerCase()),
+    );
+    return {
+      items: fails ? [] : found,
+      hasMore: false,
+      isLoading: answered !== search,
+      error: fails && answered === search ? new Error() : undefined,
+    };
+  };
+
+interface Given {
+  ms?: number;
+  fails?: boolean;
+  multiple?: boolean;
+  first?: readonly PickerItem[];
+}
+
+const open = ({ ms = 30, fails, multiple = false, first = [] }: Given = {}) => {
+  const useOptions = sourceOf(ms, fails);
+  const Field = () => {
+    const [value, setValue] = useState(first);
+    return (
+      <UiProvider>
+        <label htmlFor="type">Job Type</label>
+        <Picker
+          id="type"
+          label="Job Type"
+          value={value}
+          onChange={setValue}
+          useOptions={useOptions}
+          multiple={multiple}
+        />
+        <button>Save</button>
+        <output>{value.map(({ label }) => label).join()}</output>
+      </UiProvider>
+    );
+  };
+  render(<Field />);
+};
+
+const box = () => screen.getByRole('combobox', { name: 'Job Type' });
+const chosen = () => document.querySelector('output')?.textContent;
+const type = async (keys: string) => {
+  await userEvent.click(box());
+  await userEvent.keyboard(keys);
+};
+const pass = (ms: number) => act(() => new Promise<void>((done) => setTimeout(done, ms)));
+const settles = () => waitFor(() => expect(box()).not.toHaveAttribute('aria-busy'));
+
+test.each([
+  ['full{Enter}', 'Full Time'],
+  ['full{Enter}{Tab}', 'Full Time'],
+  ['Full time{Tab}', 'Full Time'],
+  [' part time {Tab}', 'Part Time'],
+])('%s in one go chooses %s', async (keys, label) => {
+  open();
+  await type(keys);
+  expect(chosen()).toBe('');
+  expect(box()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(chosen()).toBe(label));
+  expect(box()).toHaveValue(label);
+  expect(box()).not.toHaveAttribute('aria-busy');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('Enter does not take an entry of an older search while the answer is on its way', async () => {
+  open({ ms: 400 });
+  await type('{ArrowDown}full');
+  await pass(250);
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('');
+  expect(await screen.findByRole('status', { name: 'Looking for “full”' })).toBeVisible();
+  expect(box()).toHaveValue('full');
+  await waitFor(() => expect(chosen()).toBe('Full Time'));
+});
+
+test.each([
+  ['full', '“full” was not chosen. Choose an entry of the list.'],
+  ['night{Enter}', '“night” was not chosen. Choose an entry of the list.'],
+  ['seasonal', '“Seasonal” cannot be chosen: No longer offered'],
+])('%s and Tab choose nothing, and the field says so', async (keys, words) => {
+  open();
+  await type(`${keys}{Tab}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(box()).toHaveAccessibleDescription(words);
+  expect(box()).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  expect(chosen()).toBe('');
+  await type('f');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a press elsewhere loses what was typed no more than Tab does', async () => {
+  open();
+  await type('full');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('“full” was not chosen');
+  await type('full time');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(chosen()).toBe('Full Time'));
+});
+
+test('a list that cannot be loaded is why nothing is chosen', async () => {
+  open({ fails: true });
+  await type('full{Enter}{Tab}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '“full” was not chosen: the list could not be loaded. Try again.',
+  );
+});
+
+test('Enter that finds nothing keeps the words and the list', async () => {
+  open();
+  await type('night{Enter}');
+  await settles();
+  expect(box()).toHaveValue('night');
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+});
+
+test('who types on after Enter is not given what the shorter text found', async () => {
+  open();
+  await type('full{Enter}');
+  await userEvent.keyboard(' time, r');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(chosen()).toBe('');
+});
+
+test('Escape gives up what was asked for', async () => {
+  open();
+  await type('full{Enter}{Escape}');
+  await pass(100);
+  expect(chosen()).toBe('');
+  expect(box()).toHaveValue('');
+});
+
+test('one of several that is chosen already is not taken away by its name', async () => {
+  open({ multiple: true, first: types.slice(1, 2) });
+  await type('part{Enter}');
+  await waitFor(() => expect(chosen()).toBe('Full Time,Part Time'));
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('full time{Tab}');
+  await settles();
+  expect(chosen()).toBe('Full Time,Part Time');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
