@@ -3,15 +3,16 @@ import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { Progress } from 'shared-ui';
 import { useUnsavedChanges } from 'shell/sdk/react';
-import { ChangedMeanwhile } from '../application/changed-meanwhile';
 import type { MoveOptions } from './move-options';
 import { MovesResult } from './moves-result';
 import { destinationOf } from './destination-of';
+import { refusalOf } from './refusal-of';
 import { bodyOf } from './selection-body';
 import type { Moved } from './send-moves';
+import { setJoiningDate } from './set-joining-date';
 import type { StatusChangeProps } from './status-change';
 import { StatusForm } from './status-form';
-import { moveOf, type StatusValues } from './status-values';
+import { isNewDate, moveOf, type StatusValues } from './status-values';
 import { tellMoved } from './tell-moved';
 import type { MoveOptionsRead } from './use-move-options';
 import { useMoves } from './use-moves';
@@ -29,29 +30,41 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
   const { move, progress } = useMoves();
   const [isDirty, setDirty] = useState(false);
   const { seen, isOld, accept } = useSeenVersion(options.version);
-  const [isRefused, setRefused] = useState(false);
+  const [isStale, setStale] = useState(false);
   const [partly, setPartly] = useState<{ moved: Moved; values: StatusValues }>();
   useUnsavedChanges(isDirty || progress !== undefined);
 
-  const save = async (values: StatusValues) => {
-    setRefused(false);
+  const moveAll = async (values: StatusValues) => {
     const moved = await move({
       ...bodyOf(selection),
       ...moveOf(options, values),
       ...(seen !== undefined && { version: [seen] }),
-    }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 409) setRefused(true);
-      throw error;
     });
     if (!moved) return;
     const refused = moved.results.find(({ outcome }) => outcome === 'refused');
-    if (applicant && refused) {
-      setRefused(true);
-      throw new Error(refused.message ?? messages.status.stale);
-    }
+    if (applicant && refused) throw refusalOf(refused);
     if (moved.moved > 0 || moved.refused === 0) tellMoved(moved);
     if (moved.refused > 0) setPartly({ moved, values });
     else onClose(destinationOf(options, values, moved));
+  };
+
+  const changeDate = async (id: number, { joiningDate }: StatusValues) => {
+    await setJoiningDate(id, { joiningDate, ...(seen !== undefined && { version: seen }) });
+    onClose();
+  };
+
+  const save = async (values: StatusValues) => {
+    setStale(false);
+    try {
+      if (applicant && isNewDate(options, values)) await changeDate(applicant.applicantId, values);
+      else await moveAll(values);
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      setStale(status === 409);
+      // Whoever is gone, or not to be moved any more, gives way to the reason.
+      if (applicant && (status === 403 || status === 404)) reload();
+      throw error;
+    }
   };
 
   if (partly) {
@@ -63,20 +76,21 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
   return (
     <>
       <Whom applicant={applicant} total={options.total} />
-      {isRefused || isOld ? (
-        <ChangedMeanwhile
-          words={isRefused ? 'Load the latest, then save again.' : messages.status.stale}
-          onReload={() => {
-            setRefused(false);
-            accept();
-            reload();
-          }}
-        />
-      ) : null}
       {progress ? <Progress {...progress} things="applicants" /> : null}
       <StatusForm
         options={options}
-        joiningDate={applicant?.joiningDate ?? null}
+        stale={
+          isStale || isOld
+            ? {
+                words: isStale ? 'Load the latest, then save again.' : messages.status.stale,
+                onReload: () => {
+                  setStale(false);
+                  accept();
+                  reload();
+                },
+              }
+            : undefined
+        }
         onSubmit={save}
         onDirty={setDirty}
         onCancel={onCancel}

@@ -25,9 +25,14 @@ export interface MoveOptions {
   /** The only stage in which a rejected applicant can be reopened. */
   reopen?: CandidateHistory['reopen'];
   version?: number;
+  /** When the one applicant joins, if that is known. */
+  joiningDate?: string | null;
 }
 
-export const optionsOfOne = (history: CandidateHistory): MoveOptions => ({
+export const optionsOfOne = (
+  history: CandidateHistory,
+  joiningDate: string | null = null,
+): MoveOptions => ({
   total: 1,
   withoutHiringProcess: history.withoutHiringProcess,
   stages: history.stages,
@@ -35,6 +40,7 @@ export const optionsOfOne = (history: CandidateHistory): MoveOptions => ({
   latest: history.history[0],
   reopen: history.reopen,
   version: history.version,
+  joiningDate,
 });
 
 export const optionsOfMany = (options: StatusOptions): MoveOptions => ({

@@ -12,6 +12,12 @@ import { initialValues, moveOf, type StatusValues } from './status-values';
 const one = optionsOfOne(candidateHistory());
 const plain = optionsOfOne(withoutProcess());
 const many = optionsOfMany(statusOptions());
+const hired = optionsOfOne(
+  candidateHistory({ history: [historyEntry(3, { stageId: 12, statusId: 19 })] }),
+  '2027-01-01',
+);
+const joining = (joiningDate: string, comment = '') =>
+  values({ stageId: '12', statusId: '19', joiningDate, comment });
 const rejected = optionsOfOne(
   candidateHistory({
     history: [historyEntry(2, { stageId: 12, statusId: 2 })],
@@ -51,16 +57,26 @@ test.each([
   ['rejected, kept in another stage', rejected, values({ stageId: '12' }), reopened],
   ['rejected, without a stage', rejected, values({ stageId: '', statusId: '' }), reopened],
   ['rejected, reopened', rejected, values({}), undefined],
+  ['hired, the same day', hired, joining('2027-01-01'), messages.status.noChanges],
+  ['hired, only a comment', hired, joining('2027-01-01', 'Met'), messages.status.noChanges],
+  ['hired, another day', hired, joining('2027-02-01'), undefined],
+  ['hired, no day any more', hired, joining(''), messages.status.joiningDate],
+  [
+    'hired, a comment that would be lost',
+    hired,
+    joining('2027-02-01', 'Met'),
+    'A comment is kept with a new status only. Empty it to save the joining date.',
+  ],
   ['many have no status in common', many, values({}), undefined],
 ])('%s', (_, options, chosen, refusal) => {
   expect(saveRefusal(options, chosen)).toBe(refusal);
 });
 
 test('a form begins where one applicant stands or is to be reopened, and empty for many', () => {
-  expect(initialValues(one, null)).toMatchObject({ stageId: '11', statusId: '1' });
-  expect(initialValues(plain, null)).toMatchObject({ stageId: '', statusId: '1' });
-  expect(initialValues(rejected, null)).toMatchObject({ stageId: '11', statusId: '' });
-  expect(initialValues(many, null)).toMatchObject({ stageId: '', statusId: '' });
+  expect(initialValues(one)).toMatchObject({ stageId: '11', statusId: '1' });
+  expect(initialValues(plain)).toMatchObject({ stageId: '', statusId: '1' });
+  expect(initialValues(rejected)).toMatchObject({ stageId: '11', statusId: '' });
+  expect(initialValues(many)).toMatchObject({ stageId: '', statusId: '' });
 });
 
 test('STA-021 a joining date travels with hired statuses only', () => {

@@ -1,18 +1,22 @@
 import { messages } from 'server/contract/messages';
 import type { MoveOptions } from './move-options';
-import { isHired, type StatusValues } from './status-values';
+import { isHired, isNewDate, isWhereOneStands, type StatusValues } from './status-values';
 
 export const reopenWords = (stage: string): string =>
   `This applicant was rejected and can be reopened in the stage that was left: ${stage}.`;
 
+const commentRefusal =
+  'A comment is kept with a new status only. Empty it to save the joining date.';
+
 /** Why a status change cannot be saved as it stands; nothing when it can. */
 export const saveRefusal = (options: MoveOptions, values: StatusValues): string | undefined => {
-  const { withoutHiringProcess, latest, reopen } = options;
+  const { withoutHiringProcess, reopen } = options;
   if (reopen && values.stageId !== String(reopen.stageId)) return reopenWords(reopen.stage);
   if (!withoutHiringProcess && values.stageId === '') return messages.status.chooseStage;
   if (values.statusId === '') return messages.status.choose;
-  const isSameStage = withoutHiringProcess || String(latest?.stageId) === values.stageId;
-  if (isSameStage && String(latest?.statusId) === values.statusId) return messages.status.noChanges;
+  const isNewDay = isNewDate(options, values);
+  if (!isNewDay && isWhereOneStands(options, values)) return messages.status.noChanges;
   if (isHired(options, values) && values.joiningDate === '') return messages.status.joiningDate;
+  if (isNewDay && values.comment.trim() !== '') return commentRefusal;
   return undefined;
 };

@@ -28,6 +28,9 @@ const OnItsWay = () => (
 export const StatusChange = (props: StatusChangeProps) => {
   const read = useMoveOptions(props.selection);
   const mayMove = usePermission('application:status');
+  // What was read before stays known: someone may have deleted the applicant since.
+  if (read.error?.status === 404)
+    return <ApplicationFailure error={read.error} onRetry={read.reload} />;
   if (read.applicant && !read.applicant.may.includes('status'))
     return <ForbiddenState words={mayMove.reasonFor(false)} />;
   if (read.differing) return <DifferentPipelines {...read.differing} />;

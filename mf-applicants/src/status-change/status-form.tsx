@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { Stack } from 'shared-ui';
 import { Form, FormActions, useFormikContext } from 'shared-ui/forms';
+import { ChangedMeanwhile } from '../application/changed-meanwhile';
 import type { MoveOptions } from './move-options';
 import { saveRefusal } from './save-refusal.rule';
 import { StatusFields } from './status-fields';
@@ -7,7 +9,8 @@ import { initialValues, type StatusValues } from './status-values';
 
 interface Props {
   options: MoveOptions;
-  joiningDate: string | null;
+  /** Set when what is shown is old. */
+  stale: ComponentProps<typeof ChangedMeanwhile> | undefined;
   onSubmit: (values: StatusValues) => Promise<unknown>;
   onDirty: (dirty: boolean) => void;
   onCancel: () => void;
@@ -24,14 +27,25 @@ const Save = ({ options, onCancel }: Pick<Props, 'options' | 'onCancel'>) => {
   );
 };
 
+/** Loading again takes away what the server said of the older state. */
+const Stale = ({ words, onReload }: ComponentProps<typeof ChangedMeanwhile>) => {
+  const { setStatus } = useFormikContext<StatusValues>();
+  const reload = () => {
+    setStatus(undefined);
+    onReload();
+  };
+  return <ChangedMeanwhile words={words} onReload={reload} />;
+};
+
 /** The fields of a status change; Save says why it cannot be pressed. */
-export const StatusForm = ({ options, joiningDate, onSubmit, onDirty, onCancel }: Props) => (
+export const StatusForm = ({ options, stale, onSubmit, onDirty, onCancel }: Props) => (
   <Form
-    initialValues={initialValues(options, joiningDate)}
+    initialValues={initialValues(options)}
     onSubmit={onSubmit}
     onDirty={onDirty}
     summaryTitle="The status was not changed."
   >
+    {stale ? <Stale {...stale} /> : null}
     <Stack gap="4">
       <StatusFields options={options} />
     </Stack>

@@ -13,7 +13,7 @@ export interface StatusValues {
  * Begins where the applicant stands, as far as that is still among the choices; one who was rejected
  * begins in the stage to be reopened in.
  */
-export const initialValues = (options: MoveOptions, joiningDate: string | null): StatusValues => {
+export const initialValues = (options: MoveOptions): StatusValues => {
   const { latest, reopen } = options;
   const stageId = String((reopen ?? latest)?.stageId ?? '');
   const isKnown =
@@ -26,7 +26,7 @@ export const initialValues = (options: MoveOptions, joiningDate: string | null):
     stageId: isKnown && !options.withoutHiringProcess ? stageId : '',
     statusId: isOffered ? statusId : '',
     comment: '',
-    joiningDate: joiningDate ?? '',
+    joiningDate: options.joiningDate ?? '',
   };
 };
 
@@ -35,6 +35,20 @@ export const isHired = (options: MoveOptions, { stageId, statusId }: StatusValue
   statusesOf(options, stageId).some(
     ({ id, category }) => String(id) === statusId && category === 'hired',
   );
+
+/** Whether the choice is where the one applicant stands. */
+export const isWhereOneStands = (
+  { withoutHiringProcess, latest }: MoveOptions,
+  { stageId, statusId }: StatusValues,
+): boolean =>
+  (withoutHiringProcess || String(latest?.stageId) === stageId) &&
+  String(latest?.statusId) === statusId;
+
+/** Whether nothing but the day changes on which somebody joins who is hired already. */
+export const isNewDate = (options: MoveOptions, values: StatusValues): boolean =>
+  isWhereOneStands(options, values) &&
+  isHired(options, values) &&
+  values.joiningDate !== (options.joiningDate ?? '');
 
 /** The move that the fields stand for. */
 export const moveOf = (options: MoveOptions, values: StatusValues): Move => ({

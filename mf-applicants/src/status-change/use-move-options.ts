@@ -32,10 +32,13 @@ export const useMoveOptions = (selection: ApplicantSelection): MoveOptionsRead =
   );
 
   if (one !== undefined) {
-    const isWhole = history.history && applicant.application;
+    const { application } = applicant;
     return {
-      options: isWhole && history.history ? optionsOfOne(history.history) : undefined,
-      applicant: applicant.application,
+      options:
+        application && history.history
+          ? optionsOfOne(history.history, application.joiningDate)
+          : undefined,
+      applicant: application,
       differing: undefined,
       error: history.error ?? applicant.error,
       reload: () => {

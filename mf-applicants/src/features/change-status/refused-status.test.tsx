@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { RowResult } from 'server/contract/application-status';
+import { changeStatuses, getCandidateHistory } from 'server/contract/application-status.calls';
+import { getApplication, updateApplication } from 'server/contract/application.calls';
+import { messages } from 'server/contract/messages';
+import { ApiError } from 'shared-auth';
+import { answer } from 'shell/sdk/testing';
+import {
+  applicationRecord,
+  candidateHistory,
+  historyEntry,
+} from '../../application/testing/application-answers';
+import { changed, choose, close, field, open, save, sent, user } from './testing/open-status';
+
+jest.setTimeout(20_000);
+beforeEach(() => close.mockClear());
+
+const refused = (reason: NonNullable<RowResult['reason']>, message: string) =>
+  changed({
+    moved: 0,
+    refused: 1,
+    undo: null,
+    results: [{ applicantId: 31, outcome: 'refused', reason, message }],
+  });
+const loadAgain = () => screen.queryByRole('button', { name: 'Load again' });
+const joiningDate = () => screen.findByRole('textbox', { name: /^Joining Date/ });
+
+test('loading again takes away what was said of the older state', async () => {
+  let version = 4;
+  open([
+    answer(getCandidateHistory, () => ({ data: candidateHistory({ version }) })),
+    answer(changeStatuses, refused('stale', messages.status.stale)),
+  ]);
+  await choose('Status', 'Rejected');
+  await user.click(save());
+  expect(await screen.findByText(messages.status.stale)).toBeVisible();
+  version = 5;
+  await user.click(await screen.findByRole('button', { name: 'Load again' }));
+  await waitFor(() => expect(screen.queryByText(messages.status.stale)).toBeNull());
+  expect(loadAgain()).toBeNull();
+  expect(await field('Status')).toHaveValue('2');
+});
+
+test('an applicant who is deleted while the drawer is open gives way to saying so', async () => {
+  let isGone = false;
+  const gone = new ApiError({ code: 'NOT_FOUND', message: messages.status.gone, status: 404 });
+  open([
+    answer(getApplication, () => {
+      if (isGone) throw gone;
+      return { data: applicationRecord() };
+    }),
+    answer(changeStatuses, refused('not-found', messages.status.gone)),
+  ]);
+  await choose('Status', 'Rejected');
+  isGone = true;
+  await user.click(save());
+  expect(await screen.findByText('There is no such applicant')).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(loadAgain()).toBeNull();
+});
+
+test('what loading again would not mend is said without advising it', async () => {
+  open([answer(changeStatuses, refused('other-pipeline', messages.status.foreignStage))]);
+  await choose('Status', 'Rejected');
+  await user.click(save());
+  expect(await screen.findByText(messages.status.foreignStage)).toBeVisible();
+  expect(loadAgain()).toBeNull();
+});
+
+test('a wrong joining date of one who is hired is corrected without a move', async () => {
+  const page = open([
+    answer(getApplication, { data: applicationRecord({ joiningDate: '2027-01-04' }) }),
+    answer(getCandidateHistory, {
+      data: candidateHistory({ history: [historyEntry(3, { stageId: 12, statusId: 19 })] }),
+    }),
+    answer(updateApplication, { data: applicationRecord() }),
+  ]);
+  expect(await joiningDate()).toHaveValue('01/04/2027');
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  await user.clear(await joiningDate());
+  await user.type(await joiningDate(), '02/01/2027');
+  await user.tab();
+  await user.click(save());
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  const put = page.calls.find(({ call }) => call.startsWith('PUT'));
+  expect(put?.body).toEqual({ joiningDate: '2027-02-01', version: 4 });
+  expect(sent(page)).toEqual([]);
+});
+
+test('a rejected applicant begins in the stage to be reopened in, with no status yet', async () => {
+  const page = open([
+    answer(getCandidateHistory, {
+      data: candidateHistory({
+        history: [historyEntry(2, { stageId: 12, statusId: 2 })],
+        reopen: { stageId: 11, stage: 'Screening' },
+      }),
+    }),
+  ]);
+  expect(await field('Stage')).toHaveValue('11');
+  expect(await field('Status')).toHaveValue('');
+  await choose('Status', 'To-be-start');
+  await user.click(save());
+  await waitFor(() => expect(sent(page)).toHaveLength(1));
+  expect(sent(page)[0]).toMatchObject({ stageId: 11, statusId: 1 });
+});

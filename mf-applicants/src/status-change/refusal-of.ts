@@ -1,0 +1,12 @@
+import type { RowResult } from 'server/contract/application-status';
+import { messages } from 'server/contract/messages';
+import { ApiError } from 'shared-auth';
+
+const statuses: Partial<Record<NonNullable<RowResult['reason']>, number>> = {
+  stale: 409,
+  'not-found': 404,
+};
+
+/** What a call for this one applicant alone would have failed with. */
+export const refusalOf = ({ reason = 'stale', message = messages.status.stale }: RowResult) =>
+  new ApiError({ code: reason, message, status: statuses[reason] ?? 422 });

@@ -1,0 +1,17 @@
+import { updateApplication } from 'server/contract/application.calls';
+import { messages } from 'server/contract/messages';
+import { send } from 'shared-auth';
+import { notify } from 'shell/sdk/react';
+import { refreshApplications } from '../application/refresh-applications';
+
+interface JoiningDate {
+  joiningDate: string;
+  version?: number;
+}
+
+/** Corrects when somebody joins who is hired already. @throws ApiError with status 409 for a stale version */
+export const setJoiningDate = async (id: number, body: JoiningDate): Promise<void> => {
+  await send(updateApplication, { params: { id }, body });
+  notify.success(messages.submitted);
+  void refreshApplications();
+};
