@@ -11,6 +11,8 @@ export type AddressState<F> = { [Key in keyof F]: ValueOf<F[Key]> };
 interface Change {
   /** Stays on the same entry of the history, as for each letter of a search. */
   replace?: boolean;
+  /** Travels with the entry, not in the address. */
+  state?: unknown;
 }
 
 const read = <F extends Fields>(fields: F, search: string): AddressState<F> => {
@@ -47,20 +49,20 @@ export const readAddress = <F extends Readable<F>>(fields: F, search: string): A
 export const useAddressState = <F extends Readable<F>>(fields: F) => {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const state = useMemo(() => readAddress(fields, search), [fields, search]);
+  const shown = useMemo(() => readAddress(fields, search), [fields, search]);
   const now = useRef(search);
   useLayoutEffect(() => {
     now.current = search;
   }, [search]);
 
   const change = useCallback(
-    (values: Partial<AddressState<F>>, { replace = false }: Change = {}): void => {
+    (values: Partial<AddressState<F>>, { replace = false, state }: Change = {}): void => {
       const known = fields as unknown as Fields;
       const from = { ...read(known, now.current), ...values } as Record<string, unknown>;
       if (known.page && !('page' in values)) from.page = known.page.fallback;
-      void navigate({ search: write(known, from, now.current) }, { replace });
+      void navigate({ search: write(known, from, now.current) }, { replace, state });
     },
     [fields, navigate],
   );
-  return [state, change] as const;
+  return [shown, change] as const;
 };

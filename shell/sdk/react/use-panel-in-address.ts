@@ -1,11 +1,34 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PanelRef } from '../define';
 import { addressField } from './address-field';
 import { openPanel } from './panel-requests';
-import { useAddressState } from './use-address-state';
+import { hasUnsavedChanges } from './unsaved-changes';
+import { readAddress, useAddressState } from './use-address-state';
 
 const fields = { drawer: addressField.text(), of: addressField.id };
 const closed = { drawer: '', of: undefined };
+
+/** The drawer that an address names, with its thing; nothing when it names none. */
+export const drawerIn = (search: string): string | undefined => {
+  const { drawer, of } = readAddress(fields, search);
+  return drawer === '' || of === undefined ? undefined : `${drawer} ${String(of)}`;
+};
+
+/** The query of the page below a drawer. */
+const belowDrawer = (search: string): string => {
+  const query = new URLSearchParams(search);
+  for (const name of Object.keys(fields)) query.delete(name);
+  return query.toString();
+};
+
+/** What travels with an entry that a drawer added, so that closing it knows that the page is one back. */
+const added = (search: string) => ({ belowDrawer: belowDrawer(search) });
+const isOneAbove = (state: unknown, search: string): boolean =>
+  typeof state === 'object' &&
+  state !== null &&
+  'belowDrawer' in state &&
+  state.belowDrawer === belowDrawer(search);
 
 /**
  * A drawer about one thing, kept in the address while it is open (`?drawer=jobs.status&of=7`), so that a
@@ -17,12 +40,17 @@ export const usePanelInAddress = <Input, Result>(
   panel: PanelRef<Input, Result>,
   inputOf: (id: number) => Input,
 ): ((id: number) => void) => {
+  const here = useLocation();
+  const navigate = useNavigate();
   const [{ drawer, of }, change] = useAddressState(fields);
   const shownOf = drawer === panel ? of : undefined;
   const open = useEffectEvent((id: number, signal: AbortSignal) =>
     openPanel(panel, inputOf(id), { signal }),
   );
-  const close = useEffectEvent(() => change(closed, { replace: true }));
+  const close = useEffectEvent(() => {
+    if (isOneAbove(here.state, here.search)) void navigate(-1);
+    else change(closed, { replace: true });
+  });
 
   useEffect(() => {
     if (shownOf === undefined) return;
@@ -33,5 +61,25 @@ export const usePanelInAddress = <Input, Result>(
     return () => leaving.abort();
   }, [panel, shownOf]);
 
-  return useCallback((id) => change({ drawer: panel, of: id }, { replace: true }), [change, panel]);
+  const now = useRef(here);
+  const isOpening = useRef(false);
+  useLayoutEffect(() => {
+    now.current = here;
+    isOpening.current = false;
+  }, [here]);
+
+  return useCallback(
+    (id) => {
+      // The second press of a double click comes before the address of the first is drawn.
+      if (isOpening.current) return;
+      isOpening.current = !hasUnsavedChanges();
+      const { search, state } = now.current as { search: string; state: unknown };
+      const isOther = drawerIn(search) !== undefined;
+      change(
+        { drawer: panel, of: id },
+        isOther ? { replace: true, state } : { state: added(search) },
+      );
+    },
+    [change, panel],
+  );
 };
