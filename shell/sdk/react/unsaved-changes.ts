@@ -1,4 +1,8 @@
 import { useEffect, useId } from 'react';
+import type { BlockerFunction } from 'react-router-dom';
+
+/** A move to another entry of the history that is about to be made. */
+export type Move = Parameters<BlockerFunction>[0];
 
 /** A question that waits for its answer. */
 export interface LeaveQuestion {
@@ -6,6 +10,7 @@ export interface LeaveQuestion {
 }
 
 const dirty = new Set<string>();
+const droppers = new Set<(move: Move) => boolean>();
 const listeners = new Set<() => void>();
 let question: LeaveQuestion | undefined;
 
@@ -21,10 +26,24 @@ export const leaveQuestion = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  /** Whether a move would drop something unsaved: with its page, or with a drawer over the page. */
+  isDueAt: (move: Move): boolean =>
+    hasUnsavedChanges() &&
+    (move.currentLocation.pathname !== move.nextLocation.pathname ||
+      [...droppers].some((drops) => drops(move))),
 };
 
 /** Whether anything in the console is typed and not saved. */
 export const hasUnsavedChanges = (): boolean => dirty.size > 0;
+
+/**
+ * Says of a drawer which moves within the page would drop it.
+ * @returns ends that.
+ */
+export const droppedAt = (drops: (move: Move) => boolean): (() => void) => {
+  droppers.add(drops);
+  return () => void droppers.delete(drops);
+};
 
 /** Asks before unsaved input is dropped; answers true at once when there is none. */
 export const confirmLeave = (): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { useCloseOnLeave } from './use-close-on-leave';
 
-const open = () => {
+const open = (address = '/job/view/7?tab=seo') => {
   const close = jest.fn();
   const { result } = renderHook(
     () => {
@@ -11,7 +11,7 @@ const open = () => {
     },
     {
       wrapper: ({ children }) => (
-        <MemoryRouter initialEntries={['/all/job', '/job/view/7?tab=seo']}>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={['/all/job', address]}>{children}</MemoryRouter>
       ),
     },
   );
@@ -42,4 +42,12 @@ test('a drawer stays while the page below it tidies its address', async () => {
   const { close, go } = open();
   await go('/job/view/7', true);
   expect(close).not.toHaveBeenCalled();
+});
+
+test('a drawer stays at each entry that names it, and at no other', async () => {
+  const { close, go } = open('/job/view/7?drawer=jobs.status&of=7');
+  await go('/job/view/7?page=3&drawer=jobs.status&of=7');
+  expect(close).not.toHaveBeenCalled();
+  await go('/job/view/7?page=3&drawer=jobs.status&of=8', true);
+  expect(close).toHaveBeenCalledTimes(1);
 });

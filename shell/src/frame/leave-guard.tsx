@@ -1,18 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from 'shared-ui';
-import { confirmLeave, hasUnsavedChanges, leaveQuestion } from '../../sdk/react';
+import { confirmLeave, leaveQuestion } from '../../sdk/react';
 
-/** Asks before a page with unsaved input is left, and draws the question wherever it comes from. */
+/** Asks before a page or a drawer with unsaved input is left, and draws the question wherever it comes from. */
 export const LeaveGuard = () => {
   const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges(),
-  );
+  const blocker = useBlocker(leaveQuestion.isDueAt);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirmLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    if (blocker.state !== 'blocked') return undefined;
+    let isOver = false;
+    void confirmLeave().then((leave) => {
+      if (isOver) return;
+      if (leave) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      isOver = true;
+    };
   }, [blocker]);
   return (
     <ConfirmDialog

@@ -1,0 +1,182 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Button, Link, UiProvider } from 'shared-ui';
+import {
+  addressField,
+  openPanel,
+  OpenPanelContext,
+  Panel,
+  panelRef,
+  panelRequests,
+  RouterLink,
+  useAddressState,
+  usePanel,
+  usePanelInAddress,
+  useUnsavedChanges,
+} from '../../sdk/react';
+import { LeaveGuard } from './leave-guard';
+
+const status = panelRef<{ id: number }, string>('applicants.status');
+const listState = { page: addressField.wholeNumber(1) };
+
+const StatusPanel = () => {
+  const { close } = usePanel(status);
+  const [words, setWords] = useState('');
+  useUnsavedChanges(words !== '');
+  return (
+    <Panel>
+      <textarea
+        aria-label="Comment"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Link to="/application?page=9">Elsewhere in the list</Link>
+      <Button onClick={() => close('saved')}>Save</Button>
+    </Panel>
+  );
+};
+
+const Panels = () =>
+  useSyncExternalStore(panelRequests.subscribe, panelRequests.current).map(
+    ({ key, id, input, close }) => (
+      <OpenPanelContext key={key} value={{ id, title: 'Status', width: 400, input, close }}>
+        <StatusPanel />
+      </OpenPanelContext>
+    ),
+  );
+
+const List = () => {
+  const [, change] = useAddressState(listState);
+  const openStatus = usePanelInAddress(status, (id) => ({ id }));
+  return (
+    <>
+      <Button onClick={() => openStatus(7)}>Update Status</Button>
+      <Button onClick={() => void openPanel(status, { id: 7 })}>Update all</Button>
+      <Button onClick={() => change({ page: 1 }, { replace: true })}>Last page</Button>
+    </>
+  );
+};
+
+const Wizard = () => {
+  useUnsavedChanges(true);
+  return <Link to="/job/create?tab=seo">Seo</Link>;
+};
+
+const open = async (...addresses: string[]) => {
+  const pageAt = (page: ReactNode) => (
+    <>
+      {page}
+      <Panels />
+      <LeaveGuard />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/application', element: pageAt(<List />) },
+      { path: '/job/create', element: pageAt(<Wizard />) },
+    ],
+    { initialEntries: addresses },
+  );
+  await act(async () => {
+    render(
+      <UiProvider link={RouterLink}>
+        <RouterProvider router={router} />
+      </UiProvider>,
+    );
+  });
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { address, go: (delta: number) => act(() => router.navigate(delta)) };
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+const typeComment = () => userEvent.type(screen.getByLabelText('Comment'), 'Called twice');
+const question = () => screen.queryByText('Leave without saving?');
+const comment = () => screen.queryByLabelText('Comment');
+
+beforeAll(() => {
+  // jsdom has no Request, which the router makes for each move.
+  globalThis.Request ??= class {
+    constructor(
+      readonly url: string,
+      readonly init?: RequestInit,
+    ) {}
+    readonly method = 'GET';
+    readonly signal = new AbortController().signal;
+  } as unknown as typeof Request;
+});
+
+test.each([
+  ['Update all', '/application?page=2', '/application'],
+  ['Update Status', '/application?page=2&drawer=applicants.status&of=7', '/application?page=2'],
+])('Back takes what was typed in a drawer only when a person says so: %s', async (way, at, to) => {
+  const page = await open('/application', '/application?page=2');
+  await press(way);
+  await typeComment();
+
+  await page.go(-1);
+  await press('Stay');
+  expect(comment()).toHaveValue('Called twice');
+  expect(page.address()).toBe(at);
+
+  await page.go(-1);
+  await press('Leave');
+  await waitFor(() => expect(comment()).toBeNull());
+  expect(page.address()).toBe(to);
+});
+
+test('a link out of a drawer asks too, though it leads to the same page', async () => {
+  const page = await open('/application?page=2');
+  await press('Update all');
+  await typeComment();
+  await userEvent.click(screen.getByRole('link'));
+  await press('Stay');
+  expect(comment()).toHaveValue('Called twice');
+  expect(page.address()).toBe('/application?page=2');
+});
+
+test.each(['Update all', 'Update Status'])(
+  'a list that tidies its address below a drawer asks nothing: %s',
+  async (way) => {
+    const page = await open('/application?page=2');
+    await press(way);
+    await typeComment();
+    // Without a press outside the drawer, which would close it.
+    await act(async () => screen.getByText('Last page').click());
+    expect(question()).toBeNull();
+    expect(comment()).toHaveValue('Called twice');
+    expect(page.address()).not.toContain('page');
+  },
+);
+
+test.each(['/application', '/application?drawer=applicants.status&of=7'])(
+  'what was saved is not asked for: %s',
+  async (address) => {
+    const page = await open(address);
+    if (!comment()) await press('Update Status');
+    await typeComment();
+    await press('Save');
+    await waitFor(() => expect(page.address()).toBe('/application'));
+    expect(question()).toBeNull();
+    expect(comment()).toBeNull();
+  },
+);
+
+test('Back pressed again while the question stands still leaves', async () => {
+  const page = await open('/application', '/application?page=2');
+  await press('Update all');
+  await typeComment();
+  await page.go(-1);
+  await page.go(-1);
+  await press('Leave');
+  await waitFor(() => expect(comment()).toBeNull());
+  expect(page.address()).toBe('/application');
+});
+
+test('a form that fills its page shows its own tabs without a question', async () => {
+  const page = await open('/job/create');
+  await userEvent.click(screen.getByRole('link', { name: 'Seo' }));
+  expect(page.address()).toBe('/job/create?tab=seo');
+  expect(question()).toBeNull();
+});
