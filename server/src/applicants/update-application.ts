@@ -3,6 +3,7 @@ import type { ApplicationUpdate } from '../../contract/application';
 import { messages } from '../../contract/messages';
 import type { Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
+import { isHiringStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../access/scope';
 import type { Database, Db } from '../db/database';
 import { AppError, invalidField } from '../errors';
@@ -88,8 +89,7 @@ const assign = async (db: Db, row: Locked, actor: Actor, userId: number | null):
   const person =
     userId === null ||
     (await db.one(sql`
-      select 1 from app_user where id = ${userId} and is_active and exists (
-        select 1 from user_role where user_id = app_user.id and role <> 'referrer')`));
+      select 1 from app_user where id = ${userId} and ${isHiringStaff('app_user')}`));
   if (!person) throw invalidField('recruitingManagerId', messages.status.recruiter);
   await db.run(sql`
     update application set recruiter_id = ${userId}, updated_at = now(), version = version + 1

@@ -2,6 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { TSchema } from 'typebox';
 import { UserQuery, type DirectoryPath } from '../../contract/directory';
 import type { Actor } from '../access/actor';
+import { isHiringStaff } from '../access/hiring-staff';
 import { seesAmounts, seesEmails } from './sight';
 
 /** Where a lookup's entries come from. The table stands under alias `entry` and has an `id`. */
@@ -58,8 +59,7 @@ const users: Source = {
       ? sql`entry.first_name || ' ' || entry.last_name || ' ' || entry.email`
       : sql`entry.first_name || ' ' || entry.last_name`,
   offered: sql`entry.is_active`,
-  staff: sql`exists (
-    select 1 from user_role where user_id = entry.id and role <> 'referrer')`,
+  staff: isHiringStaff('entry'),
   query: {
     schema: UserQuery,
     summary: '`staff` offers the hiring staff only: whoever can be the recruiter of an applicant.',

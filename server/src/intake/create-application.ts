@@ -2,9 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationCreate } from '../../contract/application-intake';
 import { intakeMessages } from '../../contract/application-intake-constants';
 import { messages } from '../../contract/messages';
-import type { Role } from '../../contract/permission';
-import { jobsInScope, where } from '../access/scope';
-import { grantsOf } from '../access/table';
+import { isHiringStaff } from '../access/hiring-staff';
+import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';
 import { pairsInScope } from '../duplicates/pairs-in-scope';
 import { AppError } from '../errors';
@@ -43,8 +42,8 @@ const findReferences = async (
       ${sourceId}::integer is null
         or exists (select 1 from applicant_source where id = ${sourceId}) as has_source,
       ${recruiterId}::integer is null
-        or exists (select 1 from app_user where id = ${recruiterId} and is_active and exists (
-          select 1 from user_role where user_id = app_user.id and role <> 'referrer')) as has_recruiter
+        or exists (select 1 from app_user
+          where id = ${recruiterId} and ${isHiringStaff('app_user')}) as has_recruiter
     from (select 1) one
       left join (select * from job ${where([sql`job.id = ${jobId}`, scope])}) job on true`);
   return {
@@ -103,23 +102,17 @@ export const createApplication = (
     ),
   );
 
-interface Taker {
-  id: number;
-  roles: Role[];
-}
-
-/** Suspected pairs that the person of an application stands in, as whoever took them in may see. */
-export const countSuspected = async (db: Db, applicationId: number): Promise<number> => {
-  const taker = await db.one<Taker>(sql`
-    select actor_id as id, array(select role from user_role where user_id = actor_id) as roles
-    from application_history where application_id = ${applicationId}
-    order by created_at, id limit 1`);
-  const grant = taker && grantsOf(taker.roles).get('application:view');
-  if (!grant) return 0;
+/** Suspected pairs that the person of an application stands in, among those within `jobs`. */
+export const countSuspected = async (
+  db: Db,
+  applicationId: number,
+  /** Predicate over alias `job`: whose applications the asker may see. */
+  jobs: Sql,
+): Promise<number> => {
   const row = await db.one<{ n: number }>(sql`
     select count(*) as n from application
       join duplicate_pair pair on application.applicant_id in (pair.first_id, pair.second_id)
     where application.id = ${applicationId} and pair.state = 'suspected'
-      and ${pairsInScope(jobsInScope(grant, { userId: taker.id }))}`);
+      and ${pairsInScope(jobs)}`);
   return row?.n ?? 0;
 };

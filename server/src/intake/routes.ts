@@ -63,7 +63,9 @@ export const registerIntake = (
       });
       announce({ owner: 'application', ids: [id], jobIds: [body.jobId] });
       announceJobs([body.jobId]);
-      return { data: { id, applicantId: id, duplicates: await countSuspected(db, id) } };
+      const view = actor.grants.get('application:view');
+      const duplicates = view ? await countSuspected(db, id, jobsInScope(view, actor)) : 0;
+      return { data: { id, applicantId: id, duplicates } };
     },
   );
 
