@@ -7,7 +7,7 @@ import type { MoveOptions } from './move-options';
 import { MovesResult } from './moves-result';
 import { destinationOf } from './destination-of';
 import { refusalOf } from './refusal-of';
-import { bodyOf } from './selection-body';
+import { bodyOf, missingOf } from './selection-body';
 import type { Moved } from './send-moves';
 import { setJoiningDate } from './set-joining-date';
 import type { StatusChangeProps } from './status-change';
@@ -31,12 +31,13 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
   const [isDirty, setDirty] = useState(false);
   const { seen, isOld, accept } = useSeenVersion(options.version);
   const [isStale, setStale] = useState(false);
+  const [isSeenAnew, setSeenAnew] = useState(false);
   const [partly, setPartly] = useState<{ moved: Moved; values: StatusValues }>();
   useUnsavedChanges(isDirty || progress !== undefined);
 
   const moveAll = async (values: StatusValues) => {
     const moved = await move({
-      ...bodyOf(selection),
+      ...bodyOf(selection, isSeenAnew ? options.total : undefined),
       ...moveOf(options, values),
       ...(seen !== undefined && { version: [seen] }),
     });
@@ -75,7 +76,11 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
   }
   return (
     <>
-      <Whom applicant={applicant} total={options.total} />
+      <Whom
+        applicant={applicant}
+        total={options.total}
+        missing={missingOf(selection, options.total)}
+      />
       {progress ? <Progress {...progress} things="applicants" /> : null}
       <StatusForm
         options={options}
@@ -85,6 +90,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
                 words: isStale ? 'Load the latest, then save again.' : messages.status.stale,
                 onReload: () => {
                   setStale(false);
+                  setSeenAnew(true);
                   accept();
                   reload();
                 },

@@ -5,7 +5,7 @@ import type { Moved } from './send-moves';
 const most = 200;
 
 const nameOfRow = ({ applicantId, firstName = '', lastName = '' }: Moved['results'][number]) =>
-  nameOf({ firstName, lastName }) || `No. ${applicantId}`;
+  nameOf({ firstName, lastName }) || `Applicant no. ${applicantId}`;
 
 const part = (count: number, words: string): string[] => (count > 0 ? [`${count} ${words}`] : []);
 

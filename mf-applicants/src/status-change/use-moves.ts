@@ -37,7 +37,7 @@ export const useMoves = () => {
 
   /** @returns nothing when the asker left meanwhile. */
   const move = async (body: StatusChange): Promise<Moved | undefined> => {
-    const asked = JSON.stringify(body);
+    const asked = JSON.stringify({ ...body, expected: undefined });
     if (begun.current?.asked !== asked) tellBegun(begun);
     let at = begun.current?.at ?? nothingYet;
     isRunning.current = true;

@@ -7,10 +7,15 @@ import { StatusMark } from '../application/status-mark';
 interface Props {
   applicant: ApplicationRecord | undefined;
   total: number;
+  /** How many more were selected. */
+  missing: number;
 }
 
+const missingWords = (total: number, missing: number): string =>
+  `${total + missing} selected, ${missing} of them gone or not yours to move.`;
+
 /** Who is moved: the one with where they stand, or how many. */
-export const Whom = ({ applicant, total }: Props) => (
+export const Whom = ({ applicant, total, missing }: Props) => (
   <Box mb="4">
     {applicant ? (
       <>
@@ -23,7 +28,14 @@ export const Whom = ({ applicant, total }: Props) => (
         <StatusMark status={applicant.status} stage={applicant.stage} />
       </>
     ) : (
-      <Text fontWeight={550}>{counted(total)}</Text>
+      <>
+        <Text fontWeight={550}>{counted(total)}</Text>
+        {missing > 0 ? (
+          <Text size="sm" tone="second">
+            {missingWords(total, missing)}
+          </Text>
+        ) : null}
+      </>
     )}
   </Box>
 );

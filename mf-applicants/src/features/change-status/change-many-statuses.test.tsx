@@ -69,6 +69,53 @@ describe('many applicants', () => {
     expect(close).toHaveBeenCalledWith(expect.objectContaining({ moved: 1, refused: 1 }));
   });
 
+  test('a selected applicant who is gone is counted the same before and after', async () => {
+    const gone = {
+      applicantId: 32,
+      outcome: 'refused' as const,
+      reason: 'not-found' as const,
+      message: messages.status.gone,
+    };
+    const partly = changed({ moved: 1, refused: 1, results: [gone] });
+    open(
+      [
+        answer(getStatusOptions, { data: statusOptions({ total: 1 }) }),
+        answer(changeStatuses, partly),
+      ],
+      both,
+    );
+    expect(await screen.findByText('1 applicant')).toBeVisible();
+    expect(screen.getByText('2 selected, 1 of them gone or not yours to move.')).toBeVisible();
+    await choose('Stage', 'Interview');
+    await choose('Status', 'Invited');
+    await user.click(save());
+    expect(await screen.findByText('1 of 2 applicants were not moved')).toBeVisible();
+    expect(screen.getByText('Applicant no. 32')).toBeVisible();
+  });
+
+  test('a selection that has changed can be saved once it was looked at again', async () => {
+    let total = 3;
+    const page = open(
+      [
+        answer(getStatusOptions, () => ({ data: statusOptions({ total }) })),
+        answer(changeStatuses, ({ body }) => {
+          if (body.expected === total) return changed({ moved: total, results: [] });
+          throw new ApiError({ code: 'STALE_VERSION', message: 'It has changed.', status: 409 });
+        }),
+      ],
+      { matching: { jobId: 7 }, except: [], expected: 3 },
+    );
+    await choose('Stage', 'Interview');
+    await choose('Status', 'Invited');
+    total = 2;
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Load again' }));
+    expect(await screen.findByText('2 applicants')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(sent(page).at(-1)).toMatchObject({ expected: 2, statusId: 101 });
+  });
+
   test('a large selection is moved call after call, and a failure goes on where it stopped', async () => {
     const batch = '5b0c0a1e-0000-4000-8000-000000000009';
     const part = { moved: 1_000, results: [], next: { after: 900, batch, left: 500 } };
