@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { dismissDuplicates, getDuplicates, mergeDuplicates } from 'server/contract/duplicate.calls';
-import { ApiError } from 'shared-auth';
+import { ApiError, refresh } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import { ash, asha, lastCall, merged, openQueue, pair, press, user } from './testing/open-queue';
 
@@ -139,6 +139,34 @@ describe('what can be decided', () => {
     const dialog = await startMerge();
     await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('merged already');
+  });
+
+  test.each([
+    ['while one chooses', false],
+    ['as one saves', true],
+  ])('a pair that is decided on meanwhile, %s, leaves word of it', async (_, saves) => {
+    let isDecided = false;
+    openQueue([pair()], {
+      answers: [
+        answer(getDuplicates, () => ({
+          data: isDecided ? [] : [pair()],
+          meta: { total: isDecided ? 0 : 1, current_page: 1, last_page: 1, from: 1, to: 1 },
+        })),
+        answer(mergeDuplicates, () => {
+          throw refused(409, 'These two were merged already. Look at the pair again.');
+        }),
+      ],
+    });
+    const dialog = await startMerge();
+    isDecided = true;
+    if (saves) await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    else await act(() => refresh('duplicate-records'));
+    const told = await screen.findByRole('dialog', { name: 'This pair was decided on meanwhile' });
+    expect(told).toHaveTextContent('What you chose was not saved.');
+    await user.click(within(told).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('No suspected duplicates')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('a merge is taken back later, from the list of merged pairs', async () => {

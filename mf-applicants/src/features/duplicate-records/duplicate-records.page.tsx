@@ -1,13 +1,11 @@
 import { useRef } from 'react';
 import { usePermission } from 'shared-auth';
-import { Box, Flex, Notice, PageHead, Stack, Text } from 'shared-ui';
-import { Pagination } from 'shared-ui/table';
+import { Box, Notice, PageHead } from 'shared-ui';
 import { useAddressState, usePageInRange } from 'shell/sdk/react';
 import { withheldReason } from '../../application/withheld';
 import { useDuplicates } from './api/get-duplicates';
-import { isNarrowed, pairsOnPage, queryOf, queueState } from './queue-state';
-import { NoPairs } from './ui/no-pairs';
-import { PairCard } from './ui/pair-card';
+import { isNarrowed, queryOf, queueState } from './queue-state';
+import { PairQueue } from './ui/pair-queue';
 import { PairsFailure } from './ui/pairs-failure';
 import { PairsOnTheirWay } from './ui/pairs-on-their-way';
 import { QueueFilters } from './ui/queue-filters';
@@ -30,29 +28,18 @@ export const DuplicateRecordsPage = () => {
     if (error && (!data || error.status === 403))
       return <PairsFailure error={error} onRetry={reload} />;
     if (!data) return <PairsOnTheirWay />;
-    if (data.data.length === 0)
-      return <NoPairs state={state.state} onClear={isNarrowed(state) ? clear : undefined} />;
-    const { from, to, total } = data.meta;
+    const { state: shown, search, reason } = state;
     return (
-      <>
-        <Stack gap="4" aria-busy={isRefreshing} opacity={isRefreshing ? 0.7 : 1}>
-          {data.data.map((pair) => (
-            <PairCard key={`${pair.id} ${pair.state}`} pair={pair} onDecided={keepFocus} />
-          ))}
-        </Stack>
-        <Flex align="center" gap="3" wrap="wrap" mt="4">
-          <Text tone="second" fontVariantNumeric="tabular-nums">
-            Showing {from} to {to} of {total} {total === 1 ? 'pair' : 'pairs'}
-          </Text>
-          <Pagination
-            label={label}
-            page={state.page}
-            limit={pairsOnPage}
-            total={total}
-            onPage={(page) => change({ page })}
-          />
-        </Flex>
-      </>
+      <PairQueue
+        key={JSON.stringify({ shown, search, reason })}
+        label={label}
+        state={state}
+        found={data}
+        isRefreshing={isRefreshing}
+        onPage={(page) => change({ page })}
+        onClear={isNarrowed(state) ? clear : undefined}
+        onDecided={keepFocus}
+      />
     );
   };
 

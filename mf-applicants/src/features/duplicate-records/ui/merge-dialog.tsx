@@ -10,17 +10,21 @@ import { useMergeDuplicates } from '../api/merge-duplicates';
 import { keeperOf, mergeOf, openChoices, type Chosen } from '../merge-choice.rule';
 import { counted } from '../pair-words';
 import { ChoiceOfTwo } from './choice-of-two';
+import { DecidedDialog } from './decided-dialog';
 import { PersonValue } from './person-value';
 import { SharedJobs } from './shared-jobs';
 
 interface Props {
   pair: DuplicatePair;
+  /** By somebody else, so that there is nothing to merge any more. */
+  isDecided: boolean;
   onClose: () => void;
-  onMerged: () => void;
+  /** Called when the pair is no longer in the list. */
+  onDecided: () => void;
 }
 
 /** Which of two people stays, and with which values. */
-export const MergeDialog = ({ pair, onClose, onMerged }: Props) => {
+export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
   const { first, second } = pair;
   const { wordsOf } = useCompanyDays();
   const { merge, isSending } = useMergeDuplicates(pair.id);
@@ -42,9 +46,10 @@ export const MergeDialog = ({ pair, onClose, onMerged }: Props) => {
       action: { label: 'Undo', onSelect: () => void takeMergeBack(pair.id) },
       seconds: undoFor,
     });
-    onMerged();
+    onDecided();
   };
 
+  if (isDecided && !isSending) return <DecidedDialog onClose={onDecided} />;
   return (
     <Dialog
       open

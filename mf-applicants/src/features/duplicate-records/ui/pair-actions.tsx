@@ -3,15 +3,15 @@ import type { DuplicatePair } from 'server/contract/duplicate';
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
 import { suspectAgain, takeMergeBack, tellApart } from '../api/decide-pair';
-import { MergeDialog } from './merge-dialog';
 
 interface Props {
   pair: DuplicatePair;
+  onMerge: () => void;
   /** The pair is about to leave the list. */
   onDecided: () => void;
 }
 
-interface DecisionProps extends Props {
+interface DecisionProps extends Omit<Props, 'onMerge'> {
   label: string;
   decide: (id: number) => Promise<void>;
 }
@@ -32,26 +32,19 @@ const DecisionButton = ({ pair, label, decide, onDecided }: DecisionProps) => {
 };
 
 /** What can be decided about a pair. */
-export const PairActions = (props: Props) => {
-  const { pair, onDecided } = props;
+export const PairActions = ({ onMerge, ...props }: Props) => {
   const { reason } = usePermission('application:merge');
-  const [isMerging, setMerging] = useState(false);
-  if (pair.state === 'dismissed')
+  const { state } = props.pair;
+  if (state === 'dismissed')
     return <DecisionButton {...props} label="Suspect again" decide={suspectAgain} />;
-  if (pair.state === 'merged')
+  if (state === 'merged')
     return <DecisionButton {...props} label="Undo merge" decide={takeMergeBack} />;
-  const close = () => setMerging(false);
-  const merged = () => {
-    close();
-    onDecided();
-  };
   return (
     <>
       <DecisionButton {...props} label="Not a duplicate" decide={tellApart} />
-      <Button size="sm" disabledReason={reason} onClick={() => setMerging(true)}>
+      <Button size="sm" disabledReason={reason} onClick={onMerge}>
         Merge
       </Button>
-      {isMerging ? <MergeDialog pair={pair} onClose={close} onMerged={merged} /> : null}
     </>
   );
 };

@@ -10,11 +10,12 @@ import { SharedJobs } from './shared-jobs';
 
 interface Props {
   pair: DuplicatePair;
+  onMerge: () => void;
   onDecided: () => void;
 }
 
 /** Two people who may be one: why, how they compare, and what can be decided. */
-export const PairCard = ({ pair, onDecided }: Props) => {
+export const PairCard = ({ pair, onMerge, onDecided }: Props) => {
   const id = useId();
   const names = `${nameOf(pair.first)} and ${nameOf(pair.second)}`;
   return (
@@ -34,7 +35,7 @@ export const PairCard = ({ pair, onDecided }: Props) => {
           <DecisionWords pair={pair} />
         </Box>
         <Flex gap="2" wrap="wrap">
-          <PairActions pair={pair} onDecided={onDecided} />
+          <PairActions pair={pair} onMerge={onMerge} onDecided={onDecided} />
         </Flex>
       </Flex>
       <ComparisonTable pair={pair} label={names} />

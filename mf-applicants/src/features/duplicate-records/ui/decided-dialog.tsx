@@ -1,0 +1,15 @@
+import { Button, Dialog, Text } from 'shared-ui';
+
+/** In place of a merge that is no longer there to be made. */
+export const DecidedDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    open
+    title="This pair was decided on meanwhile"
+    onClose={onClose}
+    foot={<Button onClick={onClose}>Close</Button>}
+  >
+    <Text>
+      What you chose was not saved. Choose another state above the list to see what was decided.
+    </Text>
+  </Dialog>
+);
