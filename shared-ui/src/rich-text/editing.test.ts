@@ -116,6 +116,20 @@ test('a paste is cleaned', () => {
   expect(htmlOf(editor)).toBe('<p>a<strong>bold</strong></p>');
 });
 
+test.each([
+  ['in front of', 0, '<ul><li>a</li><li>b</li></ul><p>xy</p>'],
+  ['within', 1, '<p>x</p><ul><li>a</li><li>b</li></ul><p>y</p>'],
+  ['behind', 2, '<p>xy</p><ul><li>a</li><li>b</li></ul>'],
+])('a list that is pasted %s words keeps all its items', (_, offset, expected) => {
+  const editor = editorOf('<p>xy</p>');
+  Transforms.select(editor, { path: [0, 0], offset });
+  const html = '<ul><li>a</li><li>b</li></ul>';
+  editor.insertData({
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+  } as DataTransfer);
+  expect(htmlOf(editor)).toBe(expected);
+});
+
 test('what is typed after a new link is not part of it', () => {
   const editor = editorOf('<p>See </p>');
   setLink(editor, 'https://a.example/');

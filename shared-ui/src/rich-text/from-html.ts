@@ -9,7 +9,8 @@ import {
 } from './model';
 import { safeLink, safePicture } from './safe-address';
 import { marksOf } from './marks-of';
-import { wordListItem } from './word-list';
+import { cellsOf } from './table-row';
+import { takeWordMarker, wordListItem } from './word-list';
 
 type Marks = { [mark in Mark]?: true };
 
@@ -18,6 +19,8 @@ interface Place {
   indent: number;
   marks: Marks;
   href: string | null;
+  /** In a table's row, which is one paragraph: what begins in it begins no block. */
+  inRow?: boolean;
 }
 
 const blockTypes: Record<string, TextBlockType> = {
@@ -26,6 +29,8 @@ const blockTypes: Record<string, TextBlockType> = {
   SECTION: 'paragraph',
   ARTICLE: 'paragraph',
   TR: 'paragraph',
+  TD: 'paragraph',
+  TH: 'paragraph',
   H1: 'heading-1',
   H2: 'heading-2',
   H3: 'heading-2',
@@ -71,7 +76,20 @@ class Collector {
     this.end();
   }
 
-  add(text: string, place: Place) {
+  /** Sets what follows apart by a space, and no more than one. */
+  gap(place: Place) {
+    if (this.open && this.open.children.length > 0) this.add(' ', place);
+  }
+
+  private endsInSpace() {
+    const last = this.open?.children.at(-1);
+    const leaf = last && 'children' in last ? last.children.at(-1) : last;
+    return leaf === undefined || / $/.test(leaf.text);
+  }
+
+  add(written: string, place: Place) {
+    const text = place.inRow && this.endsInSpace() ? written.replace(/^ +/, '') : written;
+    if (text === '') return;
     if (!this.open) {
       if (text.trim() === '') return;
       this.begin(place);
@@ -119,6 +137,17 @@ const blockPlace = (element: Element, around: Place): Place | null => {
 const isMarker = (element: Element) =>
   /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
 
+const walkRow = (cells: readonly Element[], around: Place, into: Collector): void => {
+  const place = { ...around, inRow: true };
+  into.begin(place);
+  for (const cell of cells) {
+    into.gap(place);
+    const inner = { ...place, marks: marksOf(cell, place.marks) };
+    for (const child of cell.childNodes) walk(child, inner, into);
+  }
+  into.end();
+};
+
 const walk = (node: Node, place: Place, into: Collector): void => {
   if (node.nodeType === Node.TEXT_NODE) {
     const text = (node.textContent ?? '').replace(/[ \t\r\n\f]+/g, ' ');
@@ -136,13 +165,17 @@ const walk = (node: Node, place: Place, into: Collector): void => {
     marks: marksOf(node, place.marks),
     href: href ?? place.href,
   };
-  if (!block) {
+  const cells = cellsOf(node);
+  if (cells) return walkRow(cells, inner, into);
+  if (block && place.inRow) into.gap(place);
+  if (!block || place.inRow) {
     for (const child of node.childNodes) walk(child, inner, into);
     return;
   }
   if (node.tagName === 'P' && node.textContent === '' && !node.querySelector('img')) {
     return into.keepEmpty(block);
   }
+  takeWordMarker(node);
   into.begin(block);
   for (const child of node.childNodes) walk(child, inner, into);
   into.end();

@@ -60,3 +60,36 @@ test('a text from Google Docs keeps its marks and is not bold as a whole', () =>
     '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Lead</span><span style="font-style:italic"> now</span></p></b>';
   expect(again(docs)).toBe('<p><strong>Lead</strong><em> now</em></p>');
 });
+
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
+
+test.each([
+  [table(row('Salary', '50000'), row('Place', 'Pune')), '<p>Salary 50000</p><p>Place Pune</p>'],
+  [table(row('<p>Cell A</p>', '<p>Cell B</p>')), '<p>Cell A Cell B</p>'],
+  [table('<tr>\n <td>\n a\n </td>\n <td> b </td>\n</tr>'), '<p>a b</p>'],
+  [table(row('a', '', 'c'), row('', '')), '<p>a c</p>'],
+  [table(row('<p>a</p><p>b</p>', 'c')), '<p>a b c</p>'],
+  [table('<tr><th style="font-weight:700">a</th><td>b</td></tr>'), '<p><strong>a</strong> b</p>'],
+  [table(row('<h1>a</h1><p>b</p>')), '<h1>a</h1><p>b</p>'],
+  [table(row('a', 'b', '<ul><li>c</li></ul>')), '<p>a</p><p>b</p><ul><li>c</li></ul>'],
+])('the cells of %s stay words apart', (html, expected) => {
+  expect(again(html)).toBe(expected);
+});
+
+const wordItem = (marker: string, words: string, style = 'mso-list:l0 level1 lfo1') =>
+  `<p class="MsoListParagraphCxSpMiddle" style="${style}">${marker}${words}</p>`;
+const ignored = (marker: string) =>
+  `<!--[if !supportLists]--><span style="mso-list:Ignore">${marker}<span>&nbsp; </span></span><!--[endif]-->`;
+
+test.each([
+  ['a number', wordItem(ignored('1.'), 'Go'), '<ol><li>Go</li></ol>'],
+  ['a number of a deeper list', wordItem(ignored('1.1.'), 'Go'), '<ol><li>Go</li></ol>'],
+  ['a circle', wordItem(ignored('o'), 'PhD. in law'), '<ul><li>PhD. in law</li></ul>'],
+  ['no marker', wordItem('', 'SQL. Go.'), '<ul><li>SQL. Go.</li></ul>'],
+  ['a cleaned bullet', wordItem('<span>·</span>&nbsp; ', 'Go', ''), '<ul><li>Go</li></ul>'],
+  ['a cleaned number', wordItem('<b>2.</b>&nbsp;', 'Go', ''), '<ol><li>Go</li></ol>'],
+  ['a style without a marker', wordItem('', 'a - b. Go', ''), '<p>a - b. Go</p>'],
+])('a paragraph of a list in Word with %s is an item if one can tell', (_, html, expected) => {
+  expect(again(html)).toBe(expected);
+});

@@ -2,6 +2,7 @@ import type { Path } from 'slate';
 import { Editor, Element, Node, Range, Transforms } from 'slate';
 import { fromHtml } from './from-html';
 import { currentBlock, setIndent } from './format';
+import { insertBlocks } from './insert-blocks';
 import { type Block, emptyParagraph, isListItem, type TextBlock } from './model';
 
 const isBlock = (node: Node): node is Block => Element.isElement(node) && node.type !== 'link';
@@ -54,7 +55,7 @@ export const withRichText = (editor: Editor): Editor => {
     const html = data.getData('text/html');
     const text = data.getData('text/plain');
     if (own) insertData(data);
-    else if (html) Transforms.insertFragment(editor, fromHtml(html));
+    else if (html) insertBlocks(editor, fromHtml(html));
     else if (text) Transforms.insertFragment(editor, plainBlocks(text));
   };
 

@@ -1,0 +1,26 @@
+import { Editor, Transforms } from 'slate';
+import { currentBlock } from './format';
+import { type Block, isListItem } from './model';
+
+/** An item at the edge of what is pasted would be drawn into the paragraph that it meets, and be none. */
+const makeRoom = (editor: Editor, blocks: readonly Block[]) => {
+  const found = currentBlock(editor);
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  if (!found || !first || !last || blocks.length < 2) return;
+  const [{ type }, path] = found;
+  if (type === 'image' || type === 'bullet' || type === 'number' || !editor.selection) return;
+  if (isListItem(last) && !Editor.isEnd(editor, editor.selection.focus, path)) {
+    Transforms.splitNodes(editor, { always: true });
+    Transforms.move(editor, { reverse: true });
+  }
+  if (isListItem(first) && !Editor.isStart(editor, editor.selection.focus, path)) {
+    Transforms.splitNodes(editor, { always: true });
+  }
+};
+
+/** Puts blocks where the caret is, in place of what is selected. */
+export const insertBlocks = (editor: Editor, blocks: Block[]): void => {
+  Editor.deleteFragment(editor);
+  makeRoom(editor, blocks);
+  Transforms.insertFragment(editor, blocks);
+};
