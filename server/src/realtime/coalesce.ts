@@ -3,14 +3,20 @@ import type { Change } from './changes';
 
 const mostNamed = 1_000;
 
+/** What was named so far; `undefined` once a change named nothing, and so means all. */
+type Named = Set<number> | undefined;
+
 interface Gathered {
-  ids: Set<number>;
-  jobIds: Set<number>;
+  ids: Named;
+  jobIds: Named;
   timer: NodeJS.Timeout;
 }
 
+const withMore = (named: Named, more: readonly number[]): Named =>
+  named && more.length > 0 ? new Set([...named, ...more]) : undefined;
+
 /** Past a thousand nobody looks for single ids any more. */
-const named = (ids: Set<number>): number[] => (ids.size > mostNamed ? [] : [...ids]);
+const listed = (ids: Named): number[] => (ids && ids.size <= mostNamed ? [...ids] : []);
 
 /** Gathers what changes within a few milliseconds, so that a burst is one event for each owner. */
 export const createCoalescer = (milliseconds: number, pass: (change: Change) => void) => {
@@ -19,19 +25,19 @@ export const createCoalescer = (milliseconds: number, pass: (change: Change) => 
   const passOn = (owner: ChangeOwner): void => {
     const gathered = waiting.get(owner);
     waiting.delete(owner);
-    if (gathered) pass({ owner, ids: named(gathered.ids), jobIds: [...gathered.jobIds] });
+    if (gathered) pass({ owner, ids: listed(gathered.ids), jobIds: [...(gathered.jobIds ?? [])] });
   };
 
   return {
     add: ({ owner, ids, jobIds }: Change): void => {
       const gathered = waiting.get(owner) ?? {
-        ids: new Set(),
-        jobIds: new Set(),
+        ids: new Set<number>(),
+        jobIds: new Set<number>(),
         timer: setTimeout(() => passOn(owner), milliseconds),
       };
       waiting.set(owner, gathered);
-      for (const id of ids) gathered.ids.add(id);
-      for (const id of jobIds) gathered.jobIds.add(id);
+      gathered.ids = withMore(gathered.ids, ids);
+      gathered.jobIds = withMore(gathered.jobIds, jobIds);
     },
     stop: (): void => {
       for (const { timer } of waiting.values()) clearTimeout(timer);
