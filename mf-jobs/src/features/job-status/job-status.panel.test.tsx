@@ -6,7 +6,7 @@ import { getJob } from 'server/contract/job.calls';
 import { ApiError } from 'shared-auth';
 import { OpenPanelContext } from 'shell/sdk/react';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
-import { application, applicationsOf } from '../../job/testing/application-answers';
+import { application, applicationsOf, pipeline } from '../../job/testing/application-answers';
 import { jobRecord } from '../../job/testing/job-record';
 import { JobStatusPanel } from './job-status.panel';
 
@@ -46,9 +46,9 @@ test('JOB-035 JOB-037 the drawer names the job and shows the stages of its pipel
 });
 
 test('JOB-037 the second tab counts the applications, and a count leads to its applicants', async () => {
-  open();
+  open(applicationsOf([application(1)], 7));
   await showCounts();
-  expect(screen.getByText(/^8 applicants/)).toBeVisible();
+  expect(screen.getByText(/^7 applicants/)).toBeVisible();
   const screening = screen.getByRole('list', { name: 'Screening' });
   expect(screening.closest('li')).toHaveTextContent('6 applicants');
   expect(within(screening).getByRole('link', { name: 'To-be-start' })).toHaveAttribute(
@@ -60,6 +60,31 @@ test('JOB-037 the second tab counts the applications, and a count leads to its a
     'href',
     '/applicants.list?jobId=7',
   );
+});
+
+test('JOB-037 a count leads nowhere where the list would show others than it counts', async () => {
+  const rejected = { id: 2, name: 'Rejected', jobApplicationCount: 9 };
+  const stage = pipeline.stage.map((one) => ({
+    ...one,
+    status: [...one.status.filter(({ id }) => id !== 2), rejected],
+  }));
+  open(applicationsOf([application(1)], 25, { ...pipeline, stage }));
+  await showCounts();
+  for (const name of ['Screening', 'Interview']) {
+    const statuses = screen.getByRole('list', { name });
+    expect(within(statuses).getByText('Rejected').closest('li')).toHaveTextContent('9');
+    expect(within(statuses).queryByRole('link', { name: 'Rejected' })).toBeNull();
+  }
+  const screening = screen.getByRole('list', { name: 'Screening' });
+  expect(within(screening).getByRole('link', { name: 'To-be-start' })).toBeVisible();
+});
+
+test('JOB-037 who stands in no stage is not listed behind a count that leaves them out', async () => {
+  open();
+  await showCounts();
+  const screening = screen.getByRole('list', { name: 'Screening' });
+  expect(within(screening).queryByRole('link')).toBeNull();
+  expect(screen.getByRole('link', { name: 'View Applicants' })).toBeVisible();
 });
 
 test('JOB-037 nobody is lost: applicants outside the pipeline are counted too', async () => {

@@ -13,12 +13,17 @@ export const stagesOf = ({ stage }: Pipeline): TimelineStage[] =>
 const countOf = (statuses: Pipeline['stage'][number]['status']): number =>
   statuses.reduce((sum, { jobApplicationCount }) => sum + jobApplicationCount, 0);
 
-/** The same with counts; a status that holds someone leads to the applicants. */
+/**
+ * The same with counts; a status that holds someone leads to the applicants. The list knows no stages,
+ * so one that stands in several leads nowhere: it would show those of all of them.
+ */
 export const countedStagesOf = (
   { stage }: Pipeline,
   addressOf: (statusId: number) => string | undefined,
-): TimelineStage[] =>
-  stage.map(({ id, name, colour, status }) => ({
+): TimelineStage[] => {
+  const placesOf = (statusId: number) =>
+    stage.filter(({ status }) => status.some(({ id }) => id === statusId)).length;
+  return stage.map(({ id, name, colour, status }) => ({
     id,
     name,
     colour,
@@ -27,9 +32,10 @@ export const countedStagesOf = (
       id: one.id,
       name: one.name,
       count: one.jobApplicationCount,
-      to: one.jobApplicationCount > 0 ? addressOf(one.id) : undefined,
+      to: one.jobApplicationCount > 0 && placesOf(one.id) === 1 ? addressOf(one.id) : undefined,
     })),
   }));
+};
 
 /** Applications that stand in no stage of the pipeline, for example since it was changed. */
 export const outsideOf = ({ stage }: Pipeline, total: number): number =>

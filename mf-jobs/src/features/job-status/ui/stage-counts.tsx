@@ -12,12 +12,15 @@ interface Props {
   total: number;
 }
 
-/** How many applicants stand in each status; each number leads to them. */
+/** How many applicants stand in each status; a number leads to them where the list can show exactly those. */
 export const StageCounts = ({ jobId, pipeline, total }: Props) => {
   const shell = useShell();
-  const addressOf = (statusId: number) =>
-    resolve({ to: applications, search: { jobId, status: statusId } }, shell).href;
   const outside = outsideOf(pipeline, total);
+  // Whoever stands in no stage has a status too, and would be listed with those who are counted.
+  const addressOf = (statusId: number) =>
+    outside > 0
+      ? undefined
+      : resolve({ to: applications, search: { jobId, status: statusId } }, shell).href;
   return (
     <>
       <Text tone="second" mb="3">
