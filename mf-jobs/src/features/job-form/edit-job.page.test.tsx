@@ -174,6 +174,20 @@ test('JOB-098 no platform at all withdraws the job, also from what cannot be pub
   await waitFor(() => expect(puts(page)).toEqual([{ platformId: [''], version: ['1'] }]));
 });
 
+const inPicker = () => within(screen.getByRole('dialog', { name: 'Platforms' }));
+
+test.each([
+  ['Cancel', () => user.click(inPicker().getByRole('button', { name: 'Cancel' }))],
+  ['Escape', () => user.keyboard('{Escape}')],
+])('JOB-098 after %s the platforms stand as they did', async (_, leave) => {
+  await opened();
+  await press('Save & Publish');
+  await user.click(await screen.findByRole('checkbox', { name: 'Notice Board' }));
+  await leave();
+  await press('Save & Publish');
+  expect(await screen.findByRole('checkbox', { name: 'Notice Board' })).toBeChecked();
+});
+
 test('SEO-014 the Seo tab is filled, and a change of it is saved', async () => {
   const page = await opened({ seoImage: { id: 'f-1', name: 'tea.png', url: '/f' } });
   await user.click(seoTab());

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { missingForPublishing } from 'server/contract/publishing-constants';
 import { Box, Button, Flex, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
@@ -22,16 +22,17 @@ const missingIn = (values: JobValues) =>
   });
 
 interface Props {
-  chosen: number[];
-  onChange: (platforms: number[]) => void;
+  /** What stood when it was opened; what is chosen here counts with Apply only. */
+  before: readonly number[];
   /** Whether the job is live somewhere, so that choosing nothing withdraws it. */
   isLive: boolean;
-  onApply: () => void;
+  onApply: (platforms: readonly number[]) => void;
   onCancel: () => void;
 }
 
 /** Where the job is published when it is saved. */
-export const PublishChoice = ({ chosen, onChange, isLive, onApply, onCancel }: Props) => {
+export const PublishChoice = ({ before, isLive, onApply, onCancel }: Props) => {
+  const [chosen, setChosen] = useState(before);
   const { values } = useFormikContext<JobValues>();
   const hintId = useId();
   const withdraws = chosen.length === 0;
@@ -44,7 +45,7 @@ export const PublishChoice = ({ chosen, onChange, isLive, onApply, onCancel }: P
         : undefined;
   return (
     <Box p="3">
-      <PlatformChoices value={chosen} onChange={onChange} />
+      <PlatformChoices value={chosen} onChange={setChosen} />
       <PublishHint id={hintId} missing={missing} />
       {withdraws && isLive ? (
         <Text size="sm" tone="second" role="status">
@@ -60,7 +61,7 @@ export const PublishChoice = ({ chosen, onChange, isLive, onApply, onCancel }: P
           variant="main"
           disabledReason={reason}
           aria-describedby={missing.length > 0 ? hintId : undefined}
-          onClick={onApply}
+          onClick={() => onApply(chosen)}
         >
           Apply
         </Button>

@@ -12,23 +12,32 @@ interface Props {
   onPlatforms: (platforms: readonly number[]) => void;
 }
 
-type Form = Pick<ReturnType<typeof useFormikContext>, 'submitForm' | 'validateForm'>;
+type Form = Pick<
+  ReturnType<typeof useFormikContext>,
+  'submitForm' | 'validateForm' | 'isSubmitting'
+>;
 
-const Drawn = memo(({ live, onPlatforms, submitForm, validateForm }: Props & Form) => {
+const Drawn = memo((given: Props & Form) => {
+  const { live, onPlatforms, submitForm, validateForm, isSubmitting } = given;
   const { reason } = usePermission('job:publish');
-  const [chosen, setChosen] = useState<number[]>([...live]);
+  const [chosen, setChosen] = useState(live);
   const [asking, setAsking] = useState(false);
-  const save = () => {
-    onPlatforms(chosen);
+  const save = (platforms: readonly number[]) => {
+    onPlatforms(platforms);
     void submitForm();
   };
-  const apply = async () => {
+  const apply = async (platforms: readonly number[]) => {
+    setChosen(platforms);
     const errors = await validateForm();
     if (Object.keys(errors).length > 0) void submitForm();
-    else if (chosen.length === 0) save();
+    else if (platforms.length === 0) save(platforms);
     else setAsking(true);
   };
-  const button = <Button disabledReason={reason}>Save & Publish</Button>;
+  const button = (
+    <Button disabledReason={reason} busy={isSubmitting}>
+      Save & Publish
+    </Button>
+  );
   return (
     <>
       {reason ? (
@@ -37,25 +46,28 @@ const Drawn = memo(({ live, onPlatforms, submitForm, validateForm }: Props & For
         <Popover label="Platforms" trigger={button} align="end" width="300px">
           {(close) => (
             <PublishChoice
-              chosen={chosen}
-              onChange={setChosen}
+              before={chosen}
               isLive={live.length > 0}
               onCancel={close}
-              onApply={() => {
+              onApply={(platforms) => {
                 close();
-                void apply();
+                void apply(platforms);
               }}
             />
           )}
         </Popover>
       )}
-      <PublishConfirmation open={asking} onConfirm={save} onClose={() => setAsking(false)} />
+      <PublishConfirmation
+        open={asking}
+        onConfirm={() => save(chosen)}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 });
 
 /** Saves the job and publishes it on the chosen platforms, after a question. */
 export const SaveAndPublish = (props: Props) => {
-  const { submitForm, validateForm } = useFormikContext();
-  return <Drawn {...props} submitForm={submitForm} validateForm={validateForm} />;
+  const { submitForm, validateForm, isSubmitting } = useFormikContext();
+  return <Drawn {...props} {...{ submitForm, validateForm, isSubmitting }} />;
 };
