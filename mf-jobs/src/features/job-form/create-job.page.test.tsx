@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createJob } from 'server/contract/job.calls';
+import { createJob, getJob } from 'server/contract/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import { emptyJob, type JobValues } from './job-values';
@@ -218,4 +218,38 @@ test('a half-filled form that was closed is there again, and can be discarded', 
   expect(field('Job Title')).toHaveValue('Job 61');
   await press('Discard');
   await waitFor(() => expect(field('Job Title')).toHaveValue(''));
+});
+
+test('an answer that comes when one has left the wizard is told, and does not pull one back', async () => {
+  const page = await openWith({}, { path: '/job/create' });
+  await press('Save');
+  await press('Cancel');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  await screen.findAllByText('Your change has been successfully submitted');
+  expect(page.address()).toBe('/jobs.list');
+});
+
+test('a page that is loaded again while it saves does not create the job twice', async () => {
+  const keys: (string | undefined)[] = [];
+  const unanswered = answer(createJob, ({ headers }) => {
+    keys.push(headers?.['Idempotency-Key']);
+    return new Promise(() => undefined);
+  });
+  for (const time of [1, 2]) {
+    const page = await openWith({}, { answers: [unanswered] });
+    await press('Save');
+    await waitFor(() => expect(keys).toHaveLength(time));
+    page.unmount();
+  }
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('an end of the wizard with a job that is not there does not claim that it is saved', async () => {
+  const missing = answer(getJob, () => {
+    throw new ApiError({ code: 'NOT_FOUND', message: 'There is no such job.', status: 404 });
+  });
+  openCreate({ address: '/job/create?step=done&id=99999', answers: [missing] });
+  expect(await screen.findByText('There is no such job')).toBeVisible();
+  expect(screen.queryByText(/finished/)).toBeNull();
 });

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { messages } from 'server/contract/messages';
+import { type ReactNode, useState } from 'react';
 import type { JobRecord } from 'server/contract/job';
-import { notify, useAddressState } from 'shell/sdk/react';
+import { useAddressState } from 'shell/sdk/react';
 import { JobFailure } from '../../job/job-failure';
 import { Finished } from './ui/finished';
 import { JobOnItsWay } from './ui/job-on-its-way';
@@ -18,36 +17,42 @@ export const CreateJobPage = () => {
   const step = id === undefined ? 'job' : asked;
   const begin = () => change({ step: 'job', id: undefined, tab: 'job' });
   const goOn = (job: JobRecord) => {
-    notify.success(messages.submitted);
     setSaved(job);
     change({ step: 'seo', id: job.jobId, tab: 'job' }, { replace: true });
   };
+  const finish = (job: JobRecord) => {
+    setSaved(job);
+    change({ step: 'done' });
+  };
+  const known = saved?.jobId === id ? saved : undefined;
   return (
     <JobWizard title="Create Job" step={step}>
-      {step === 'job' || id === undefined ? <NewJob onSaved={goOn} /> : null}
+      {step === 'job' || id === undefined ? <NewJob goOn={goOn} /> : null}
       {step === 'seo' && id !== undefined ? (
-        <SeoStep
-          key={id}
-          id={id}
-          known={saved?.jobId === id ? saved : undefined}
-          onDone={() => change({ step: 'done' })}
-        />
+        <KnownJob key={id} id={id} known={known}>
+          {(job) => <SeoForm job={job} onDone={finish} />}
+        </KnownJob>
       ) : null}
-      {step === 'done' && id !== undefined ? <Finished id={id} onReset={begin} /> : null}
+      {step === 'done' && id !== undefined ? (
+        <KnownJob key={id} id={id} known={known}>
+          {({ jobId }) => <Finished id={jobId} onReset={begin} />}
+        </KnownJob>
+      ) : null}
     </JobWizard>
   );
 };
 
-interface SeoStepProps {
+interface KnownJobProps {
   id: number;
-  /** The job as its creation answered it. */
+  /** The job as a save has answered it. */
   known: JobRecord | undefined;
-  onDone: () => void;
+  children: (job: JobRecord) => ReactNode;
 }
 
-const SeoStep = ({ id, known, onDone }: SeoStepProps) => {
+/** What is about a job that the address names, once it is known that there is one. */
+const KnownJob = ({ id, known, children }: KnownJobProps) => {
   const { job, error, reload } = useOpenedJob(known ? undefined : id);
   const shown = known ?? job;
-  if (shown) return <SeoForm job={shown} onDone={onDone} />;
+  if (shown) return children(shown);
   return error ? <JobFailure error={error} onRetry={reload} /> : <JobOnItsWay />;
 };

@@ -1,8 +1,7 @@
-import { messages } from 'server/contract/messages';
 import type { JobRecord } from 'server/contract/job';
 import { usePermission } from 'shared-auth';
 import { ForbiddenState } from 'shared-ui';
-import { notify, useAddressState, useDocumentTitle, useIdParam } from 'shell/sdk/react';
+import { useAddressState, useDocumentTitle, useIdParam } from 'shell/sdk/react';
 import { JobFailure } from '../../job/job-failure';
 import { Finished } from './ui/finished';
 import { JobOnItsWay } from './ui/job-on-its-way';
@@ -35,13 +34,12 @@ const EditJob = ({ id }: { id: number | undefined }) => {
     return <ForbiddenState words={mayEdit.reasonFor(false)} />;
 
   const goOn = (next: 'seo' | 'done') => (saved: JobRecord) => {
-    if (saved.version !== job.version) notify.success(messages.submitted);
     put(saved);
     change({ step: next, tab: 'job' });
   };
   return (
     <JobWizard title="Edit Job" step={step}>
-      {step === 'job' ? <StoredJob job={job} onSaved={goOn('seo')} /> : null}
+      {step === 'job' ? <StoredJob job={job} goOn={goOn('seo')} /> : null}
       {step === 'seo' ? <SeoForm job={job} onDone={goOn('done')} /> : null}
       {step === 'done' ? <Finished id={job.jobId} onReset={() => change({ step: 'job' })} /> : null}
     </JobWizard>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { JobRecord } from 'server/contract/job';
 import { ApiError } from 'shared-auth';
 import { useUpdateJob } from './api/update-job';
@@ -15,6 +15,8 @@ export interface ConflictQuestion {
   answer: (values: JobValues | undefined) => void;
 }
 
+const unanswered = 'Nothing was saved. Somebody else changed this job in the meantime.';
+
 const currentOf = (error: unknown): JobRecord | undefined =>
   error instanceof ApiError && error.code === 'STALE_VERSION'
     ? (error.current as JobRecord)
@@ -28,15 +30,23 @@ export const useCarefulSave = (job: JobRecord, base: Base) => {
   const update = useUpdateJob(job.jobId);
   const [question, setQuestion] = useState<ConflictQuestion>();
 
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
   const ask = (conflict: Conflict): Promise<JobValues> =>
     new Promise((resolve, reject) => {
       const answer = (values: JobValues | undefined) => {
         setQuestion(undefined);
         if (values) resolve(values);
-        else
-          reject(new Error('Nothing was saved. Somebody else changed this job in the meantime.'));
+        else reject(new Error(unanswered));
       };
-      setQuestion({ conflict, answer });
+      if (!isHere.current) answer(undefined);
+      else setQuestion({ conflict, answer });
     });
 
   const save = async (typed: JobValues, platforms?: readonly number[]): Promise<JobRecord> => {

@@ -57,7 +57,7 @@ export const leaveDraft = (name: string, values: JobValues, base?: JobRecord) =>
 };
 
 /** As after a journey through a network, which a second click can overtake. */
-const slowly =
+export const slowly =
   <Reply,>(reply: Reply) =>
   () =>
     new Promise<Reply>((resolve) => setTimeout(() => resolve(reply), 250));

@@ -8,6 +8,7 @@ import { atFormFields } from '../api/at-form-fields';
 import { jobFields } from '../job-fields';
 import { jobSchema } from '../job.schema';
 import type { JobValues } from '../job-values';
+import { tellSaved, tellUnsaved } from '../tell-late';
 import type { useJobDraft } from '../use-job-draft';
 import { wizardAddress } from '../wizard';
 import { FormShapeContext, type FormShape } from './form-shape';
@@ -20,12 +21,14 @@ interface Props {
   kept: ReturnType<typeof useJobDraft>;
   /** Platforms that the job is live on. */
   live: readonly number[];
+  /** The job before it is saved, if it exists. */
+  stored?: JobRecord;
   onSave: (values: JobValues, platforms?: readonly number[]) => Promise<JobRecord>;
-  onSaved: (job: JobRecord) => void;
+  goOn: (job: JobRecord) => void;
 }
 
 /** The form of a new job and of one that exists: its tabs, its draft, its ways to save. */
-export const JobForm = ({ shape, initial, kept, live, onSave, onSaved }: Props) => {
+export const JobForm = ({ shape, initial, kept, live, stored, onSave, goOn }: Props) => {
   const { today } = useCompanyDays();
   const schema = useMemo(
     () => jobSchema({ ...shape, today, before: initial }),
@@ -58,8 +61,10 @@ export const JobForm = ({ shape, initial, kept, live, onSave, onSaved }: Props) 
         onSubmit={save}
         onSaved={(job) => {
           kept.discard();
-          onSaved(job);
+          tellSaved(job, stored);
         }}
+        goOn={goOn}
+        onFailedLate={tellUnsaved}
       >
         <KeepDraft draft={kept.draft} onKeep={kept.keep} onDiscard={kept.discard} />
         <JobTabs tab={tab} onTab={show} />

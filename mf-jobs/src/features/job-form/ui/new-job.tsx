@@ -9,7 +9,7 @@ import { JobForm } from './job-form';
 const nothing = { values: emptyJob, version: 0 };
 
 /** The first step: a job that does not exist yet. */
-export const NewJob = ({ onSaved }: { onSaved: (job: JobRecord) => void }) => {
+export const NewJob = ({ goOn }: { goOn: (job: JobRecord) => void }) => {
   const create = useCreateJob();
   const kept = useJobDraft('job.create', nothing);
   return (
@@ -19,7 +19,7 @@ export const NewJob = ({ onSaved }: { onSaved: (job: JobRecord) => void }) => {
       kept={kept}
       live={[]}
       onSave={(values, platforms) => create(jobOf(values, platforms))}
-      onSaved={onSaved}
+      goOn={goOn}
     />
   );
 };

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { JobRecord } from 'server/contract/job';
 import { Button } from 'shared-ui';
 import { Form, FormActions, KeepDraft } from 'shared-ui/forms';
-import { useDestination, useUnsavedChanges } from 'shell/sdk/react';
+import { confirmLeave, useDestination, useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';
 import { editJob } from '../../../../contract';
 import { atFormFields } from '../api/at-form-fields';
 import { jobFields } from '../job-fields';
 import { seoSchema } from '../job.schema';
 import { valuesOf, type JobValues } from '../job-values';
 import { useCarefulSave } from '../use-careful-save';
+import { tellSaved, tellUnsaved } from '../tell-late';
 import { useJobDraft } from '../use-job-draft';
 import { nextWord } from '../wizard';
 import { editShape, FormShapeContext } from './form-shape';
@@ -31,7 +32,13 @@ export const SeoForm = ({ job, onDone }: Props) => {
   const { save, question } = useCarefulSave(job, kept.base);
   const [isDirty, setDirty] = useState(false);
   useUnsavedChanges(isDirty);
-  const back = useDestination({ to: editJob, params: { id: job.jobId } });
+  const first = { to: editJob, params: { id: job.jobId } };
+  const back = useDestination(first);
+  const navigateTo = useNavigateTo();
+  // Neither leaves the page's path where the job is edited, so that the console would not ask.
+  const leave = async (go: () => void) => {
+    if (await confirmLeave()) go();
+  };
   return (
     <FormShapeContext value={opened.shape}>
       <Form<JobValues, JobRecord>
@@ -46,13 +53,21 @@ export const SeoForm = ({ job, onDone }: Props) => {
         }
         onSaved={(saved) => {
           kept.discard();
-          onDone(saved);
+          tellSaved(saved, job);
         }}
+        goOn={onDone}
+        onFailedLate={tellUnsaved}
       >
         <KeepDraft draft={kept.draft} onKeep={kept.keep} onDiscard={kept.discard} />
         <SeoFields />
-        <FormActions submitLabel={nextWord('seo')} cancelLabel="Skip" onCancel={() => onDone(job)}>
-          {back.href === undefined ? null : <Button to={back.href}>Back</Button>}
+        <FormActions
+          submitLabel={nextWord('seo')}
+          cancelLabel="Skip"
+          onCancel={() => void leave(() => onDone(job))}
+        >
+          {back.href === undefined ? null : (
+            <Button onClick={() => void leave(() => navigateTo(first))}>Back</Button>
+          )}
         </FormActions>
       </Form>
       <SaveConflict question={question} />

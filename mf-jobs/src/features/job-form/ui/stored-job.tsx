@@ -9,11 +9,11 @@ import { SaveConflict } from './save-conflict';
 
 interface Props {
   job: JobRecord;
-  onSaved: (job: JobRecord) => void;
+  goOn: (job: JobRecord) => void;
 }
 
 /** The first step of a job that exists, as it was when the form was opened. */
-export const StoredJob = ({ job, onSaved }: Props) => {
+export const StoredJob = ({ job, goOn }: Props) => {
   const [opened] = useState(() => ({
     values: valuesOf(job),
     version: job.version,
@@ -28,8 +28,9 @@ export const StoredJob = ({ job, onSaved }: Props) => {
         initial={opened.values}
         kept={kept}
         live={job.publishplatforms.map(({ id }) => id)}
+        stored={job}
         onSave={save}
-        onSaved={onSaved}
+        goOn={goOn}
       />
       <SaveConflict question={question} />
     </>
