@@ -18,6 +18,8 @@ export interface SelectOption {
 interface Props extends FieldProps {
   options: readonly SelectOption[];
   placeholder?: string;
+  /** It has a value from the start and keeps one: there is no entry for none. */
+  alwaysSet?: boolean;
 }
 
 /** One of a few values; its own value is a string, `''` for none. */
@@ -29,6 +31,7 @@ export const SelectField = wired<string, Props>(
     required = false,
     options,
     placeholder = 'Select…',
+    alwaysSet = false,
     ...rest
   }) => {
     const stored = value !== '' && !options.some((option) => option.value === value);
@@ -42,7 +45,7 @@ export const SelectField = wired<string, Props>(
             value={value}
             onChange={(event) => setValue(event.target.value)}
           >
-            <option value="">{placeholder}</option>
+            {alwaysSet && value !== '' ? null : <option value="">{placeholder}</option>}
             {stored ? <option value={value}>{value}</option> : null}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -7,9 +7,15 @@ import { useMemo, useState } from 'react';
 import { jobs } from '../../../contract';
 import { useCompanyDays } from '../../job/use-company-days';
 import { useCreateJob } from './api/create-job';
+import { simpleJobLabels } from './simple-job.labels';
 import { simpleJobSchema } from './simple-job.schema';
 import { emptySimpleJob, jobOf, type SimpleJobValues } from './simple-job.values';
 import { SimpleJobFields } from './ui/simple-job-fields';
+
+const tellUnsaved = (reason: unknown) => {
+  const why = reason instanceof Error ? reason.message : 'It could not be saved.';
+  notify.error(`The job was not saved. ${why} What you typed is kept as a draft of its form.`);
+};
 
 /** The simple form: one page, nineteen fields, one job. */
 export const CreateSimpleJobPage = () => {
@@ -26,13 +32,15 @@ export const CreateSimpleJobPage = () => {
       <Form<SimpleJobValues>
         initialValues={emptySimpleJob}
         schema={schema}
+        labels={simpleJobLabels}
         onDirty={setDirty}
         onSubmit={(values) => createJob(jobOf(values))}
         onSaved={() => {
           discard();
           notify.success(messages.submitted);
-          navigateTo({ to: jobs });
         }}
+        goOn={() => navigateTo({ to: jobs })}
+        onFailedLate={tellUnsaved}
       >
         <KeepDraft draft={draft} onKeep={save} onDiscard={discard} />
         <SimpleJobFields today={today} />

@@ -20,51 +20,41 @@ import {
 } from '../../../job/job-lookups';
 import { experienceOptions } from '../experience-options';
 import { jobStatusOptions } from '../job-status-options';
+import { simpleJobLabels } from '../simple-job.labels';
+import type { SimpleJobValues } from '../simple-job.values';
 import { FieldGroup } from '../../../job/field-group';
+
+const field = (name: keyof SimpleJobValues) => ({ name, label: simpleJobLabels[name] });
 
 /** The nineteen fields; those that must be filled carry a mark. */
 export const SimpleJobFields = ({ today }: { today: string }) => (
   <>
     <FieldGroup title="Position">
-      <TextField name="jobTitle" label="Job Title" required />
-      <PickerField name="departmentId" label="Department" required useOptions={useDepartments} />
-      <PickerField name="locationId" label="Location" required multiple useOptions={useLocations} />
-      <PickerField name="jobTypeId" label="Job Type" useOptions={useJobTypes} />
-      <NumberField
-        name="numberOfPositions"
-        label="Number of Positions"
-        min={0}
-        max={jobLimits.positions}
-      />
-      <DateField name="expiryDate" label="Expiry Date" order="day-first" min={today} />
-      <SelectField name="jobStatusId" label="Job Status" options={jobStatusOptions} />
-      <PickerField
-        name="referralAmountId"
-        label="Referral Amount"
-        useOptions={useReferralAmounts}
-      />
+      <TextField {...field('jobTitle')} required />
+      <PickerField {...field('departmentId')} required useOptions={useDepartments} />
+      <PickerField {...field('locationId')} required multiple useOptions={useLocations} />
+      <PickerField {...field('jobTypeId')} useOptions={useJobTypes} />
+      <NumberField {...field('numberOfPositions')} min={0} max={jobLimits.positions} />
+      <DateField {...field('expiryDate')} order="day-first" min={today} />
+      <SelectField {...field('jobStatusId')} options={jobStatusOptions} alwaysSet />
+      <PickerField {...field('referralAmountId')} useOptions={useReferralAmounts} />
     </FieldGroup>
     <FieldGroup title="Description" single>
-      <TextAreaField name="jobProfile" label="Job Profile" />
-      <RichTextField name="jobDescription" label="Job Description" required />
+      <TextAreaField {...field('jobProfile')} />
+      <RichTextField {...field('jobDescription')} required />
     </FieldGroup>
     <FieldGroup title="Requirements">
-      <SelectField
-        name="minExperience"
-        label="Minimum Experience"
-        required
-        options={experienceOptions}
-      />
-      <SelectField name="maxExperience" label="Maximum Experience" options={experienceOptions} />
-      <TextField name="education" label="Education" />
-      <PickerField name="skills" label="Skills" multiple useOptions={useSkills} />
+      <SelectField {...field('minExperience')} required options={experienceOptions} />
+      <SelectField {...field('maxExperience')} options={experienceOptions} />
+      <TextField {...field('education')} />
+      <PickerField {...field('skills')} multiple useOptions={useSkills} />
     </FieldGroup>
     <FieldGroup title="Hiring">
-      <PickerField name="hiringManagerId" label="Hiring Manager" useOptions={useUsers} />
-      <PickerField name="recruitingManagerId" label="Recruiting Manager" useOptions={useUsers} />
-      <PickerField name="userId" label="Email Recipients" required multiple useOptions={useUsers} />
-      <PickerField name="pipeLineId" label="Pipeline" useOptions={usePipelines} />
-      <PickerField name="questionGroupId" label="Question Group" useOptions={useQuestionGroups} />
+      <PickerField {...field('hiringManagerId')} useOptions={useUsers} />
+      <PickerField {...field('recruitingManagerId')} useOptions={useUsers} />
+      <PickerField {...field('userId')} required multiple useOptions={useUsers} />
+      <PickerField {...field('pipeLineId')} useOptions={usePipelines} />
+      <PickerField {...field('questionGroupId')} useOptions={useQuestionGroups} />
     </FieldGroup>
   </>
 );
