@@ -156,14 +156,17 @@ describe('SHL-042 without a network', () => {
     onNetworkLoss(told);
     const error = await failed(send(getJob, { params: { id: 7 } }));
     expect(error).toMatchObject({ code: 'NETWORK', message: 'Check your internet connection' });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told.mock.calls).toEqual([['read']]);
     expect(server.asked).toHaveLength(2);
   });
 
-  test('a write is never sent twice', async () => {
+  test('a write is never sent twice, and the shell is told that it was one', async () => {
     const server = standInServer({ 'POST /api/v1/job': () => 'no network' });
-    const { send } = await load();
+    const { send, onNetworkLoss } = await load();
+    const told = jest.fn();
+    onNetworkLoss(told);
     await failed(send(createJob, { body: new FormData() }));
+    expect(told.mock.calls).toEqual([['write']]);
     expect(server.asked).toHaveLength(1);
   });
 

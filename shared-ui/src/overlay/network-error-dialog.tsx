@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../action/button';
 import { Text } from '../layout/text';
@@ -5,12 +6,14 @@ import { Dialog } from './dialog';
 
 interface Props {
   open: boolean;
+  /** A write failed, which nothing repeats by itself. */
+  unsaved?: boolean;
   onCancel: () => void;
   onRetry: () => void;
 }
 
 /** The connection is gone. */
-export const NetworkErrorDialog = ({ open, onCancel, onRetry }: Props) => {
+export const NetworkErrorDialog = ({ open, unsaved = false, onCancel, onRetry }: Props) => {
   const wordsId = useId();
   return (
     <Dialog
@@ -29,9 +32,14 @@ export const NetworkErrorDialog = ({ open, onCancel, onRetry }: Props) => {
         </>
       }
     >
-      <Text id={wordsId} tone="second">
-        Check your internet connection
-      </Text>
+      <Box id={wordsId}>
+        <Text tone="second">Check your internet connection</Text>
+        {unsaved ? (
+          <Text tone="second" mt="2">
+            Nothing was saved. What you typed is still there: save it again once you are connected.
+          </Text>
+        ) : null}
+      </Box>
     </Dialog>
   );
 };

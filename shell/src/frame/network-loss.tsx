@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onNetworkLoss } from 'shared-auth';
+import { type LostCall, onNetworkLoss } from 'shared-auth';
 import { NetworkErrorDialog } from 'shared-ui';
 
 /** Every read listens to this for the network's return, and fetches what is on the screen anew. */
@@ -8,23 +8,28 @@ const fetchAnew = (): void => void window.dispatchEvent(new Event('online'));
 /** How long whoever closed the dialog is left alone, in milliseconds; what fails meanwhile says so itself. */
 const quiet = 30_000;
 
-/** Says once that the network is gone. */
+/** Says once that the network is gone; what a write holds is sent again by whoever sent it only. */
 export const NetworkLoss = () => {
-  const [lost, setLost] = useState(false);
+  const [lost, setLost] = useState<LostCall>();
   const quietUntil = useRef(0);
   useEffect(
-    () => onNetworkLoss(() => performance.now() >= quietUntil.current && setLost(true)),
+    () =>
+      onNetworkLoss((next) => {
+        if (performance.now() < quietUntil.current) return;
+        setLost((before) => (before === 'write' ? before : next));
+      }),
     [],
   );
   return (
     <NetworkErrorDialog
-      open={lost}
+      open={lost !== undefined}
+      unsaved={lost === 'write'}
       onCancel={() => {
         quietUntil.current = performance.now() + quiet;
-        setLost(false);
+        setLost(undefined);
       }}
       onRetry={() => {
-        setLost(false);
+        setLost(undefined);
         fetchAnew();
       }}
     />
