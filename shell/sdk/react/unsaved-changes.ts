@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
 
 /** A move to another entry of the history that is about to be made. */
-export type Move = Parameters<BlockerFunction>[0];
+type Move = Parameters<BlockerFunction>[0];
 
 /** A question that waits for its answer. */
 export interface LeaveQuestion {

@@ -90,8 +90,8 @@ const open = async (...addresses: string[]) => {
   return { address, go: (delta: number) => act(() => router.navigate(delta)) };
 };
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
-const typeComment = () => userEvent.type(screen.getByLabelText('Comment'), 'Called twice');
+const press = (name: string) => userEvent.click(screen.getByText(name));
+const typeComment = () => userEvent.type(screen.getByLabelText('Comment'), 'Mine');
 const question = () => screen.queryByText('Leave without saving?');
 const comment = () => screen.queryByLabelText('Comment');
 
@@ -117,7 +117,7 @@ test.each([
 
   await page.go(-1);
   await press('Stay');
-  expect(comment()).toHaveValue('Called twice');
+  expect(comment()).toHaveValue('Mine');
   expect(page.address()).toBe(at);
 
   await page.go(-1);
@@ -132,7 +132,7 @@ test('a link out of a drawer asks too, though it leads to the same page', async 
   await typeComment();
   await userEvent.click(screen.getByRole('link'));
   await press('Stay');
-  expect(comment()).toHaveValue('Called twice');
+  expect(comment()).toHaveValue('Mine');
   expect(page.address()).toBe('/application?page=2');
 });
 
@@ -145,7 +145,7 @@ test.each(['Update all', 'Update Status'])(
     // Without a press outside the drawer, which would close it.
     await act(async () => screen.getByText('Last page').click());
     expect(question()).toBeNull();
-    expect(comment()).toHaveValue('Called twice');
+    expect(comment()).toHaveValue('Mine');
     expect(page.address()).not.toContain('page');
   },
 );
