@@ -1,13 +1,13 @@
 import type { PickerItem, PickerOptions } from './picker-options';
 
 /** What is to be taken of the next answer: its first entry after Enter, the very words after leaving. */
-export type Awaited = 'first' | 'exact';
+export type Takes = 'first' | 'exact';
 
 const plain = (text: string) => text.trim().toLowerCase();
 
 /** The entry that a text stands for once its answer is here. */
 export const wantedOf = (
-  awaited: Awaited,
+  awaited: Takes,
   text: string,
   { items }: PickerOptions,
 ): PickerItem | undefined =>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { type Awaited, unchosenWords, wantedOf } from './awaited.rule';
+import { type Takes, unchosenWords, wantedOf } from './awaited.rule';
 import type { ListKeys } from './picker-list';
 import type { PickerItem, PickerOptions } from './picker-options';
 import { useDebounced } from './use-debounced';
@@ -15,7 +15,7 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string>();
-  const [awaited, setAwaited] = useState<Awaited>();
+  const [awaited, setAwaited] = useState<Takes>();
   const [unchosen, setUnchosen] = useState<string>();
   const keys = useRef<ListKeys>(null);
   const settled = useDebounced(text, 200);
