@@ -70,6 +70,8 @@ export const useUnsavedChanges = (isDirty: boolean): void => {
     window.addEventListener('beforeunload', holdBack);
     return () => {
       dirty.delete(id);
+      // Saved while the question stood: there is nothing left to ask about.
+      if (!hasUnsavedChanges()) question?.answer(false);
       window.removeEventListener('beforeunload', holdBack);
     };
   }, [id, isDirty]);

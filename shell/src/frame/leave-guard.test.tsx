@@ -163,6 +163,18 @@ test.each(['/application', '/application?drawer=applicants.status&of=7'])(
   },
 );
 
+test('the question goes once what it asks about is saved', async () => {
+  const page = await open('/application', '/application?page=2');
+  await press('Update all');
+  await typeComment();
+  await page.go(-1);
+  expect(question()).toBeVisible();
+  // Without a press outside the question, which would answer it.
+  await act(async () => screen.getByText('Save').click());
+  expect(question()).toBeNull();
+  expect(page.address()).toBe('/application?page=2');
+});
+
 test('Back pressed again while the question stands still leaves', async () => {
   const page = await open('/application', '/application?page=2');
   await press('Update all');
