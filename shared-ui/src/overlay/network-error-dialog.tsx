@@ -36,7 +36,8 @@ export const NetworkErrorDialog = ({ open, unsaved = false, onCancel, onRetry }:
         <Text tone="second">Check your internet connection</Text>
         {unsaved ? (
           <Text tone="second" mt="2">
-            Nothing was saved. What you typed is still there: save it again once you are connected.
+            It is not certain that it was saved. What you typed is still there: save it again once
+            you are connected.
           </Text>
         ) : null}
       </Box>

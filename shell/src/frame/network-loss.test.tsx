@@ -23,7 +23,7 @@ const open = (...lost: LostCall[]) => {
   return screen.getByRole('alertdialog', { name: 'Network Error' });
 };
 
-const unsaved = /Nothing was saved. What you typed is still there: save it again/;
+const unsaved = /It is not certain that it was saved. What you typed is still there: save it again/;
 
 test('SHL-042 a page that cannot be read says only to check the connection', () => {
   const dialog = open('read');
@@ -31,7 +31,7 @@ test('SHL-042 a page that cannot be read says only to check the connection', () 
 });
 
 test.each<[LostCall[]]>([[['write']], [['read', 'write']], [['write', 'read']]])(
-  'SHL-042 whoever pressed Save when the network went reads that nothing was saved (%j)',
+  'SHL-042 whoever pressed Save when the network went reads that it may not be saved (%j)',
   (lost) => {
     const dialog = open(...lost);
     expect(screen.getByText('Check your internet connection')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ApplicationRow, ApplicationSelection } from 'server/contract/application';
-import { usePermission } from 'shared-auth';
+import { useListExport, usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { openPanel } from 'shell/sdk/react';
 import { applicantStatus } from '../../../contract';
@@ -11,7 +11,7 @@ import type { SelectedApplications } from './selected-applications.rule';
 
 /** Export and Delete of applicants, for a row, a selection or the whole list; Status of a selection. */
 export const useListActions = (askToDelete: (applications: ApplicationsToDelete) => void) => {
-  const mayExport = usePermission('list:export');
+  const mayExport = useListExport();
   const mayDelete = usePermission('application:delete');
   const mayMove = usePermission('application:status');
   const exported = (applications: ApplicationSelection): MenuEntry => ({
