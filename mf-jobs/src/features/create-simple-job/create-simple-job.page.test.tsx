@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
@@ -169,9 +169,10 @@ test('a field that the server refuses is named at the field, and what was typed 
 });
 
 test('an answer that comes when one has left the form is told, and does not pull one to the jobs', async () => {
+  let come = (): void => undefined;
   const slow = answer(
     createJob,
-    () => new Promise<typeof stored>((resolve) => setTimeout(() => resolve(stored), 250)),
+    () => new Promise<typeof stored>((resolve) => (come = () => resolve(stored))),
   );
   const page = renderPage(
     <>
@@ -185,6 +186,7 @@ test('an answer that comes when one has left the form is told, and does not pull
   await waitFor(() => expect(created(page)).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Applicants' }));
   expect(localStorage).not.toHaveLength(0);
+  await act(async () => come());
   await waitFor(() => expect(localStorage).toHaveLength(0));
   await screen.findAllByText('Your change has been successfully submitted');
   expect(page.address()).toBe('/application');

@@ -220,15 +220,6 @@ test('a half-filled form that was closed is there again, and can be discarded', 
   await waitFor(() => expect(field('Job Title')).toHaveValue(''));
 });
 
-test('an answer that comes when one has left the wizard is told, and does not pull one back', async () => {
-  const page = await openWith({}, { path: '/job/create' });
-  await press('Save');
-  await press('Cancel');
-  await waitFor(() => expect(localStorage).toHaveLength(0));
-  await screen.findAllByText('Your change has been successfully submitted');
-  expect(page.address()).toBe('/jobs.list');
-});
-
 test('a page that is loaded again while it saves does not create the job twice', async () => {
   const keys: (string | undefined)[] = [];
   const unanswered = answer(createJob, ({ headers }) => {

@@ -1,11 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { updateJob } from 'server/contract/job.calls';
+import { createJob, updateJob } from 'server/contract/job.calls';
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
 import { answer } from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
-import { field, openCreate, openEdit, press, slowly } from './testing/open-form';
+import { completeJob } from './testing/complete-job';
+import {
+  afterMoves,
+  field,
+  leaveDraft,
+  openCreate,
+  openEdit,
+  posts,
+  press,
+  puts,
+} from './testing/open-form';
 
 // The editor draws with what jsdom lacks; its own tests and the browser's cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
@@ -15,19 +25,47 @@ const stored = jobRecord(61);
 
 beforeEach(() => localStorage.clear());
 
-const saveAndLeave = async (reply: () => Promise<{ data: typeof stored }>) => {
-  const page = openEdit(stored, { answers: [answer(updateJob, reply)] });
+type Job = { data: typeof stored };
+
+/** An answer that comes when it is let. */
+const held = (reply: () => Job) => {
+  let come = (): void => undefined;
+  const late = () => new Promise<void>((resolve) => (come = resolve)).then(reply);
+  return { late, let: () => act(async () => come()) };
+};
+
+const saveAndLeave = async (reply: () => Job) => {
+  const answered = held(reply);
+  const page = openEdit(stored, { answers: [answer(updateJob, answered.late)] });
   await screen.findByRole('button', { name: 'Save' });
   await user.type(field('Job Title'), ' Head');
   await press('Save');
+  await waitFor(() => expect(puts(page)).toHaveLength(1));
   await press('Cancel');
   expect(page.address()).toBe('/jobs.list');
+  await answered.let();
   return page;
 };
 
+test('an answer that comes when one has left the new job is told, and does not pull one back', async () => {
+  leaveDraft('job.create', completeJob);
+  const answered = held(() => ({ data: stored }));
+  const page = openCreate({ path: '/job/create', answers: [answer(createJob, answered.late)] });
+  await screen.findByText('Your draft was kept.');
+  await press('Save');
+  await waitFor(() => expect(posts(page)).toHaveLength(1));
+  await press('Cancel');
+  await answered.let();
+  await screen.findAllByText('Your change has been successfully submitted');
+  await afterMoves();
+  expect(page.address()).toBe('/jobs.list');
+  expect(localStorage).toHaveLength(0);
+});
+
 test('an answer that comes when one has left the job is told, drops the draft, and leads nowhere', async () => {
-  const page = await saveAndLeave(slowly({ data: { ...stored, version: 2 } }));
-  expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
+  const page = await saveAndLeave(() => ({ data: { ...stored, version: 2 } }));
+  await screen.findAllByText('Your change has been successfully submitted');
+  await afterMoves();
   expect(page.address()).toBe('/jobs.list');
   expect(localStorage).toHaveLength(0);
 });
@@ -41,7 +79,7 @@ test.each([
   const refuse = () => {
     throw new ApiError({ code, message: 'It broke.', status, current });
   };
-  const page = await saveAndLeave(() => slowly(undefined)().then(refuse));
+  const page = await saveAndLeave(refuse);
   expect(await screen.findByText(new RegExp(`The job was not saved. ${words}`))).toBeVisible();
   expect(page.address()).toBe('/jobs.list');
   expect(localStorage).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import type { Many } from 'server/contract/answer';
@@ -57,7 +57,7 @@ export const leaveDraft = (name: string, values: JobValues, base?: JobRecord) =>
 };
 
 /** As after a journey through a network, which a second click can overtake. */
-export const slowly =
+const slowly =
   <Reply,>(reply: Reply) =>
   () =>
     new Promise<Reply>((resolve) => setTimeout(() => resolve(reply), 250));
@@ -94,6 +94,9 @@ const noSeo = {
 } satisfies Partial<JobRecord>;
 
 type Opened = ReturnType<typeof renderPage>;
+
+/** Waits as long as a move takes that nobody asked for, so that a test can say there was none. */
+export const afterMoves = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
 /** The fields of every form that was sent by a call, a list for each name. */
 export const sent = ({ calls }: Opened, name: string): Record<string, string[]>[] =>
