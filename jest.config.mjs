@@ -60,6 +60,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       roots: ['<rootDir>/server', '<rootDir>/tools'],
+      setupFilesAfterEnv: ['<rootDir>/tools/test/server-patience.ts'],
     },
   ],
 };
