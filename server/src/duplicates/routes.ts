@@ -15,12 +15,11 @@ import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
 import { announce } from '../realtime/changes';
-import { dismissPair } from './dismiss-pair';
 import { readPair, readPairs } from './get-pairs';
 import { mergePair } from './merge-pair';
 import type { Moved } from './move-applications';
 import type { PairSight } from './pair-json';
-import { suspectPair } from './suspect-pair';
+import { dismissPair, suspectPair } from './tell-apart';
 import { undoMerge } from './undo-merge';
 
 const tag = 'Duplicates';

@@ -10,7 +10,17 @@ interface Asked {
   jobs: Sql;
 }
 
-/** Takes back that two people are not the same: the pair stands in the queue again. */
+/** Remembers that two people are not the same: the pair is kept, so it is never suggested again. */
+export const dismissPair = (db: Database, { id, actorId, jobs }: Asked): Promise<void> =>
+  db.transaction(async (inner) => {
+    const { pair } = await lockPair(inner, id, jobs, 'suspected');
+    await inner.run(sql`
+      update duplicate_pair set state = 'dismissed', actor_id = ${actorId}, decided_at = now()
+      where id = ${id}`);
+    await recordDecision(inner, actorId, 'applicant.not-a-duplicate', pair);
+  });
+
+/** Takes that back: the pair stands in the queue again. */
 export const suspectPair = (db: Database, { id, actorId, jobs }: Asked): Promise<void> =>
   db.transaction(async (inner) => {
     const { pair } = await lockPair(inner, id, jobs, 'dismissed');
