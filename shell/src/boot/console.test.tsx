@@ -7,6 +7,7 @@ import { answer, TestData } from 'shared-auth/testing';
 import { UiProvider } from 'shared-ui';
 import { getApps, getCompany, getFooter, getUserInfo } from 'server/contract/company.calls';
 import { openPanel, Panel, panelRef, usePanel, useUnsavedChanges } from '../../sdk/react';
+import { giveRouterRequests } from '../../sdk/testing/request-for-router';
 import { createLoader } from '../loader/create-loader';
 import type { RemoteModule } from '../loader/federation';
 import { LoaderContext } from '../loader/loader-context';
@@ -137,15 +138,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
 const pathOf = (router: Awaited<ReturnType<typeof open>>) => router.state.location.pathname;
 
 beforeAll(() => {
-  // jsdom has no Request, which the router makes for each move.
-  globalThis.Request ??= class {
-    constructor(
-      readonly url: string,
-      readonly init?: RequestInit,
-    ) {}
-    readonly method = 'GET';
-    readonly signal = new AbortController().signal;
-  } as unknown as typeof Request;
+  giveRouterRequests();
   window.scrollTo = () => undefined;
 });
 beforeEach(() => registryStore.start({ source: 'server', remotes: [jobs] }));

@@ -16,6 +16,7 @@ import {
   usePanelInAddress,
   useUnsavedChanges,
 } from '../../sdk/react';
+import { giveRouterRequests } from '../../sdk/testing/request-for-router';
 import { LeaveGuard } from './leave-guard';
 
 const status = panelRef<{ id: number }, string>('applicants.status');
@@ -95,17 +96,7 @@ const typeComment = () => userEvent.type(screen.getByLabelText('Comment'), 'Mine
 const question = () => screen.queryByText('Leave without saving?');
 const comment = () => screen.queryByLabelText('Comment');
 
-beforeAll(() => {
-  // jsdom has no Request, which the router makes for each move.
-  globalThis.Request ??= class {
-    constructor(
-      readonly url: string,
-      readonly init?: RequestInit,
-    ) {}
-    readonly method = 'GET';
-    readonly signal = new AbortController().signal;
-  } as unknown as typeof Request;
-});
+beforeAll(giveRouterRequests);
 
 test.each([
   ['Update all', '/application?page=2', '/application'],
