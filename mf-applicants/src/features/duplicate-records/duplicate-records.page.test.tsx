@@ -7,6 +7,8 @@ import { ash, asha, lastCall, merged, openQueue, pair, press, user } from './tes
 jest.setTimeout(20_000);
 
 const card = () => screen.findByRole('article', { name: 'Asha Rao and Ash Rao' });
+const head = (name: string) => screen.getByRole('button', { name });
+const compare = () => press('Asha Rao and Ash Rao');
 const lineOf = (table: HTMLElement, name: RegExp) => within(table).getByRole('row', { name });
 
 const refused = (status: number, message: string) =>
@@ -27,6 +29,9 @@ describe('what the queue shows', () => {
     openQueue();
     const shown = await card();
     expect(within(shown).getByText('Same e-mail')).toBeVisible();
+    expect(within(shown).getByText('Differs: First name, Mobile no, Document')).toBeVisible();
+    expect(within(shown).queryByRole('table')).toBeNull();
+    await compare();
     const table = within(shown).getByRole('table');
     expect(lineOf(table, /^First name Differs Asha Ash$/)).toBeVisible();
     expect(lineOf(table, /^Last name Same Rao Rao$/)).toBeVisible();
@@ -41,6 +46,7 @@ describe('what the queue shows', () => {
     await press('State Suspected');
     await user.click(await screen.findByRole('menuitemradio', { name: 'Merged' }));
     await waitFor(() => expect(page.address()).toBe('/duplicate-records?state=merged'));
+    await compare();
     expect(await screen.findByText(/Merged by Vikram Shah.*Asha Rao stayed/)).toBeVisible();
     await press('Reason Any');
     await user.click(await screen.findByRole('menuitemradio', { name: 'Same phone' }));
@@ -48,7 +54,7 @@ describe('what the queue shows', () => {
     await waitFor(() =>
       expect(lastCall(page, '/duplicate-records')?.query).toEqual({
         page: 1,
-        limit: 10,
+        limit: 25,
         state: 'merged',
         reason: 'phone',
         search: 'rao',
@@ -73,7 +79,9 @@ describe('what the queue shows', () => {
     openQueue([masked()], {
       grants: [{ permission: 'application:view', scope: 'all', view: 'masked' }],
     });
+    await compare();
     expect(within(await card()).getAllByText('Withheld')).toHaveLength(6);
+    expect(screen.getByText('Differs: First name')).toBeVisible();
     const merge = screen.getByRole('button', { name: 'Merge' });
     expect(merge).toHaveAttribute('aria-disabled', 'true');
     await user.hover(merge);
@@ -97,6 +105,41 @@ describe('what the queue shows', () => {
     fails = false;
     await press('Retry');
     expect(await card()).toBeVisible();
+  });
+});
+
+describe('the queue by keyboard', () => {
+  const meena = { ...asha, personId: 502, firstName: 'Meena' };
+  const mina = { ...ash, personId: 503, firstName: 'Mina' };
+  const second = pair({ id: 8, first: meena, second: mina });
+  const third = pair({ id: 7, first: meena, second: ash });
+
+  test('arrows, Home and End move from pair to pair, and Enter compares in place', async () => {
+    openQueue([pair(), second, third]);
+    await card();
+    head('Asha Rao and Ash Rao').focus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(head('Meena Rao and Mina Rao')).toHaveFocus();
+    expect(screen.getByRole('table', { name: 'Meena Rao and Mina Rao' })).toBeVisible();
+    await user.keyboard('{End}{ArrowDown}');
+    expect(head('Meena Rao and Ash Rao')).toHaveFocus();
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(head('Asha Rao and Ash Rao')).toHaveFocus();
+    expect(head('Meena Rao and Mina Rao')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a decision leads on to the next pair, and after the last one to the one before', async () => {
+    const apart = [pair(), second, third].map((one) => ({ ...one, state: 'dismissed' as const }));
+    openQueue(apart, { address: '/duplicate-records?state=dismissed' });
+    const decide = async (names: string) => {
+      const line = await screen.findByRole('article', { name: names });
+      await user.click(within(line).getByRole('button', { name: 'Suspect again' }));
+      await waitFor(() => expect(line).not.toBeInTheDocument());
+    };
+    await decide('Meena Rao and Mina Rao');
+    expect(head('Meena Rao and Ash Rao')).toHaveFocus();
+    await decide('Meena Rao and Ash Rao');
+    expect(head('Asha Rao and Ash Rao')).toHaveFocus();
   });
 });
 

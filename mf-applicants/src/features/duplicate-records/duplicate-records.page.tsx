@@ -20,7 +20,7 @@ export const DuplicateRecordsPage = () => {
   const frame = useRef<HTMLDivElement>(null);
   usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
 
-  // The pair takes its buttons with it when it leaves the list, so the focus is put where it lasts.
+  // The last pair takes the focus with it, so it is put where it lasts.
   const keepFocus = () => frame.current?.querySelector('h1')?.focus();
   const clear = () => change({ search: '', reason: '' });
 
@@ -38,7 +38,7 @@ export const DuplicateRecordsPage = () => {
         isRefreshing={isRefreshing}
         onPage={(page) => change({ page })}
         onClear={isNarrowed(state) ? clear : undefined}
-        onDecided={keepFocus}
+        onEmpty={keepFocus}
       />
     );
   };

@@ -2,8 +2,8 @@ import type { DuplicateQuery } from 'server/contract/duplicate';
 import { duplicateReasons, duplicateStates } from 'server/contract/duplicate-constants';
 import { addressField, type AddressState } from 'shell/sdk/react';
 
-/** Pairs on one page: each of them is as tall as a form. */
-export const pairsOnPage = 10;
+/** Pairs on one page. */
+export const pairsOnPage = 25;
 
 /** What of the queue stands in its address. */
 export const queueState = {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Many } from 'server/contract/answer';
 import type { DuplicatePair } from 'server/contract/duplicate';
-import { Flex, Stack, Text } from 'shared-ui';
+import { Card, Flex, Text } from 'shared-ui';
 import { Pagination } from 'shared-ui/table';
 import { hasLeft } from '../left-queue.rule';
 import { pairsOnPage, type QueueState } from '../queue-state';
 import { MergeDialog } from './merge-dialog';
 import { NoPairs } from './no-pairs';
-import { PairCard } from './pair-card';
+import { PairLine } from './pair-line';
+import { useQueueKeys } from './use-queue-keys';
 
 interface Props {
   label: string;
@@ -16,10 +17,11 @@ interface Props {
   isRefreshing: boolean;
   onPage: (page: number) => void;
   onClear: (() => void) | undefined;
-  onDecided: () => void;
+  /** The last pair has left the page. */
+  onEmpty: () => void;
 }
 
-/** One page of pairs. The merge is kept here, for a pair that is decided on takes its card with it. */
+/** One page of pairs. The merge is kept here, for a pair that is decided on takes its line with it. */
 export const PairQueue = ({
   label,
   state,
@@ -27,13 +29,15 @@ export const PairQueue = ({
   isRefreshing,
   onPage,
   onClear,
-  onDecided,
+  onEmpty,
 }: Props) => {
   const [merging, setMerging] = useState<DuplicatePair>();
   const { data, meta } = found;
-  const leave = () => {
+  const pairIds = data.map(({ id }) => id);
+  const { queue, onKeyDown, moveOnFrom } = useQueueKeys(pairIds, onEmpty);
+  const leave = (pairId: number) => {
     setMerging(undefined);
-    onDecided();
+    moveOnFrom(pairId);
   };
   return (
     <>
@@ -41,16 +45,22 @@ export const PairQueue = ({
         <NoPairs state={state.state} onClear={onClear} />
       ) : (
         <>
-          <Stack gap="4" aria-busy={isRefreshing} opacity={isRefreshing ? 0.7 : 1}>
+          <Card
+            as="div"
+            ref={queue}
+            onKeyDown={onKeyDown}
+            aria-busy={isRefreshing}
+            opacity={isRefreshing ? 0.7 : 1}
+          >
             {data.map((pair) => (
-              <PairCard
+              <PairLine
                 key={`${pair.id} ${pair.state}`}
                 pair={pair}
                 onMerge={() => setMerging(pair)}
-                onDecided={onDecided}
+                onDecided={() => moveOnFrom(pair.id)}
               />
             ))}
-          </Stack>
+          </Card>
           <Flex align="center" gap="3" wrap="wrap" mt="4">
             <Text tone="second" fontVariantNumeric="tabular-nums">
               Showing {meta.from} to {meta.to} of {meta.total} {meta.total === 1 ? 'pair' : 'pairs'}
@@ -70,7 +80,7 @@ export const PairQueue = ({
           pair={data.find(({ id }) => id === merging.id) ?? merging}
           isDecided={hasLeft(merging.id, found)}
           onClose={() => setMerging(undefined)}
-          onDecided={leave}
+          onDecided={() => leave(merging.id)}
         />
       ) : null}
     </>

@@ -1,0 +1,12 @@
+import type { DuplicatePair } from 'server/contract/duplicate';
+import { comparisonOf } from './comparison.rule';
+
+/** What two people differ in, in one short sentence. */
+export const differenceWords = (pair: DuplicatePair): string => {
+  const compared = comparisonOf(pair);
+  const labels = compared.filter(({ verdict }) => verdict === 'differs').map(({ label }) => label);
+  if (labels.length > 0) return `Differs: ${labels.join(', ')}`;
+  return compared.some(({ verdict }) => verdict === 'withheld')
+    ? 'The names are the same'
+    : 'Nothing differs';
+};

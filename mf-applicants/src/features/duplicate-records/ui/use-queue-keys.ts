@@ -1,0 +1,61 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+interface QueueKeys {
+  queue: RefObject<HTMLDivElement | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Focuses the line of a pair that was decided on, or its neighbour when it has left the queue. */
+  moveOnFrom: (pairId: number) => void;
+}
+
+/** The focus in a queue of pairs: arrow keys, Home and End move from line to line. */
+export const useQueueKeys = (pairIds: readonly number[], onEmpty: () => void): QueueKeys => {
+  const queue = useRef<HTMLDivElement>(null);
+  const [next, setNext] = useState<readonly number[]>();
+
+  const focusFirstOf = useEffectEvent((ids: readonly number[]) => {
+    const head = ids
+      .map((id) => queue.current?.querySelector<HTMLElement>(`[data-pair="${id}"]`))
+      .find(Boolean);
+    if (head) head.focus();
+    else onEmpty();
+  });
+  // Not before the dialog of a merge is gone, for it holds the focus while it is open.
+  useEffect(() => {
+    if (next) focusFirstOf(next);
+  }, [next]);
+  // The line that had the focus may leave a moment later.
+  const shown = pairIds.join();
+  useEffect(() => {
+    if (next && document.activeElement === document.body) focusFirstOf(next);
+  }, [next, shown]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const heads = [...(queue.current?.querySelectorAll<HTMLElement>('[data-pair]') ?? [])];
+    const at = heads.findIndex((head) => head === event.target);
+    if (!step || at < 0) return;
+    event.preventDefault();
+    heads[step(at, heads.length - 1)]?.focus();
+  };
+
+  const moveOnFrom = (pairId: number) => {
+    const at = pairIds.indexOf(pairId);
+    setNext([pairId, ...pairIds.slice(at + 1), ...pairIds.slice(0, Math.max(at, 0)).reverse()]);
+  };
+
+  return { queue, onKeyDown, moveOnFrom };
+};
