@@ -1,3 +1,4 @@
+import { cameAgain, newPerson, type ContactDetails } from './contact-details';
 import { daysFrom, dayOf, isoOf } from './days';
 import { pipelines, plainStatuses, stages } from './job-words';
 import type { SeededJob } from './jobs';
@@ -55,10 +56,8 @@ const comments = [
   'Asked for a later date',
 ];
 
-const phoneOf = (place: number): string => `+91 90000 ${String(10_000 + place)}`;
-
 interface Applications {
-  applicants: object[];
+  applicants: (ContactDetails & { id: number; created_at: string })[];
   applications: object[];
   history: object[];
 }
@@ -88,19 +87,11 @@ export const makeApplications = (
       : made.applicants.length + 1;
     const appliedAt = job.openedAt + random.next() * Math.max(0, job.closesAt - job.openedAt);
     if (!again) {
-      const first = random.pick(firstNames);
-      const last = random.pick(lastNames);
-      const mail = `${first}.${last}.${applicant}`.toLowerCase().replaceAll(' ', '');
-      // Now and then the same person comes back with another address.
-      const phone = phoneOf(random.chance(0.02) ? Math.max(1, applicant - 7) : applicant);
-      made.applicants.push({
-        id: applicant,
-        first_name: first,
-        last_name: last,
-        email: `${mail}@mail.example`,
-        phone,
-        created_at: isoOf(appliedAt),
-      });
+      const earlier = random.chance(0.02) ? made.applicants.at(-7) : undefined;
+      const person = earlier
+        ? cameAgain(random, earlier, applicant)
+        : newPerson(random.pick(firstNames), random.pick(lastNames), applicant);
+      made.applicants.push({ ...person, id: applicant, created_at: isoOf(appliedAt) });
     }
     const steps = walk(random, job.pipeline, appliedAt, now);
     const latest = steps.at(-1) ?? { stage: null, status: start, at: appliedAt };

@@ -53,6 +53,18 @@ onBothDatabases(
       ).toBe(0);
     });
 
+    it('suspects pairs of whom one can believe that they are the same person', async () => {
+      const pairs = await rows<{ first: string; second: string; reasons: string[] }>(`
+        select one.last_name as first, other.last_name as second, reasons
+        from duplicate_pair join applicant one on one.id = first_id
+          join applicant other on other.id = second_id`);
+      expect(pairs.length).toBeGreaterThan(10);
+      expect(pairs.filter(({ first, second }) => first !== second)).toEqual([]);
+      expect(new Set(pairs.map(({ reasons }) => reasons.join()))).toEqual(
+        new Set(['email', 'phone', 'email,phone']),
+      );
+    });
+
     it('begins every stage with To-be-start and ends it with Rejected', async () => {
       const stages = await rows<{ first: number; last: number }>(`
         select (array_agg(status_id order by sequence))[1] as first,

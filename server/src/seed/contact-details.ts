@@ -1,0 +1,53 @@
+import type { Random } from './random';
+
+/** What is known of a person who applies. */
+export interface ContactDetails {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+}
+
+const mailOf = (first: string, last: string, place: number): string =>
+  `${first}.${last}.${place}`.toLowerCase().replaceAll(' ', '');
+
+const phoneOf = (place: number): string => `+91 90000 ${String(10_000 + place)}`;
+
+/** Somebody new; the place in the list keeps address and number apart from all others. */
+export const newPerson = (first: string, last: string, place: number): ContactDetails => ({
+  first_name: first,
+  last_name: last,
+  email: `${mailOf(first, last, place)}@mail.example`,
+  phone: phoneOf(place),
+});
+
+const otherSpellings: readonly (readonly [one: string, other: string])[] = [
+  ['ee', 'i'],
+  ['oo', 'u'],
+  ['sh', 's'],
+  ['ya', 'iya'],
+  ['an', 'aan'],
+  ['ar', 'aar'],
+];
+
+const respelled = (name: string): string => {
+  const [one, other] = otherSpellings.find(([part]) => name.includes(part)) ?? [/$/, 'h'];
+  return name.replace(one, other);
+};
+
+/** The same person once more, who wrote something differently this time. */
+export const cameAgain = (
+  random: Random,
+  person: ContactDetails,
+  place: number,
+): ContactDetails => {
+  const { first_name: first, last_name: last, email, phone } = person;
+  const otherAddress = `${mailOf(first, last, place)}@post.example`;
+  return random.pick([
+    { ...person, email: otherAddress },
+    { ...person, first_name: respelled(first), email: otherAddress },
+    { ...person, first_name: respelled(first), email: email.toUpperCase() },
+    { ...person, email: email.toUpperCase(), phone: phoneOf(place) },
+    { ...person, first_name: `${first.charAt(0)}.`, phone: phone.replaceAll(' ', '') },
+  ]);
+};
