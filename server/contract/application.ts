@@ -29,6 +29,7 @@ export const ApplicationFilter = Type.Object({
   /** The same under its other name. */
   statusId: Type.Optional(Id),
   category: Type.Optional(Category),
+  stageId: Type.Optional(Id),
   /** First and last day of application, in the company's time zone. */
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),

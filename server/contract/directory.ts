@@ -85,6 +85,13 @@ const Pipeline = Type.Object({
   stage: Type.Array(Type.Object({ id: Id, name: Text, colour: Text, sequence: Type.Integer() })),
 });
 
+const Stage = Type.Object({
+  id: Id,
+  name: Text,
+  colour: Text,
+  status: Type.Array(Type.Object({ id: Id, name: Text, sequence: Type.Integer() })),
+});
+
 /** `amount` is in major units of `currency`; both are absent for those who may not see amounts. */
 const ReferralAmount = Type.Object({
   id: Id,
@@ -131,6 +138,7 @@ export const directory = {
   '/api/v1/skills': Type.Object({ id: Id, skill: Text }),
   '/api/v1/referral-amount': ReferralAmount,
   '/api/v1/pipeline': Pipeline,
+  '/api/v1/stage': Stage,
   '/api/v1/platform': Named,
   '/api/v1/applicant-source': Type.Object({
     id: Id,

@@ -39,6 +39,7 @@ const statusOf = (filter: ApplicationFilter): StatusAsked | undefined => {
 /** A filter in parts, since what can be counted without a visit to the rows is counted so. */
 export interface Asked {
   status: StatusAsked | undefined;
+  stageId: number | undefined;
   sourceId: number | undefined;
   days: Days | undefined;
   jobId: number | undefined;
@@ -52,6 +53,7 @@ export const askedBy = (filter: ApplicationFilter, isMasked: boolean): Asked => 
   const { prefix, conditions } = searchOf(filter.search, isMasked);
   return {
     status: statusOf(filter),
+    stageId: filter.stageId,
     sourceId: filter.sourceId,
     days: daysOf(filter),
     jobId: filter.jobId,
@@ -85,6 +87,7 @@ const statusCondition = (status: StatusAsked): Sql =>
 export const conditionsOf = (asked: Asked, timeZone: string): Sql[] => [
   ...(asked.jobId ? [sql`application.job_id = ${asked.jobId}`] : []),
   ...(asked.status ? [statusCondition(asked.status)] : []),
+  ...(asked.stageId ? [sql`application.stage_id = ${asked.stageId}`] : []),
   ...(asked.sourceId ? [sql`application.source_id = ${asked.sourceId}`] : []),
   ...dayConditions(asked.days, timeZone),
   ...(asked.prefix ? [namedSo(asked.prefix)] : []),

@@ -7,6 +7,7 @@ import { orderOf } from './order';
 import type { Page, Reading } from './page-answer';
 import { readInReach, readOfJob } from './read-in-reach';
 import { readNewest } from './read-newest';
+import { readOfStage } from './read-of-stage';
 import { readByHits, readSorted } from './read-sorted';
 import type { ApplicationSight } from './row-json';
 import { rowsNamedSo } from './search';
@@ -34,6 +35,7 @@ const read = (reading: Reading, scope: Sql): Promise<Page> => {
   if (!isSearch && asked.jobId && isByDay) return readOfJob(reading, scope, asked.jobId);
   if (isSearch || asked.jobId) return readFound(reading, scope);
   if (scope.sql !== 'true') return readInReach(reading, scope);
+  if (asked.stageId) return readOfStage(reading);
   return isByDay ? readNewest(reading) : readSorted(reading);
 };
 

@@ -15,6 +15,10 @@ const reachOf = (scope: Sql): Sql =>
 /** As a filter, never as a join, so that an index is read in its order and alone. */
 const isInReach = sql`(application.job_id in (select id from reach)) is true`;
 
+/** What is narrowed by more is counted by visiting its rows. */
+const isCountedByJob = ({ days, sourceId, stageId }: Asked): boolean =>
+  !days && !sourceId && !stageId;
+
 const statusIs = ({ status }: Asked): Sql => {
   if (!status) return empty;
   return 'id' in status
@@ -43,7 +47,6 @@ const gather = (reading: Reading, scope: Sql): Promise<Page> =>
 export const readInReach = async (reading: Reading, scope: Sql): Promise<Page> => {
   const { asked, order, slice, timeZone, db } = reading;
   const conditions = [isInReach, ...conditionsOf(asked, timeZone)];
-  const isCountedByJob = !asked.days && !asked.sourceId;
   const found = await db.one<{ total: number }>(
     asked.status
       ? sql`
@@ -54,14 +57,15 @@ export const readInReach = async (reading: Reading, scope: Sql): Promise<Page> =
   );
   const most = found?.total ?? 0;
   if (most <= gatherable || order.by === 'status') return gather(reading, scope);
-  const total = isCountedByJob
+  const total = isCountedByJob(asked)
     ? most
     : ((
         await db.one<{ total: number }>(sql`
           with ${reachOf(scope)} select count(*) as total from application ${where(conditions)}`)
       )?.total ?? 0);
   if (slice.offset >= total) return { total, rows: '[]' };
-  if (total <= gatherable) return gather(reading, scope);
+  // A stage is an order of its own, and is met sooner than all that a person reaches.
+  if (total <= gatherable && !asked.stageId) return gather(reading, scope);
   return answerPage(reading, {
     before: reachOf(scope),
     page: alongIndex(conditions, order, slice, total),
@@ -76,12 +80,11 @@ export const readOfJob = (reading: Reading, scope: Sql, jobId: number): Promise<
     ...conditionsOf(asked, timeZone),
     sql`exists (select 1 from job where job.id = ${jobId} and ${scope})`,
   ];
-  const isCountedByJob = !asked.days && !asked.sourceId;
   return answerPage(reading, {
     page: sql`
       select application.id from application ${where(conditions)}
       ${orderBy(application, order)} ${cut(slice)}`,
-    total: isCountedByJob
+    total: isCountedByJob(asked)
       ? sql`
           select coalesce(sum(total.n), 0) as total from application_job_total total
           where total.job_id = ${jobId} ${statusIs(asked)}

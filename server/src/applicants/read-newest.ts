@@ -11,9 +11,9 @@ const one = sql`one`;
 
 const powerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(least))));
 
-/** Where a page far down begins. */
+/** Where a page far down begins; those of a stage are not counted by day. */
 const seekOf = ({ asked, order, slice }: Reading): Seek | undefined =>
-  slice.offset < deep
+  slice.offset < deep || asked.stageId
     ? undefined
     : seekByCounts({
         ...levelsOf(asked),

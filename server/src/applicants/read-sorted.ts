@@ -22,9 +22,9 @@ export const readByHits = (
   });
 
 /** Up to this many rows are sorted as they are; more are read in the order of an index. */
-const sortable = 2_000;
+export const sortable = 2_000;
 
-const fixed = (total: number): Sql => sql`select ${total}::bigint as total`;
+export const fixed = (total: number): Sql => sql`select ${total}::bigint as total`;
 
 /** Along the index of an order, from whichever end is nearer. */
 export const alongIndex = (conditions: Sql[], order: Order, slice: Slice, total: number): Sql => {
@@ -35,10 +35,19 @@ export const alongIndex = (conditions: Sql[], order: Order, slice: Slice, total:
     ${orderBy(application, read)} ${cut(isNearEnd ? fromTheEnd(slice, total) : slice)}`;
 };
 
+/** Applications of one status, and how many there are. */
+export interface Run {
+  id: number;
+  n: number;
+}
+
 /** Sorted by status, the list is those of one status after those of another, each by day. */
-const readByStatus = async (reading: Reading, total: number): Promise<Page> => {
-  const { asked, order, slice, db } = reading;
-  const runs = await db.many<{ id: number; n: number }>(totalsByStatus(asked, order.descending));
+export const readRuns = async (
+  reading: Reading,
+  runs: readonly Run[],
+  total: number,
+): Promise<Page> => {
+  const { asked, slice } = reading;
   const ids: number[] = [];
   let before = 0;
   for (const run of runs) {
@@ -72,7 +81,10 @@ export const readSorted = async (reading: Reading): Promise<Page> => {
     });
   const total = (await db.one<{ total: number }>(totalOf(asked)))?.total ?? 0;
   if (total <= sortable) return readByHits(reading, conditions);
-  if (order.by === 'status') return readByStatus(reading, total);
+  if (order.by === 'status') {
+    const runs = await db.many<Run>(totalsByStatus(asked, order.descending));
+    return readRuns(reading, runs, total);
+  }
   if (slice.offset >= total) return { total, rows: '[]' };
   return answerPage(reading, {
     page: alongIndex(conditions, order, slice, total),

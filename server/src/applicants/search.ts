@@ -72,8 +72,8 @@ export const namedSo = (prefix: Prefix): Sql =>
 /** The same as a table, from two indexes that hold all that a list is narrowed and put in order by. */
 export const rowsNamedSo = (prefix: Prefix): Sql => {
   const columns = sql`
-    application.id, application.job_id, application.status_id, application.source_id,
-    application.created_at, application.name_key`;
+    application.id, application.job_id, application.status_id, application.stage_id,
+    application.source_id, application.created_at, application.name_key`;
   return sql`(
     select ${columns} from application where ${startsWith(name, prefix)}
     union all

@@ -129,6 +129,18 @@ const pipelines: Source = {
   search: () => name,
 };
 
+const stages: Source = {
+  table: sql`stage`,
+  fields: () => sql`
+    'id', entry.id, 'name', entry.name, 'colour', entry.colour,
+    'status', coalesce((
+      select json_agg(json_build_object('id', status.id, 'name', status.name,
+        'sequence', stage_status.sequence) order by stage_status.sequence)
+      from stage_status join status on status.id = stage_status.status_id
+      where stage_status.stage_id = entry.id), '[]')`,
+  search: () => name,
+};
+
 const amount = sql`,
   'amount', trim_scale(entry.amount_minor / 100.0), 'currency', entry.currency`;
 
@@ -187,6 +199,7 @@ export const sources: Record<DirectoryPath, Source> = {
   '/api/v1/skills': forAll(words(sql`skill`, sql`'skill'`)),
   '/api/v1/referral-amount': referralAmounts,
   '/api/v1/pipeline': pipelines,
+  '/api/v1/stage': stages,
   '/api/v1/platform': { ...words(sql`platform`, sql`'name'`), offered: sql`entry.is_active` },
   '/api/v1/applicant-source': {
     ...words(sql`applicant_source`, sql`'source'`),

@@ -37,6 +37,8 @@ onBothDatabases(
         await inner.run(
           sql`update application set created_at = created_at - interval '3 days' where id % 90 = 0`,
         );
+        await inner.run(sql`update application set stage_id = 1 + id % 3 where id % 13 = 0`);
+        await inner.run(sql`update application set stage_id = null where id % 60 = 0`);
         await inner.run(sql`delete from application where id % 11 = 0`);
         await inner.run(sql`delete from job where id = 9`);
         await inner.run(sql`update applicant set first_name = 'Zebulon' where id % 100 = 3`);
@@ -80,6 +82,14 @@ onBothDatabases(
           full join (select * from application_job_total where n <> 0) kept using (job_id, status_id)
         where counted.n is distinct from kept.n`);
       expect(jobs).toEqual([]);
+      const stages = await db.many(sql`
+        select * from (
+          select stage_id, status_id, count(*) as n from application where stage_id is not null
+          group by 1, 2) counted
+          full join (select * from application_stage_total where n <> 0) kept
+            using (stage_id, status_id)
+        where counted.n is distinct from kept.n`);
+      expect(stages).toEqual([]);
       expect((await ask({ search: 'zebulon' })).meta.total).toBeGreaterThan(10);
     });
   },

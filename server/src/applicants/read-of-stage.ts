@@ -1,0 +1,40 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { where } from '../access/scope';
+import { conditionsOf, idsOfCategory, type Asked } from './filter';
+import { answerPage, type Page, type Reading } from './page-answer';
+import { alongIndex, fixed, readByHits, readRuns, sortable, type Run } from './read-sorted';
+
+const statusIs = ({ status }: Asked): Sql => {
+  if (!status) return empty;
+  return 'id' in status
+    ? sql`and status_id = ${status.id}`
+    : sql`and status_id = any(${idsOfCategory(status.category)})`;
+};
+
+/** How many there are in each status, by its name; from the roll-up where stage and status alone narrow. */
+const runsOf = ({ asked, timeZone, order }: Reading): Sql => {
+  const counted =
+    asked.days || asked.sourceId
+      ? sql`select status_id, count(*) as n from application
+          ${where(conditionsOf(asked, timeZone))} group by status_id`
+      : sql`select status_id, n from application_stage_total
+          where stage_id = ${asked.stageId} ${statusIs(asked)}`;
+  return sql`
+    select status.id, counted.n from (${counted}) counted join status on status.id = counted.status_id
+    order by status.name ${order.descending ? sql`desc` : sql`asc`}, status.id`;
+};
+
+/** A page of the whole company's applications in one stage, along its own index. */
+export const readOfStage = async (reading: Reading): Promise<Page> => {
+  const { asked, order, slice, timeZone, db } = reading;
+  const runs = await db.many<Run>(runsOf(reading));
+  const total = runs.reduce((sum, { n }) => sum + n, 0);
+  const conditions = conditionsOf(asked, timeZone);
+  if (slice.offset >= total) return { total, rows: '[]' };
+  if (total <= sortable) return readByHits(reading, conditions);
+  if (order.by === 'status') return readRuns(reading, runs, total);
+  return answerPage(reading, {
+    page: alongIndex(conditions, order, slice, total),
+    total: fixed(total),
+  });
+};
