@@ -3,6 +3,8 @@ const esmOnly = [
   'typebox',
   'sql-template-tag',
   'node-pg-migrate',
+  'p-limit',
+  'yocto-queue',
   'glob',
   'fast-jwt',
   '@electric-sql/[a-z-]+',

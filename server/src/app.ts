@@ -44,6 +44,8 @@ const createServer = (config: Config): FastifyInstance => {
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    // Without it whoever calls could claim any address.
+    ...(config.trustedProxies.length > 0 && { trustProxy: config.trustedProxies }),
     forceCloseConnections: 'idle',
     ajv: {
       customOptions: {

@@ -74,6 +74,12 @@ export const settings = {
   PUBLIC_URL: addressOf(
     'Address under which people reach the console; by default the one of the server.',
   ),
+  TRUSTED_PROXIES: {
+    schema: Type.String({ maxLength: 5000, default: '' }),
+    about:
+      'Proxies in front of the server, whose word on where a call comes from is believed; separated by commas.',
+    expected: 'addresses or networks such as 10.0.0.5, 10.1.0.0/16, separated by commas',
+  },
   CALLBACK_ORIGINS: {
     schema: Type.String({
       pattern: '^(https?://[^\\s,/]+(\\s*,\\s*|$))*$',

@@ -24,6 +24,8 @@ it.each([
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DATABASE_CONNECTIONS', '0'],
   ['PUBLIC_URL', 'example.com'],
+  ['TRUSTED_PROXIES', 'the balancer'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ['CALLBACK_ORIGINS', 'https://a.example/path'],
   ['API_URL', 'ftp://x'],
   ['REGISTRY_TOKEN', 'short'],

@@ -1,3 +1,4 @@
+import { compile } from '@fastify/proxy-addr';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { resolve } from 'node:path';
@@ -19,6 +20,8 @@ export interface Config {
   snapshotMinutes: number;
   /** Undefined until the server listens, when PUBLIC_URL is not set. */
   publicUrl: string | undefined;
+  /** Addresses, networks, or `loopback`, `linklocal`, `uniquelocal`. */
+  trustedProxies: string[];
   callbackOrigins: string[];
   apiUrl: string;
   gatewayUrl: string;
@@ -40,17 +43,20 @@ export class ConfigError extends Error {
   }
 }
 
+// Tokens and the database's address are secrets, so a wrong value is not repeated.
+const unusable = (name: SettingName): ConfigError =>
+  new ConfigError(`${name} has a value that cannot be used. Set it to ${settings[name].expected}.`);
+
 const read = <Name extends SettingName>(
   environment: NodeJS.ProcessEnv,
   name: Name,
 ): ValueOf<Name> => {
-  const { schema, expected }: Setting = settings[name];
+  const { schema }: Setting = settings[name];
   const given = environment[name]?.trim() || undefined;
   const value: unknown =
     given === undefined ? Value.Default(schema, undefined) : Value.Convert(schema, given);
   if (value === undefined || Value.Check(schema, value)) return value as ValueOf<Name>;
-  // Tokens and the database's address are secrets, so a wrong value is not repeated.
-  throw new ConfigError(`${name} has a value that cannot be used. Set it to ${expected}.`);
+  throw unusable(name);
 };
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -60,6 +66,16 @@ const commaList = (text: string): string[] =>
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
+
+const networkList = (name: SettingName, text: string): string[] => {
+  const networks = commaList(text);
+  try {
+    compile(networks);
+    return networks;
+  } catch {
+    throw unusable(name);
+  }
+};
 
 /**
  * Reads the configuration from the environment.
@@ -84,6 +100,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     statementTimeout: get('STATEMENT_TIMEOUT'),
     snapshotMinutes: get('SNAPSHOT_MINUTES'),
     publicUrl: get('PUBLIC_URL'),
+    trustedProxies: networkList('TRUSTED_PROXIES', get('TRUSTED_PROXIES')),
     callbackOrigins: commaList(get('CALLBACK_ORIGINS')),
     apiUrl: get('API_URL') ?? '',
     gatewayUrl: get('GATEWAY_URL') ?? '',

@@ -30,12 +30,15 @@ interface Details {
   fields?: Record<string, string>;
   /** The stored record, sent with `STALE_VERSION`. */
   current?: unknown;
+  /** Seconds after which another try makes sense, sent as `Retry-After`. */
+  retryAfter?: number;
 }
 
 export class AppError extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly current: unknown;
+  readonly retryAfter: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -46,6 +49,7 @@ export class AppError extends Error {
     this.status = errorCatalogue[code][0];
     this.fields = details.fields;
     this.current = details.current;
+    this.retryAfter = details.retryAfter;
   }
 }
 

@@ -5,7 +5,9 @@ import { newSecret } from './seal';
 
 const refreshName = 'console_refresh';
 const browserName = 'console_browser';
+const deviceName = 'console_device';
 const refreshDays = 14;
+const deviceDays = 365;
 
 const options = (config: Config): SerializeOptions => ({
   path: '/account',
@@ -16,6 +18,8 @@ const options = (config: Config): SerializeOptions => ({
 
 const cookieOf = (request: FastifyRequest, name: string): string =>
   parseCookie(request.headers.cookie ?? '')[name] ?? '';
+
+const seconds = (days: number): number => days * 24 * 60 * 60;
 
 const set = (reply: FastifyReply, name: string, value: string, more: SerializeOptions): void =>
   void reply.header('set-cookie', stringifySetCookie(name, value, more));
@@ -34,7 +38,7 @@ export const refreshOf = (request: FastifyRequest): Refresh | undefined => {
 };
 
 export const keepRefresh = (config: Config, reply: FastifyReply, refresh: Refresh): void => {
-  const maxAge = refreshDays * 24 * 60 * 60;
+  const maxAge = seconds(refreshDays);
   set(reply, refreshName, `${refresh.sessionId}.${refresh.secret}`, { ...options(config), maxAge });
 };
 
@@ -48,3 +52,9 @@ export const browserOf = (request: FastifyRequest): string | undefined =>
 export const markBrowser = (config: Config, request: FastifyRequest, reply: FastifyReply): void => {
   if (!browserOf(request)) set(reply, browserName, newSecret(), options(config));
 };
+
+/** What a browser in which people signed in before says of itself; whoever reads it checks it. */
+export const deviceNoteOf = (request: FastifyRequest): string => cookieOf(request, deviceName);
+
+export const keepDeviceNote = (config: Config, reply: FastifyReply, note: string): void =>
+  set(reply, deviceName, note, { ...options(config), maxAge: seconds(deviceDays) });

@@ -1,11 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { AppError } from '../errors';
-import { browserOf, dropRefresh, markBrowser, refreshOf } from './browser-cookies';
+import {
+  browserOf,
+  deviceNoteOf,
+  dropRefresh,
+  keepDeviceNote,
+  markBrowser,
+  refreshOf,
+} from './browser-cookies';
 import { arrivalAddress, checkedCallback, expectOwnOrigin } from './callback';
 import { readCompanySign } from './company-name';
 import { listDemoPeople } from './demo-provider';
+import { identify } from './identify';
 import type { Proof } from './identity-provider';
+import { noteOf, readNote, usedBy } from './known-browser';
 import { loginContent, refusedContent } from './login-page';
 import { sendPage } from './page';
 import type { AccountService } from './service';
@@ -41,23 +50,6 @@ const showLogin = async (
     }),
   });
 
-/** Who the form speaks for; failures are counted per name and per address. */
-const identify = async (service: AccountService, form: LoginForm, address: string) => {
-  const { failuresOfName, failuresOfAddress } = service;
-  if (form.demo !== undefined) return service.demo?.identify(form as Proof);
-  const name = (form.userName ?? '').trim();
-  const key = name.toLowerCase();
-  failuresOfName.expectFew(key);
-  failuresOfAddress.expectFew(address);
-  const identity = await service.password.identify({ ...form, userName: name });
-  if (identity) failuresOfName.succeeded(key);
-  else {
-    failuresOfName.failed(key);
-    failuresOfAddress.failed(address);
-  }
-  return identity;
-};
-
 const refusal = async (
   service: AccountService,
   error: unknown,
@@ -88,16 +80,22 @@ const logIn = async (
   const browser = browserOf(request);
   if (!browser) return retry(otherBrowser, 403);
   try {
-    const identity = await identify(service, form, request.ip);
-    if (!identity) return await retry(wrongSignIn, 401);
+    const identity = await identify(service, request, form as Proof);
+    if (!identity) {
+      request.log.warn({ ip: request.ip }, 'A sign-in was refused');
+      return await retry(wrongSignIn, 401);
+    }
     const { authType } = service.password;
+    const device = usedBy(readNote(deviceNoteOf(request), service.hashKey), identity.userId);
+    keepDeviceNote(config, reply, noteOf(device, service.hashKey));
     const token = await sessions.open(identity.userId, authType, browser);
     const address = arrivalAddress(callback, { token, app: consoleApp, authType });
     return await reply.header('cache-control', 'no-store').redirect(address, 303);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'TOO_MANY')
-      return retry(error.message, error.status);
-    throw error;
+    if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
+    request.log.warn({ ip: request.ip }, 'A sign-in came too soon');
+    void reply.header('retry-after', String(error.retryAfter));
+    return retry(error.message, error.status);
   }
 };
 

@@ -1,9 +1,21 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { AppError } from '../errors';
 
 // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+// Hashing takes threads that files and compression need too, and memory: two of four, the rest waits.
+const atOnce = pLimit(2);
+const mostWaiting = 100;
+
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (atOnce.pendingCount >= mostWaiting) throw new AppError('TOO_BUSY', { retryAfter: 5 });
+  return atOnce(work);
+};
+
+export const hashPassword = async (password: string): Promise<string> =>
+  inTurn(() => hash(password, cost));
 
 let standIn: Promise<string> | undefined;
 
@@ -12,7 +24,8 @@ export const checkPassword = async (
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> => {
-  standIn ??= hashPassword('no person has this password');
-  const right = await verify(stored ?? (await standIn), password).catch(() => false);
+  standIn ??= hash('no person has this password', cost);
+  const other = await standIn;
+  const right = await inTurn(() => verify(stored ?? other, password).catch(() => false));
   return Boolean(stored) && right;
 };

@@ -1,11 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors';
+import { networkOf } from '../http/client-address';
+import { deviceNoteOf } from './browser-cookies';
+import { readNote } from './known-browser';
 import { registerLogin } from './login-routes';
 import { registerProfile } from './profile-routes';
 import type { AccountService } from './service';
 import { registerSetup } from './setup-routes';
 import { registerTokens } from './token-routes';
+import { tooMany } from './too-many';
 
 const callsPerMinute = 600;
 
@@ -15,7 +18,10 @@ export const registerAccount = (app: FastifyInstance, service: AccountService): 
     await room.register(rateLimit, {
       max: callsPerMinute,
       timeWindow: '1 minute',
-      errorResponseBuilder: () => new AppError('TOO_MANY'),
+      // Colleagues share an address; a browser in which one of them has signed in counts for itself.
+      keyGenerator: (request) =>
+        readNote(deviceNoteOf(request), service.hashKey)?.id ?? networkOf(request.ip),
+      errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     });
     registerLogin(room, service);
     registerTokens(room, service);

@@ -2,7 +2,7 @@ import type { Actors } from '../access/actors';
 import type { Tokens } from '../access/token';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { createAttempts } from './attempts';
+import { createAttempts, type Attempts } from './attempts';
 import { createDemoProvider } from './demo-provider';
 import type { FirstRun } from './first-run';
 import type { IdentityProvider } from './identity-provider';
@@ -20,22 +20,17 @@ export interface AccountService {
   password: IdentityProvider;
   /** Undefined outside demo mode. */
   demo: IdentityProvider | undefined;
-  failuresOfName: ReturnType<typeof createAttempts>;
-  failuresOfAddress: ReturnType<typeof createAttempts>;
+  attempts: Attempts;
+  /** Signs what browsers keep. */
+  hashKey: string;
 }
 
-const mostPerName = 8;
-const mostPerAddress = 60;
-
 export const createAccountService = (
-  parts: Pick<AccountService, 'config' | 'db' | 'tokens' | 'actors' | 'firstRun'> & {
-    hashKey: string;
-  },
+  parts: Pick<AccountService, 'config' | 'db' | 'tokens' | 'actors' | 'firstRun' | 'hashKey'>,
 ): AccountService => ({
   ...parts,
   sessions: createSessions(parts.db, parts.hashKey),
   password: createPasswordProvider(parts.db),
   demo: parts.config.mode === 'demo' ? createDemoProvider(parts.db) : undefined,
-  failuresOfName: createAttempts(mostPerName),
-  failuresOfAddress: createAttempts(mostPerAddress),
+  attempts: createAttempts(parts.db, parts.hashKey),
 });

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors';
+import { networkOf } from '../http/client-address';
 import { expectOwnOrigin, ownOrigin } from './callback';
 import { readCompanySign } from './company-name';
 import { createAdministrator } from './create-administrator';
 import { sendPage } from './page';
 import type { AccountService } from './service';
+import { setupAttempts } from './sign-in-limits';
 import { SetupForm, setupProblems } from './setup-form';
 import { setupContent, type Problems } from './setup-page';
 
 /** First run of a real installation; these addresses end to exist with the first administrator. */
 export const registerSetup = (app: FastifyInstance, service: AccountService): void => {
-  const { config, db, firstRun, failuresOfAddress } = service;
+  const { config, db, firstRun, attempts } = service;
 
   const show = async (reply: FastifyReply, form: SetupForm, problems: Problems) =>
     sendPage(reply, {
@@ -35,12 +37,12 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
     async (request, reply) => {
       await expectOpen();
       if (request.headers['sec-fetch-site'] !== undefined) expectOwnOrigin(config, request);
-      failuresOfAddress.expectFew(request.ip);
       const form = request.body;
-      if (!(await firstRun.isRight((form.key ?? '').trim()))) {
-        failuresOfAddress.failed(request.ip);
+      const attempt = setupAttempts(networkOf(request.ip));
+      await attempts.take(attempt);
+      if (!(await firstRun.isRight((form.key ?? '').trim())))
         return show(reply, form, { key: 'This is not the key that the server printed' });
-      }
+      await attempts.giveBack(attempt);
       const problems = setupProblems(form);
       if (Object.keys(problems).length > 0) return show(reply, form, problems);
       const id = await createAdministrator(db, form);

@@ -66,7 +66,8 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): F
   const failure = toAppError(error);
   if (failure.status >= 500) request.log.error({ err: error }, 'The call failed');
   else request.log.debug({ err: error }, failure.code);
-  if (failure.status === 429) void reply.header('retry-after', '30');
+  const retryAfter = failure.retryAfter ?? (failure.status === 429 ? 30 : undefined);
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   return reply
     .status(failure.status)
     .header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import type { Actors } from '../access/actors';
 import type { Tokens } from '../access/token';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import { createClientAddress, networkOf } from '../http/client-address';
 import { onChange, type Change } from './changes';
 import { createCoalescer } from './coalesce';
 import { createDelivery } from './deliver';
@@ -25,6 +26,7 @@ interface Parts {
 
 const createSockets = (app: FastifyInstance, config: Config): Sockets => {
   const withinLimit = createLimit(300, 10_000);
+  const addressOf = createClientAddress(config.trustedProxies);
   return new Server(app.server, {
     path: socketPath,
     // One connection per tab with no state on the way, so that servers need no sticky sessions.
@@ -34,8 +36,7 @@ const createSockets = (app: FastifyInstance, config: Config): Sockets => {
     maxHttpBufferSize: 8_192,
     perMessageDeflate: false,
     allowRequest: (request, answer) => {
-      const isAllowed =
-        isOwnPage(config, request) && withinLimit(request.socket.remoteAddress ?? '');
+      const isAllowed = isOwnPage(config, request) && withinLimit(networkOf(addressOf(request)));
       answer(isAllowed ? null : 'refused', isAllowed);
     },
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 const origin = 'http://localhost';
 
 /** What a browser does with the account service: keeps cookies, posts forms, calls with its origin. */
-export const openBrowser = (app: FastifyInstance) => {
+export const openBrowser = (app: FastifyInstance, sent: Record<string, string> = {}) => {
   const cookies = new Map<string, string>();
   const keep = (answer: LightMyRequestResponse): LightMyRequestResponse => {
     for (const { name, value } of answer.cookies)
@@ -13,7 +13,7 @@ export const openBrowser = (app: FastifyInstance) => {
   };
   const common = () => ({
     cookies: Object.fromEntries(cookies),
-    headers: { host: 'localhost', accept: 'text/html' },
+    headers: { host: 'localhost', accept: 'text/html', ...sent },
   });
   return {
     cookies,
@@ -26,6 +26,7 @@ export const openBrowser = (app: FastifyInstance) => {
           cookies: Object.fromEntries(cookies),
           headers: {
             host: 'localhost',
+            ...sent,
             'content-type': 'application/x-www-form-urlencoded',
           },
           payload: new URLSearchParams(fields).toString(),

@@ -1,0 +1,32 @@
+import { isSame, newSecret, sealOf } from './seal';
+
+/** A browser in which people have signed in before. */
+export interface KnownBrowser {
+  id: string;
+  /** Who signed in there, the latest first. */
+  userIds: readonly number[];
+}
+
+const mostPeople = 5;
+const written = /^([\w-]{43})\.(\d{1,10}(?:-\d{1,10}){0,4})\.([\w-]{43})$/;
+
+const markOf = (body: string, key: string): string => sealOf(`known-browser:${body}`, key);
+
+/** The signed note that a browser keeps. */
+export const noteOf = ({ id, userIds }: KnownBrowser, key: string): string => {
+  const body = `${id}.${userIds.join('-')}`;
+  return `${body}.${markOf(body, key)}`;
+};
+
+/** Reads a note; undefined for one that we did not write. */
+export const readNote = (note: string, key: string): KnownBrowser | undefined => {
+  const [, id, people, mark] = written.exec(note) ?? [];
+  if (!id || !people || !mark || !isSame(mark, markOf(`${id}.${people}`, key))) return undefined;
+  return { id, userIds: people.split('-').map(Number) };
+};
+
+/** The same browser after this person signed in. */
+export const usedBy = (browser: KnownBrowser | undefined, userId: number): KnownBrowser => ({
+  id: browser?.id ?? newSecret(),
+  userIds: [userId, ...(browser?.userIds ?? []).filter((id) => id !== userId)].slice(0, mostPeople),
+});
