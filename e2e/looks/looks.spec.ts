@@ -43,6 +43,16 @@ const screens: Screen[] = [
     settled: (page) => expect(page.getByRole('menu')).toBeVisible(),
   },
   {
+    name: 'permissions-unknown',
+    role: 'administrator',
+    path: '/',
+    prepare: async (page) => {
+      await page.route('**/api/v2/permissions?**', (route) => route.fulfill({ status: 502 }));
+      await page.reload();
+    },
+    settled: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+  },
+  {
     name: 'remote-down',
     role: 'administrator',
     path: '/all/job',

@@ -7,6 +7,7 @@ import { ownerOf } from '../http/address';
 import { send } from '../http/send';
 import { useLiveRead } from '../realtime/use-changes';
 import { keyOf } from './cache';
+import { fetchOnce } from './fetch-once';
 import { useHeld } from './held-keys';
 import { answerUnderWay, isReadAhead } from './read-ahead';
 
@@ -22,17 +23,11 @@ export interface Read<Data> {
 }
 
 export interface ReadOptions {
-  /** Fetched once and kept until refreshed by name. */
+  /** Fetched once and kept until refreshed by name; until it is here it is asked for again by itself. */
   once?: boolean;
   /** Shows nothing from before this component asked: for what a form is based on. */
   fresh?: boolean;
 }
-
-const fetchOnce = {
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-};
 
 /** Reads a call of the contract and keeps it fresh; `null` in place of the input waits. */
 export const useRead = <C extends Call>(
@@ -46,6 +41,7 @@ export const useRead = <C extends Call>(
   const key = loose && keyOf(call, loose);
   const asked = unstable_serialize(key);
   useHeld(asked);
+  const hasFailed = () => cache.get(asked)?.error !== undefined;
   const {
     data: known,
     error,
@@ -56,10 +52,10 @@ export const useRead = <C extends Call>(
     key,
     () =>
       (answerUnderWay(cache, asked) as Promise<ReplyOf<C>> | undefined) ??
-      send(call, input as CallInput<C>),
+      send(call, { ...(input as CallInput<C>), silent: once && hasFailed() }),
     {
       ...(isReadAhead(cache, asked) && { revalidateIfStale: false }),
-      ...(once && fetchOnce),
+      ...(once && fetchOnce(cache.get(asked)?.data !== undefined)),
       ...(fresh && { revalidateOnMount: false }),
     },
   );

@@ -26,4 +26,6 @@ export interface LooseInput {
   body?: object;
   onProgress?: (share: number) => void;
   headers?: Record<string, string>;
+  /** Asked for again by itself: a network that is still gone is not announced. */
+  silent?: boolean;
 }

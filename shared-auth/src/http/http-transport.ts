@@ -51,7 +51,7 @@ const sentWithSession = async (call: Call, input: LooseInput): Promise<Response>
   }
 };
 
-const asApiError = async (error: unknown, call: Call): Promise<Error> => {
+const asApiError = async (error: unknown, call: Call, silent = false): Promise<Error> => {
   if (error instanceof HTTPError) {
     if (error.response.status === 401 && leaveForSignIn() === 'refused') {
       return ownError('SIGN_IN_FAILED', 401);
@@ -59,7 +59,7 @@ const asApiError = async (error: unknown, call: Call): Promise<Error> => {
     return errorOf(error.response);
   }
   if (error instanceof TimeoutError) return ownError('TIMEOUT');
-  announceNetworkLoss(call.method === 'GET' ? 'read' : 'write');
+  if (!silent) announceNetworkLoss(call.method === 'GET' ? 'read' : 'write');
   return ownError('NETWORK');
 };
 
@@ -68,7 +68,7 @@ export const httpTransport = async (call: Call, input: LooseInput): Promise<unkn
   // Built first, so that a missing parameter is not taken for a lost network.
   pathOf(call, input.params);
   const response = await sentWithSession(call, input).catch(async (error: unknown) => {
-    throw await asApiError(error, call);
+    throw await asApiError(error, call, input.silent);
   });
   noteAccepted();
   return response.json().catch(() => {

@@ -13,23 +13,27 @@ export interface Allowance {
   /** The same for one record, which says whether it is open to the person. */
   reasonFor: (isOpen: boolean) => string | undefined;
   isLoading: boolean;
+  /** The person's roles never include it: what takes it is not shown at all. */
+  isForbidden: boolean;
 }
 
 const sentences = {
   loading: 'Your permissions are being loaded.',
-  failed: 'Your permissions could not be loaded. Try again in a moment.',
+  failed: 'Your permissions could not be loaded. The console asks again in a moment.',
   refused: 'You do not have permission for this. Ask an administrator if you need it.',
   elsewhere: 'Your role does not include it for this job.',
 };
 
-/** Every permission of the signed-in person, fetched once at start. */
+/** Every permission of the signed-in person, fetched once at start; until then asked for again and again. */
 export const useAllowances = (): {
   of: (permission: Permission) => Allowance;
   isLoading: boolean;
+  /** Why nothing is known of them yet. */
   error: ReturnType<typeof useRead>['error'];
   reload: () => void;
 } => {
-  const { data, isLoading, error, reload } = useRead(getPermissions, {}, { once: true });
+  const { data, isLoading: isAsked, error, reload } = useRead(getPermissions, {}, { once: true });
+  const isLoading = isAsked && !error;
   const of = (permission: Permission): Allowance => {
     const grant = data?.data.find((line) => line.permission === permission);
     const missing = isLoading ? sentences.loading : data ? sentences.refused : sentences.failed;
@@ -41,9 +45,10 @@ export const useAllowances = (): {
       reason,
       reasonFor: (isOpen) => reason ?? (isOpen ? undefined : sentences.elsewhere),
       isLoading,
+      isForbidden: data !== undefined && !grant,
     };
   };
-  return { of, isLoading, error, reload };
+  return { of, isLoading, error: data ? undefined : error, reload };
 };
 
 /** Whether the signed-in person may do something, and if not, why. */

@@ -1,129 +1,14 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { ComponentProps } from 'react';
 import { ApiError } from 'shared-auth';
-import { answer, TestData } from 'shared-auth/testing';
-import { UiProvider } from 'shared-ui';
+import { answer } from 'shared-auth/testing';
 import { getApps, getCompany, getFooter, getUserInfo } from 'server/contract/company.calls';
-import { openPanel, Panel, panelRef, usePanel, useUnsavedChanges } from '../../sdk/react';
+import { openPanel, panelRef } from '../../sdk/react';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
-import { createLoader } from '../loader/create-loader';
-import type { RemoteModule } from '../loader/federation';
-import { LoaderContext } from '../loader/loader-context';
 import { registryStore } from '../registry/registry-store';
-import { Root } from './root';
+import { jobs, menu, openConsole as open, status } from './testing/open-console';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}));
-
-const status = panelRef<{ applicantId: number }, string>('jobs.status');
-
-const JobsPage = () => <h1>57 jobs</h1>;
-const FormPage = () => {
-  useUnsavedChanges(true);
-  return <h1>Create Job</h1>;
-};
-const StatusPanel = () => {
-  const { input, close } = usePanel(status);
-  return (
-    <Panel>
-      <button onClick={() => close('Hired')}>Hire {input.applicantId}</button>
-    </Panel>
-  );
-};
-const container = Object.fromEntries(
-  Object.entries({ JobsPage, FormPage, StatusPanel }).map(([name, part]) => [
-    name,
-    () => Promise.resolve({ [name]: part }),
-  ]),
-) as RemoteModule;
-
-const jobs = {
-  id: 'jobs',
-  version: '1.0.0-a',
-  entry: '/remotes/jobs/1.0.0-a/mf-manifest.json',
-  contributions: {
-    id: 'jobs',
-    needs: '^1.0.0',
-    menu: [
-      {
-        id: 'jobs.menu',
-        category: 'dashboard',
-        sidebarSorting: 2,
-        title: 'Jobs',
-        to: 'jobs.list',
-        can: 'job:view',
-      },
-      { id: 'jobs.set-up', category: 'referral', sidebarSorting: 5, title: 'Set-Up' },
-      {
-        id: 'jobs.stages-menu',
-        category: 'referral',
-        sidebarSorting: 6,
-        title: 'Stages',
-        to: 'jobs.stages',
-        parent: 'jobs.set-up',
-      },
-    ],
-    routes: [
-      { id: 'jobs.list', path: '/all/job', title: 'Jobs', load: 'JobsPage', can: 'job:view' },
-      { id: 'jobs.create', path: '/job/create', title: 'Create Job', load: 'FormPage' },
-      { id: 'jobs.stages', path: '/stages', title: 'Stages List' },
-    ],
-    cards: [],
-    panels: [{ id: 'jobs.status', title: 'Update Status', width: 400, load: 'StatusPanel' }],
-  },
-};
-
-const shellAnswers = [
-  answer(getCompany, {
-    data: {
-      id: 1,
-      companyName: 'Kestrel Foods',
-      companyLogo: '/logo.svg',
-      companyFaviconIcon: '',
-      timeZone: 'Asia/Kolkata',
-      currency: 'INR',
-    },
-  }),
-  answer(getApps, {
-    data: [
-      {
-        id: 1,
-        appName: 'Payroll',
-        appIcon: '',
-        appUrl: 'https://payroll.example',
-        status: 'active',
-      },
-      { id: 2, appName: 'Old', appIcon: '', appUrl: 'https://old.example', status: 'inactive' },
-      { id: 3, appName: 'Bad', appIcon: '', appUrl: 'javascript:alert(1)', status: 'active' },
-    ],
-  }),
-  answer(getFooter, { data: [{ content: '© Kestrel Foods', version: '2.1.0' }] }),
-];
-
-type Data = Omit<ComponentProps<typeof TestData>, 'children'>;
-
-const open = async (address: string, { answers = [], ...data }: Data = {}) => {
-  const loader = createLoader({
-    register: () => undefined,
-    load: () => Promise.resolve(container),
-  });
-  const router = createMemoryRouter([{ path: '*', element: <Root /> }], {
-    initialEntries: [address],
-  });
-  await act(async () => {
-    render(
-      <UiProvider>
-        <LoaderContext value={loader}>
-          <TestData answers={[...answers, ...shellAnswers]} {...data}>
-            <RouterProvider router={router} />
-          </TestData>
-        </LoaderContext>
-      </UiProvider>,
-    );
-  });
-  return router;
-};
 
 /** Opens a drawer, and answers what it will answer. */
 const asked = async <Input, Result>(...request: Parameters<typeof openPanel<Input, Result>>) => {
@@ -134,7 +19,6 @@ const asked = async <Input, Result>(...request: Parameters<typeof openPanel<Inpu
   return { result };
 };
 
-const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
 const pathOf = (router: Awaited<ReturnType<typeof open>>) => router.state.location.pathname;
 
 beforeAll(() => {
@@ -219,6 +103,12 @@ it('the shell stands when nothing that it asks for answers', async () => {
   expect(screen.getByText('Version 1.0.23')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'User menu' }));
   expect(screen.getByText('Down.')).toBeVisible();
+});
+
+it('who has no dashboard is led to the first page of their menu', async () => {
+  const router = await open('/', { grants: ['job:view'] });
+  await waitFor(() => expect(pathOf(router)).toBe('/all/job'));
+  expect(menu().queryByRole('link', { name: 'Dashboard' })).toBeNull();
 });
 
 it('an unknown address says so and leads home', async () => {

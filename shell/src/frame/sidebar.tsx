@@ -1,6 +1,7 @@
 import { Box } from 'shared-ui';
 import { MenuGroup } from './menu-group';
 import { MenuLine } from './menu-line';
+import { MenuTrouble } from './menu-trouble';
 import { isGroup } from './menu-tree';
 import { useHere } from './use-here';
 import { useMenu } from './use-menu';
@@ -29,6 +30,7 @@ export const SidebarMenu = () => {
           ),
         )}
       </Box>
+      <MenuTrouble />
     </Box>
   );
 };

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { useAllowances } from 'shared-auth';
 import { CurrentRouteContext } from '../../sdk/react';
 import { DashboardPage } from '../dashboard/dashboard.page';
-import { useRefusals } from '../frame/use-refusals';
 import { useHere } from '../frame/use-here';
+import { FirstPage } from './first-page';
 import { LogoutPage } from './logout.page';
 import { NotBuiltPage } from './not-built.page';
 import { NotFoundPage } from './not-found.page';
@@ -11,12 +12,17 @@ import { PageFocus } from './page-focus';
 import { RemotePage } from './remote-page';
 import type { RoutePart } from '../registry/part';
 
+const permitted = { reason: undefined, isForbidden: false };
+
 const useContent = (route: RoutePart | undefined, pathname: string) => {
-  const refusal = useRefusals()(route?.can);
+  const { of } = useAllowances();
   if (pathname === '/logout') return <LogoutPage />;
   if (!route) return <NotFoundPage />;
-  if (route.can && refusal !== undefined)
-    return <NotPermittedPage can={route.can} words={refusal} />;
+  const { reason, isForbidden } = route.can ? of(route.can) : permitted;
+  if (route.can && reason !== undefined) {
+    const refused = <NotPermittedPage can={route.can} words={reason} />;
+    return isForbidden && route.path === '/' ? <FirstPage none={refused} /> : refused;
+  }
   if (route.id === 'shell.dashboard') return <DashboardPage />;
   return route.load ? (
     <RemotePage route={route} load={route.load} />

@@ -1,0 +1,32 @@
+import type { Revalidator, RevalidatorOptions } from 'swr';
+import type { ApiError } from '../http/api-error';
+
+const first = 1_000;
+const longest = 15_000;
+
+/** Spread out, so that a server that comes back is not met by everyone at once. */
+const delayOf = (attempt: number): number =>
+  Math.min(longest, first * 2 ** attempt) * (0.5 + Math.random() / 2);
+
+const mayHeal = ({ status }: ApiError): boolean => status === 0 || status >= 500;
+
+/**
+ * How what is fetched once behaves: once it is here it stays. What failed is asked for again with a
+ * growing delay, when the network returns, and when the page is looked at.
+ */
+export const fetchOnce = (isHere: boolean) => ({
+  revalidateIfStale: false,
+  revalidateOnFocus: !isHere,
+  revalidateOnReconnect: !isHere,
+  focusThrottleInterval: 0,
+  shouldRetryOnError: mayHeal,
+  onErrorRetry: (
+    _error: unknown,
+    _key: unknown,
+    _config: unknown,
+    revalidate: Revalidator,
+    { retryCount }: Required<RevalidatorOptions>,
+  ) => {
+    setTimeout(() => void revalidate({ retryCount, dedupe: true }), delayOf(retryCount));
+  },
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { firstAddress } from '../frame/menu-tree';
+import { useMenu } from '../frame/use-menu';
+
+/** Leads who has no dashboard to the first page of their menu; `none` stands there when they have none. */
+export const FirstPage = ({ none }: { none: ReactNode }) => {
+  const dashboard = firstAddress(useMenu('dashboard'));
+  const setUp = firstAddress(useMenu('referral'));
+  const address = dashboard ?? setUp;
+  return address === undefined ? none : <Navigate to={address} replace />;
+};
