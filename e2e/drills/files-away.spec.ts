@@ -32,7 +32,7 @@ const drills: [string, (file: string) => boolean, string][] = [
   ['the entry', isEntry, 'Its first file could not be fetched.'],
   [
     'every chunk',
-    (file) => file.includes('.js') && !isEntry(file),
+    (file) => /\.js(\.|$)/.test(file) && !isEntry(file),
     'A part of its code could not be fetched.',
   ],
   ['every file', () => true, 'Its description could not be fetched.'],

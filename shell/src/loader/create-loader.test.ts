@@ -74,14 +74,20 @@ it('code is fetched once, however many parts of the page ask for it', async () =
 });
 
 it('a failure is not kept: the next attempt fetches anew, past every cache', async () => {
-  const { federation, registered } = fakeFederation(
-    fails(new Error('#RUNTIME-003')),
-    arrives(whole),
-  );
+  const missing = fails(new Error('#RUNTIME-003'));
+  const { federation, registered } = fakeFederation(missing, missing, arrives(whole));
   const loader = createLoader(federation);
   await failureOf(loader.load(jobs, 'JobsPage'));
   expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
-  expect(registered).toEqual([jobs.entry, `${jobs.entry}?r=1`]);
+  expect(registered).toEqual([jobs.entry, `${jobs.entry}?r=1`, `${jobs.entry}?r=2`]);
+});
+
+it('a chunk of the entry itself that is missing is not kept either', async () => {
+  const missing = fails(named('ChunkLoadError', 'Loading chunk 3 failed'));
+  const { federation } = fakeFederation(missing, missing, arrives(whole));
+  const loader = createLoader(federation);
+  expect(await failureOf(loader.load(jobs, 'JobsPage'))).toMatchObject({ kind: 'chunk' });
+  expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
 });
 
 it('retry starts a new generation, so that the failed part is drawn anew', async () => {
@@ -112,6 +118,15 @@ it('a missing chunk leaves what else the remote has loaded as it is', async () =
   await failureOf(loader.load(jobs, 'Card'));
   expect(loader.ready(jobs, 'JobsPage')).toBe(Page);
   expect(registered).toHaveLength(1);
+});
+
+it('one attempt passes over the kept failure of the manifest and of the entry', async () => {
+  const { federation } = fakeFederation(
+    fails(new Error('#RUNTIME-003')),
+    fails(new Error('#RUNTIME-008')),
+    arrives(whole),
+  );
+  expect(await createLoader(federation).load(jobs, 'JobsPage')).toBe(Page);
 });
 
 it('a file that failed before anyone asked for it is asked for once more', async () => {

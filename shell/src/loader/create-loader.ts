@@ -2,7 +2,7 @@ import type { Page } from '../../sdk/react';
 import type { Remote } from '../registry/part';
 import { classify, failureOf } from './classify';
 import type { Federation, RemoteModule } from './federation';
-import type { LoadFailure } from './load-failure';
+import type { FailureKind, LoadFailure } from './load-failure';
 
 export interface Loader {
   /** The component that a remote loads under this name; rejects with a `LoadFailure`. */
@@ -28,6 +28,31 @@ const within = <T>(time: number, work: Promise<T>, late: () => Error): Promise<T
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 };
 
+/** Kinds of failure that the browser may only hand out again. */
+const missingFile: readonly FailureKind[] = ['manifest', 'entry', 'chunk'];
+
+/**
+ * Browsers keep the failure of a file that the page hinted at for whoever asks first. So a missing file
+ * of each kind is asked for a second time, before anybody is told.
+ */
+const twiceEach = async <T>(
+  remote: Remote,
+  fetchIt: () => Promise<T>,
+  left: readonly FailureKind[] = missingFile,
+): Promise<T> => {
+  try {
+    return await fetchIt();
+  } catch (error) {
+    const { kind } = classify(error, remote);
+    if (!left.includes(kind)) throw error;
+    return twiceEach(
+      remote,
+      fetchIt,
+      left.filter((other) => other !== kind),
+    );
+  }
+};
+
 /**
  * Fetches the code of remotes. It owns the promises: what succeeded is kept, what failed is forgotten,
  * and a retry passes every cache on the way by an address of its own.
@@ -38,6 +63,7 @@ export const createLoader = (federation: Federation, { timeout = 12_000 } = {}):
   const arrived = new Map<string, Page>();
   const generations = new Map<string, number>();
   const attempts = new Map<string, number>();
+  const openings = new Map<string, number>();
   const failures = new Map<string, LoadFailure>();
   const listeners = new Set<() => void>();
 
@@ -48,8 +74,10 @@ export const createLoader = (federation: Federation, { timeout = 12_000 } = {}):
   const attemptOf = (remote: Remote): number => attempts.get(labelOf(remote)) ?? 0;
 
   const open = async (remote: Remote): Promise<RemoteModule> => {
-    const attempt = attemptOf(remote);
-    federation.register(remote.id, attempt === 0 ? remote.entry : `${remote.entry}?r=${attempt}`);
+    const label = labelOf(remote);
+    const before = openings.get(label) ?? 0;
+    openings.set(label, before + 1);
+    federation.register(remote.id, before === 0 ? remote.entry : `${remote.entry}?r=${before}`);
     const container = await federation.load(remote.id);
     if (!container) throw failureOf('entry', remote);
     return container;
@@ -59,19 +87,18 @@ export const createLoader = (federation: Federation, { timeout = 12_000 } = {}):
     const label = labelOf(remote);
     const known = containers.get(label);
     if (known) return known;
-    const opening = open(remote);
+    const opening = twiceEach(remote, () => open(remote));
     containers.set(label, opening);
+    opening.catch(() => {
+      if (containers.get(label) === opening) containers.delete(label);
+    });
     return opening;
   };
 
   const fetchPart = async (remote: Remote, name: string): Promise<Page> => {
     if (remote.refusal !== undefined) throw failureOf('contract', remote, remote.refusal);
     const thunk = (await container(remote))[name];
-    // Browsers keep the failure of a file that the page hinted at for whoever asks first.
-    const module = await thunk?.().catch((error: unknown) => {
-      if (classify(error, remote).kind === 'chunk') return thunk();
-      throw error;
-    });
+    const module = thunk && (await twiceEach(remote, thunk));
     const part = module?.[name];
     if (!part) throw failureOf('contract', remote, `"${name}" is not exported`);
     return part;

@@ -63,7 +63,8 @@ beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue(undefined));
 afterEach(() => jest.restoreAllMocks());
 
 it('a remote that cannot be fetched leaves the others working, and Retry brings it back', async () => {
-  await draw(loaderOf(new Error('#RUNTIME-003'), whole), jobs, chat);
+  const missing = new Error('#RUNTIME-003');
+  await draw(loaderOf(missing, missing, whole), jobs, chat);
   expect(await screen.findByText('jobs is not available right now')).toBeVisible();
   expect(await screen.findByText('3 channels')).toBeVisible();
   await retry();
