@@ -18,6 +18,7 @@ import type { Database } from './db/database';
 import { registerDirectory } from './directory/routes';
 import { registerDuplicates } from './duplicates/routes';
 import { registerFiles } from './files/routes';
+import { createFileInspector } from './files/file-inspector';
 import { createFolderStorage } from './files/storage';
 import { bodies, bodyLimit } from './http/body';
 import { documentation } from './http/documentation';
@@ -96,10 +97,15 @@ export const createApp = async (
   await app.register(documentation);
 
   const storage = createFolderStorage(join(config.dataFolder, 'files'));
-  const parts = { db, config, storage };
+  const inspector = createFileInspector();
+  app.addHook('onClose', inspector.close);
+  const parts = { db, config, storage, inspector };
   registerHealth(app, { db, isStopping: () => isStopping });
   const { openSockets } = registerRealtime(app, { db, config, tokens, actors });
-  registerMetrics(app, config.metricsToken, { open_sockets: openSockets });
+  registerMetrics(app, config.metricsToken, {
+    open_sockets: openSockets,
+    files_waiting: inspector.waiting,
+  });
   registerAccount(
     app,
     createAccountService({ ...parts, tokens, actors, firstRun, hashKey: secrets.hashKey }),

@@ -3,46 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startConsole, type ConsoleProcess } from './console-process';
+import { fetchAs, signIn, type Session } from './console-session';
 
 jest.setTimeout(240_000);
 
-interface Session {
-  selfToken: string;
-  appToken: string;
-}
-
-/** Signs in as the demo administrator over HTTP, as a browser does. */
-const signIn = async (address: string): Promise<Session> => {
-  const page = await fetch(`${address}/account/login`);
-  const cookie = page.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const person = /value="(\d+)"[^>]*>\s*<b>Administrator/.exec(await page.text());
-  const answer = await fetch(`${address}/account/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie },
-    body: new URLSearchParams({ demo: person?.[1] ?? '' }),
-  });
-  const token = new URL(answer.headers.get('location') ?? '').searchParams.get('token');
-  const exchanged = await fetch(`${address}/account/token`, {
-    method: 'POST',
-    headers: { cookie, origin: address, 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
-  return (await exchanged.json()) as Session;
-};
-
 const call = async (address: string, session: Session, path: string, body?: object) => {
-  const answer = await fetch(
-    `${address}${path}${path.includes('?') ? '&' : '?'}app=${session.appToken}`,
-    {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        authorization: `Bearer ${session.selfToken}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    },
-  );
+  const answer = await fetchAs(address, session, path, body);
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return (await answer.json()) as { data: unknown };
 };

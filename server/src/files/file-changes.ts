@@ -1,12 +1,22 @@
 import sql from 'sql-template-tag';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
+import type { SentFile } from '../http/body';
 import type { FileStorage } from './storage';
 
-/** A file whose content was checked. */
-export interface CheckedFile {
+/** A file whose content begins as one of a kind: the usual ending of that kind, such as `pdf`, or none. */
+export interface KnownFile extends SentFile {
+  extension: string;
+}
+
+/** What a file is, by its content. */
+export interface FileFacts {
   name: string;
   mediaType: string;
+}
+
+/** A file whose content was checked. */
+export interface CheckedFile extends FileFacts {
   content: Buffer;
 }
 

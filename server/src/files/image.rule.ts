@@ -1,19 +1,10 @@
 import { imageSize } from 'image-size';
 import { messages } from '../../contract/messages';
 import { invalidField } from '../errors';
-import type { SentFile } from '../http/body';
-import type { CheckedFile } from './file-changes';
+import type { FileFacts, KnownFile } from './file-changes';
 
 const mostBytes = 2 * 1024 * 1024;
 const mostPixels = 10_000;
-const kinds: Record<string, { mediaType: string; endings: RegExp; ending: string }> = {
-  jpg: { mediaType: 'image/jpeg', endings: /\.jpe?g$/i, ending: '.jpg' },
-  png: { mediaType: 'image/png', endings: /\.png$/i, ending: '.png' },
-};
-const signatures: Record<string, Buffer> = {
-  jpg: Buffer.from('ffd8ff', 'hex'),
-  png: Buffer.from('89504e470d0a1a0a', 'hex'),
-};
 
 /** Whether the chunks of a png go on to the one that ends it. */
 const isWholePng = (content: Buffer): boolean => {
@@ -39,7 +30,19 @@ const isWholeJpg = (content: Buffer): boolean => {
   }
   return false;
 };
-const isWhole: Record<string, (content: Buffer) => boolean> = { jpg: isWholeJpg, png: isWholePng };
+
+const png = {
+  mediaType: 'image/png',
+  endings: /\.png$/i,
+  ending: '.png',
+  isWhole: isWholePng,
+};
+const kinds: Record<string, typeof png> = {
+  jpg: { mediaType: 'image/jpeg', endings: /\.jpe?g$/i, ending: '.jpg', isWhole: isWholeJpg },
+  png,
+  // A png that moves.
+  apng: png,
+};
 
 const measure = (content: Buffer) => {
   try {
@@ -63,19 +66,17 @@ export const safeName = (name: string, ending: string, otherwise = 'image'): str
  * An image that is what its name says.
  * @throws AppError naming `file` otherwise.
  */
-export const checkedImage = ({ name, content }: SentFile): CheckedFile => {
+export const inspectImage = ({ name, content, extension }: KnownFile): FileFacts => {
   if (content.length > mostBytes) throw invalidField('file', messages.job.imageSize);
-  const { type = '', width = 0, height = 0 } = measure(content) ?? {};
-  const kind = kinds[type];
-  const isSigned = signatures[type]?.equals(content.subarray(0, signatures[type].length));
-  if (!kind || !isSigned || !kind.endings.test(name))
-    throw invalidField('file', messages.job.imageType);
-  if (!isWhole[type]?.(content))
+  const kind = kinds[extension];
+  const { width = 0, height = 0 } = (kind && measure(content)) ?? {};
+  if (!kind?.endings.test(name)) throw invalidField('file', messages.job.imageType);
+  if (!kind.isWhole(content))
     throw invalidField(
       'file',
       'This image breaks off before its end. Save it again, then choose it.',
     );
   if (width < 1 || height < 1 || width > mostPixels || height > mostPixels)
     throw invalidField('file', messages.job.imageSize);
-  return { name: safeName(name, kind.ending), mediaType: kind.mediaType, content };
+  return { name: safeName(name, kind.ending), mediaType: kind.mediaType };
 };

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { expectBearer } from './bearer';
-
-const line = (name: string, kind: string, value: number): string =>
-  `# TYPE ${name} ${kind}\n${name} ${value}\n`;
 
 /** Counts answers and serves the figures for a Prometheus server, if a token is configured. */
 export const registerMetrics = (
@@ -12,31 +10,40 @@ export const registerMetrics = (
   gauges: Record<string, () => number> = {},
 ): void => {
   if (!token) return;
-  const answers = new Map<string, number>();
-  let seconds = 0;
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const answers = new Counter({
+    name: 'http_answers_total',
+    help: 'Answers by the class of their status.',
+    labelNames: ['status'],
+    registers: [register],
+  });
+  const seconds = new Counter({
+    name: 'http_answer_seconds_total',
+    help: 'Seconds that all answers took together.',
+    registers: [register],
+  });
+  const further = { process_uptime_seconds: () => process.uptime(), ...gauges };
+  for (const [name, read] of Object.entries(further))
+    new Gauge({
+      name,
+      help: name.replaceAll('_', ' '),
+      registers: [register],
+      collect() {
+        this.set(read());
+      },
+    });
 
   app.addHook('onResponse', async (_, reply) => {
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    answers.set(status, (answers.get(status) ?? 0) + 1);
-    seconds += reply.elapsedTime / 1000;
+    answers.inc({ status: `${Math.floor(reply.statusCode / 100)}xx` });
+    seconds.inc(reply.elapsedTime / 1000);
   });
 
   app.get('/health/metrics', { schema: { hide: true } }, async (request, reply) => {
     expectBearer(request, token);
-    const counts = [...answers]
-      .map(([status, count]) => `http_answers_total{status="${status}"} ${count}\n`)
-      .join('');
     return reply
       .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(
-        `# TYPE http_answers_total counter\n${counts}` +
-          line('http_answer_seconds_total', 'counter', seconds) +
-          line('process_resident_memory_bytes', 'gauge', process.memoryUsage.rss()) +
-          line('process_uptime_seconds', 'gauge', process.uptime()) +
-          Object.entries(gauges)
-            .map(([name, read]) => line(name, 'gauge', read()))
-            .join(''),
-      );
+      .type(register.contentType)
+      .send(await register.metrics());
   });
 };

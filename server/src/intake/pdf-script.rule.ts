@@ -10,9 +10,9 @@ const plainNames = (text: string): string =>
 
 const runs = (text: string): boolean => running.test(plainNames(text));
 
-const unpacked = (packed: Buffer): string =>
+const unpacked = (packed: Buffer, most: number): string =>
   inflateSync(packed, {
-    maxOutputLength: mostUnpacked,
+    maxOutputLength: most,
     finishFlush: constants.Z_SYNC_FLUSH,
   }).toString('latin1');
 
@@ -21,13 +21,18 @@ const objectTexts = function* (content: Buffer): Generator<string> {
   const text = content.toString('latin1');
   const begins = /\bstream\r?\n/g;
   let from = 0;
+  let left = mostUnpacked;
   for (let found = begins.exec(text); found; found = begins.exec(text)) {
     const outside = text.slice(from, found.index);
     yield outside;
     const end = text.indexOf('endstream', begins.lastIndex);
     from = end < 0 ? text.length : end;
     const own = plainNames(outside.slice(outside.lastIndexOf(' obj')));
-    if (/\/ObjStm\b/.test(own)) yield unpacked(content.subarray(begins.lastIndex, from));
+    if (/\/ObjStm\b/.test(own)) {
+      const objects = unpacked(content.subarray(begins.lastIndex, from), left);
+      left -= objects.length;
+      yield objects;
+    }
     begins.lastIndex = from;
   }
   yield text.slice(from);

@@ -1,8 +1,7 @@
 import { intakeMessages, mostResumeBytes } from '../../contract/application-intake-constants';
 import { invalidField } from '../errors';
-import type { CheckedFile } from '../files/file-changes';
+import type { FileFacts, KnownFile } from '../files/file-changes';
 import { safeName } from '../files/image.rule';
-import type { SentFile } from '../http/body';
 import { runsSomething } from './pdf-script.rule';
 
 interface Kind {
@@ -64,21 +63,12 @@ const kinds: readonly Kind[] = [
  * A resume that is what its name says.
  * @throws AppError naming `resume` otherwise.
  */
-export const checkedResume = ({ name, content }: SentFile): CheckedFile => {
+export const inspectResume = ({ name, content }: KnownFile): FileFacts => {
   if (content.length > mostResumeBytes) throw invalidField('resume', intakeMessages.resumeSize);
   const kind = kinds.find(({ isOne }) => isOne(content));
   if (!kind || !name.toLowerCase().endsWith(kind.ending))
     throw invalidField('resume', intakeMessages.resumeType);
   const fault = kind.fault(content);
   if (fault) throw invalidField('resume', fault);
-  return { name: safeName(name, kind.ending, 'resume'), mediaType: kind.mediaType, content };
-};
-
-/** The resume that came with a form; an empty file field is none. */
-export const sentResume = (files: readonly SentFile[]): CheckedFile | undefined => {
-  const sent = files.filter(({ name, content }) => name || content.length > 0);
-  const [resume] = sent;
-  if (sent.length > 1 || (resume && resume.field !== 'resume'))
-    throw invalidField('resume', 'Send one file, named resume.');
-  return resume && checkedResume(resume);
+  return { name: safeName(name, kind.ending, 'resume'), mediaType: kind.mediaType };
 };

@@ -14,20 +14,28 @@ import { jobsInScope } from '../access/scope';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { invalidField } from '../errors';
+import type { FileInspector } from '../files/file-inspector';
 import type { FileStorage } from '../files/storage';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { route } from '../http/route';
 import { announce, announceJobs } from '../realtime/changes';
 import { changeResume } from './change-resume';
 import { countSuspected, createApplication } from './create-application';
-import { sentResume } from './resume.rule';
+import { sentResume } from './sent-resume';
 
 const tag = 'Intake';
+
+interface IntakeParts {
+  db: Database;
+  config: Config;
+  storage: FileStorage;
+  inspector: FileInspector;
+}
 
 /** Applications that are entered by hand, and their resumes. */
 export const registerIntake = (
   app: FastifyInstance,
-  { db, config, storage }: { db: Database; config: Config; storage: FileStorage },
+  { db, config, storage, inspector }: IntakeParts,
 ): void => {
   const { documentKey } = config;
 
@@ -56,7 +64,7 @@ export const registerIntake = (
       const id = await createApplication(db, storage, {
         actorId: actor.userId,
         body,
-        resume: sentResume(request.sentFiles),
+        resume: await sentResume(inspector, request.sentFiles),
         key: idempotencyKeyOf(request),
         documentKey,
         scope: jobsInScope(grant, actor),
@@ -79,7 +87,7 @@ export const registerIntake = (
       summary: 'Gives an application its resume, in place of an earlier one.',
     },
     async ({ params: { id }, grant, actor, request }) => {
-      const resume = sentResume(request.sentFiles);
+      const resume = await sentResume(inspector, request.sentFiles);
       if (!resume) throw invalidField('resume', intakeMessages.resumeMissing);
       const scope = jobsInScope(grant, actor);
       const { jobId, ...kept } = await changeResume(db, storage, {

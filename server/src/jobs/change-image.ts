@@ -3,20 +3,21 @@ import type { JobUpdate } from '../../contract/job';
 import type { Db } from '../db/database';
 import { invalidField } from '../errors';
 import type { CheckedFile, FileChanges } from '../files/file-changes';
-import { checkedImage } from '../files/image.rule';
+import { checkedFile, type FileInspector } from '../files/file-inspector';
 import type { SentFile } from '../http/body';
 
 /** The image that came with a form; an empty file field is none. */
-export const sentImage = (
+export const sentImage = async (
+  inspector: FileInspector,
   files: readonly SentFile[],
   fields: JobUpdate,
-): CheckedFile | undefined => {
+): Promise<CheckedFile | undefined> => {
   const sent = files.filter(
     ({ field, name, content }) => field === 'file' && (name || content.length),
   );
   if (fields.file) throw invalidField('file', 'Send the image as a file of a multipart form.');
   if (sent.length > 1) throw invalidField('file', 'Send one image.');
-  return sent[0] && checkedImage(sent[0]);
+  return sent[0] && checkedFile(inspector, 'image', sent[0]);
 };
 
 interface ImageChange {

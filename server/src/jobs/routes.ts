@@ -15,9 +15,9 @@ import {
 import * as calls from '../../contract/job.calls';
 import type { Actor } from '../access/actor';
 import { jobsInScope } from '../access/scope';
-import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
+import type { FileInspector } from '../files/file-inspector';
 import type { FileStorage } from '../files/storage';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
@@ -48,7 +48,7 @@ const announceMoved = (id: number): void => {
 /** Jobs: list, record, create, update, delete. */
 export const registerJobs = (
   app: FastifyInstance,
-  { db, storage }: { db: Database; config: Config; storage: FileStorage },
+  { db, storage, inspector }: { db: Database; storage: FileStorage; inspector: FileInspector },
 ): void => {
   const companyDay = companyDayOf(db);
 
@@ -102,7 +102,7 @@ export const registerJobs = (
     },
     async ({ body, actor, request }) => {
       const { day } = await companyDay();
-      const image = sentImage(request.sentFiles, body);
+      const image = await sentImage(inspector, request.sentFiles, body);
       const id = await createJob(db, storage, {
         actor,
         today: day,
@@ -127,7 +127,7 @@ export const registerJobs = (
     async ({ params: { id }, body, grant, actor, request }) => {
       const { day } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      const image = sentImage(request.sentFiles, body);
+      const image = await sentImage(inspector, request.sentFiles, body);
       const { isReachedAlike } = await updateJob(db, storage, {
         actor,
         today: day,

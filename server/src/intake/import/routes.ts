@@ -12,11 +12,11 @@ import * as calls from '../../../contract/application-import.calls';
 import { jobsInScope } from '../../access/scope';
 import type { Database } from '../../db/database';
 import { AppError, invalidField } from '../../errors';
+import type { FileInspector } from '../../files/file-inspector';
 import { safeName } from '../../files/image.rule';
 import type { SentFile } from '../../http/body';
 import { route } from '../../http/route';
 import { forecastImport } from './forecast';
-import { parseFile } from './parse-file';
 import { createRuns } from './run-import';
 import { claimRun, readImport, storeImport } from './stored-import';
 
@@ -30,7 +30,10 @@ const sentFile = (files: readonly SentFile[]): SentFile => {
 };
 
 /** Import of applicants from a file: upload, dry run, run in the background, progress. */
-export const registerImport = (app: FastifyInstance, { db }: { db: Database }): void => {
+export const registerImport = (
+  app: FastifyInstance,
+  { db, inspector }: { db: Database; inspector: FileInspector },
+): void => {
   const runs = createRuns(db, app.log);
   app.addHook('preClose', runs.stop);
 
@@ -45,9 +48,9 @@ export const registerImport = (app: FastifyInstance, { db }: { db: Database }): 
     },
     async ({ actor, request }) => {
       const file = sentFile(request.sentFiles);
-      const parsed = await parseFile(file.content);
+      const read = await inspector.inspect('import', file);
       const name = safeName(file.name, '.csv', 'applicants');
-      const id = await storeImport(db, actor.userId, name, parsed);
+      const id = await storeImport(db, actor.userId, name, read);
       return { data: await readImport(db, id, actor.userId) };
     },
   );

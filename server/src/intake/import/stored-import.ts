@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ApplicationImport, ImportMapping } from '../../../contract/application-import';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
-import type { ParsedFile } from './parse-file';
+import type { ReadImport } from './inspect-import';
 import { suggestMapping } from './mapping.rule';
 
 /** A run gives a sign of life with every chunk; after this long without one its server is gone. */
@@ -15,7 +15,7 @@ export const storeImport = (
   db: Db,
   actorId: number,
   fileName: string,
-  { encoding, delimiter, columns, rows }: ParsedFile,
+  { encoding, delimiter, columns, total, batches }: ReadImport,
 ): Promise<number> =>
   db.transaction(async (inner) => {
     // Old files hold personal data that nobody needs any more.
@@ -24,14 +24,14 @@ export const storeImport = (
       where created_at < now() - interval '30 days' and state <> 'running'`);
     const made = await inner.one<{ id: number }>(sql`
       insert into application_import (created_by, file_name, encoding, delimiter, columns, total)
-      values (${actorId}, ${fileName}, ${encoding}, ${delimiter}, ${columns}::text[], ${rows.length})
+      values (${actorId}, ${fileName}, ${encoding}, ${delimiter}, ${columns}::text[], ${total})
       returning id`);
     const id = made?.id ?? 0;
-    for (let from = 0; from < rows.length; from += 5_000)
+    for (const batch of batches)
       await inner.run(sql`
         insert into application_import_row (import_id, line, cells)
         select ${id}, line, array(select jsonb_array_elements_text(cells))
-        from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + 5_000))}::jsonb)
+        from jsonb_to_recordset(${batch}::jsonb)
           as given (line integer, cells jsonb)`);
     return id;
   });

@@ -1,0 +1,9 @@
+import type { SentFile } from '../../src/http/body';
+
+/** Stands in for a look at a file that never ends, or that takes all the memory there is. */
+export const inspect = ({ file }: { file: SentFile }): object => {
+  const kept: number[][] = [];
+  while (file.name === 'slow') Math.random();
+  while (file.name === 'large') kept.push(Array<number>(100_000).fill(kept.length + 0.5));
+  return { found: { name: file.name, mediaType: '' } };
+};
