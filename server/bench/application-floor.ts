@@ -1,38 +1,26 @@
 import type { Statements } from './floor';
 
-/** A page of ten rows around the keys that a statement has found. */
+/** A page of ten rows, as the list shows them, around the keys that a statement has found. */
 const rows = (order: string): string => `
   select coalesce(json_agg(json_build_object(
-    'id', application.id, 'applicantId', application.id,
-    'firstName', person.first_name, 'lastName', person.last_name,
-    'applicantEmail', person.email, 'phoneNumber', person.phone, 'experience', application.experience,
-    'job', json_build_object('jobId', j.id, 'jobTitle', j.title, 'jobCode', j.code, 'designation', n.name),
-    'source', case when o.id is not null then
-      json_build_object('id', o.id, 'sourceId', o.id, 'source', o.name) end,
-    'status', json_build_object('id', s.id, 'name', s.name, 'category', s.category, 'statusColor', g.colour),
-    'stage', case when g.id is not null then
-      json_build_object('id', g.id, 'name', g.name, 'colour', g.colour) end,
-    'hiringManager', case when h.id is not null then
-      json_build_object('userId', h.id, 'name', h.first_name, 'lastName', h.last_name) end,
-    'recruitingManager', case when r.id is null then '[]'::json else json_build_array(
-      json_build_object('userId', r.id, 'name', r.first_name, 'lastName', r.last_name)) end,
-    'user', case when f.id is not null then
-      json_build_object('userId', f.id, 'name', f.first_name, 'lastName', f.last_name) end,
-    'resume', case when d.id is not null then json_build_object('fileId', d.id, 'name', d.name) end,
+    'id', application.id, 'firstName', person.first_name, 'lastName', person.last_name,
+    'email', person.email, 'phone', person.phone, 'experience', application.experience,
+    'job', json_build_object('id', job.id, 'title', job.title, 'code', job.code),
+    'source', source.name,
+    'status', json_build_object('id', status.id, 'name', status.name, 'category', status.category),
+    'stage', stage.name, 'colour', stage.colour,
+    'manager', json_build_object('id', manager.id, 'name', concat_ws(' ', manager.first_name, manager.last_name)),
+    'recruiter', json_build_object('id', recruiter.id, 'name', concat_ws(' ', recruiter.first_name, recruiter.last_name)),
     'joiningDate', application.joining_date, 'created_at', application.created_at,
-    'pipelineId', j.pipeline_id, 'withoutHiringProcess', j.pipeline_id is null,
     'version', application.version
   ) order by ${order}), '[]')::text
   from page join application on application.id = page.id
     join applicant person on person.id = application.applicant_id
-    join job j on j.id = application.job_id join status s on s.id = application.status_id
-    left join designation n on n.id = j.designation_id
-    left join applicant_source o on o.id = application.source_id
-    left join stage g on g.id = application.stage_id
-    left join app_user h on h.id = j.hiring_manager_id
-    left join app_user r on r.id = application.recruiter_id
-    left join app_user f on f.id = application.referrer_id
-    left join stored_file d on d.id = application.resume_file_id`;
+    join job on job.id = application.job_id join status on status.id = application.status_id
+    left join applicant_source source on source.id = application.source_id
+    left join stage on stage.id = application.stage_id
+    left join app_user manager on manager.id = job.hiring_manager_id
+    left join app_user recruiter on recruiter.id = application.recruiter_id`;
 
 const newest = 'application.created_at desc, application.id desc';
 

@@ -5,7 +5,7 @@ import { measureBulk } from './bulk';
 import { measureExport } from './export';
 import { fill } from './fill';
 import { holds, tableOf, type Line } from './figures';
-import { measureList } from './measure-list';
+import { measureList, type Question } from './measure-list';
 import { startSide, stopSide } from './sides';
 
 /** An existing database with the large set, so that a run need not make it again. */
@@ -13,8 +13,10 @@ const prepared = process.env.BENCH_DATABASE_URL;
 /** How many applications the large set has, or is to have. */
 const many = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
-const questions = {
+const questions: Record<string, Question> = {
   page: { floor: 'page', query: '' },
+  // As browsers ask; the floor does not compress.
+  'page, brotli': { floor: 'page', query: '', headers: { 'accept-encoding': 'gzip, br' } },
   'page 50,000': { query: 'page=50000' },
   'last page': { query: 'page={last}' },
   status: { floor: 'status', query: 'statusId=2' },
@@ -26,6 +28,9 @@ const questions = {
   search: { floor: 'search', query: 'search=kavya das' },
   'common search': { floor: 'fragment', query: 'search=avya' },
 };
+/** Names of the questions to be asked, `moves` and `export` among them; all without it. */
+const chosen = process.env.BENCH_ONLY?.split(';');
+const isChosen = (name: string): boolean => !chosen || chosen.includes(name);
 
 const measureDatabase = async (
   name: string,
@@ -44,13 +49,15 @@ const measureDatabase = async (
     database: name,
     rows,
     path: '/api/v2/application',
-    questions,
+    questions: Object.fromEntries(Object.entries(questions).filter(([name]) => isChosen(name))),
     floor,
     ours,
   });
   const said = [
-    await measureBulk(connectionString, ours),
-    ...(name === 'PostgreSQL' ? [await measureExport(connectionString, ours)] : []),
+    ...(isChosen('moves') ? [await measureBulk(connectionString, floor, ours)] : []),
+    ...(name === 'PostgreSQL' && isChosen('export')
+      ? [await measureExport(connectionString, ours)]
+      : []),
   ];
   process.stderr.write(`${said.map((sentence) => `${name}: ${sentence}`).join('\n')}\n`);
   await stopSide(floor);
@@ -80,7 +87,8 @@ const main = async (): Promise<void> => {
     lines.push(...(await onFresh('PostgreSQL', postgres, many, 8)));
   }
   // One session stands behind all connections of the embedded database, so one is all it takes.
-  lines.push(...(await onFresh('embedded', await startTestEmbedded(), 100_000, 1)));
+  if (isChosen('embedded'))
+    lines.push(...(await onFresh('embedded', await startTestEmbedded(), 100_000, 1)));
   process.stdout.write(`${tableOf(lines)}\n`);
   const missed = lines.filter((line) => !holds(line)).length;
   process.stdout.write(

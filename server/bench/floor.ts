@@ -1,5 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
+import { moveByHand } from './floor-moves';
 
 /** A page of ten rows around the keys that a statement has found. */
 const rows = (order: string): string => `
@@ -78,7 +80,7 @@ export const startFloor = async (
   connectionString: string,
   connections: number,
   statements: Statements,
-): Promise<{ server: Server; pool: pg.Pool }> => {
+): Promise<Server> => {
   const pool = new pg.Pool({
     connectionString,
     max: connections,
@@ -87,29 +89,39 @@ export const startFloor = async (
   let connection = 0;
   const prefixes = new WeakMap<pg.PoolClient, string>();
   pool.on('connect', (client) => prefixes.set(client, `floor${process.pid}_${connection++}_`));
-  const server = createServer((request, response) => {
+
+  const page = async (name: string, statement: Statements[string]): Promise<string> => {
+    const client = await pool.connect();
+    try {
+      const found = await client.query({
+        ...statement,
+        name: `${prefixes.get(client) ?? ''}${name}`,
+      });
+      const { n, rows: data } = found.rows[0] as { n: number; rows: string };
+      const pages = Math.max(1, Math.ceil(n / 10));
+      return `{"data":${data},"meta":{"total":${n},"current_page":1,"last_page":${pages},"from":1,"to":10}}`;
+    } finally {
+      client.release();
+    }
+  };
+
+  const answer = async (request: IncomingMessage): Promise<string | undefined> => {
+    if (request.method === 'POST') return moveByHand(pool, await text(request));
     const name = (request.url ?? '').slice(1);
     const statement = statements[name];
-    if (!statement) return void response.writeHead(404).end();
-    const answer = async () => {
-      const client = await pool.connect();
-      try {
-        const found = await client.query({
-          ...statement,
-          name: `${prefixes.get(client) ?? ''}${name}`,
-        });
-        const { n, rows: data } = found.rows[0] as { n: number; rows: string };
-        const pages = Math.max(1, Math.ceil(n / 10));
+    return statement && page(name, statement);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (found) => {
+        if (found === undefined) return response.writeHead(404).end();
         response.setHeader('content-type', 'application/json; charset=utf-8');
-        response.end(
-          `{"data":${data},"meta":{"total":${n},"current_page":1,"last_page":${pages},"from":1,"to":10}}`,
-        );
-      } finally {
-        client.release();
-      }
-    };
-    answer().catch((error: Error) => response.writeHead(500).end(error.message));
+        return response.end(found);
+      },
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { server, pool };
+  return server;
 };

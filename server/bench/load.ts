@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 
 export interface Load {
   url: string;
@@ -15,45 +15,79 @@ export interface Measured {
   elapsed: number;
 }
 
-const once = (url: string, agent: Agent, headers: Record<string, string>): Promise<string> =>
-  new Promise((done, fail) => {
-    const call = request(url, { agent, headers }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('end', () => {
-        const text = Buffer.concat(pieces).toString();
-        if (response.statusCode === 200) done(text);
-        else fail(new Error(`${url} answered ${response.statusCode}: ${text.slice(0, 300)}`));
-      });
-    });
-    call.on('error', fail);
-    call.end();
-  });
+/** Asks over one connection, each time after the last answer. */
+export interface Asker {
+  ask: () => Promise<Buffer>;
+  close: () => void;
+}
+
+const requestOf = (url: URL, headers: Record<string, string>): string =>
+  [
+    `GET ${url.pathname}${url.search} HTTP/1.1`,
+    `host: ${url.host}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
+
+/** Where an answer's body begins and ends; undefined while its head is not there whole. */
+const boundsOf = (url: URL, received: Buffer): { from: number; to: number } | undefined => {
+  const from = received.indexOf('\r\n\r\n') + 4;
+  if (from < 4) return undefined;
+  const head = received.toString('latin1', 0, from);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (!head.startsWith('HTTP/1.1 200') || length === undefined)
+    throw new Error(`${url.href} answered ${received.subarray(0, 500).toString()}`);
+  return { from, to: from + Number(length) };
+};
+
+/** On a bare socket: what asks shares the machine with what answers, and Node's client costs as much. */
+export const openAsker = (address: string, headers: Record<string, string>): Asker => {
+  const url = new URL(address);
+  const socket = connect(Number(url.port), url.hostname).setNoDelay();
+  const request = requestOf(url, headers);
+  return {
+    ask: () =>
+      new Promise((done, fail) => {
+        let received: Buffer = Buffer.alloc(0);
+        const onData = (piece: Buffer): void => {
+          received = received.length > 0 ? Buffer.concat([received, piece]) : piece;
+          try {
+            const bounds = boundsOf(url, received);
+            if (!bounds || received.length < bounds.to) return;
+            socket.off('data', onData).off('error', fail);
+            done(received.subarray(bounds.from, bounds.to));
+          } catch (error) {
+            fail(error as Error);
+          }
+        };
+        socket.on('data', onData).on('error', fail).write(request);
+      }),
+    close: () => void socket.destroy(),
+  };
+};
 
 /** Asks over as many connections as stated, each after its last answer, until the time is over. */
 export const measure = async ({ url, headers, connections, duration }: Load): Promise<Measured> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const began = performance.now();
   const end = began + duration;
-  const worker = async () => {
+  const worker = async (): Promise<void> => {
+    const asker = openAsker(url, headers);
     while (performance.now() < end) {
       const sent = performance.now();
-      await once(url, agent, headers);
+      await asker.ask();
       times.push(performance.now() - sent);
     }
+    asker.close();
   };
   await Promise.all(Array.from({ length: connections }, worker));
-  agent.destroy();
   return { times, elapsed: performance.now() - began };
 };
 
 /** The answer itself, to see that both sides found the same. */
 export const ask = async (url: string, headers: Record<string, string>): Promise<string> => {
-  const agent = new Agent();
-  try {
-    return await once(url, agent, headers);
-  } finally {
-    agent.destroy();
-  }
+  const answer = await fetch(url, { headers });
+  const text = await answer.text();
+  if (answer.ok) return text;
+  throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 300)}`);
 };

@@ -8,6 +8,7 @@ export interface Question {
   floor?: string;
   /** What is asked of ours; `{last}` stands for the number of the last page. */
   query: string;
+  headers?: Record<string, string>;
 }
 
 interface Wanted {
@@ -36,9 +37,10 @@ export const measureList = async ({
   const { meta } = (await answer.json()) as { meta: { last_page: number } };
   const urlsOf = (question: Question): Urls => {
     const asked = `${own}&${encodeURI(question.query.replace('{last}', String(meta.last_page)))}`;
+    const { headers = {} } = question;
     return question.floor
-      ? { floor: `${floor.origin}/${question.floor}`, ours: asked }
-      : { floor: own, ours: asked, isOwn: true };
+      ? { floor: `${floor.origin}/${question.floor}`, ours: asked, headers }
+      : { floor: own, ours: asked, isOwn: true, headers };
   };
   const lines: Line[] = [];
   for (const [what, question] of Object.entries(questions)) {

@@ -47,7 +47,7 @@ const startOurs = async ({ connectionString, connections }: Ask): Promise<Ready>
 const start = async (ask: Ask): Promise<Ready> => {
   if (ask.which === 'ours') return startOurs(ask);
   const statements = ask.statements === 'applications' ? applicationStatements : jobStatements;
-  const { server } = await startFloor(ask.connectionString, ask.connections, statements);
+  const server = await startFloor(ask.connectionString, ask.connections, statements);
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, query: '', headers: {} };
 };
