@@ -91,7 +91,11 @@ export const createApp = async (
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // A page of a list is made anew for every call: one quick pass takes a tenth of a stream's time.
+    syncThreshold: 65_536,
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    },
   });
   await app.register(bodies);
   await app.register(documentation);
