@@ -3,7 +3,7 @@ import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { historyEntry, historySource } from './history-json';
-import { rowFields, rowSource, type ApplicationSight } from './row-json';
+import { rowSource, rowText, type ApplicationSight } from './row-json';
 
 const colleague = (id: Sql, { emails }: ApplicationSight): Sql => sql`(
   select json_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name,
@@ -32,7 +32,7 @@ const jobFields = (sight: ApplicationSight): Sql => sql`json_build_object(
   'recruitingManager', ${colleague(sql`job.recruiting_manager_id`, sight)})`;
 
 const recordOf = (sight: ApplicationSight): Sql => sql`
-  jsonb_build_object(${rowFields(sight)}) || jsonb_build_object(
+  (${rowText(sight)})::jsonb || jsonb_build_object(
     'job', ${jobFields(sight)},
     'hiringManager', ${colleague(sql`job.hiring_manager_id`, sight)},
     'recruitingManager', case when recruiter.id is null then '[]'::json else

@@ -5,11 +5,11 @@ import { personName, stageName } from './row-json';
 export const historyEntry = (isMasked: boolean): Sql => sql`json_build_object(
   'id', entry.id,
   'stageId', entry.stage_id,
-  'stage', ${stageName},
+  'stage', (${stageName})::json,
   'statusId', entry.status_id,
   'status', json_build_object('id', status.id, 'name', status.name, 'category', status.category)
   ${isMasked ? empty : sql`, 'comment', entry.comment`},
-  'actor', ${personName(sql`actor`)},
+  'actor', (${personName(sql`actor`)})::json,
   'created_at', entry.created_at)`;
 
 /** What `historyEntry` reads beside alias `entry`. */

@@ -3,7 +3,7 @@ import type { Db } from '../db/database';
 import type { Slice } from '../http/page-slice';
 import type { Asked } from './filter';
 import { orderBy, type Order } from './order';
-import { rowFields, rowSource, type ApplicationSight } from './row-json';
+import { rowSource, rowText, type ApplicationSight } from './row-json';
 
 /** Everything that a page is read by. */
 export interface Reading {
@@ -38,12 +38,12 @@ export const answerPage = async (
   { db, order, sight }: Reading,
   { before, page, total }: Parts,
 ): Promise<Page> => {
-  const found = await db.one<Page>(sql`
+  const found = await db.one<{ total: number; rows: string | null }>(sql`
     with ${before ? sql`${before}, ` : empty}page as (${page}), total as (${total})
     select total.total, (
-      select coalesce(json_agg(json_build_object(${rowFields(sight)})
-        ${orderBy(application, order, sql`status.name`)}), '[]')
-      from page join application on application.id = page.id ${rowSource(sight)})::text as rows
+      select string_agg(${rowText(sight)}, ','
+        ${orderBy(application, order, sql`status.name`)})
+      from page join application on application.id = page.id ${rowSource(sight)}) as rows
     from total`);
-  return found ?? { total: 0, rows: '[]' };
+  return { total: found?.total ?? 0, rows: `[${found?.rows ?? ''}]` };
 };

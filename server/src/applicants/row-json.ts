@@ -3,6 +3,7 @@ import type { ApplicationAction } from '../../contract/application-constants';
 import type { Grant, Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { mayJson } from '../access/may';
+import { objectText, orNull, quoted } from '../db/json-text';
 import { seesEmails } from '../directory/sight';
 
 const actions: Record<ApplicationAction, Permission> = {
@@ -41,45 +42,80 @@ export const applicationSightOf = (
   };
 };
 
+/** A person under an alias as JSON; null where there is none. */
 export const personName = (person: Sql): Sql => sql`
-  case when ${person}.id is not null then json_build_object('userId', ${person}.id,
-    'name', ${person}.first_name, 'lastName', ${person}.last_name) end`;
+  case when ${person}.id is null then 'null' else ${objectText({
+    userId: sql`${person}.id`,
+    name: quoted(sql`${person}.first_name`),
+    lastName: quoted(sql`${person}.last_name`),
+  })} end`;
 
-const contact = sql`, 'applicantEmail', applicant.email, 'phoneNumber', applicant.phone`;
+export const stageName = sql`case when stage.id is null then 'null' else ${objectText({
+  id: sql`stage.id`,
+  name: quoted(sql`stage.name`),
+  colour: quoted(sql`stage.colour`),
+})} end`;
 
-const resume = sql`, 'resume', case when stored_file.id is not null then
-  json_build_object('fileId', stored_file.id, 'name', stored_file.name) end`;
+const contact = {
+  applicantEmail: quoted(sql`applicant.email`),
+  phoneNumber: quoted(sql`applicant.phone`),
+};
 
-const referrer = sql`, 'user', ${personName(sql`referrer`)}`;
+const job = objectText({
+  jobId: sql`job.id`,
+  jobTitle: quoted(sql`job.title`),
+  jobCode: quoted(sql`job.code`),
+  designation: orNull(quoted(sql`designation.name`)),
+});
 
-export const stageName = sql`case when stage.id is not null then
-  json_build_object('id', stage.id, 'name', stage.name, 'colour', stage.colour) end`;
+const source = sql`case when applicant_source.id is null then 'null' else ${objectText({
+  id: sql`applicant_source.id`,
+  sourceId: sql`applicant_source.id`,
+  source: quoted(sql`applicant_source.name`),
+})} end`;
 
-/** Name and value pairs of an `ApplicationRow`, for `json_build_object` over `rowSource`. */
-export const rowFields = (sight: ApplicationSight): Sql => sql`
-  'id', application.id,
-  'applicantId', application.id,
-  'firstName', applicant.first_name,
-  'lastName', applicant.last_name${sight.isMasked ? empty : contact},
-  'experience', application.experience,
-  'job', json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
-    'designation', designation.name),
-  'source', case when applicant_source.id is not null then json_build_object(
-    'id', applicant_source.id, 'sourceId', applicant_source.id, 'source', applicant_source.name) end,
-  'status', json_build_object('id', status.id, 'name', status.name, 'category', status.category,
-    'statusColor', stage.colour),
-  'stage', ${stageName},
-  'hiringManager', ${personName(sql`hiring_manager`)},
-  'recruitingManager', case when recruiter.id is null then '[]'::json else
-    json_build_array(${personName(sql`recruiter`)}) end${sight.referral ? referrer : empty}${sight.resume ? resume : empty},
-  'joiningDate', application.joining_date,
-  'created_at', application.created_at,
-  'pipelineId', job.pipeline_id,
-  'withoutHiringProcess', job.pipeline_id is null,
-  'may', ${sight.may},
-  'version', application.version`;
+const status = objectText({
+  id: sql`status.id`,
+  name: quoted(sql`status.name`),
+  category: quoted(sql`status.category`),
+  statusColor: orNull(quoted(sql`stage.colour`)),
+});
 
-/** What `rowFields` reads beside `application`. */
+const resume = sql`case when stored_file.id is null then 'null' else ${objectText({
+  fileId: quoted(sql`stored_file.id`),
+  name: quoted(sql`stored_file.name`),
+})} end`;
+
+/**
+ * The JSON text of an `ApplicationRow` over `rowSource`. A list puts ten of them together for every
+ * call, and `json_build_object` takes half as long again.
+ */
+export const rowText = (sight: ApplicationSight): Sql =>
+  objectText({
+    id: sql`application.id`,
+    applicantId: sql`application.id`,
+    firstName: quoted(sql`applicant.first_name`),
+    lastName: quoted(sql`applicant.last_name`),
+    ...(!sight.isMasked && contact),
+    experience: orNull(sql`application.experience`),
+    job,
+    source,
+    status,
+    stage: stageName,
+    hiringManager: personName(sql`hiring_manager`),
+    recruitingManager: sql`case when recruiter.id is null then '[]'
+      else '[' || ${personName(sql`recruiter`)} || ']' end`,
+    ...(sight.referral && { user: personName(sql`referrer`) }),
+    ...(sight.resume && { resume }),
+    joiningDate: orNull(quoted(sql`application.joining_date`)),
+    created_at: quoted(sql`application.created_at`),
+    pipelineId: orNull(sql`job.pipeline_id`),
+    withoutHiringProcess: quoted(sql`job.pipeline_id is null`),
+    may: sight.may,
+    version: sql`application.version`,
+  });
+
+/** What `rowText` reads beside `application`. */
 export const rowSource = (sight: ApplicationSight): Sql => sql`
   join applicant on applicant.id = application.applicant_id
   join job on job.id = application.job_id
