@@ -21,7 +21,7 @@ import type { FileInspector } from '../files/file-inspector';
 import type { FileStorage } from '../files/storage';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
-import { announce, announceJobs } from '../realtime/changes';
+import { announceJobs, announceMovedJobs } from '../realtime/changes';
 import { sentImage } from './change-image';
 import { companyDayOf } from './company-day';
 import { createJob } from './create-job';
@@ -35,15 +35,6 @@ const tag = 'Jobs';
 
 /** Whoever wrote a job is shown what was stored, even if the write took it out of their reach. */
 const written = sql`true`;
-
-/** Is no job's: a change that names it is told to all who list such records, as of a job that is gone. */
-const goneJob = 0;
-
-/** Whoever may have lost sight of a job hears that something changed, and not of what. */
-const announceMoved = (id: number): void => {
-  announce({ owner: 'job', ids: [id], jobIds: [id, goneJob] });
-  announce({ owner: 'application', ids: [], jobIds: [id, goneJob] });
-};
 
 /** Jobs: list, record, create, update, delete. */
 export const registerJobs = (
@@ -138,7 +129,7 @@ export const registerJobs = (
         sight: sightOf(actor),
       });
       if (isReachedAlike) announceJobs([id]);
-      else announceMoved(id);
+      else announceMovedJobs([id]);
       return answerJob(id, actor, written);
     },
   );

@@ -15,6 +15,7 @@ import type { StoredJob } from './fields';
 import { readCurrent } from './get-job';
 import { contradictions } from './job.rule';
 import { recordAudit } from './record-audit';
+import { readReach } from './read-reach';
 import { expectReferences } from './references';
 import type { JobSight } from './row-json';
 import { expectGroupWithinScope, expectPublishing } from './write-scope';
@@ -58,16 +59,6 @@ const expectConsistent = (fields: JobUpdate, today: string, stored: Locked): voi
 const publish = async (db: Db, { actor, id }: Change, fields: JobUpdate): Promise<void> => {
   if (fields.platformId) await setPublications(db, id, fields.platformId, actor.userId);
   else if (fields.jobStatusId === closedStatus) await withdraw(db, [id], actor.userId);
-};
-
-/** All that decides who reaches a job and can be edited. */
-const readReach = async (db: Db, id: number): Promise<string | undefined> => {
-  const row = await db.one<{ reach: string }>(sql`
-    select json_build_array(group_id, recruiting_manager_id, hiring_manager_id,
-      is_published and not is_expired,
-      array(select user_id from job_user where job_id = job.id order by user_id))::text as reach
-    from job where id = ${id}`);
-  return row?.reach;
 };
 
 /**

@@ -33,8 +33,8 @@ export const registerPublishing = (app: FastifyInstance, { db }: { db: Database 
       async ({ params: { id }, body, grant, actor }) => {
         await companyDay();
         const scope = jobsInScope(grant, actor);
-        await publishJob(db, { id, body, actor, scope });
-        announceJobs([id]);
+        const { isReachedAlike } = await publishJob(db, { id, body, actor, scope });
+        announceJobs([id], !isReachedAlike);
         return new RawJson(`{"data":${await readPublications(db, id, scope)}}`);
       },
     );

@@ -3,6 +3,7 @@ import type { Grant, Permission } from '../../contract/permission';
 import type { ChangeOwner } from '../../contract/realtime-constants';
 import { jobsInScope } from '../access/scope';
 import type { Db } from '../db/database';
+import type { Change } from './changes';
 
 /** Someone who listens. */
 export interface Listener {
@@ -46,13 +47,12 @@ const countExisting = async (db: Db, jobIds: readonly number[]): Promise<number>
 
 /**
  * What each listener may hear of a change: `'all'` of it, or the jobs within their scope. Whoever is
- * missing hears nothing. Of jobs that are gone nobody can tell any more whose they were, so all who
- * list such records hear that something changed, and no id.
+ * missing hears nothing. Of jobs that are gone, or that one has lost sight of by the change, nobody can
+ * tell any more whose they were, so all who list such records hear that something changed, and no id.
  */
 export const audienceOf = async (
   db: Db,
-  owner: ChangeOwner,
-  jobIds: readonly number[],
+  { owner, jobIds, movesReach = false }: Change,
   listeners: readonly Listener[],
 ): Promise<Map<number, 'all' | number[]>> => {
   const audience = new Map<number, 'all' | number[]>();
@@ -70,9 +70,9 @@ export const audienceOf = async (
     alike.userIds.push(listener.userId);
   }
   if (narrower.size === 0) return audience;
-  const someAreGone = (await countExisting(db, jobIds)) < new Set(jobIds).size;
+  const reachesAll = movesReach || (await countExisting(db, jobIds)) < new Set(jobIds).size;
   for (const { grants, userIds } of narrower.values()) {
-    if (someAreGone) for (const userId of userIds) audience.set(userId, []);
+    if (reachesAll) for (const userId of userIds) audience.set(userId, []);
     const rows = await db.many<{ user_id: number; jobs: number[] }>(reach(grants, userIds, jobIds));
     for (const { user_id, jobs } of rows) audience.set(user_id, jobs);
   }

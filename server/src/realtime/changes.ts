@@ -5,6 +5,11 @@ export interface Change {
   owner: ChangeOwner;
   ids: readonly number[];
   jobIds: readonly number[];
+  /**
+   * Someone may have lost sight of these jobs by it: all who list such records hear that something
+   * changed, and of what only where they reach it still.
+   */
+  movesReach?: boolean;
 }
 
 const listeners = new Set<(change: Change) => void>();
@@ -15,8 +20,14 @@ export const announce = (change: Change): void => {
 };
 
 /** Jobs themselves were written. */
-export const announceJobs = (ids: readonly number[]): void =>
-  announce({ owner: 'job', ids, jobIds: ids });
+export const announceJobs = (ids: readonly number[], movesReach = false): void =>
+  announce({ owner: 'job', ids, jobIds: ids, ...(movesReach && { movesReach }) });
+
+/** Jobs were given to other people than before, and their applications with them. */
+export const announceMovedJobs = (ids: readonly number[]): void => {
+  announceJobs(ids, true);
+  announce({ owner: 'application', ids: [], jobIds: ids, movesReach: true });
+};
 
 export const onChange = (listener: (change: Change) => void): (() => void) => {
   listeners.add(listener);

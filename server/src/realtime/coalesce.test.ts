@@ -28,3 +28,9 @@ test('a change that names a job but no application leaves the applications open'
     { owner: 'application', ids: [], jobIds: [7] },
   ]);
 });
+
+test('a burst in which one change moves who reaches a job says so of all of it', () => {
+  expect(gather(named, { ...named, movesReach: true }, named)).toEqual([
+    { ...named, movesReach: true },
+  ]);
+});

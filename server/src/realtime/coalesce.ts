@@ -9,6 +9,7 @@ type Named = Set<number> | undefined;
 interface Gathered {
   ids: Named;
   jobIds: Named;
+  movesReach: boolean;
   timer: NodeJS.Timeout;
 }
 
@@ -25,19 +26,28 @@ export const createCoalescer = (milliseconds: number, pass: (change: Change) => 
   const passOn = (owner: ChangeOwner): void => {
     const gathered = waiting.get(owner);
     waiting.delete(owner);
-    if (gathered) pass({ owner, ids: listed(gathered.ids), jobIds: [...(gathered.jobIds ?? [])] });
+    if (!gathered) return;
+    const { ids, jobIds, movesReach } = gathered;
+    pass({
+      owner,
+      ids: listed(ids),
+      jobIds: [...(jobIds ?? [])],
+      ...(movesReach && { movesReach }),
+    });
   };
 
   return {
-    add: ({ owner, ids, jobIds }: Change): void => {
+    add: ({ owner, ids, jobIds, movesReach = false }: Change): void => {
       const gathered = waiting.get(owner) ?? {
         ids: new Set<number>(),
         jobIds: new Set<number>(),
+        movesReach,
         timer: setTimeout(() => passOn(owner), milliseconds),
       };
       waiting.set(owner, gathered);
       gathered.ids = withMore(gathered.ids, ids);
       gathered.jobIds = withMore(gathered.jobIds, jobIds);
+      gathered.movesReach ||= movesReach;
     },
     stop: (): void => {
       for (const { timer } of waiting.values()) clearTimeout(timer);

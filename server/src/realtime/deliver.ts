@@ -48,7 +48,7 @@ export const createDelivery = (db: Db, sockets: Sockets) => {
     if (Date.now() - checkedAt > freshness) await checkSessions();
     const all = open();
     const people = [...new Map(all.map(({ data }) => [data.userId, data])).values()];
-    const audience = await audienceOf(db, change.owner, change.jobIds, people);
+    const audience = await audienceOf(db, change, people);
     for (const socket of all) {
       const heard = audience.get(socket.data.userId);
       if (heard) socket.emit(changedEvent, toldOf(change, heard));

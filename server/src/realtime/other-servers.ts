@@ -71,11 +71,11 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
 
   await listen().catch(() => undefined);
   return {
-    tell: async ({ owner, ids, jobIds }) => {
+    tell: async ({ ids, jobIds, ...change }) => {
       const few = ids.length > mostIds ? [] : ids;
       for (const some of chunks(jobIds))
         await db.run(sql`
-          select pg_notify(${channel}, ${JSON.stringify({ from: own, owner, ids: few, jobIds: some })})`);
+          select pg_notify(${channel}, ${JSON.stringify({ from: own, ...change, ids: few, jobIds: some })})`);
     },
     close: async () => {
       isClosed = true;

@@ -114,6 +114,24 @@ onBothDatabases(
       expect((await wide.next())?.ids).toEqual([2_000_000_000]);
     });
 
+    it('tells who has lost sight of a job that it is gone, and names no made-up job to anyone', async () => {
+      const caller = await server().signInAs('administrator');
+      const [referrer, recruiter] = [await socketAs('referrer'), await socketAs('recruiter', 3)];
+      const wide = await socketOf(caller);
+      const id = await jobWhere('is_published and not is_expired');
+      const path = `/api/v1/publishjob-to-platforms/${id}`;
+      for (const socket of [referrer, recruiter, wide]) socket.forget();
+      await caller.send('POST', path, { payload: {} });
+      expect(await referrer.next()).toEqual({ owner: 'job', ids: [], jobIds: [] });
+      expect(await wide.next()).toEqual({ owner: 'job', ids: [id], jobIds: [id] });
+      expect((await recruiter.next())?.owner).toBe('job');
+
+      await caller.send('PUT', `/api/v1/job/${mine}`, { payload: { hiringManagerId: '' } });
+      const told = [await wide.next(), await wide.next()];
+      expect(told.map((change) => change?.jobIds)).toEqual([[mine], [mine]]);
+      await caller.send('PUT', `/api/v1/job/${mine}`, { payload: { hiringManagerId: 4 } });
+    });
+
     it('follows a change of hiring teams at once', async () => {
       const caller = await server().signInAs('recruiter');
       const socket = await socketOf(caller);
