@@ -23,6 +23,7 @@ import { createFolderStorage } from './files/storage';
 import { bodies, bodyLimit } from './http/body';
 import { documentation } from './http/documentation';
 import { answerUnrouted, failures } from './http/failures';
+import { knownHost } from './http/known-host';
 import { answerLines, loggerOptions } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { registerImport } from './intake/import/routes';
@@ -87,6 +88,7 @@ export const createApp = async (
   app.decorate('firstRun', firstRun);
   await app.register(answerLines);
   await app.register(failures);
+  await app.register(knownHost, { config });
   await app.register(securityHeaders, { config });
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -13,6 +13,10 @@ export const errorCatalogue = {
   UNSUPPORTED_TYPE: [415, 'Send JSON, form data or multipart.'],
   TOO_MANY: [429, 'Too many attempts. Wait a moment, then try again.'],
   CALLBACK_REFUSED: [400, 'This sign-in link leads to an address that is not allowed.'],
+  UNKNOWN_HOST: [
+    421,
+    'This server does not know this name as its own. Set PUBLIC_URL to the address under which people reach the console.',
+  ],
   FOREIGN_ORIGIN: [403, 'This call must come from the console itself.'],
   NOT_READY: [503, 'The server is starting or stopping. Try again in a moment.'],
   TOO_BUSY: [503, 'This takes too long just now. Ask for less, or try again in a moment.'],

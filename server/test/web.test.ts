@@ -19,14 +19,41 @@ onBothDatabases(
       expect(answer.body).toMatch(/http_answers_total\{status="2xx"\} \d+/);
     });
 
-    it('answers machines with a failure and never with a page', async () => {
-      const { app } = server();
-      for (const url of ['/api/v1/nothing', '/account/nothing', '/files/', '/remotes/x']) {
-        const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+    it.each([
+      '/api/v1/nothing',
+      '/account/nothing',
+      '/files/',
+      '/remotes/x',
+      '/assets/x.js',
+      '/brand/x',
+      '/health/nothing',
+      '/registry/nothing',
+      '/.well-known/change-password',
+    ])('answers %s with a failure and never with a page', async (url) => {
+      for (const accept of ['text/html', '*/*']) {
+        const answer = await server().app.inject({ url, headers: { accept } });
         expect([400, 404, 422]).toContain(answer.statusCode);
         expect(answer.json()).toHaveProperty('error.requestId');
       }
+    });
+
+    it('has no page for a file that is not there, nor for a write', async () => {
+      const { app } = server();
+      expect((await app.inject('/favicon.ico')).statusCode).toBe(404);
       expect((await app.inject({ method: 'POST', url: '/all/job' })).statusCode).toBe(404);
+    });
+
+    it('believes no foreign name as its own, and says what to set', async () => {
+      const { app } = server();
+      for (const url of ['/', '/account/login', '/health/ready', '/api/v1/job', '/assets/x.js']) {
+        const answer = await app.inject({ url, headers: { host: 'console.evil.example' } });
+        expect(answer.statusCode).toBe(421);
+        expect(answer.json()).toMatchObject({
+          error: { code: 'UNKNOWN_HOST', message: expect.stringContaining('PUBLIC_URL') as string },
+        });
+      }
+      const byAddress = { url: '/health/ready', headers: { host: '127.0.0.1:4000' } };
+      expect((await app.inject(byAddress)).statusCode).toBe(200);
     });
 
     it('lets pages run only what is our own', async () => {
@@ -44,6 +71,21 @@ onBothDatabases(
     });
 
     const whenBuilt = existsSync('shell/dist/index.html') ? it : it.skip;
+    whenBuilt.each(['/', '/all/job', '/job/view/7', '/nothing/known'])(
+      'answers %s with the page, whoever asks: curl, an uptime check, a link preview',
+      async (url) => {
+        for (const accept of [undefined, '*/*', 'text/html']) {
+          const headers = accept ? { accept } : {};
+          const answer = await server().app.inject({ url, headers });
+          expect(answer.statusCode).toBe(200);
+          expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+          expect(answer.body).toContain('<div id="console">');
+          const head = await server().app.inject({ method: 'HEAD', url, headers });
+          expect([head.statusCode, head.body]).toEqual([200, '']);
+        }
+      },
+    );
+
     whenBuilt('hands the configured addresses to the console in its page (API-047)', async () => {
       const answer = await server().app.inject({
         url: '/all/job?page=2',

@@ -7,10 +7,16 @@ export interface TokenClaims {
   app: string;
 }
 
+export interface SignedClaims extends TokenClaims {
+  /** Seconds since the epoch. */
+  expiresAt: number;
+}
+
 export interface Tokens {
-  sign(claims: TokenClaims): string;
+  /** A token for ten minutes, or for less where `expiresAt` says so. */
+  sign(claims: TokenClaims & Partial<SignedClaims>): string;
   /** The claims of a valid token, else undefined. */
-  verify(token: string): TokenClaims | undefined;
+  verify(token: string): SignedClaims | undefined;
 }
 
 export const accessTokenMinutes = 10;
@@ -20,6 +26,7 @@ interface Payload {
   sub: string;
   sid: string;
   app: string;
+  exp: number;
 }
 
 const isPayload = (value: unknown): value is Payload =>
@@ -30,14 +37,17 @@ const isPayload = (value: unknown): value is Payload =>
   'sid' in value &&
   typeof value.sid === 'string' &&
   'app' in value &&
-  typeof value.app === 'string';
+  typeof value.app === 'string' &&
+  'exp' in value &&
+  typeof value.exp === 'number';
+
+const inTenMinutes = (): number => Math.floor(Date.now() / 1000) + accessTokenMinutes * 60;
 
 /** Signs and checks access tokens with the key of this installation. */
 export const createTokens = (key: string): Tokens => {
   const sign = createSigner({
     key,
     algorithm: 'HS256',
-    expiresIn: accessTokenMinutes * 60_000,
     iss: issuer,
   });
   const verify = createVerifier({
@@ -48,12 +58,14 @@ export const createTokens = (key: string): Tokens => {
     cache: 5_000,
   });
   return {
-    sign: ({ userId, sessionId, app }) => sign({ sub: String(userId), sid: sessionId, app }),
+    sign: ({ userId, sessionId, app, expiresAt = inTenMinutes() }) =>
+      sign({ sub: String(userId), sid: sessionId, app, exp: expiresAt }),
     verify: (token) => {
       try {
         const payload: unknown = verify(token);
         if (!isPayload(payload)) return undefined;
-        return { userId: Number(payload.sub), sessionId: payload.sid, app: payload.app };
+        const { sub, sid: sessionId, app, exp: expiresAt } = payload;
+        return { userId: Number(sub), sessionId, app, expiresAt };
       } catch {
         return undefined;
       }

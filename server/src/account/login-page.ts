@@ -78,14 +78,3 @@ export const loginContent = ({ callback, userName, problem, demoPeople }: LoginP
     </form>
     ${demoPeople.length > 0 ? demoList(callback, demoPeople) : undefined}`;
 };
-
-/** What is shown instead of the form when a link leads to a foreign address. */
-export const refusedContent = (message: string): Html =>
-  html`<div>
-      <h1>This link was refused</h1>
-      <p class="lead">${message}</p>
-    </div>
-    <div class="alert" role="alert">
-      Nothing was sent there. Open the console from its own address.
-    </div>
-    <a class="main" href="/">Open the console</a>`;

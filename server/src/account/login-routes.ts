@@ -1,26 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { AppError } from '../errors';
-import {
-  browserOf,
-  deviceNoteOf,
-  dropRefresh,
-  keepDeviceNote,
-  markBrowser,
-  refreshOf,
-} from './browser-cookies';
-import { arrivalAddress, checkedCallback, expectOwnOrigin } from './callback';
+import { browserOf, deviceNoteOf, keepDeviceNote, markBrowser } from './browser-cookies';
+import { arrivalAddress, CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
 import { readCompanySign } from './company-name';
 import { listDemoPeople } from './demo-provider';
 import { identify } from './identify';
 import type { Proof } from './identity-provider';
 import { noteOf, readNote, usedBy } from './known-browser';
-import { loginContent, refusedContent } from './login-page';
+import { loginContent } from './login-page';
 import { sendPage } from './page';
+import { refusedLink } from './refused-link';
 import type { AccountService } from './service';
 import { consoleApp } from './sessions';
 
-const CallbackQuery = Type.Object({ callback: Type.Optional(Type.String({ maxLength: 4000 })) });
 const LoginForm = Type.Object({
   callback: Type.Optional(Type.String({ maxLength: 4000 })),
   userName: Type.Optional(Type.String({ maxLength: 200 })),
@@ -49,20 +42,6 @@ const showLogin = async (
       ...(failed?.userName && { userName: failed.userName }),
     }),
   });
-
-const refusal = async (
-  service: AccountService,
-  error: unknown,
-  reply: FastifyReply,
-): Promise<FastifyReply> => {
-  if (!(error instanceof AppError) || error.code !== 'CALLBACK_REFUSED') throw error;
-  return sendPage(reply, {
-    title: 'Link refused',
-    company: await readCompanySign(service.db),
-    status: error.status,
-    content: refusedContent(error.message),
-  });
-};
 
 const logIn = async (
   service: AccountService,
@@ -99,9 +78,9 @@ const logIn = async (
   }
 };
 
-/** Sign-in and sign-out pages. */
+/** The sign-in page. */
 export const registerLogin = (app: FastifyInstance, service: AccountService): void => {
-  const { config, sessions, actors, firstRun } = service;
+  const { config, firstRun } = service;
 
   app.get<{ Querystring: Static<typeof CallbackQuery> }>(
     '/account/login',
@@ -113,7 +92,7 @@ export const registerLogin = (app: FastifyInstance, service: AccountService): vo
         markBrowser(config, request, reply);
         return await showLogin(service, reply, callback);
       } catch (error) {
-        return refusal(service, error, reply);
+        return refusedLink(service, error, reply);
       }
     },
   );
@@ -127,29 +106,7 @@ export const registerLogin = (app: FastifyInstance, service: AccountService): vo
       try {
         return await logIn(service, request, reply);
       } catch (error) {
-        return refusal(service, error, reply);
-      }
-    },
-  );
-
-  app.get<{ Querystring: Static<typeof CallbackQuery> }>(
-    '/account/logout',
-    { schema: { querystring: CallbackQuery, hide: true } },
-    async (request, reply) => {
-      try {
-        const callback = checkedCallback(config, request, request.query.callback);
-        const refresh = refreshOf(request);
-        if (refresh) {
-          await sessions.end(refresh.sessionId, refresh.secret);
-          actors.forget(refresh.sessionId);
-        }
-        dropRefresh(config, reply);
-        const back = encodeURIComponent(callback.href);
-        return await reply
-          .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-          .redirect(`/account/login?callback=${back}`, 303);
-      } catch (error) {
-        return refusal(service, error, reply);
+        return refusedLink(service, error, reply);
       }
     },
   );

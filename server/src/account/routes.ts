@@ -4,6 +4,7 @@ import { networkOf } from '../http/client-address';
 import { deviceNoteOf } from './browser-cookies';
 import { readNote } from './known-browser';
 import { registerLogin } from './login-routes';
+import { registerLogout } from './logout-routes';
 import { registerProfile } from './profile-routes';
 import type { AccountService } from './service';
 import { registerSetup } from './setup-routes';
@@ -24,6 +25,7 @@ export const registerAccount = (app: FastifyInstance, service: AccountService): 
       errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     });
     registerLogin(room, service);
+    registerLogout(room, service);
     registerTokens(room, service);
     registerSetup(room, service);
     registerProfile(room, service);

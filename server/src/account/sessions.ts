@@ -24,7 +24,8 @@ interface SessionRow {
 const toSession = (row: SessionRow | undefined): Session | undefined =>
   row && { id: row.id, userId: row.user_id, app: row.app, authType: row.auth_type };
 
-const lives = sql`session.ended_at is null and session.expires_at > now()
+/** For a query over `session`: it has not ended, and its person may still come in. */
+export const lives = sql`session.ended_at is null and session.expires_at > now()
   and exists (select 1 from app_user where app_user.id = session.user_id and app_user.is_active)`;
 
 /** Sessions and the codes that open them; only keyed hashes of secrets are stored. */

@@ -14,11 +14,11 @@ const tag = 'Account';
 export const registerTokens = (app: FastifyInstance, service: AccountService): void => {
   const { config, tokens, sessions, actors } = service;
 
-  const tokensOf = (session: Session): SessionTokens => ({
-    selfToken: tokens.sign({ userId: session.userId, sessionId: session.id, app: session.app }),
-    appToken: session.app,
-    authType: session.authType,
-  });
+  const tokensOf = (session: Session, expiresAt?: number): SessionTokens => {
+    const { id: sessionId, userId, app, authType } = session;
+    const claims = { userId, sessionId, app, ...(expiresAt !== undefined && { expiresAt }) };
+    return { selfToken: tokens.sign(claims), appToken: app, authType };
+  };
 
   app.post<{ Body: Static<typeof TokenForm> }>(
     '/account/token',
@@ -38,7 +38,8 @@ export const registerTokens = (app: FastifyInstance, service: AccountService): v
       if (claims) {
         const session = await sessions.find(claims.sessionId);
         if (!session) throw new AppError('NOT_SIGNED_IN');
-        return tokensOf(session);
+        // Who has only the token gets no more life than it has: renewal takes the cookie.
+        return tokensOf(session, claims.expiresAt);
       }
       const browser = browserOf(request);
       const redeemed = browser && (await sessions.redeem(token, browser));

@@ -61,15 +61,17 @@ export const registerFiles = (
       if (body.kind === 'file') await readFileRow(db, actor, body.fileId);
       else listExportOf(db, actor, body, timeZone);
       if (body.kind === 'import-rejected') await rejectedColumns(db, body.importId, actor.userId);
-      return { data: await createTicket(db, actor.userId, body) };
+      return { data: await createTicket(db, actor, body) };
     },
   );
 
   app.get<{ Params: Static<typeof TicketParams> }>(
     '/files/:ticket',
     { schema: { params: TicketParams } },
-    async ({ params }, reply) => {
-      const { target, actor } = await redeemTicket(db, params.ticket);
+    async ({ params, method }, reply) => {
+      // Asking what there is downloads nothing, so the ticket stays and no export is noted.
+      const isHead = method === 'HEAD';
+      const { target, actor } = await redeemTicket(db, params.ticket, isHead ? 'look' : 'use');
       const { day, timeZone } = await companyDay();
       if (target.kind === 'file') {
         const { id, name, media_type: type } = await readFileRow(db, actor, target.fileId);
@@ -86,14 +88,15 @@ export const registerFiles = (
           .send(content);
       }
       const { subject, selection, csv } = listExportOf(db, actor, target, timeZone);
-      await db.run(sql`
+      if (!isHead)
+        await db.run(sql`
         insert into audit_entry (actor_id, action, subject, details)
         values (${actor.userId}, ${`${subject}.export`}, ${subject}, ${JSON.stringify(selection)})`);
       return reply
         .headers(safeHeaders)
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${subject}s-${day}.csv"`)
-        .send(Readable.from(csv()));
+        .send(isHead ? undefined : Readable.from(csv()));
     },
   );
 };

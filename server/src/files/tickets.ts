@@ -6,23 +6,24 @@ import type { Actor } from '../access/actor';
 import { grantsOf } from '../access/table';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
+import { lives } from '../account/sessions';
 
 const seconds = 60;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Makes an address that opens a target once, for this person, within a minute. */
+/** Makes an address that opens a target once, within a minute and while the person is signed in. */
 export const createTicket = async (
   db: Db,
-  userId: number,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
   target: FileTarget,
 ): Promise<FileTicket> => {
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + seconds * 1_000);
   await db.run(sql`
     with gone as (delete from file_ticket where expires_at < now())
-    insert into file_ticket (secret_hash, user_id, target, expires_at)
-    values (${hashOf(secret)}, ${userId}, ${JSON.stringify(target)}, ${expiresAt})`);
+    insert into file_ticket (secret_hash, user_id, session_id, target, expires_at)
+    values (${hashOf(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)}, ${expiresAt})`);
   return { url: `/files/${secret}`, expiresAt: expiresAt.toISOString() };
 };
 
@@ -32,15 +33,24 @@ export interface Redeemed {
   actor: Pick<Actor, 'userId' | 'roles' | 'grants'>;
 }
 
-/** @throws AppError when the ticket was used, is too old, or never was. */
-export const redeemTicket = async (db: Db, secret: string): Promise<Redeemed> => {
+/** `use` takes the ticket; `look` only tells what it would open. */
+export type TicketPurpose = 'use' | 'look';
+
+/** @throws AppError when the ticket was used, is too old, never was, or its session has ended. */
+export const redeemTicket = async (
+  db: Db,
+  secret: string,
+  purpose: TicketPurpose,
+): Promise<Redeemed> => {
+  const kept = sql`file_ticket where secret_hash = ${hashOf(secret)}`;
+  const ticket =
+    purpose === 'use' ? sql`delete from ${kept} returning *` : sql`select * from ${kept}`;
   const row = await db.one<{ user_id: number; target: FileTarget; roles: Role[] }>(sql`
-    with used as (
-      delete from file_ticket where secret_hash = ${hashOf(secret)} returning *)
-    select used.user_id, used.target,
-      array(select role from user_role where user_id = used.user_id) as roles
-    from used join app_user on app_user.id = used.user_id and app_user.is_active
-    where used.expires_at > now()`);
+    with ticket as (${ticket})
+    select ticket.user_id, ticket.target,
+      array(select role from user_role where user_id = ticket.user_id) as roles
+    from ticket join session on session.id = ticket.session_id
+    where ticket.expires_at > now() and ${lives}`);
   if (!row)
     throw new AppError('NOT_FOUND', {
       message: 'This address was used already or is older than a minute. Ask for the file again.',

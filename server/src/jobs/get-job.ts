@@ -95,8 +95,8 @@ interface SeoImage {
   name: string;
 }
 
-const withAddress = async (db: Db, image: SeoImage, userId: number) => {
-  const { url } = await createTicket(db, userId, { kind: 'file', fileId: image.id });
+const withAddress = async (db: Db, image: SeoImage, sight: JobSight) => {
+  const { url } = await createTicket(db, sight, { kind: 'file', fileId: image.id });
   return { ...image, url };
 };
 
@@ -114,7 +114,7 @@ export const readJob = async (
         from stored_file where id = job.seo_image_file_id) as image
     from job ${rowSource} ${where([sql`job.id = ${id}`, scope])}`);
   if (!found) return undefined;
-  const seoImage = found.image && (await withAddress(db, found.image, sight.userId));
+  const seoImage = found.image && (await withAddress(db, found.image, sight));
   return `${found.record.slice(0, -1)},"seoImage":${JSON.stringify(seoImage)}}`;
 };
 

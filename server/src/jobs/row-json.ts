@@ -15,6 +15,7 @@ const actions: Record<JobAction, Permission> = {
 export interface JobSight {
   /** Whose address of an image it will be. */
   userId: number;
+  sessionId: string;
   amounts: boolean;
   emails: boolean;
   /** The actions that are open to the person, as JSON over alias `job`. */
@@ -24,6 +25,7 @@ export interface JobSight {
 /** `within` is the grant that all jobs are read by, where none is shown beyond it. */
 export const sightOf = (actor: Actor, within?: Grant): JobSight => ({
   userId: actor.userId,
+  sessionId: actor.sessionId,
   amounts: seesAmounts(actor),
   emails: seesEmails(actor),
   may: mayJson(actions, actor, within),

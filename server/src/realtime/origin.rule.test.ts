@@ -5,7 +5,7 @@ const table: [origin: string | undefined, publicUrl: string | undefined, own: bo
   ['http://console.example', 'https://console.example/', false],
   ['https://jobs.example', 'https://console.example/', true],
   ['https://console.example.evil', undefined, false],
-  ['https://console.example', undefined, true],
+  ['https://console.example', undefined, false],
   ['null', undefined, false],
   [undefined, undefined, false],
 ];
@@ -14,4 +14,9 @@ it.each(table)('takes the page %s of a console at %s for its own: %s', (origin, 
   const config = { publicUrl, callbackOrigins: ['https://jobs.example'] };
   const headers = { host: 'console.example', ...(origin && { origin }) };
   expect(isOwnPage(config, { headers })).toBe(own);
+});
+
+it('takes a page of this machine for its own where no public address is stated', () => {
+  const headers = { host: 'localhost:4000', origin: 'http://localhost:4000' };
+  expect(isOwnPage({ publicUrl: undefined, callbackOrigins: [] }, { headers })).toBe(true);
 });

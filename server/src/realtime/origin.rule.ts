@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config';
+import { isKnownHost } from '../http/host.rule';
 
 const parsed = (address: string | undefined): URL | undefined => {
   try {
@@ -20,5 +21,6 @@ export const isOwnPage = (
   const origin = parsed(headers.origin);
   if (!origin) return false;
   if (callbackOrigins.includes(origin.origin)) return true;
-  return publicUrl ? origin.origin === new URL(publicUrl).origin : origin.host === headers.host;
+  if (publicUrl) return origin.origin === new URL(publicUrl).origin;
+  return origin.host === headers.host && isKnownHost({ publicUrl }, origin.host);
 };

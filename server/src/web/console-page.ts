@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readCompanySign } from '../account/company-name';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
+import { html } from './html';
 import { createPageHints } from './page-hints';
 
 /** Addresses that are answered by something else, never by the page. */
-const machine = /^\/(api|account|remotes|assets|files|health)(\/|$)/;
+const machine = /^\/(api|account|remotes|assets|brand|files|health|registry|\.well-known)(\/|$)/;
+const file = /\.[a-z0-9]{1,8}$/i;
 
-const isPageRequest = ({ method, headers, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  (headers.accept ?? '').includes('text/html') &&
-  !machine.test(url.split('?', 1)[0] ?? '');
+/** Whoever asks: uptime checks, link previews and `curl` do not say that they read HTML. */
+const isPageRequest = ({ method, headers, url }: FastifyRequest): boolean => {
+  const [path = ''] = url.split('?', 1);
+  if ((method !== 'GET' && method !== 'HEAD') || machine.test(path)) return false;
+  return !file.test(path) || (headers.accept ?? '').includes('text/html');
+};
 
 /** What the console reads from its page about this installation. */
 const settingsOf = (config: Config) => ({
@@ -26,6 +31,15 @@ const settingsOf = (config: Config) => ({
 /** JSON that cannot end the element which it stands in. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** As the console itself writes it, for whoever shows a link without running the page. */
+const titleOf = (page: string | undefined, company: string): string => {
+  const title = [page, company].filter(Boolean).join(' · ');
+  return html`<title>${title}</title><meta name="robots" content="noindex" /><meta
+      property="og:title"
+      content="${title}"
+    />`.text;
+};
+
 /** Answers every other address with the console's page, written for this installation. */
 export const registerConsolePage = (
   app: FastifyInstance,
@@ -33,6 +47,10 @@ export const registerConsolePage = (
 ): void => {
   const settings = inert(settingsOf(config));
   const hintsFor = createPageHints({ db, folder });
+  const headFor = async (path: string) => {
+    const [{ title, links }, { name }] = await Promise.all([hintsFor(path), readCompanySign(db)]);
+    return { title: titleOf(title, name), links };
+  };
   let kept: Promise<string> | undefined;
 
   const readPage = (): Promise<string> => {
@@ -51,12 +69,15 @@ export const registerConsolePage = (
         message: 'The console is not built yet. Run npm run build.',
       });
     });
-    const hints = await hintsFor(url.split('?', 1)[0] ?? '');
+    const head = await headFor(url.split('?', 1)[0] ?? '').catch(() => undefined);
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'accept' })
       .type('text/html; charset=utf-8')
       .send(
-        page.replaceAll('__NONCE__', reply.cspNonce.style).replace('</head>', `${hints}</head>`),
+        page
+          .replaceAll('__NONCE__', reply.cspNonce.style)
+          .replace(/<title>[^<]*<\/title>/, (title) => head?.title ?? title)
+          .replace('</head>', () => `${head?.links ?? ''}</head>`),
       );
   };
 

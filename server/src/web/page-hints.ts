@@ -5,6 +5,14 @@ import { pageAt } from '../registry/page-at';
 import { readPointers, toRegistered } from '../registry/pointers';
 import { html, type Html } from './html';
 
+/** What is known of a page before it runs. */
+export interface PageHints {
+  title: string | undefined;
+  links: string;
+}
+
+type FoundPage = NonNullable<ReturnType<typeof pageAt>>;
+
 /** Files of each shared module, as the shell's build noted them. */
 type Shares = Record<string, string[]>;
 
@@ -27,23 +35,24 @@ const readShares = async (folder: string): Promise<Shares> => {
 export const createPageHints = ({ db, folder }: { db: Database; folder: string }) => {
   let shares: Promise<Shares> | undefined;
 
-  const addressesFor = async (path: string): Promise<string[]> => {
-    const found = pageAt((await readPointers(db)).map(toRegistered), path);
-    if (!found?.route.code) return [];
-    const { entry } = found.remote;
+  const addressesOf = async ({ remote, route }: FoundPage): Promise<string[]> => {
+    if (!route.code) return [];
+    const { entry } = remote;
     const beside = entry.slice(0, entry.lastIndexOf('/') + 1);
     shares ??= readShares(folder);
     const known = await shares;
     return [
       entry,
-      ...found.route.code.files.map((file) => beside + file),
-      ...found.route.code.shares.flatMap((key) => known[key] ?? []).map((file) => `/${file}`),
+      ...route.code.files.map((file) => beside + file),
+      ...route.code.shares.flatMap((key) => known[key] ?? []).map((file) => `/${file}`),
     ];
   };
 
-  return (path: string): Promise<string> =>
-    addressesFor(path).then(
-      (addresses) => addresses.map((address) => hint(address).text).join(''),
-      () => '',
-    );
+  return async (path: string): Promise<PageHints> => {
+    const found = pageAt((await readPointers(db)).map(toRegistered), path);
+    if (!found) return { title: undefined, links: '' };
+    const addresses = await addressesOf(found).catch(() => []);
+    const links = addresses.map((address) => hint(address).text).join('');
+    return { title: found.route.title, links };
+  };
 };

@@ -17,7 +17,11 @@ export const openBrowser = (app: FastifyInstance, sent: Record<string, string> =
   });
   return {
     cookies,
-    get: async (url: string) => keep(await app.inject({ method: 'GET', url, ...common() })),
+    get: async (url: string, headers: Record<string, string> = {}) => {
+      const { cookies: kept, headers: usual } = common();
+      const all = { ...usual, ...headers };
+      return keep(await app.inject({ method: 'GET', url, cookies: kept, headers: all }));
+    },
     form: async (url: string, fields: Record<string, string>) =>
       keep(
         await app.inject({

@@ -1,10 +1,13 @@
 import sql from 'sql-template-tag';
 import { hashPassword } from '../../src/account/password';
+import { createTokens } from '../../src/access/token';
+import { loadSecrets } from '../../src/account/secrets';
 import { makeCompany, makeUser } from '../factories';
 import { onBothDatabases } from '../server';
 import { arrivalOf, openBrowser, type Browser } from './browser';
 
 const password = 'correct horse battery';
+const fromConsole = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 const person = { userName: 'asha.verma', password };
 
 onBothDatabases(
@@ -96,6 +99,27 @@ onBothDatabases(
       expect(other.cookies.size).toBe(0);
     });
 
+    it('gives who has only an access token nothing that lives longer than it', async () => {
+      const { selfToken } = await session();
+      const [, payload = ''] = selfToken.split('.');
+      const { sub, sid, app, exp } = JSON.parse(atob(payload)) as Record<string, string | number>;
+      const { tokenKey } = await loadSecrets(server().config.dataFolder);
+      const old = createTokens(tokenKey).sign({
+        userId: Number(sub),
+        sessionId: String(sid),
+        app: String(app),
+        expiresAt: Number(exp) - 300,
+      });
+      let token = old;
+      for (let times = 0; times < 3; times += 1) {
+        const answer = await openBrowser(server().app).call('/account/token', { token });
+        expect(answer.statusCode).toBe(200);
+        token = (answer.json() as { selfToken: string }).selfToken;
+        const claims = JSON.parse(atob(token.split('.')[1] ?? '')) as { exp: number };
+        expect(claims.exp).toBe(Number(exp) - 300);
+      }
+    });
+
     it('renews silently, and not for another site', async () => {
       await session();
       const renewed = await browser.call('/account/renew');
@@ -109,7 +133,7 @@ onBothDatabases(
       const tokens = await session();
       const refresh = browser.cookies.get('console_refresh') ?? '';
       expect((await userInfo(tokens)).statusCode).toBe(200);
-      const answer = await browser.get('/account/logout?callback=%2Fall%2Fjob');
+      const answer = await browser.get('/account/logout?callback=%2Fall%2Fjob', fromConsole);
       expect(answer.headers.location).toBe(
         `/account/login?callback=${encodeURIComponent('http://localhost/all/job')}`,
       );
@@ -119,6 +143,27 @@ onBothDatabases(
       );
       browser.cookies.set('console_refresh', refresh);
       expect((await browser.call('/account/renew')).statusCode).toBe(401);
+    });
+
+    it.each([
+      ['a picture on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
+      ['a picture in a text here', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
+      ['another site’s link', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
+      ['a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
+      ['a browser that does not say', {}],
+    ])('signs nobody out for %s, and asks first', async (_, sent) => {
+      const tokens = await session();
+      const asked = await browser.get('/account/logout?callback=%2Fall%2Fjob', sent);
+      expect(asked.statusCode).toBe(200);
+      expect(asked.body).toContain('Sign out?');
+      expect((await userInfo(tokens)).statusCode).toBe(200);
+
+      const foreign = await browser.call('/account/logout', {}, 'https://elsewhere.example');
+      expect(foreign.statusCode).toBe(403);
+      expect((await userInfo(tokens)).statusCode).toBe(200);
+      const own = await browser.call('/account/logout', { callback: '/all/job' });
+      expect(own.headers.location).toContain('/account/login?callback=');
+      expect((await userInfo(tokens)).statusCode).toBe(401);
     });
 
     it('says the same of an unknown name and of a wrong password', async () => {

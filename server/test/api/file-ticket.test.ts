@@ -82,6 +82,35 @@ onBothDatabases(
       }
     });
 
+    it('is not used up by a look at its headers, which downloads and notes nothing', async () => {
+      const url = await ticket({ jobId: [1] });
+      const noted = () => server().db.many(sql`select id from audit_entry`);
+      const before = (await noted()).length;
+      for (let look = 0; look < 3; look += 1) {
+        const head = await server().app.inject({ method: 'HEAD', url });
+        expect([head.statusCode, head.body]).toEqual([200, '']);
+        expect(head.headers['content-disposition']).toContain('attachment');
+      }
+      expect(await noted()).toHaveLength(before);
+      expect((await open(url)).statusCode).toBe(200);
+      expect((await server().app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+    });
+
+    it('ends with the session that asked for it, and with the person', async () => {
+      const leaver = await server().signInAs('administrator');
+      const url = await ticket({ jobId: [1] }, leaver);
+      await server().db.run(
+        sql`update session set ended_at = now() where id = ${leaver.sessionId}`,
+      );
+      expect((await open(url)).statusCode).toBe(404);
+      const deactivated = await server().signInAs('administrator');
+      const other = await ticket({ jobId: [1] }, deactivated);
+      await server().db.run(
+        sql`update app_user set is_active = false where id = ${deactivated.userId}`,
+      );
+      expect((await open(other)).statusCode).toBe(404);
+    });
+
     it('keeps no secret that could be used', async () => {
       const url = await ticket({ jobId: [1] });
       const rows = await server().db.many(sql`select * from file_ticket`);

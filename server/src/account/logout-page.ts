@@ -1,0 +1,13 @@
+import { html, type Html } from '../web/html';
+
+/** Asks a person who came from somewhere else than the console whether they want to leave. */
+export const logoutContent = (callback: string): Html =>
+  html`<div>
+      <h1>Sign out?</h1>
+      <p class="lead">This link would end your session in every tab of this browser.</p>
+    </div>
+    <form method="post" action="/account/logout">
+      <input type="hidden" name="callback" value="${callback}" />
+      <button class="main">Sign out</button>
+    </form>
+    <a href="/">Stay signed in</a>`;

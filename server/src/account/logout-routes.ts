@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { dropRefresh, refreshOf } from './browser-cookies';
+import { CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
+import { readCompanySign } from './company-name';
+import { logoutContent } from './logout-page';
+import { sendPage } from './page';
+import { refusedLink } from './refused-link';
+import type { AccountService } from './service';
+
+type Asked = Static<typeof CallbackQuery>;
+
+/** A page of the console went there; a picture, a frame or another site's link is something else. */
+const isFromConsole = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document';
+
+/** Signing out: at once from the console, after a question from anywhere else. */
+export const registerLogout = (app: FastifyInstance, service: AccountService): void => {
+  const { config, db, sessions, actors } = service;
+
+  const signOut = async (request: FastifyRequest, reply: FastifyReply, callback: URL) => {
+    const refresh = refreshOf(request);
+    if (refresh) {
+      await sessions.end(refresh.sessionId, refresh.secret);
+      actors.forget(refresh.sessionId);
+    }
+    dropRefresh(config, reply);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .redirect(`/account/login?callback=${encodeURIComponent(callback.href)}`, 303);
+  };
+
+  app.get<{ Querystring: Asked }>(
+    '/account/logout',
+    { schema: { querystring: CallbackQuery, hide: true } },
+    async (request, reply) => {
+      try {
+        const callback = checkedCallback(config, request, request.query.callback);
+        if (!refreshOf(request) || isFromConsole(request))
+          return await signOut(request, reply, callback);
+        return await sendPage(reply, {
+          title: 'Sign out',
+          company: await readCompanySign(db),
+          content: logoutContent(callback.href),
+        });
+      } catch (error) {
+        return refusedLink(service, error, reply);
+      }
+    },
+  );
+
+  app.post<{ Body: Asked }>(
+    '/account/logout',
+    { schema: { body: CallbackQuery, hide: true } },
+    async (request, reply) => {
+      expectOwnOrigin(config, request);
+      try {
+        return await signOut(
+          request,
+          reply,
+          checkedCallback(config, request, request.body.callback),
+        );
+      } catch (error) {
+        return refusedLink(service, error, reply);
+      }
+    },
+  );
+};

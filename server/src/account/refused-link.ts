@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../errors';
+import { html, type Html } from '../web/html';
+import { readCompanySign } from './company-name';
+import { sendPage } from './page';
+import type { AccountService } from './service';
+
+const content = (message: string): Html =>
+  html`<div>
+      <h1>This link was refused</h1>
+      <p class="lead">${message}</p>
+    </div>
+    <div class="alert" role="alert">
+      Nothing was sent there. Open the console from its own address.
+    </div>
+    <a class="main" href="/">Open the console</a>`;
+
+/** Answers what went wrong with a page when a link leads to a foreign address; else it goes on. */
+export const refusedLink = async (
+  { db }: AccountService,
+  error: unknown,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  if (!(error instanceof AppError) || error.code !== 'CALLBACK_REFUSED') throw error;
+  return sendPage(reply, {
+    title: 'Link refused',
+    company: await readCompanySign(db),
+    status: error.status,
+    content: content(error.message),
+  });
+};
