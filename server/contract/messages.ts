@@ -11,6 +11,8 @@ export const messages = {
   job: {
     title: 'Please enter the job Title ',
     description: 'Please enter the job Description ',
+    descriptionTangled:
+      'This text is too tangled to be read: too many formats stand within each other. Paste it as plain text.',
     location: 'Please Select the Location ',
     department: 'Please Select the Department',
     minExperience: 'Please select Minimum Experience',

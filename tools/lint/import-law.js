@@ -58,7 +58,11 @@ export const rooms = [
 
   { name: 'shared-ui/forms', files: /^shared-ui\/(src\/)?forms/, may: ['shared-ui'] },
   { name: 'shared-ui/table', files: /^shared-ui\/(src\/)?table/, may: ['shared-ui'] },
-  { name: 'shared-ui/rich-text', files: /^shared-ui\/(src\/)?rich-text/, may: ['shared-ui'] },
+  {
+    name: 'shared-ui/rich-text',
+    files: /^shared-ui\/(src\/)?rich-text/,
+    may: ['shared-ui', 'contract/rich-text'],
+  },
   { name: 'shared-ui/charts', files: /^shared-ui\/(src\/)?charts/, may: ['shared-ui'] },
   { name: 'shared-ui/timeline', files: /^shared-ui\/(src\/)?timeline/, may: ['shared-ui'] },
   { name: 'shared-ui/catalogue', files: /^shared-ui\/catalogue/, may: sharedUi },
@@ -71,6 +75,8 @@ export const rooms = [
   },
   { name: 'shared-auth', files: /^shared-auth/, may: contract },
 
+  // How a formatted text is read and written, alike in the editor and on the server.
+  { name: 'contract/rich-text', files: /^server\/contract\/rich-text\//, may: [] },
   {
     name: 'contract',
     files:
@@ -78,7 +84,7 @@ export const rooms = [
     may: ['type schema'],
   },
   { name: 'schema', files: /^server\/contract/, may: ['contract'] },
-  { name: 'server', files: /^server\//, may: ['contract', 'schema'] },
+  { name: 'server', files: /^server\//, may: ['contract', 'schema', 'contract/rich-text'] },
 
   {
     name: 'tools',

@@ -54,6 +54,14 @@ const allowed = [
     `import type { Contributions } from 'server/contract/registry'`,
   ],
   [table, `import { Table } from '@chakra-ui/react'`],
+  [
+    'shared-ui/src/rich-text/from-html.ts',
+    `import { readBlocks } from 'server/contract/rich-text/read-blocks'`,
+  ],
+  [
+    'server/src/jobs/description.rule.ts',
+    `import { readBlocks } from '../../contract/rich-text/read-blocks'`,
+  ],
   ['shared-auth/src/http.ts', `import ky from 'ky'`],
   ['server/src/jobs/routes.ts', `import { JobQuery } from '../../contract/job'`],
   ['server/contract/job.calls.ts', `import type { JobRow } from './job'`],
@@ -96,6 +104,11 @@ const forbidden = [
   ['server/src/app.ts', `import { Button } from 'shared-ui'`, 'shared-ui'],
   ['server/contract/job.ts', `import { AppError } from '../src/errors'`, 'server'],
   ['server/contract/job.calls.ts', `import { JobRow } from './job'`, 'only types'],
+  [
+    table,
+    `import { readBlocks } from 'server/contract/rich-text/read-blocks'`,
+    'contract/rich-text',
+  ],
   ['e2e/journeys/jobs.spec.ts', `import { x } from 'server/contract/job'`, 'schema'],
   ['e2e/journeys/jobs.spec.ts', `import { createShellConfig } from 'tools/build'`, 'tools'],
   ['elsewhere/x.ts', `import { x } from './y'`, 'no room'],

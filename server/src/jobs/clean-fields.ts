@@ -1,8 +1,9 @@
 import type { JobUpdate } from '../../contract/job';
 import { customSchemaOf } from '../../contract/job-posting';
 import { messages } from '../../contract/messages';
-import { AppError } from '../errors';
+import { AppError, invalidField } from '../errors';
 import { cleanDescription } from './description.rule';
+import { TangledMarkup } from './parse-html';
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -22,11 +23,20 @@ const withoutZeros = <Value>(value: Value): Value => {
   return Array.isArray(value) ? (value.map(withoutZeros) as Value) : value;
 };
 
+const describe = async (sent: string): Promise<string> => {
+  try {
+    return await cleanDescription(sent);
+  } catch (error) {
+    if (!(error instanceof TangledMarkup)) throw error;
+    throw invalidField('jobDescription', messages.job.descriptionTangled);
+  }
+};
+
 /**
  * A job's fields as they are stored: trimmed, the description made safe.
  * @throws AppError when a text is not what its field holds.
  */
-export const cleanFields = <Fields extends JobUpdate>(sent: Fields): Fields => {
+export const cleanFields = async <Fields extends JobUpdate>(sent: Fields): Promise<Fields> => {
   const given = Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [name, withoutZeros(value)]),
   ) as Fields;
@@ -34,7 +44,7 @@ export const cleanFields = <Fields extends JobUpdate>(sent: Fields): Fields => {
     ...given,
     ...(given.jobTitle !== undefined && { jobTitle: given.jobTitle.trim() }),
     ...(given.jobDescription !== undefined && {
-      jobDescription: cleanDescription(given.jobDescription),
+      jobDescription: await describe(given.jobDescription),
     }),
     ...(given.expiryDate === '' && { expiryDate: null }),
     ...(given.seoCanonicalTag !== undefined && { seoCanonicalTag: given.seoCanonicalTag.trim() }),

@@ -46,7 +46,7 @@ export const createJob = async (
   storage: FileStorage,
   creation: Creation,
 ): Promise<number> => {
-  const fields = cleanFields(creation.body);
+  const fields = await cleanFields(creation.body);
   const wrong = contradictions(fields, creation.today);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   expectPublishing(creation.actor, fields);

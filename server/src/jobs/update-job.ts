@@ -71,7 +71,7 @@ export const updateJob = async (
   change: Change,
 ): Promise<{ isReachedAlike: boolean }> => {
   const { actor, today, id, scope, sight } = change;
-  const { version, ...fields } = cleanFields(change.body);
+  const { version, ...fields } = await cleanFields(change.body);
   expectPublishing(actor, fields);
   return changingFiles(storage, (files) =>
     db.transaction(async (inner) => {

@@ -103,6 +103,21 @@ onBothDatabases(
       expect(jobDescription).toBe('<p>Hi</p>');
     });
 
+    it('keeps the lines of a description without markup, and the steps of the editor', async () => {
+      const plain = await create({ ...least, jobDescription: 'Bake\nClean\n\nApply' });
+      expect(plain.jobDescription).toBe('<p>Bake<br>Clean</p><p>Apply</p>');
+      const stepped = await create({ ...least, jobDescription: '<p class="indent-2">In</p>' });
+      expect(stepped.jobDescription).toBe('<p class="indent-2">In</p>');
+    });
+
+    it('refuses 24,000 lists within each other at once, in plain words', async () => {
+      const jobDescription = `${'<ul><li>'.repeat(24_000)}x`;
+      const begin = performance.now();
+      const refused = caller.send('POST', '/api/v1/job', { payload: { ...least, jobDescription } });
+      expect(await fieldsOf(refused)).toEqual({ jobDescription: messages.job.descriptionTangled });
+      expect(performance.now() - begin).toBeLessThan(1_000);
+    });
+
     it('does not let a job expire before it begins, and accepts today', async () => {
       const past = caller.send('POST', '/api/v1/job', {
         payload: { ...least, expiryDate: dayOffset(-2) },

@@ -1,11 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
+import { safeLink } from 'server/contract/rich-text/addresses';
 import { Button } from '../action/button';
 import { Label } from '../layout/label';
 import { Text } from '../layout/text';
 import { TextInput } from '../layout/text-input';
 import { Dialog } from '../overlay/dialog';
-import { completeAddress, safeLink, safePicture } from './safe-address';
+import { completeAddress } from './complete-address';
 
 interface Props {
   kind: 'link' | 'image';
@@ -21,11 +22,6 @@ const texts = {
   image: { title: 'Image', wrong: 'Type the web address of a picture.' },
 };
 
-const read = (kind: Props['kind'], typed: string) =>
-  kind === 'link'
-    ? safeLink(completeAddress(typed))
-    : safePicture(typed.trim().startsWith('/') ? typed : completeAddress(typed));
-
 /** Asks where a link leads, or where a picture is and what it shows. */
 export const AddressDialog = ({ kind, first, onApply, onRemove, onClose }: Props) => {
   const id = useId();
@@ -35,7 +31,7 @@ export const AddressDialog = ({ kind, first, onApply, onRemove, onClose }: Props
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const address = typed.trim() ? read(kind, typed) : null;
+    const address = typed.trim() ? safeLink(completeAddress(typed)) : null;
     if (address) onApply(address, words);
     else setWrong(true);
   };
@@ -89,6 +85,9 @@ export const AddressDialog = ({ kind, first, onApply, onRemove, onClose }: Props
                 value={words}
                 onChange={(event) => setWords(event.target.value)}
               />
+              <Text size="sm" tone="third" mt="1">
+                Pictures of other sites become links, so that nobody is told who reads this text.
+              </Text>
             </div>
           ) : null}
         </Stack>

@@ -1,11 +1,19 @@
 import { createEditor, Editor, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { withReact } from 'slate-react';
-import { clean, insertImage, setIndent, setLink, toggleBlock, toggleMark } from './format';
+import {
+  clean,
+  insertImage,
+  insertLink,
+  setIndent,
+  setLink,
+  toggleBlock,
+  toggleMark,
+} from './format';
 import { fromHtml } from './from-html';
-import { toHtml } from './to-html';
+import { writeHtml } from 'server/contract/rich-text/write-html';
 import { withRichText } from './with-rich-text';
-import type { Block } from './model';
+import type { Block } from 'server/contract/rich-text/model';
 
 const editorOf = (html: string) => {
   const editor = withRichText(withHistory(withReact(createEditor())));
@@ -15,7 +23,7 @@ const editorOf = (html: string) => {
   return editor;
 };
 
-const htmlOf = (editor: Editor) => toHtml(editor.children as Block[]);
+const htmlOf = (editor: Editor) => writeHtml(editor.children as Block[]);
 
 const selectAll = (editor: Editor) => Transforms.select(editor, Editor.range(editor, []));
 
@@ -84,11 +92,21 @@ test('a link is set, changed and taken away', () => {
   expect(htmlOf(editor)).toBe('<p>jobs</p>');
 });
 
+const picture = '/pictures/0f8fad5b-d9cb-469f-a165-70867728950e';
+
+test('a picture of somebody else is a link to it', () => {
+  const editor = editorOf('<p>See</p>');
+  editor.insertText(' ');
+  insertLink(editor, 'https://a.example/oven.jpg', 'The oven');
+  editor.insertText(' now');
+  expect(htmlOf(editor)).toBe('<p>See <a href="https://a.example/oven.jpg">The oven</a> now</p>');
+});
+
 test('one can type on after a picture', () => {
   const editor = editorOf('<p>a</p>');
-  insertImage(editor, '/files/1', 'Plant');
+  insertImage(editor, picture, 'Plant');
   editor.insertText('b');
-  expect(htmlOf(editor)).toBe('<p>a</p><img src="/files/1" alt="Plant"><p>b</p>');
+  expect(htmlOf(editor)).toBe(`<p>a</p><img src="${picture}" alt="Plant"><p>b</p>`);
 });
 
 test('clean leaves plain paragraphs', () => {

@@ -7,7 +7,7 @@ import {
   type Mark,
   marks,
   type TextBlockType,
-} from './model';
+} from 'server/contract/rich-text/model';
 
 const isBlock = (node: unknown): node is Block => Element.isElement(node) && node.type !== 'link';
 
@@ -78,6 +78,12 @@ export const currentLink = (editor: Editor): LinkElement | undefined => {
   return Editor.above(editor, { match: isLink })?.[0];
 };
 
+/** Writes a link where the caret is. */
+export const insertLink = (editor: Editor, href: string, words: string): void => {
+  Transforms.insertNodes(editor, { type: 'link', href, children: [{ text: words || href }] });
+  Transforms.move(editor, { unit: 'offset' });
+};
+
 /** Links what is selected, or the address itself where nothing is; `null` takes the link away. */
 export const setLink = (editor: Editor, href: string | null): void => {
   const { selection } = editor;
@@ -90,8 +96,7 @@ export const setLink = (editor: Editor, href: string | null): void => {
   Transforms.unwrapNodes(editor, { match: isLink });
   if (href === null) return;
   if (Range.isCollapsed(selection)) {
-    Transforms.insertNodes(editor, { type: 'link', href, children: [{ text: href }] });
-    Transforms.move(editor, { unit: 'offset' });
+    insertLink(editor, href, href);
   } else {
     Transforms.wrapNodes(editor, { type: 'link', href, children: [] }, { split: true });
     Transforms.collapse(editor, { edge: 'end' });

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import { currentBlock, setIndent } from './format';
-import { isListItem } from './model';
+import { isListItem } from 'server/contract/rich-text/model';
 import { tools } from './tools';
 
 const pressed = (event: KeyboardEvent) => {

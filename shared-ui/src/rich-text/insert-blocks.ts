@@ -1,6 +1,6 @@
 import { Editor, Transforms } from 'slate';
 import { currentBlock } from './format';
-import { type Block, isListItem } from './model';
+import { type Block, isListItem } from 'server/contract/rich-text/model';
 
 /** An item at the edge of what is pasted would be drawn into the paragraph that it meets, and be none. */
 const makeRoom = (editor: Editor, blocks: readonly Block[]) => {

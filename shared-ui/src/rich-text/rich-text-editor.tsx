@@ -5,7 +5,7 @@ import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { inputFrame } from '../layout/text-input';
 import { AddressDialog } from './address-dialog';
-import { currentLink, insertImage, setLink } from './format';
+import { currentLink, insertLink, setLink } from './format';
 import { fromHtml } from './from-html';
 import { runHotkey } from './hotkeys';
 import { prose } from './prose';
@@ -121,7 +121,7 @@ export const RichTextEditor = ({
             finish(() =>
               asking.kind === 'link'
                 ? setLink(editor, address)
-                : insertImage(editor, address, words),
+                : insertLink(editor, address, words),
             )
           }
           onRemove={

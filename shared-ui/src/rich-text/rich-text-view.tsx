@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { fromHtml } from './from-html';
 import { prose } from './prose';
-import { toHtml } from './to-html';
+import { writeHtml } from 'server/contract/rich-text/write-html';
 
 /** Draws a formatted text; whatever the record holds, only safe tags are drawn. */
 export const RichTextView = ({ html }: { html: string }) => {
-  const safe = useMemo(() => toHtml(fromHtml(html)), [html]);
+  const safe = useMemo(() => writeHtml(fromHtml(html)), [html]);
   return <Box css={prose} dangerouslySetInnerHTML={{ __html: safe }} />;
 };

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { Editor } from 'slate';
 import { clean, hasBlock, hasMark, setIndent, toggleBlock, toggleMark } from './format';
-import type { Mark, TextBlockType } from './model';
+import type { Mark, TextBlockType } from 'server/contract/rich-text/model';
 
 export interface Tool {
   id: string;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Editor } from 'slate';
 import { replaceAll } from './format';
 import { fromHtml } from './from-html';
-import type { Block } from './model';
-import { toHtml } from './to-html';
+import type { Block } from 'server/contract/rich-text/model';
+import { writeHtml } from 'server/contract/rich-text/write-html';
 
 const rest = 500;
 
@@ -21,7 +21,7 @@ export const useHtmlValue = (editor: Editor, value: string, onChange: (html: str
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    const html = toHtml(editor.children as Block[]);
+    const html = writeHtml(editor.children as Block[]);
     if (html === known.current) return;
     known.current = html;
     tell.current(html);

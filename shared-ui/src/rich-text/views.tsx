@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from 'slate-react';
 import { useFocused, useSelected } from 'slate-react';
-import type { Block } from './model';
+import type { Block } from 'server/contract/rich-text/model';
 
 const Picture = chakra('img', {
   base: { maxWidth: 'full', maxHeight: '320px', borderRadius: 'sm', my: '2' },

@@ -1,9 +1,26 @@
-import type { Path } from 'slate';
+import {
+  type Block,
+  emptyParagraph,
+  isListItem,
+  type LinkElement,
+  type RichText,
+  type TextBlock,
+} from 'server/contract/rich-text/model';
+import type { BaseEditor, Path } from 'slate';
 import { Editor, Element, Node, Range, Transforms } from 'slate';
+import type { HistoryEditor } from 'slate-history';
+import type { ReactEditor } from 'slate-react';
 import { fromHtml } from './from-html';
 import { currentBlock, setIndent } from './format';
 import { insertBlocks } from './insert-blocks';
-import { type Block, emptyParagraph, isListItem, type TextBlock } from './model';
+
+declare module 'slate' {
+  interface CustomTypes {
+    Editor: BaseEditor & ReactEditor & HistoryEditor;
+    Element: Block | LinkElement;
+    Text: RichText;
+  }
+}
 
 const isBlock = (node: Node): node is Block => Element.isElement(node) && node.type !== 'link';
 

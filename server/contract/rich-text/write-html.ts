@@ -17,10 +17,14 @@ const tags: [Mark, string][] = [
   ['bold', 'strong'],
 ];
 
+/** Spaces beside each other are one, unless they are kept from being broken. */
+const lines = (text: string) =>
+  text.replace(/ {2,}/g, (run) => `${'\u00a0'.repeat(run.length - 1)} `).replace(/\n/g, '<br>');
+
 const textHtml = (leaf: RichText) =>
   tags.reduce(
     (html, [mark, tag]) => (leaf[mark] && leaf.text ? `<${tag}>${html}</${tag}>` : html),
-    escaped(leaf.text).replace(/\n/g, '<br>'),
+    lines(escaped(leaf.text)),
   );
 
 const inlineHtml = (inline: Inline): string =>
@@ -70,7 +74,7 @@ const isEmpty = (blocks: readonly Block[]) =>
   blocks.every((block) => block.type === 'paragraph' && inside(block) === '');
 
 /** A document as HTML of safe tags; an empty one is `''`. */
-export const toHtml = (blocks: readonly Block[]): string => {
+export const writeHtml = (blocks: readonly Block[]): string => {
   if (isEmpty(blocks)) return '';
   let html = '';
   let run: TextBlock[] = [];

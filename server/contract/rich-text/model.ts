@@ -1,11 +1,10 @@
-import type { BaseEditor } from 'slate';
-import type { HistoryEditor } from 'slate-history';
-import type { ReactEditor } from 'slate-react';
+// A formatted text as the editor holds it, and as a description is stored from.
 
 export const marks = ['bold', 'italic', 'underline', 'strike'] as const;
 export type Mark = (typeof marks)[number];
+export type Marks = { [mark in Mark]?: true };
 
-export type RichText = { text: string } & { [mark in Mark]?: true };
+export type RichText = { text: string } & Marks;
 
 export interface LinkElement {
   type: 'link';
@@ -39,11 +38,3 @@ export const isListItem = (block: Block): block is TextBlock & { type: 'bullet' 
   block.type === 'bullet' || block.type === 'number';
 
 export const emptyParagraph = (): TextBlock => ({ type: 'paragraph', children: [{ text: '' }] });
-
-declare module 'slate' {
-  interface CustomTypes {
-    Editor: BaseEditor & ReactEditor & HistoryEditor;
-    Element: Block | LinkElement;
-    Text: RichText;
-  }
-}

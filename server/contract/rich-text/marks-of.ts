@@ -1,17 +1,16 @@
-import type { Mark } from './model';
-
-type Marks = { [mark in Mark]?: true };
+import { type MarkupElement, styleOf } from './markup';
+import type { Mark, Marks } from './model';
 
 const byTag: Record<string, Mark> = {
-  B: 'bold',
-  STRONG: 'bold',
-  I: 'italic',
-  EM: 'italic',
-  U: 'underline',
-  INS: 'underline',
-  S: 'strike',
-  STRIKE: 'strike',
-  DEL: 'strike',
+  b: 'bold',
+  strong: 'bold',
+  i: 'italic',
+  em: 'italic',
+  u: 'underline',
+  ins: 'underline',
+  s: 'strike',
+  strike: 'strike',
+  del: 'strike',
 };
 
 const byStyle: [RegExp, Mark][] = [
@@ -22,13 +21,13 @@ const byStyle: [RegExp, Mark][] = [
 ];
 
 /** The marks of an element's text, by its tag and by the styles that word processors write. */
-export const marksOf = (element: Element, around: Marks): Marks => {
-  const style = element.getAttribute('style') ?? '';
+export const marksOf = (element: MarkupElement, around: Marks): Marks => {
+  const style = styleOf(element);
   const marks: Marks = { ...around };
-  const own = byTag[element.tagName];
+  const own = byTag[element.tag];
   // Google Docs wraps a whole text in <b style="font-weight:normal">.
   if (own && !(own === 'bold' && /font-weight:\s*(normal|400)/i.test(style))) marks[own] = true;
-  if (element.tagName === 'A') return marks;
+  if (element.tag === 'a') return marks;
   for (const [pattern, mark] of byStyle) if (pattern.test(style)) marks[mark] = true;
   return marks;
 };

@@ -1,0 +1,39 @@
+import { ownPicture, safeLink } from './addresses';
+import { type MarkupElement, styleOf } from './markup';
+import type { ImageBlock } from './model';
+
+/** What is written in place of somebody else's picture, which no browser is to load. */
+export interface PictureWords {
+  words: string;
+  href: string | null;
+}
+
+const sign = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+
+const isTiny = (size: string | undefined): boolean => /^\s*[0-2](px)?\s*$/i.test(size ?? '');
+
+/** A picture of no size only tells a stranger who reads the text. */
+const isTrackingPixel = (element: MarkupElement): boolean => {
+  const { width, height } = element.attributes;
+  const style = styleOf(element);
+  return (
+    isTiny(width) ||
+    isTiny(height) ||
+    /(?:^|[;\s])(?:max-)?(?:width|height):\s*[0-2](?:px)?\s*(?:;|!|$)/i.test(style)
+  );
+};
+
+export const ownImage = ({ attributes }: MarkupElement): ImageBlock | null => {
+  const src = ownPicture(attributes.src ?? '');
+  if (src === null) return null;
+  return { type: 'image', src, alt: attributes.alt ?? '', children: [{ text: '' }] };
+};
+
+/** Its description, else its address, as a link to it; an emoji that is drawn as a picture is that emoji. */
+export const pictureWords = (element: MarkupElement): PictureWords | null => {
+  const alt = element.attributes.alt?.replace(/\s+/g, ' ').trim() ?? '';
+  const href = safeLink(element.attributes.src ?? '');
+  if (alt !== '') return { words: alt, href: sign.test(alt) ? null : href };
+  if (isTrackingPixel(element) || href === null) return null;
+  return { words: href, href };
+};

@@ -1,0 +1,168 @@
+import { safeLink } from './addresses';
+import { type Collector, createCollector, type Writing } from './collect-blocks';
+import { blockTags, droppedTags } from './known-tags';
+import { marksOf } from './marks-of';
+import { classOf, elementsOf, findWithin, isElement, styleOf, textOf } from './markup';
+import type { MarkupElement, MarkupNode } from './markup';
+import { type Block, emptyParagraph, type TextBlockType } from './model';
+import { ownImage, pictureWords } from './pictures';
+import { cellsOf } from './table-row';
+import { isMarker, wordListContent, wordListItem } from './word-list';
+
+interface Place extends Writing {
+  /** Of the list that this stands in; -1 outside of lists. */
+  listDepth: number;
+  isOrdered: boolean;
+  /** In a row or an item, which are one block each: what begins in them begins no other. */
+  holds: '' | ' ' | '\n';
+  keepsLines: boolean;
+}
+
+const types: Record<string, TextBlockType> = {
+  h1: 'heading-1',
+  h2: 'heading-2',
+  h3: 'heading-2',
+  h4: 'heading-2',
+  h5: 'heading-2',
+  h6: 'heading-2',
+  blockquote: 'quote',
+};
+
+const lists = new Set(['ul', 'ol', 'menu', 'dir']);
+
+const stepsIn = (element: MarkupElement): number =>
+  Number(/(?:^|\s)(?:ql-)?indent-([1-4])/.exec(classOf(element))?.[1] ?? 0);
+
+/** Pages that draw elements of their own draw most of them as blocks. */
+const isOwnElement = (tag: string): boolean => tag.includes('-') && !tag.includes(':');
+
+const isBlock = (element: MarkupElement): boolean =>
+  blockTags.has(element.tag) ||
+  isOwnElement(element.tag) ||
+  /display:\s*(block|flex|grid|table)\b/i.test(styleOf(element));
+
+const linesKept = (element: MarkupElement): boolean =>
+  /^(pre|textarea|xmp)$/.test(element.tag) || /white-space:\s*pre/i.test(styleOf(element));
+
+const isImage = ({ tag }: MarkupElement): boolean => tag === 'img';
+
+/** A line that someone left empty on purpose. */
+const isEmptyLine = (element: MarkupElement): boolean => {
+  const { tag, children } = element;
+  if (tag === 'div') return children.length === 1 && elementsOf(element)[0]?.tag === 'br';
+  return tag === 'p' && textOf(element).trim() === '' && !findWithin(element, isImage);
+};
+
+const blockPlace = (element: MarkupElement, around: Place): Place => {
+  const { tag } = element;
+  if (lists.has(tag)) {
+    const listDepth = around.listDepth + 1;
+    return {
+      ...around,
+      listDepth,
+      isOrdered: tag === 'ol',
+      type: 'paragraph',
+      indent: 0,
+      holds: '',
+    };
+  }
+  if (tag === 'li') {
+    const type = around.isOrdered ? 'number' : 'bullet';
+    // Google Docs writes all items into one list, and says only so how deep they are.
+    const level = Number(element.attributes['aria-level'] ?? 1) - 1 || 0;
+    return { ...around, type, indent: Math.max(0, level, around.listDepth), holds: '\n' };
+  }
+  if (around.holds !== '') return around;
+  const word = wordListItem(element);
+  if (word) return { ...around, ...word, holds: '\n' };
+  const type = types[tag] ?? 'paragraph';
+  // A paragraph inside a quote is still that quote.
+  if (type === 'paragraph' && around.type === 'quote') return around;
+  return { ...around, type, indent: stepsIn(element) };
+};
+
+const walkText = (text: string, place: Place, into: Collector): void => {
+  if (!place.keepsLines) {
+    const [first = '', ...rest] = text.replace(/[ \t\r\n\f]+/g, ' ').split(/[\v\u2028\u2029]/);
+    into.add(first, place);
+    for (const line of rest) {
+      into.breakLine(place);
+      into.add(line, place);
+    }
+    return;
+  }
+  text.split(/\n[ \t]*(?:\n[ \t]*)+/).forEach((paragraph, atParagraph) => {
+    if (atParagraph > 0) edge(place, into);
+    paragraph.split(/[\n\v\u2028\u2029]/).forEach((line, atLine) => {
+      if (atLine > 0) into.breakLine(place);
+      into.add(line.replaceAll('\t', '  '), place);
+    });
+  });
+};
+
+/** Where a block begins or ends. */
+const edge = ({ holds }: Place, into: Collector): void => {
+  if (holds === '') into.end();
+  else into.separate(holds);
+};
+
+const walkPicture = (element: MarkupElement, place: Place, into: Collector): void => {
+  const own = ownImage(element);
+  if (own) return into.put(own);
+  const written = pictureWords(element);
+  if (written) into.add(written.words, { ...place, href: place.href ?? written.href });
+};
+
+const walkAll = (nodes: readonly MarkupNode[], place: Place, into: Collector): void => {
+  for (const node of nodes) walk(node, place, into);
+};
+
+const walkRow = (cells: readonly MarkupElement[], around: Place, into: Collector): void => {
+  const place: Place = { ...around, holds: around.holds || ' ' };
+  edge(around, into);
+  for (const cell of cells) {
+    into.separate(' ');
+    walkAll(cell.children, { ...place, marks: marksOf(cell, place.marks) }, into);
+  }
+  edge(around, into);
+};
+
+const walkBlock = (element: MarkupElement, around: Place, into: Collector): void => {
+  const place = { ...blockPlace(element, around), marks: marksOf(element, around.marks) };
+  const cells = cellsOf(element);
+  if (cells) return walkRow(cells, place, into);
+  const isOwn = element.tag === 'li' || lists.has(element.tag);
+  const outer = isOwn ? { ...place, holds: '' as const } : around;
+  edge(outer, into);
+  if (place.holds === '' && place.type === 'paragraph' && isEmptyLine(element))
+    return into.put(emptyParagraph());
+  const inner = { ...place, keepsLines: place.keepsLines || linesKept(element) };
+  walkAll(wordListContent(element), inner, into);
+  edge(outer, into);
+};
+
+const walk = (node: MarkupNode, place: Place, into: Collector): void => {
+  if (!isElement(node)) return walkText(node, place, into);
+  if (droppedTags.has(node.tag) || isMarker(node)) return;
+  if (node.tag === 'img') return walkPicture(node, place, into);
+  if (node.tag === 'br') return into.breakLine(place);
+  if (isBlock(node)) return walkBlock(node, place, into);
+  const href = node.tag === 'a' ? safeLink(node.attributes.href ?? '') : null;
+  const keepsLines = place.keepsLines || linesKept(node);
+  const inner = {
+    ...place,
+    marks: marksOf(node, place.marks),
+    href: href ?? place.href,
+    keepsLines,
+  };
+  walkAll(node.children, inner, into);
+};
+
+/** Reads the body of a page of any origin; only what the editor itself can make comes through. */
+export const readBlocks = (body: readonly MarkupNode[], keepsLines = false): Block[] => {
+  const into = createCollector();
+  const start = { type: 'paragraph', indent: 0, marks: {}, href: null, listDepth: -1 } as const;
+  walkAll(body, { ...start, isOrdered: false, holds: '', keepsLines }, into);
+  const blocks = into.blocks();
+  return blocks.length > 0 ? blocks : [emptyParagraph()];
+};
