@@ -67,3 +67,6 @@ export const OptionalDay = Type.Unsafe<string | null>({
 
 /** A switch in a query: present and not `false` or `0` means on. */
 export const Flag = Type.String({ maxLength: 10 });
+
+/** A file of a multipart form. */
+export const FilePart = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });

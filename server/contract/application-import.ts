@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, OptionalId } from './answer';
+import { FilePart, Id, OptionalId } from './answer';
 import { orNull } from './application';
 import {
   importFields,
@@ -29,8 +29,8 @@ export const ImportMapping = Type.Object({
 });
 export type ImportMapping = Static<typeof ImportMapping>;
 
-/** The body is a form with the file `file`; it holds nothing else. */
-export const ImportForm = Type.Object({});
+/** A .csv file of at most 10 MB. */
+export const ImportForm = Type.Object({ file: FilePart });
 export type ImportForm = Static<typeof ImportForm>;
 
 export const ImportParams = Type.Object({ id: Id });

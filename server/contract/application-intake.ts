@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Id, OptionalId } from './answer';
+import { FilePart, Id, OptionalId } from './answer';
 import { orNull } from './application';
 
 const Years = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
 
-/** A person who is entered by hand. The resume travels beside it as the file `resume` of a form. */
+/** A person who is entered by hand. With a resume it is a multipart form. */
 export const ApplicationCreate = Type.Object({
   jobId: Id,
   firstName: Type.String({ maxLength: 100 }),
@@ -19,6 +19,8 @@ export const ApplicationCreate = Type.Object({
   comment: Type.Optional(Type.String({ maxLength: 2_000 })),
   /** Only where `collectsDocument`; its last four characters and a keyed hash are kept. */
   documentNumber: Type.Optional(Type.String({ maxLength: 40 })),
+  /** A .pdf, .doc or .docx file of at most 10 MB. */
+  resume: Type.Optional(FilePart),
 });
 export type ApplicationCreate = Static<typeof ApplicationCreate>;
 
@@ -37,8 +39,7 @@ export type IntakeOptions = Static<typeof IntakeOptions>;
 export const ResumeParams = Type.Object({ id: Id });
 export type ResumeParams = Static<typeof ResumeParams>;
 
-/** The body is a form with the file `resume`; it holds nothing else. */
-export const ResumeForm = Type.Object({});
+export const ResumeForm = Type.Object({ resume: FilePart });
 export type ResumeForm = Static<typeof ResumeForm>;
 
 export const ResumeKept = Type.Object({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, Flag, Id, Meta, OptionalDay, OptionalId, PageQuery } from './answer';
+import { Day, FilePart, Flag, Id, Meta, OptionalDay, OptionalId, PageQuery } from './answer';
 import { jobActions, jobLimits, jobSorts, type JobAction, type JobSort } from './job-constants';
 import { messages } from './messages';
 import { mostChosen, mostLeftOut } from './selection-constants';
@@ -253,9 +253,9 @@ export const JobUpdate = Type.Partial(
     userId: Type.Array(Id, { maxItems: 200 }),
     platformId: Type.Array(Id, { maxItems: 100 }),
     /** In multipart: a .jpg or .png image for search engines and shared links, at most 2 MB. */
-    file: Type.Unsafe<Blob>({ type: 'string', contentMediaType: 'image/*', format: 'binary' }),
+    file: FilePart,
     /** Empty removes the image; the stored id leaves it. */
-    seoImageId: Type.String({ pattern: '^([0-9a-f-]{36})?$' }),
+    seoImageId: Type.String({ pattern: '^([0-9a-f-]{36})?$', maxLength: 36 }),
     /** The version that the change was based on; a stale one is refused, absent means last write wins. */
     version: Type.Integer({ minimum: 1 }),
   }),

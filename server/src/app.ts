@@ -20,11 +20,16 @@ import { registerDuplicates } from './duplicates/routes';
 import { registerFiles } from './files/routes';
 import { createFileInspector } from './files/file-inspector';
 import { createFolderStorage } from './files/storage';
-import { bodies, bodyLimit } from './http/body';
+import { bodies } from './http/body';
+import { mostPlainBytes } from './http/body-limits';
+import { bodyPace } from './http/body-pace';
+import { connectionOptions } from './http/connections';
 import { documentation } from './http/documentation';
 import { answerUnrouted, failures } from './http/failures';
 import { knownHost } from './http/known-host';
+import { parseForm } from './http/field-pairs';
 import { answerLines, loggerOptions } from './http/logging';
+import { measureBodies } from './http/measure-bodies';
 import { registerMetrics } from './http/metrics';
 import { registerImport } from './intake/import/routes';
 import { registerIntake } from './intake/routes';
@@ -41,25 +46,26 @@ import { securityHeaders } from './web/security-headers';
 
 const createServer = (config: Config): FastifyInstance => {
   const app = Fastify({
+    ...connectionOptions,
     logger: loggerOptions(config.logLevel),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
+    bodyLimit: mostPlainBytes,
     // Without it whoever calls could claim any address.
     ...(config.trustedProxies.length > 0 && { trustProxy: config.trustedProxies }),
     forceCloseConnections: 'idle',
     ajv: {
       customOptions: {
         coerceTypes: 'array',
-        removeAdditional: 'all',
+        removeAdditional: false,
         allErrors: true,
         // A failed check then tells its schema, whose own sentence it may carry.
         verbose: true,
         keywords: ['x-sentence'],
       },
     },
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 300, querystringParser: parseForm },
     frameworkErrors: answerUnrouted,
   });
   // Answers are documented by their schemas and checked by tests; here they are sent as they are.
@@ -93,12 +99,15 @@ export const createApp = async (
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
+    globalDecompression: false,
     // A page of a list is made anew for every call: one quick pass takes a tenth of a stream's time.
     syncThreshold: 65_536,
     brotliOptions: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },
     },
   });
+  await app.register(bodyPace);
+  await app.register(measureBodies, { mostBytes: config.bodyMemory * 1024 * 1024 });
   await app.register(bodies);
   await app.register(documentation);
 

@@ -71,6 +71,12 @@ export const settings = {
     'Minutes between snapshots of the embedded database; 0 takes them only at a stop.',
     60,
   ),
+  BODY_MEMORY: whole(
+    64,
+    65_536,
+    'Megabytes of request bodies that the server holds at once; one person holds at most a quarter.',
+    64,
+  ),
   PUBLIC_URL: addressOf(
     'Address under which people reach the console; by default the one of the server.',
   ),

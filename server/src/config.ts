@@ -18,6 +18,8 @@ export interface Config {
   databaseConnections: number;
   statementTimeout: number;
   snapshotMinutes: number;
+  /** Megabytes. */
+  bodyMemory: number;
   /** Undefined until the server listens, when PUBLIC_URL is not set. */
   publicUrl: string | undefined;
   /** Addresses, networks, or `loopback`, `linklocal`, `uniquelocal`. */
@@ -99,6 +101,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     databaseConnections: get('DATABASE_CONNECTIONS'),
     statementTimeout: get('STATEMENT_TIMEOUT'),
     snapshotMinutes: get('SNAPSHOT_MINUTES'),
+    bodyMemory: get('BODY_MEMORY'),
     publicUrl: get('PUBLIC_URL'),
     trustedProxies: networkList('TRUSTED_PROXIES', get('TRUSTED_PROXIES')),
     callbackOrigins: commaList(get('CALLBACK_ORIGINS')),

@@ -20,6 +20,10 @@ export const errorCatalogue = {
   FOREIGN_ORIGIN: [403, 'This call must come from the console itself.'],
   NOT_READY: [503, 'The server is starting or stopping. Try again in a moment.'],
   TOO_BUSY: [503, 'This takes too long just now. Ask for less, or try again in a moment.'],
+  OVERLOADED: [
+    503,
+    'The server is receiving too much at once. Nothing was changed; send it again in a few seconds.',
+  ],
   INTERNAL: [
     500,
     'Something failed on our side. Try again; if it stays, give support the reference.',

@@ -4,11 +4,11 @@ export interface Session {
   appToken: string;
 }
 
-/** Signs in as the demo administrator over HTTP, as a browser does. */
-export const signIn = async (address: string): Promise<Session> => {
+/** Signs in over HTTP as one of the demo's people, as a browser does. */
+export const signIn = async (address: string, role = 'Administrator'): Promise<Session> => {
   const page = await fetch(`${address}/account/login`);
   const cookie = page.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const person = /value="(\d+)"[^>]*>\s*<b>Administrator/.exec(await page.text());
+  const person = new RegExp(`value="(\\d+)"[^>]*>\\s*<b>${role}`).exec(await page.text());
   const answer = await fetch(`${address}/account/login`, {
     method: 'POST',
     redirect: 'manual',

@@ -1,19 +1,16 @@
-import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { AppError } from '../errors';
+import { invalidField } from '../errors';
 import { cleanTexts } from './clean-text';
-import { fieldsOf, type FieldPair, type Fields } from './field-pairs';
+import { fieldsOf, parseForm, type Fields } from './field-pairs';
+import { fileFieldsOf } from './file-fields';
+import { expectBoundedJson } from './json-bounds';
+import { isMultipart } from './measure-bodies';
+import { readParts, type SentFile } from './multipart';
 import { asJson, asText, type ValueSchema } from './sent-values';
+import { nameOf, unknownField } from './validation-sentence';
 
-/** A file that came with a form; its type is as the sender claims, to be checked by content. */
-export interface SentFile {
-  field: string;
-  name: string;
-  mediaType: string;
-  content: Buffer;
-}
+export type { SentFile };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,67 +19,45 @@ declare module 'fastify' {
   }
 }
 
-export const bodyLimit = 1024 * 1024;
-const fileLimit = 10 * 1024 * 1024;
-
-/** The parser's own complaints carry no status; they are about what was sent. */
-const unreadable = (error: unknown): unknown =>
-  (error as { statusCode?: number }).statusCode
-    ? error
-    : new AppError('INVALID_INPUT', { message: 'The form data could not be read.' });
-
-const readParts = async (request: FastifyRequest): Promise<Fields> => {
-  const pairs: FieldPair[] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'field') pairs.push([part.fieldname, String(part.value)]);
-    else
-      request.sentFiles.push({
-        field: part.fieldname,
-        name: part.filename,
-        mediaType: part.mimetype,
-        content: await part.toBuffer(),
-      });
-  }
-  return fieldsOf(pairs);
-};
-
 /** In a form an empty list is one empty value, and an empty number or choice is one not given. */
-const emptyValues = (fields: Fields, schema: ValueSchema): Fields => {
-  const clean: Fields = {};
-  for (const [name, value] of Object.entries(fields)) {
-    const wanted = schema.properties?.[name];
-    if (value === '' && wanted?.type === 'array') clean[name] = [];
-    else if (Array.isArray(value) && wanted?.type === 'array')
-      clean[name] = value.filter((entry) => entry !== '');
-    else clean[name] = value;
-  }
-  return clean;
-};
+const emptyValues = (fields: Fields, schema: ValueSchema): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (schema.properties?.[name]?.type !== 'array') return [name, value];
+      if (value === '') return [name, []];
+      return [name, Array.isArray(value) ? value.filter((entry) => entry !== '') : value];
+    }),
+  );
 
 const isPlain = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readForm = async (request: FastifyRequest): Promise<Fields> =>
-  readParts(request).catch((error: unknown) => {
-    throw unreadable(error);
-  });
+const isForm = (request: FastifyRequest): boolean =>
+  isMultipart(request) ||
+  /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
 
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
-    headers['content-type'] ?? '',
-  );
+/** @throws AppError naming a file that the call does not know, or one that was sent as text. */
+const expectFiles = (request: FastifyRequest): void => {
+  const known = fileFieldsOf(request.routeOptions.config.body);
+  for (const { field } of request.sentFiles)
+    if (!known.includes(field)) throw invalidField(nameOf(field), unknownField);
+  if (!isPlain(request.body)) return;
+  for (const name of known) {
+    if (request.body[name]) throw invalidField(name, 'Send it as a file of a multipart form.');
+    delete request.body[name];
+  }
+};
 
-const bringBody = async (request: FastifyRequest, schema: ValueSchema): Promise<void> => {
-  const sent = request.isMultipart() ? await readForm(request) : request.body;
-  const body = sent === undefined ? {} : sent;
+const bringBody = (request: FastifyRequest, schema: ValueSchema): void => {
+  const body = request.body === undefined ? {} : request.body;
   cleanTexts(body);
   if (isPlain(body)) delete body.app;
+  expectFiles(request);
   const taken = isForm(request) ? asText : asJson;
   request.body = taken(schema, isPlain(body) ? emptyValues(body, schema) : body);
 };
 
 const bring = async (request: FastifyRequest): Promise<void> => {
-  request.sentFiles = [];
   const { params, querystring, body } = (request.routeOptions.schema ?? {}) as Partial<
     Record<string, ValueSchema>
   >;
@@ -90,16 +65,37 @@ const bring = async (request: FastifyRequest): Promise<void> => {
   // Both are objects, whose values change in place.
   if (querystring) asText(querystring, request.query);
   if (params) asText(params, request.params);
-  if (body) await bringBody(request, body);
+  if (body) bringBody(request, body);
 };
 
-const parseForm = (text: string): Fields => fieldsOf([...new URLSearchParams(text)]);
+const registerParsers = (app: FastifyInstance): void => {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, json, done) => {
+    expectBoundedJson(String(json));
+    return parseJson(request, String(json), done);
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, form: string) => parseForm(form),
+  );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const { fields, files } = await readParts(request.headers, body);
+      request.sentFiles = files;
+      return fieldsOf(fields);
+    },
+  );
+};
 
 /** Accepts JSON, form and multipart bodies alike, and hands the handler one plain object. */
 export const bodies = plugin(async (app: FastifyInstance) => {
-  await app.register(formbody, { bodyLimit, parser: parseForm });
-  await app.register(multipart, {
-    limits: { fileSize: fileLimit, files: 10, fields: 2_000, fieldSize: bodyLimit, parts: 2_010 },
+  app.addHook('onRequest', async (request) => {
+    request.sentFiles = [];
   });
+  registerParsers(app);
   app.addHook('preValidation', bring);
 });

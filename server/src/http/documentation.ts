@@ -2,11 +2,19 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { TSchema } from 'typebox';
+import { documentedBody } from './documented-body';
 
 /** The contract for machines at /api/openapi.json, and for people at /api/docs. */
 export const documentation = plugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     hideUntagged: true,
+    transform: ({ schema, url, route }) => {
+      const { body, ...rest } = schema;
+      const { takesMultipart = false, body: whole = body } = route.config ?? {};
+      const documented = whole ? documentedBody(whole as TSchema, takesMultipart) : undefined;
+      return { url, schema: { ...rest, ...(documented && { body: documented }) } };
+    },
     openapi: {
       openapi: '3.1.0',
       info: {

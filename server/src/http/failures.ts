@@ -16,10 +16,6 @@ const unreadableAddress = (message: string) => () => new AppError('INVALID_INPUT
 
 const ofFramework: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('TOO_LARGE'),
-  FST_REQ_FILE_TOO_LARGE: () => new AppError('TOO_LARGE'),
-  FST_FILES_LIMIT: () => new AppError('TOO_LARGE'),
-  FST_PARTS_LIMIT: () => new AppError('TOO_LARGE'),
-  FST_FIELDS_LIMIT: () => new AppError('TOO_LARGE'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('UNSUPPORTED_TYPE'),
   FST_ERR_CTP_INVALID_JSON_BODY: notJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
@@ -62,12 +58,17 @@ const bodyOf = (error: AppError, request: FastifyRequest): Failure => ({
   },
 });
 
+/** Seconds that a caller is told to wait where nothing more exact is known. */
+const defaultWait: Record<number, number> = { 429: 30, 503: 5 };
+
 const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = toAppError(error);
   if (failure.status >= 500) request.log.error({ err: error }, 'The call failed');
   else request.log.debug({ err: error }, failure.code);
-  const retryAfter = failure.retryAfter ?? (failure.status === 429 ? 30 : undefined);
-  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  const seconds = failure.retryAfter ?? defaultWait[failure.status];
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
+  // The framework would cut a sender off in the middle of its body, before it could read this.
+  void reply.removeHeader('connection');
   return reply
     .status(failure.status)
     .header('cache-control', 'no-store')

@@ -9,8 +9,12 @@ it.each([
   ['q[0][text]=one&q[0][id]=1&q[1][text]=two', { q: [{ text: 'one', id: '1' }, { text: 'two' }] }],
   ['address[city]=Pune', { address: { city: 'Pune' } }],
   ['a=&b=', { a: '', b: '' }],
-  ['__proto__[polluted]=1&constructor=2&a=1', { a: '1' }],
-  ['a[=1&]b=2&a[x]y=3', {}],
+  ['sourceId[]=1', { sourceId: ['1'] }],
+  [
+    '__proto__[polluted]=1&constructor=2&a=1',
+    { ['__proto__[polluted]']: '1', constructor: '2', a: '1' },
+  ],
+  ['a[=1&]b=2&a[x]y=3', { 'a[': '1', ']b': '2', 'a[x]y': '3' }],
 ])('%s becomes one plain object', (form, fields) => {
   expect(fieldsOf([...new URLSearchParams(form)])).toEqual(fields);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();

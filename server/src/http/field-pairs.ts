@@ -1,21 +1,21 @@
+import { AppError } from '../errors';
+import { mostFields } from './body-limits';
+
 /** Field names and values as a form sends them, in order. */
 export type FieldPair = readonly [name: string, value: string];
 export type Fields = Record<string, unknown>;
 
-const mostEntries = 10_000;
-const plainName = /^[^[\]]+/;
-const segment = /\[([^[\]]*)\]/g;
+/** Longer than any that a call knows; what is longer is not worth taking apart. */
+const longestName = 200;
+const nested = /^[^[\]]+(?:\[[^[\]]*\])+$/;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** `question[2][text]` as `['question', '2', 'text']`, or undefined when it is not written so. */
-const pathOf = (name: string): string[] | undefined => {
-  const base = plainName.exec(name)?.[0];
-  if (base === undefined) return undefined;
-  const rest = name.slice(base.length);
-  const inner = [...rest.matchAll(segment)];
-  if (inner.map(([whole]) => whole).join('') !== rest) return undefined;
-  const path = [base, ...inner.map((match) => match[1] ?? '')];
-  return path.length > 4 || path.some((part) => forbidden.has(part)) ? undefined : path;
+/** `question[2][text]` as `['question', '2', 'text']`; a name that is written otherwise is one part. */
+const pathOf = (name: string): string[] => {
+  if (name.length > longestName) return [name];
+  if (!nested.test(name)) return [name];
+  const path = name.slice(0, -1).split(/\]?\[/);
+  return path.length > 4 || path.some((part) => forbidden.has(part)) ? [name] : path;
 };
 
 const isIndex = (part: string): boolean => part === '' || /^\d{1,6}$/.test(part);
@@ -85,14 +85,28 @@ const placeIn = (branch: Branch, [first = '', second, ...rest]: string[], value:
 };
 
 /**
- * Brings the pairs of a form to one plain object: a name that stands twice, `name[]`, `name[n]` and
- * `name[n][key]` become lists. Names that are written otherwise are dropped.
+ * Brings the pairs of a form or an address to one plain object: a name that stands twice, `name[]`,
+ * `name[n]` and `name[n][key]` become lists. Names that are written otherwise stay as they are, so that
+ * they can be refused by name.
  */
 export const fieldsOf = (pairs: readonly FieldPair[]): Fields => {
   const root: Branch = new Map();
-  for (const [name, value] of pairs.slice(0, mostEntries)) {
-    const path = pathOf(name);
-    if (path) placeIn(root, path, value);
-  }
+  for (const [name, value] of pairs) placeIn(root, pathOf(name), value);
   return settle(root) as Fields;
+};
+
+/** Counted before the text is taken apart, which costs far more. */
+const expectFewPairs = (form: string): void => {
+  let pairs = 1;
+  for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) pairs += 1;
+  if (pairs > mostFields)
+    throw new AppError('TOO_LARGE', {
+      message: `A form may hold ${mostFields} fields. Send less at once.`,
+    });
+};
+
+/** The same of a form's text, or of what stands behind the `?` of an address. */
+export const parseForm = (form: string): Fields => {
+  expectFewPairs(form);
+  return fieldsOf([...new URLSearchParams(form)]);
 };

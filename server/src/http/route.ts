@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../../contract/call';
 import { Failure } from '../../contract/answer';
 import type { Grant, Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { AppError } from '../errors';
+import { mostFileBytes, mostTextBytes } from './body-limits';
+import { closed } from './closed-schema';
 import { dataHeaders } from './data-headers';
+import { fileFieldsOf, withoutFiles } from './file-fields';
 
 /** The schemas of a call: what validates it and what the OpenAPI document shows. */
 export interface Schemas {
@@ -41,6 +44,13 @@ export class RawJson {
   constructor(readonly text: string) {}
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The schema of the body with its files, which the validated one lacks. */
+    body?: TSchema;
+  }
+}
+
 const failures = { '4xx': Failure };
 
 /** A session alone reaches what is one's own. */
@@ -53,6 +63,34 @@ const grantOf = (actor: Actor, access: RouteOptions['access']): Grant => {
   return grant;
 };
 
+const nothing = Type.Object({});
+
+/** `app` goes with every call; who calls is found by it, so that handlers never see it. */
+const withApp = (query: TSchema | undefined): TSchema =>
+  closed(
+    Type.Object({
+      app: Type.String({
+        maxLength: 200,
+        description: 'Client id that the session was opened for.',
+      }),
+      ...(query as { properties?: Record<string, TSchema> } | undefined)?.properties,
+    }),
+  );
+
+const withoutApp = (query: unknown): unknown => {
+  const { app: _, ...fields } = query as Record<string, unknown>;
+  return fields;
+};
+
+const bodyLimitOf = (body: TSchema): number =>
+  mostTextBytes + (fileFieldsOf(body).length > 0 ? mostFileBytes : 0);
+
+/** What a call takes; one that takes no body refuses the fields of one too. */
+const bodyOptions = ({ body }: Schemas) => ({
+  ...(body && { bodyLimit: bodyLimitOf(body) }),
+  config: { takesMultipart: body !== undefined, ...(body && { body: closed(body) }) },
+});
+
 /** Registers one call of the contract: sign-in, permission, validation, answer, documentation. */
 export const route = <C extends Call>(
   app: FastifyInstance,
@@ -63,6 +101,7 @@ export const route = <C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
+    ...bodyOptions(schemas),
     // Data needs four of a page's headers; the others, nonces too, would be made anew for every call.
     helmet: false,
     // Before anything of the call is read, so that nobody learns by its validation what it takes.
@@ -78,15 +117,15 @@ export const route = <C extends Call>(
       summary,
       security: [{ bearer: [] }],
       ...(schemas.params && { params: schemas.params }),
-      ...(schemas.query && { querystring: schemas.query }),
-      ...(schemas.body && { body: schemas.body }),
+      querystring: withApp(schemas.query),
+      ...(call.method !== 'GET' && { body: closed(withoutFiles(schemas.body ?? nothing)) }),
       response: { 200: schemas.reply, ...failures },
     },
     handler: async (request, reply) => {
       const { actor } = request;
       const answer = await handle({
         params: request.params as ParamsOf<C>,
-        query: request.query as QueryOf<C>,
+        query: withoutApp(request.query) as QueryOf<C>,
         body: request.body as BodyOf<C>,
         actor,
         grant: grantOf(actor, access),

@@ -1,9 +1,14 @@
+import { AppError, invalidField } from '../errors';
+import { nameOf, tooManyEntries, unknownField } from './validation-sentence';
+
 /** The keywords of a JSON schema by which a value is looked at before it is validated. */
 export interface ValueSchema {
   type?: string | string[];
   anyOf?: ValueSchema[];
   properties?: Record<string, ValueSchema>;
   items?: ValueSchema;
+  maxItems?: number;
+  additionalProperties?: boolean;
 }
 
 type Takes = (types: readonly string[], value: unknown) => boolean;
@@ -30,18 +35,54 @@ const isJson: Takes = (types, value) =>
     ? hasEnd(types, value)
     : kindsOf(value).some((kind) => types.includes(kind));
 
-const walk = (schema: ValueSchema, value: unknown, takes: Takes): unknown => {
+const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  ['1', true],
+  [1, true],
+  ['0', false],
+  [0, false],
+]);
+
+/** Validation looks at every entry of a list, however many are allowed. */
+const expectFew = ({ maxItems }: ValueSchema, entries: unknown[], path: string): void => {
+  if (maxItems !== undefined && entries.length > maxItems)
+    throw invalidField(path, tooManyEntries(maxItems));
+};
+
+/** Named here when there are many, for validation would make a fault of each. */
+const mostUnknown = 50;
+
+const expectKnown = (schema: ValueSchema, values: object, path: string): void => {
+  if (schema.additionalProperties !== false) return;
+  const { properties = {} } = schema;
+  const unknown = Object.keys(values).filter((name) => !Object.hasOwn(properties, name));
+  if (unknown.length <= mostUnknown) return;
+  const named = unknown.slice(0, mostUnknown).map((name) => nameOf(within(path, name)));
+  throw new AppError('INVALID_INPUT', {
+    fields: Object.fromEntries(named.map((name) => [name, unknownField])),
+  });
+};
+
+const within = (path: string, name: string | number): string =>
+  path ? `${path}.${name}` : String(name);
+
+const walk = (schema: ValueSchema, sent: unknown, takes: Takes, path: string): unknown => {
   const types = typesOf(schema);
+  const value = types.includes('boolean') ? (booleans.get(sent) ?? sent) : sent;
   // Nothing converts these, so that validation refuses the field in its own words.
   if (types.length > 0 && !takes(types, value)) return types.includes('array') ? {} : [];
   const { items, properties = {} } = schema;
-  if (items && Array.isArray(value)) return value.map((entry) => walk(items, entry, takes));
+  if (items && Array.isArray(value)) {
+    expectFew(schema, value, path);
+    return value.map((entry, at) => walk(items, entry, takes, within(path, at)));
+  }
   // One text may stand for a list of it.
-  if (items && typeof value === 'string') return walk(schema, [value], takes);
+  if (items && typeof value === 'string') return walk(schema, [value], takes, path);
   if (typeof value !== 'object' || value === null) return value;
   const values = value as Record<string, unknown>;
+  expectKnown(schema, values, path);
   for (const [name, inner] of Object.entries(properties))
-    if (Object.hasOwn(values, name)) values[name] = walk(inner, values[name], takes);
+    if (Object.hasOwn(values, name))
+      values[name] = walk(inner, values[name], takes, within(path, name));
   return values;
 };
 
@@ -49,10 +90,12 @@ const walk = (schema: ValueSchema, value: unknown, takes: Takes): unknown => {
  * What was sent as JSON, with all that is not of its schema's type made unfit to be converted. Only
  * texts are read as a form's are: older clients send `"7"`, and `""` for nothing.
  */
-export const asJson = (schema: ValueSchema, value: unknown): unknown => walk(schema, value, isJson);
+export const asJson = (schema: ValueSchema, value: unknown): unknown =>
+  walk(schema, value, isJson, '');
 
 /**
  * What was sent as text, in an address or a form, with numbers that have no end made unfit: validation
  * would convert them, and no `maximum` holds them.
  */
-export const asText = (schema: ValueSchema, value: unknown): unknown => walk(schema, value, hasEnd);
+export const asText = (schema: ValueSchema, value: unknown): unknown =>
+  walk(schema, value, hasEnd, '');

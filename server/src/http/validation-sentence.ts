@@ -20,6 +20,11 @@ const kinds: Record<string, string> = {
 
 const kindOf = (type: unknown): string => String(Array.isArray(type) ? type[0] : type);
 
+export const unknownField = 'This call does not know this field. Leave it out.';
+
+export const tooManyEntries = (limit: number): string =>
+  `Choose at most ${plural(limit, 'entry').replace('entrys', 'entries')}`;
+
 type Sentence = (params: Record<string, unknown>) => string;
 
 const sentences: Record<string, Sentence> = {
@@ -32,20 +37,27 @@ const sentences: Record<string, Sentence> = {
   maximum: ({ limit }) => `Enter a number not above ${String(limit)}`,
   minItems: ({ limit }) =>
     `Choose at least ${plural(Number(limit), 'entry').replace('entrys', 'entries')}`,
-  maxItems: ({ limit }) =>
-    `Choose at most ${plural(Number(limit), 'entry').replace('entrys', 'entries')}`,
+  maxItems: ({ limit }) => tooManyEntries(Number(limit)),
   uniqueItems: () => 'An entry stands twice',
   format: ({ format }) => formats[String(format)] ?? 'This is not written correctly',
   pattern: () => 'This is not written correctly',
   enum: ({ allowedValues }) => `Choose one of ${(allowedValues as unknown[]).join(', ')}`,
+  additionalProperties: () => unknownField,
   const: ({ allowedValue }) => `Enter ${String(allowedValue)}`,
 };
+
+const longestName = 100;
+
+/** A name as an answer repeats it, cut where a stranger made it long. */
+export const nameOf = (field: string): string =>
+  field.length > longestName ? `${field.slice(0, longestName)}…` : field;
 
 /** Field that an error is about: `/skills/0` and a missing `skills` both name `skills`. */
 const fieldOf = ({ instancePath, keyword, params }: FastifySchemaValidationError): string => {
   const path = instancePath.split('/').filter(Boolean);
   if (keyword === 'required') path.push(String(params.missingProperty));
-  return path.join('.') || 'body';
+  if (keyword === 'additionalProperties') path.push(String(params.additionalProperty));
+  return nameOf(path.join('.') || 'body');
 };
 
 type Schema = { 'x-sentence'?: string; properties?: Record<string, Schema> } | undefined;
@@ -61,21 +73,27 @@ const ownSentence = (error: FastifySchemaValidationError): string | undefined =>
 };
 
 const choices = new Set(['anyOf', 'oneOf', 'const', 'enum']);
+const alternatives = new Set(['anyOf', 'oneOf']);
+
+const offered = 'Choose one of the values that are offered';
+
+const sentenceOf = (error: FastifySchemaValidationError, isChoice: boolean): string => {
+  if (isChoice && choices.has(error.keyword)) return offered;
+  return sentences[error.keyword]?.(error.params) ?? 'This value cannot be used here';
+};
+
+/** More than a form has fields; whoever sends more faults learns of the first ones. */
+const mostFaults = 200;
 
 /** One sentence for each field that is wrong, in words for the person who filled it in. */
 export const fieldSentences = (errors: FastifySchemaValidationError[]): Record<string, string> => {
-  const fields: Record<string, string> = {};
-  for (const error of errors) {
-    const field = fieldOf(error);
-    const isChoice = errors.some(
-      (other) =>
-        fieldOf(other) === field && (other.keyword === 'anyOf' || other.keyword === 'oneOf'),
-    );
-    fields[field] ??=
-      ownSentence(error) ??
-      (isChoice && choices.has(error.keyword)
-        ? 'Choose one of the values that are offered'
-        : (sentences[error.keyword]?.(error.params) ?? 'This value cannot be used here'));
-  }
-  return fields;
+  const named = errors.slice(0, mostFaults).map((error) => ({ error, field: fieldOf(error) }));
+  const choiceFields = new Set(
+    named.flatMap(({ error, field }) => (alternatives.has(error.keyword) ? [field] : [])),
+  );
+  const fields = new Map<string, string>();
+  for (const { error, field } of named)
+    if (!fields.has(field))
+      fields.set(field, ownSentence(error) ?? sentenceOf(error, choiceFields.has(field)));
+  return Object.fromEntries(fields);
 };

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import type { JobUpdate } from '../../contract/job';
 import type { Db } from '../db/database';
 import { invalidField } from '../errors';
 import type { CheckedFile, FileChanges } from '../files/file-changes';
@@ -10,12 +9,10 @@ import type { SentFile } from '../http/body';
 export const sentImage = async (
   inspector: FileInspector,
   files: readonly SentFile[],
-  fields: JobUpdate,
 ): Promise<CheckedFile | undefined> => {
   const sent = files.filter(
     ({ field, name, content }) => field === 'file' && (name || content.length),
   );
-  if (fields.file) throw invalidField('file', 'Send the image as a file of a multipart form.');
   if (sent.length > 1) throw invalidField('file', 'Send one image.');
   return sent[0] && checkedFile(inspector, 'image', sent[0]);
 };

@@ -93,7 +93,7 @@ export const registerJobs = (
     },
     async ({ body, actor, request }) => {
       const { day } = await companyDay();
-      const image = await sentImage(inspector, request.sentFiles, body);
+      const image = await sentImage(inspector, request.sentFiles);
       const id = await createJob(db, storage, {
         actor,
         today: day,
@@ -118,7 +118,7 @@ export const registerJobs = (
     async ({ params: { id }, body, grant, actor, request }) => {
       const { day } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      const image = await sentImage(inspector, request.sentFiles, body);
+      const image = await sentImage(inspector, request.sentFiles);
       const { isReachedAlike } = await updateJob(db, storage, {
         actor,
         today: day,

@@ -250,8 +250,10 @@ onBothDatabases(
       expect(await pairOf(...own, {}, recruiter)).toBeDefined();
       expect(await pairOf(...half, {}, recruiter)).toBeUndefined();
       const id = (await pairOf(...half))?.id ?? 0;
-      for (const action of ['merge', 'not-a-duplicate', 'suspect-again'])
-        expect((await act(id, action, { survivorId: half[0] }, recruiter)).statusCode).toBe(404);
+      const survivor = { survivorId: half[0] };
+      expect((await act(id, 'merge', survivor, recruiter)).statusCode).toBe(404);
+      for (const action of ['not-a-duplicate', 'suspect-again'])
+        expect((await act(id, action, {}, recruiter)).statusCode).toBe(404);
       const mineToo = (await pairOf(...own))?.id ?? 0;
       expect((await act(mineToo, 'merge', { survivorId: own[0] }, recruiter)).statusCode).toBe(200);
     });

@@ -59,7 +59,7 @@ onBothDatabases(
       ['seoIndex', null],
       ['seoIndex', false],
       ['remote', null],
-      ['remote', 1],
+      ['remote', 2],
       ['departmentId', true],
       ['jobTitle', false],
       ['jobTitle', 7],

@@ -1,0 +1,41 @@
+import type { FastifyHttpOptions } from 'fastify';
+import { STATUS_CODES, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Milliseconds; what a body may take in all leaves room for 10 MB over a line of 16 kB a second. */
+const limits = { headers: 15_000, body: 900_000, idle: 120_000, kept: 72_000, check: 2_000 };
+
+const failures: Record<string, { status: number; code: string; message: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: 'TOO_SLOW',
+    message: 'This came too slowly. Send it again over a better line.',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: 'TOO_LARGE',
+    message: 'The address or a header is too long.',
+  },
+};
+const unreadable = { status: 400, code: 'INVALID_INPUT', message: 'This is not a readable call.' };
+
+/** Ends a connection whose call could not be read, with an answer where there is still someone. */
+export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
+  if (socket.destroyed || error.code === 'ECONNRESET') return;
+  const { status, code, message } = failures[error.code ?? ''] ?? unreadable;
+  const body = JSON.stringify({ error: { code, message, requestId: '' } });
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  socket.destroy();
+};
+
+/** How long a connection may take with each part of a call, and do nothing in between. */
+export const connectionOptions = {
+  http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
+  requestTimeout: limits.body,
+  connectionTimeout: limits.idle,
+  keepAliveTimeout: limits.kept,
+  clientErrorHandler: refuseConnection,
+} satisfies FastifyHttpOptions<Server>;

@@ -1,0 +1,28 @@
+import type { TSchema } from 'typebox';
+import { fileFieldsOf, withoutFiles } from './file-fields';
+
+interface Documented {
+  properties?: object;
+  required?: string[];
+}
+
+/**
+ * A body as the OpenAPI document shows it, for each type that it may be sent as. Files travel in
+ * multipart only; what can do without them is JSON or a plain form too.
+ */
+export const documentedBody = (schema: TSchema, takesMultipart: boolean) => {
+  const { properties = {}, required = [] } = schema as Documented;
+  if (Object.keys(properties).length === 0) return undefined;
+  const files = fileFieldsOf(schema);
+  const needsFile = files.some((name) => required.includes(name));
+  const plain = { schema: withoutFiles(schema) };
+  return {
+    content: {
+      ...(!needsFile && {
+        'application/json': plain,
+        'application/x-www-form-urlencoded': plain,
+      }),
+      ...(takesMultipart && { 'multipart/form-data': { schema } }),
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import type { TSchema } from 'typebox';
+
+interface FormSchema {
+  properties?: Record<string, { format?: string }>;
+  required?: string[];
+}
+
+/** Fields of a body that are files; they travel as parts of a multipart form. */
+export const fileFieldsOf = (schema: FormSchema | undefined): string[] =>
+  Object.entries(schema?.properties ?? {}).flatMap(([name, { format }]) =>
+    format === 'binary' ? [name] : [],
+  );
+
+/** What is left of a body's schema when files have been taken out of the form. */
+export const withoutFiles = (schema: TSchema): TSchema => {
+  const { properties = {}, required = [] } = schema as FormSchema;
+  const files = new Set(fileFieldsOf(schema));
+  const isField = (name: string) => !files.has(name);
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isField(name))),
+    required: required.filter(isField),
+  } as TSchema;
+};

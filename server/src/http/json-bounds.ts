@@ -1,0 +1,40 @@
+import { AppError, invalidField } from '../errors';
+import { deepest, mostValues } from './body-limits';
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+const openings = new Set([0x5b, 0x7b]);
+const closings = new Set([0x5d, 0x7d]);
+
+/** Where a text that begins at `start` ends; the end of all when it does not. */
+const endOfText = (json: string, start: number): number => {
+  let at = start + 1;
+  while (at < json.length && json.charCodeAt(at) !== quote)
+    at += json.charCodeAt(at) === backslash ? 2 : 1;
+  return at;
+};
+
+/**
+ * Looks at JSON before it is parsed, in one pass that keeps nothing.
+ * @throws AppError when it holds too many values, or too deep ones.
+ */
+export const expectBoundedJson = (json: string): void => {
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (sign === quote) at = endOfText(json, at);
+    else if (sign === comma) values += 1;
+    else if (openings.has(sign)) {
+      depth += 1;
+      values += 1;
+    } else if (closings.has(sign)) depth -= 1;
+    if (depth > deepest)
+      throw invalidField('body', `Lists and objects may stand ${deepest} deep, not deeper.`);
+    if (values > mostValues)
+      throw new AppError('TOO_LARGE', {
+        message: `A body may hold ${mostValues} values. Send less at once.`,
+      });
+  }
+};

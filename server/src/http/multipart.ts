@@ -1,0 +1,67 @@
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { IncomingHttpHeaders } from 'node:http';
+import { AppError, invalidField } from '../errors';
+import { mostFileBytes, mostParts, mostTextBytes } from './body-limits';
+import type { FieldPair } from './field-pairs';
+
+/** A file that came with a form; its type is as the sender claims, to be checked by content. */
+export interface SentFile {
+  field: string;
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
+
+export interface Parts {
+  fields: FieldPair[];
+  files: SentFile[];
+}
+
+const limits = {
+  fieldSize: mostTextBytes,
+  fileSize: mostFileBytes,
+  files: 10,
+  parts: mostParts,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+
+const unreadable = (): AppError => invalidField('body', 'The form data could not be read.');
+
+const parserOf = (headers: IncomingHttpHeaders): BusboyInstance => {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits });
+  } catch {
+    throw unreadable();
+  }
+};
+
+/** Takes a whole multipart body apart, files and fields in the order in which they were sent. */
+export const readParts = (headers: IncomingHttpHeaders, body: Buffer): Promise<Parts> => {
+  const parser = parserOf(headers);
+  return new Promise((resolve, reject) => {
+    const parts: Parts = { fields: [], files: [] };
+    let textBytes = 0;
+    const refuse = () => reject(new AppError('TOO_LARGE'));
+    parser.on('field', (name, value, isNameCut, isValueCut) => {
+      textBytes += Buffer.byteLength(value);
+      if (isNameCut || isValueCut || textBytes > mostTextBytes) refuse();
+      else parts.fields.push([name ?? '', value]);
+    });
+    parser.on('file', (field, stream, name, _encoding, mediaType) => {
+      const chunks: Buffer[] = [];
+      const file = { field: field ?? '', name: name ?? '', mediaType, content: Buffer.alloc(0) };
+      parts.files.push(file);
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', refuse);
+      stream.on('error', () => reject(unreadable()));
+      stream.on('end', () => {
+        file.content = Buffer.concat(chunks);
+      });
+    });
+    for (const limit of ['partsLimit', 'filesLimit'] as const) parser.on(limit, refuse);
+    parser.on('error', () => reject(unreadable()));
+    parser.on('finish', () => resolve(parts));
+    parser.end(body);
+  });
+};

@@ -1,0 +1,64 @@
+import { request, type RequestOptions } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a call with a large body came to. */
+export interface Sent {
+  /** 0 when the connection ended without an answer. */
+  status: number;
+  body: string;
+  retryAfter: string | undefined;
+  /** Bytes written before the server answered or hung up. */
+  bytes: number;
+}
+
+const edge = 'edge-of-a-part';
+export const multipartHeaders = { 'content-type': `multipart/form-data; boundary=${edge}` };
+
+/** A form with `count` fields of `size` bytes, in pieces. */
+export const manyFields = function* (count: number, size: number): Generator<Buffer> {
+  const value = Buffer.alloc(size, 'a');
+  for (let at = 0; at < count; at += 1) {
+    yield Buffer.from(`--${edge}\r\nContent-Disposition: form-data; name="field${at}"\r\n\r\n`);
+    yield value;
+    yield Buffer.from('\r\n');
+  }
+  yield Buffer.from(`--${edge}--\r\n`);
+};
+
+/** Sends a body piece by piece, with `pause` milliseconds in between, until the server has answered. */
+export const sendPieces = (
+  address: string,
+  options: RequestOptions,
+  pieces: Iterable<Buffer>,
+  pause = 0,
+): Promise<Sent> =>
+  new Promise((resolve) => {
+    const sent: Sent = { status: 0, body: '', retryAfter: undefined, bytes: 0 };
+    let isOver = false;
+    const call = request(address, { method: 'POST', ...options }, (answer) => {
+      sent.status = answer.statusCode ?? 0;
+      sent.retryAfter = answer.headers['retry-after'];
+      answer.setEncoding('utf8');
+      answer.on('data', (text: string) => (sent.body += text));
+      answer.on('close', end);
+    });
+    const end = () => {
+      isOver = true;
+      call.destroy();
+      resolve(sent);
+    };
+    let goOn = () => {};
+    call.on('drain', () => goOn());
+    call.on('close', () => goOn());
+    call.on('error', end);
+    const write = async () => {
+      for (const piece of pieces) {
+        if (isOver) return;
+        sent.bytes += piece.length;
+        if (!call.write(piece)) await new Promise<void>((done) => (goOn = done));
+        if (pause > 0) await sleep(pause);
+      }
+      call.end();
+    };
+    void write();
+  });
