@@ -23,6 +23,8 @@ const columns: Column<Job>[] = [
   {
     id: 'title',
     header: 'Job',
+    least: 200,
+    share: 3,
     sortable: true,
     narrow: 'title',
     cell: (job) => <RowTitle title={job.title} second={`${job.code} · ${job.city}`} to="#job" />,
@@ -30,6 +32,7 @@ const columns: Column<Job>[] = [
   {
     id: 'positions',
     header: 'Positions',
+    least: 100,
     align: 'end',
     sortable: true,
     cell: (job) => job.positions,
@@ -37,23 +40,39 @@ const columns: Column<Job>[] = [
   {
     id: 'applicants',
     header: 'Applicants',
+    least: 104,
     align: 'end',
     cell: (job) => job.applicants,
   },
   {
     id: 'opened',
     header: 'Open date',
+    least: 110,
     cell: (job) => (
       <Text as="span" tone="second">
         {job.opened}
       </Text>
     ),
   },
-  { id: 'department', header: 'Department', cell: (job) => job.department },
-  { id: 'kind', header: 'Type', cell: (job) => <Tag>{job.kind}</Tag> },
+  {
+    id: 'department',
+    header: 'Department',
+    least: 150,
+    share: 1,
+    cell: (job) => job.department,
+  },
+  {
+    id: 'kind',
+    header: 'Type',
+    least: 100,
+    stepsBack: { turn: 1, under: 'department' },
+    cell: (job) => <Tag>{job.kind}</Tag>,
+    apart: (job) => job.kind,
+  },
   {
     id: 'status',
     header: 'Status',
+    least: 110,
     narrow: 'corner',
     cell: (job) => <StatusDot tone={job.tone}>{job.status}</StatusDot>,
   },

@@ -16,7 +16,7 @@ type Shown = Pick<ApplicationRow, 'status' | 'stage'>;
 
 /** Where an applicant stands: a dot in the stage's colour, the status, and the stage below it. */
 export const StatusMark = ({ status, stage }: Shown) => (
-  <div style={{ maxWidth: '190px', fontVariantNumeric: 'normal' }}>
+  <div style={{ fontVariantNumeric: 'normal' }}>
     <StatusDot tone={tones[status.category]} color={status.statusColor}>
       {status.name}
     </StatusDot>

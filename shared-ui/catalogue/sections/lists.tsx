@@ -112,10 +112,12 @@ export const lists: Section = {
               {
                 id: 'name',
                 header: 'Name',
+                least: 160,
+                share: 1,
                 narrow: 'title',
                 cell: ({ name }) => <RowTitle title={name} second={name} />,
               },
-              { id: 'again', header: 'Again', cell: ({ name }) => name },
+              { id: 'again', header: 'Again', least: 120, share: 1, cell: ({ name }) => name },
             ]}
             rows={rows}
             total={3}
@@ -193,12 +195,12 @@ export const lists: Section = {
     ),
     demo(
       'Trimmed',
-      'Cut to a width; whole on hover and for screen readers.',
+      'Cut to the width of its cell; whole on hover and for screen readers.',
       state('Short, long, right to left', () => (
-        <Stack gap="2">
-          <Trimmed words="Engineering" width="92px" />
-          <Trimmed words={long} width="92px" />
-          <Trimmed words={arabic} width="92px" />
+        <Stack gap="2" width="92px">
+          <Trimmed words="Engineering" />
+          <Trimmed words={long} />
+          <Trimmed words={arabic} />
         </Stack>
       )),
     ),

@@ -1,24 +1,29 @@
-import type { RowId } from './selection';
 import { Cell, RowFace } from './cell-faces';
+import { GuestLine } from './guest-line';
+import type { Placed } from './place-columns';
 import { RowBox } from './row-box';
 import { RowMenu } from './row-menu';
 import { followRow } from './row-press';
+import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
 
-type Wanted<Row> = Pick<
-  DataTableProps<Row>,
-  'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'selection'
->;
+type Wanted<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowLabel' | 'rowActions' | 'selection'>;
 
 interface Props<Row> extends Wanted<Row> {
   rows: readonly Row[];
+  placed: readonly Placed<Row>[];
   onToggle: (id: RowId, shift: boolean) => void;
 }
+
+const placeOf = (isEnd: boolean, wraps = false) => {
+  if (isEnd) return 'end';
+  return wraps ? 'wrap' : undefined;
+};
 
 /** Rows of 48 px. */
 export const BodyRows = <Row,>({
   rows,
-  columns,
+  placed,
   rowId,
   rowLabel,
   rowActions,
@@ -40,9 +45,10 @@ export const BodyRows = <Row,>({
             />
           </Cell>
         ) : null}
-        {columns.map((column) => (
-          <Cell key={column.id} data-place={column.align === 'end' ? 'end' : undefined}>
+        {placed.map(({ column, guests }) => (
+          <Cell key={column.id} data-place={placeOf(column.align === 'end', column.wraps)}>
             {column.cell(row)}
+            {guests.length > 0 ? <GuestLine row={row} guests={guests} /> : null}
           </Cell>
         ))}
         {rowActions ? (

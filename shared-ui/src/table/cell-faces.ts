@@ -2,10 +2,28 @@ import { chakra } from '@chakra-ui/react';
 import { fixedFace } from '../layout/fixed-face';
 
 export const TableFace = chakra('table', {
-  base: { width: 'full', borderCollapse: 'separate', borderSpacing: 0 },
+  base: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
 });
 
-/** `data-end` over a column of numbers. */
+/** Stays at the end of the row, with a shade over what lies below it. */
+const atTheEnd = {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  overflow: 'visible',
+  px: '1',
+  textAlign: 'end',
+  '[data-beyond] &::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '100%',
+    width: '14px',
+    pointerEvents: 'none',
+    background: 'linear-gradient(to left, {colors.lineStrong}, transparent)',
+  },
+} as const;
+
+/** `data-end` over a column of numbers, `data-place=menu` over what can be done with rows. */
 export const HeadCell = fixedFace('th', {
   position: 'sticky',
   top: 0,
@@ -19,8 +37,10 @@ export const HeadCell = fixedFace('th', {
   bg: 'panel',
   borderBottomWidth: '1px',
   borderColor: 'line',
+  lineHeight: '1.25',
   whiteSpace: 'nowrap',
   '&[data-end]': { textAlign: 'end' },
+  '&[data-place=menu]': { ...atTheEnd, zIndex: 2, pe: '2.5' },
 });
 
 export const RowFace = fixedFace('tr', {
@@ -31,15 +51,18 @@ export const RowFace = fixedFace('tr', {
   '&:last-child > td': { borderBottomWidth: 0 },
 });
 
-/** `data-place` is `end` for numbers, `menu` for what can be done with the row. */
+/** `data-place` is `end` for numbers, `wrap` for sentences, `menu` for what can be done with the row. */
 export const Cell = fixedFace('td', {
   height: '48px',
   px: '2.5',
   borderBottomWidth: '1px',
   borderColor: 'line',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   transition: 'background-color 120ms',
-  '&[data-place]': { textAlign: 'end' },
-  '&[data-place=menu]': { px: '1' },
+  '&[data-place=end]': { textAlign: 'end' },
+  '&[data-place=wrap]': { py: '2', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '&[data-place=menu]': atTheEnd,
 });

@@ -18,11 +18,12 @@ const columns: Column<Row>[] = [
   {
     id: 'name',
     header: 'Name',
+    least: 200,
     sortable: true,
     narrow: 'title',
     cell: (row) => <RowTitle title={row.name} to={`#row-${String(row.id)}`} />,
   },
-  { id: 'id', header: 'Id', align: 'end', cell: (row) => row.id },
+  { id: 'id', header: 'Id', least: 80, align: 'end', cell: (row) => row.id },
 ];
 const rowsOf = (page: number): Row[] =>
   Array.from({ length: 10 }, (_, at) => ({

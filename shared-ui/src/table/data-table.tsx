@@ -4,6 +4,7 @@ import { Card } from '../layout/card';
 import { ErrorState } from '../state/error-state';
 import { BodyRows } from './body-rows';
 import { TableFace } from './cell-faces';
+import { ColumnWidths, spareRoom } from './column-widths';
 import { HeadRow } from './head-row';
 import { LoadingVeil } from './loading-veil';
 import { NarrowHead } from './narrow-head';
@@ -12,7 +13,12 @@ import { SkeletonCards, SkeletonRows } from './skeleton-rows';
 import { TableFoot } from './table-foot';
 import type { DataTableProps } from './table-props';
 import { useNarrow } from './use-narrow';
+import { usePlaced } from './use-placed';
 import { useToggleRow } from './use-toggle-row';
+
+const boxWidth = 44;
+/** Of the rows' actions, with and without a head that is seen. */
+const actionWidths = { named: 68, unnamed: 48 };
 
 /** A paged list in its frame: table on a wide screen, cards on a narrow one. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
@@ -24,7 +30,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const hasRows = useDeferredValue(rows !== undefined);
   const waiting = !(rows && hasRows) && !error;
   const body = { ...props, rows: shown, onToggle };
-  const columnCount = columns.length + (selection ? 1 : 0) + (props.rowActions ? 1 : 0);
+  const { actionsHeader } = props;
+  const box = selection ? boxWidth : 0;
+  const actions = props.rowActions ? actionWidths[actionsHeader ? 'named' : 'unnamed'] : 0;
+  const { placed, watch } = usePlaced(columns, box + actions);
+  const columnCount = placed.length + (box ? 1 : 0) + (actions ? 1 : 0);
   return (
     <Card as="section" aria-label={label} aria-busy={waiting || props.loading} overflow="hidden">
       <LoadingVeil loading={waiting || (props.loading ?? false)} dim={shown.length > 0 && !waiting}>
@@ -35,10 +45,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           </>
         ) : (
           <Box
+            ref={watch}
             role="region"
             aria-label={`${label}, table`}
             tabIndex={0}
             overflow="auto"
+            containerType="inline-size"
+            scrollPaddingInlineEnd={`${actions + 16}px`}
             maxHeight={
               props.bodyHeight
                 ? `${String(props.bodyHeight)}px`
@@ -46,18 +59,23 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             }
             _focusVisible={{ outlineOffset: '-2px', borderTopRadius: 'lg' }}
           >
-            <TableFace aria-label={label}>
+            <TableFace aria-label={label} style={spareRoom(placed, box + actions)}>
+              <ColumnWidths placed={placed} box={box} actions={actions} />
               <thead>
                 <HeadRow
-                  columns={columns}
+                  placed={placed}
                   sort={props.sort ?? null}
                   onSort={props.onSort}
                   selection={selection}
-                  hasActions={props.rowActions !== undefined}
+                  actions={props.rowActions && (actionsHeader ?? '')}
                 />
               </thead>
               <tbody>
-                {waiting ? <SkeletonRows columns={columnCount} /> : <BodyRows {...body} />}
+                {waiting ? (
+                  <SkeletonRows columns={columnCount} />
+                ) : (
+                  <BodyRows {...body} placed={placed} />
+                )}
               </tbody>
             </TableFace>
           </Box>

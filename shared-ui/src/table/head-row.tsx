@@ -1,82 +1,45 @@
-import { memo } from 'react';
-import { ArrowDownIcon, ArrowUpIcon } from '../icon';
+import { Fragment } from 'react';
 import { Checkbox } from '../layout/checkbox';
 import { fixedFace } from '../layout/fixed-face';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { HeadCell } from './cell-faces';
 import type { Column, Sort } from './column';
+import { HeadName } from './head-name';
+import type { Placed } from './place-columns';
 import type { Selection } from './use-selection';
 import { useSortPress } from './use-sort-press';
 
-const SortButton = fixedFace('button', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  mx: '-1',
-  px: '1',
-  py: '1',
-  borderRadius: 'sm',
-  fontWeight: 500,
-  _hover: { color: 'ink' },
-  '& > svg': { opacity: 0 },
-  '&[data-sorted]': { color: 'ink', '& > svg': { opacity: 1 } },
-  '[data-end] > &': { flexDirection: 'row-reverse' },
-});
-
 const order = { asc: 'ascending', desc: 'descending' } as const;
 
-interface NameProps {
-  id: string;
-  header: string;
-  isEnd: boolean;
-  width: string | undefined;
-  sortable: boolean;
-  sorted: keyof typeof order | undefined;
-  onPress: (id: string) => void;
-}
-
-const NameCell = memo(({ id, header, isEnd, width, sortable, sorted, onPress }: NameProps) => {
-  const Arrow = sorted === 'desc' ? ArrowDownIcon : ArrowUpIcon;
-  return (
-    <HeadCell
-      scope="col"
-      data-end={isEnd || undefined}
-      aria-sort={sorted && order[sorted]}
-      style={{ width }}
-    >
-      {sortable ? (
-        <SortButton type="button" data-sorted={sorted} onClick={() => onPress(id)}>
-          {header}
-          <Arrow size={13} aria-hidden />
-        </SortButton>
-      ) : (
-        header
-      )}
-    </HeadCell>
-  );
+const Guests = fixedFace('div', {
+  fontWeight: 400,
+  '& button': { py: 0, fontWeight: 400 },
 });
-NameCell.displayName = 'NameCell';
 
 interface Props<Row> {
-  columns: readonly Column<Row>[];
+  placed: readonly Placed<Row>[];
   sort: Sort | null;
   onSort: ((sort: Sort | null) => void) | undefined;
   selection: Selection | undefined;
-  hasActions: boolean;
+  /** Head of the rows' actions; none for no such column, empty for a head that only screen readers say. */
+  actions: string | undefined;
 }
 
-const directionOf = (sort: Sort | null, id: string): NameProps['sorted'] => {
+const directionOf = (sort: Sort | null, id: string): 'asc' | 'desc' | undefined => {
   if (sort?.id !== id) return undefined;
   return sort.desc ? 'desc' : 'asc';
 };
 
 /** Names of the columns, and the box for the whole page. */
-export const HeadRow = <Row,>({ columns, sort, onSort, selection, hasActions }: Props<Row>) => {
+export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Props<Row>) => {
   const press = useSortPress(sort, onSort);
+  const nameOf = ({ id, header, sortable = false }: Column<Row>) => (
+    <HeadName {...{ id, header, sortable }} sorted={directionOf(sort, id)} onPress={press} />
+  );
   return (
     <tr>
       {selection ? (
-        <HeadCell style={{ width: '44px' }}>
+        <HeadCell>
           <Checkbox
             aria-label="Select all rows of this page"
             checked={selection.pageState === 'all'}
@@ -85,20 +48,32 @@ export const HeadRow = <Row,>({ columns, sort, onSort, selection, hasActions }: 
           />
         </HeadCell>
       ) : null}
-      {columns.map(({ id, header, align, width, sortable = false }) => (
-        <NameCell
-          key={id}
-          {...{ id, header, width, sortable }}
-          isEnd={align === 'end'}
-          sorted={directionOf(sort, id)}
-          onPress={press}
-        />
-      ))}
-      {hasActions ? (
-        <HeadCell style={{ width: '52px' }}>
-          <VisuallyHidden>Actions</VisuallyHidden>
-        </HeadCell>
-      ) : null}
+      {placed.map(({ column, guests }) => {
+        const sorted = [column, ...guests].map(({ id }) => directionOf(sort, id)).find(Boolean);
+        return (
+          <HeadCell
+            key={column.id}
+            scope="col"
+            data-end={column.align === 'end' || undefined}
+            aria-sort={sorted && order[sorted]}
+          >
+            {nameOf(column)}
+            {guests.length > 0 ? (
+              <Guests>
+                {guests.map((guest, at) => (
+                  <Fragment key={guest.id}>
+                    {at === 0 ? '' : ' · '}
+                    {nameOf(guest)}
+                  </Fragment>
+                ))}
+              </Guests>
+            ) : null}
+          </HeadCell>
+        );
+      })}
+      {actions === undefined ? null : (
+        <HeadCell data-place="menu">{actions || <VisuallyHidden>Actions</VisuallyHidden>}</HeadCell>
+      )}
     </tr>
   );
 };

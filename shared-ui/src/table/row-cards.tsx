@@ -34,9 +34,15 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
           <Fragment key={column.id}>{column.cell(row)}</Fragment>
         ))}
         {line.length > 0 ? (
-          <Flex wrap="wrap" columnGap="2" textStyle="small" color="ink3">
-            {line.map((column) => (
-              <span key={column.id}>{column.cell(row)}</span>
+          <Flex
+            wrap="wrap"
+            columnGap="2"
+            textStyle="small"
+            color="ink3"
+            css={{ '& > *': { minWidth: 0, overflowWrap: 'anywhere' } }}
+          >
+            {line.map(({ id, apart, cell }) => (
+              <span key={id}>{(apart ?? cell)(row)}</span>
             ))}
           </Flex>
         ) : null}
@@ -48,8 +54,8 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
         fontVariantNumeric="tabular-nums"
         css={{ '& > :not(:first-child)': { textStyle: 'small', color: 'ink3' } }}
       >
-        {at('corner').map((column) => (
-          <div key={column.id}>{column.cell(row)}</div>
+        {at('corner').map(({ id, apart, cell }) => (
+          <div key={id}>{(apart ?? cell)(row)}</div>
         ))}
       </Flex>
     </>

@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   empty: ReactNode;
   selection?: Selection;
   rowActions?: (row: Row) => MenuEntry[];
+  /** Head over the rows' actions; left out, only screen readers say one. */
+  actionsHeader?: string;
   /** Scrolls the rows within this height, in px. */
   bodyHeight?: number;
 }

@@ -1,13 +1,11 @@
-const cut = {
+import { fixedFace } from '../layout/fixed-face';
+
+const Cut = fixedFace('span', {
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-} as const;
+});
 
-/** Words cut to a width; the whole of them on hover, and always for screen readers. */
-export const Trimmed = ({ words, width }: { words: string; width: string }) => (
-  <span style={{ ...cut, maxWidth: width }} title={words}>
-    {words}
-  </span>
-);
+/** Words cut to the width of their cell; the whole of them on hover, and always for screen readers. */
+export const Trimmed = ({ words }: { words: string }) => <Cut title={words}>{words}</Cut>;

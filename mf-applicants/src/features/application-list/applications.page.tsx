@@ -91,11 +91,7 @@ export const ApplicationsPage = () => {
       <ApplicantFilters state={state} onChange={change} />
       <DataTable
         label={preset.title}
-        columns={
-          isOlder
-            ? olderColumns({ addressOf, actionsOf: rowActions })
-            : newerColumns({ wordsOf, addressOf })
-        }
+        columns={isOlder ? olderColumns({ addressOf }) : newerColumns({ wordsOf, addressOf })}
         rows={data?.data}
         total={total}
         rowId={({ applicantId }) => applicantId}
@@ -111,7 +107,8 @@ export const ApplicationsPage = () => {
         onRetry={reload}
         empty={<NoApplicants onClear={isNarrowed(state) ? () => change(showsAll) : undefined} />}
         selection={selection}
-        {...(isOlder ? {} : { rowActions })}
+        rowActions={rowActions}
+        {...(isOlder && { actionsHeader: 'Action' })}
       />
       <SelectionBar
         selection={selection}

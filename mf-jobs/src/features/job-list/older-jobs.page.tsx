@@ -32,17 +32,6 @@ export const OlderJobsPage = () => {
   const links = useJobLinks();
   usePageInRange(state.page, data?.meta, (last) => change({ page: last }, { replace: true }));
 
-  const columns = olderJobColumns({
-    addressOf: (job) => links.view('View', job).to,
-    actionsOf: (job) => [
-      links.view('View', job),
-      links.edit('Edit', job),
-      links.applications('Job Applications', job),
-      ...(offersSeo ? [links.seo('Seo Create', job)] : []),
-      { ...actions.ofRow(job).deleted, divided: true },
-    ],
-  });
-
   return (
     <>
       <PageHead title={title} actions={<CreateJobButton />} />
@@ -53,7 +42,7 @@ export const OlderJobsPage = () => {
       />
       <DataTable
         label={title}
-        columns={columns}
+        columns={olderJobColumns({ addressOf: (job) => links.view('View', job).to })}
         rows={data?.data}
         total={data?.meta.total ?? 0}
         rowId={({ jobId }) => jobId}
@@ -73,6 +62,14 @@ export const OlderJobsPage = () => {
             words={state.search ? 'No job matches the search. Search for something else.' : empty}
           />
         }
+        actionsHeader="Action"
+        rowActions={(job) => [
+          links.view('View', job),
+          links.edit('Edit', job),
+          links.applications('Job Applications', job),
+          ...(offersSeo ? [links.seo('Seo Create', job)] : []),
+          { ...actions.ofRow(job).deleted, divided: true },
+        ]}
       />
       {toDelete ? <DeleteJobs {...toDelete} onClose={() => setToDelete(undefined)} /> : null}
     </>

@@ -23,48 +23,70 @@ const Contact = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
   applicantEmail === undefined ? (
     <Withheld />
   ) : (
-    <div style={{ width: '176px' }}>
-      <Trimmed words={applicantEmail || none} width="176px" />
+    <>
+      <Trimmed words={applicantEmail || none} />
       <SecondLine>{phoneNumber}</SecondLine>
-    </div>
+    </>
   );
 
 /** Columns of the applicant list; sortable ones are named as the server names them. */
 export const newerColumns = ({ wordsOf, addressOf }: Words): ApplicationColumn[] => [
-  { id: 'id', header: 'Id', align: 'end', cell: ({ applicantId }) => applicantId },
+  {
+    id: 'id',
+    header: 'Id',
+    least: 76,
+    stepsBack: { turn: 2, under: 'date' },
+    align: 'end',
+    cell: ({ applicantId }) => applicantId,
+    apart: ({ applicantId }) => `Id ${applicantId}`,
+  },
   {
     id: 'name',
     header: 'Applicant Name',
     sortable: true,
     narrow: 'title',
-    width: '100%',
-    cell: (row) => (
-      <RowTitle title={nameOf(row)} second={row.job.jobTitle} to={addressOf(row)} least="170px" />
-    ),
+    least: 170,
+    share: 2,
+    cell: (row) => <RowTitle title={nameOf(row)} second={row.job.jobTitle} to={addressOf(row)} />,
   },
-  { id: 'status', header: 'Status', sortable: true, narrow: 'corner', cell: StatusMark },
-  { id: 'contact', header: 'Contact Detail', cell: Contact },
+  {
+    id: 'status',
+    header: 'Status',
+    least: 140,
+    share: 2,
+    sortable: true,
+    narrow: 'corner',
+    cell: StatusMark,
+  },
+  { id: 'contact', header: 'Contact Detail', least: 272, share: 4, cell: Contact },
   {
     id: 'experience',
     header: 'Experience',
+    least: 110,
+    stepsBack: { turn: 3, under: 'date' },
     sortable: true,
     cell: ({ experience }) => experienceWords(experience),
   },
   {
     id: 'hiringManager',
     header: 'Hiring Manager',
-    cell: (row) => <Trimmed words={colleagueName(row.hiringManager) ?? none} width="120px" />,
+    least: 134,
+    share: 1,
+    stepsBack: { turn: 1, under: 'recruiter' },
+    cell: (row) => <Trimmed words={colleagueName(row.hiringManager) ?? none} />,
+    apart: (row) => colleagueName(row.hiringManager),
   },
   {
     id: 'recruiter',
     header: 'Recruiter Assigned',
-    cell: (row) => (
-      <Trimmed words={colleagueName(row.recruitingManager[0]) ?? none} width="120px" />
-    ),
+    least: 142,
+    share: 1,
+    cell: (row) => <Trimmed words={colleagueName(row.recruitingManager[0]) ?? none} />,
   },
   {
     id: 'date',
     header: 'Application Date',
+    least: 144,
     sortable: true,
     narrow: 'line',
     cell: ({ created_at: appliedAt }) => wordsOf(appliedAt),

@@ -1,27 +1,26 @@
 import type { ApplicationRow } from 'server/contract/application';
-import type { MenuEntry } from 'shared-ui';
-import { type Column, RowMenu, RowTitle, Trimmed } from 'shared-ui/table';
+import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { nameOf } from '../../../application/name-of';
 import { Withheld } from '../../../application/withheld';
 import type { Words } from './newer-columns';
 
-interface Links extends Pick<Words, 'addressOf'> {
-  actionsOf: (row: ApplicationRow) => MenuEntry[];
-}
-
-/** Columns of the older applicant list; the last one holds the row's actions. */
-export const olderColumns = ({ addressOf, actionsOf }: Links): Column<ApplicationRow>[] => [
+/** Columns of the older applicant list. */
+export const olderColumns = ({ addressOf }: Pick<Words, 'addressOf'>): Column<ApplicationRow>[] => [
   {
     id: 'id',
     header: 'Id',
+    least: 76,
     align: 'end',
-    width: '80px',
+    narrow: 'corner',
     cell: ({ applicantId }) => applicantId,
+    apart: ({ applicantId }) => `Id ${applicantId}`,
   },
   {
     id: 'name',
     header: 'Name',
+    least: 170,
+    share: 2,
     sortable: true,
     narrow: 'title',
     cell: (row) => <RowTitle title={nameOf(row)} to={addressOf(row)} />,
@@ -29,12 +28,16 @@ export const olderColumns = ({ addressOf, actionsOf }: Links): Column<Applicatio
   {
     id: 'job',
     header: 'Job Title',
+    least: 210,
+    share: 2,
     narrow: 'line',
-    cell: ({ job }) => <Trimmed words={job.jobTitle} width="220px" />,
+    cell: ({ job }) => <Trimmed words={job.jobTitle} />,
+    apart: ({ job }) => job.jobTitle,
   },
   {
     id: 'experience',
     header: 'Experience',
+    least: 110,
     sortable: true,
     narrow: 'line',
     cell: ({ experience }) => experienceWords(experience),
@@ -42,23 +45,20 @@ export const olderColumns = ({ addressOf, actionsOf }: Links): Column<Applicatio
   {
     id: 'email',
     header: 'Email',
+    least: 276,
+    share: 2,
+    narrow: 'line',
     cell: ({ applicantEmail }) =>
-      applicantEmail === undefined ? (
-        <Withheld />
-      ) : (
-        <Trimmed words={applicantEmail} width="240px" />
-      ),
+      applicantEmail === undefined ? <Withheld /> : <Trimmed words={applicantEmail} />,
+    apart: ({ applicantEmail }) => applicantEmail ?? <Withheld what="Email" />,
   },
   {
     id: 'contact',
     header: 'Contact Detail',
+    least: 146,
+    stepsBack: { turn: 1, under: 'email' },
+    narrow: 'line',
     cell: ({ phoneNumber }) => (phoneNumber === undefined ? <Withheld /> : phoneNumber || '–'),
-  },
-  {
-    id: 'action',
-    header: 'Action',
-    narrow: 'corner',
-    width: '80px',
-    cell: (row) => <RowMenu label={nameOf(row)} entries={actionsOf(row)} />,
+    apart: ({ phoneNumber }) => phoneNumber ?? <Withheld what="Contact" />,
   },
 ];

@@ -12,8 +12,8 @@ const columns: readonly Column<Fault>[] = [
   {
     id: 'line',
     header: 'Line',
+    least: 80,
     align: 'end',
-    width: '80px',
     narrow: 'corner',
     cell: ({ line }) => (
       <>
@@ -27,11 +27,19 @@ const columns: readonly Column<Fault>[] = [
   {
     id: 'field',
     header: 'Field',
-    width: '140px',
+    least: 160,
     narrow: 'title',
     cell: ({ field }) => fieldWords[field],
   },
-  { id: 'message', header: 'What to do', narrow: 'line', cell: ({ message }) => message },
+  {
+    id: 'message',
+    header: 'What to do',
+    least: 240,
+    share: 1,
+    wraps: true,
+    narrow: 'line',
+    cell: ({ message }) => message,
+  },
 ];
 
 const label = 'Rows that would be rejected';

@@ -2,7 +2,7 @@ import { applicantDetail } from 'mf-applicants/contract';
 import { useState } from 'react';
 import type { JobApplication } from 'server/contract/job-application';
 import { usePermission } from 'shared-auth';
-import { Button, EmptyState, PageHead } from 'shared-ui';
+import { Button, EmptyState, PageHead, type MenuEntry } from 'shared-ui';
 import { DataTable, FilterBar, listError, SearchBox } from 'shared-ui/table';
 import {
   addressField,
@@ -49,19 +49,19 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
     entryOf('view', 'View', resolve({ to: applicantDetail, params: { id: applicantId } }, shell));
   const columns = applicationColumns({
     addressOf: (application) => viewEntry(application).to,
-    actionsOf: (application) => [
-      viewEntry(application),
-      ...applicantEntries(application),
-      {
-        id: 'delete',
-        label: 'Delete',
-        tone: 'bad',
-        divided: true,
-        disabledReason: mayDelete.reasonFor(application.may.includes('delete')),
-        onSelect: () => setToDelete(application),
-      },
-    ],
   });
+  const actionsOf = (application: JobApplication): MenuEntry[] => [
+    viewEntry(application),
+    ...applicantEntries(application),
+    {
+      id: 'delete',
+      label: 'Delete',
+      tone: 'bad',
+      divided: true,
+      disabledReason: mayDelete.reasonFor(application.may.includes('delete')),
+      onSelect: () => setToDelete(application),
+    },
+  ];
   const total = data?.meta.total ?? 0;
 
   return (
@@ -85,6 +85,8 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
       <DataTable
         label="Job Applications"
         columns={columns}
+        actionsHeader="Action"
+        rowActions={actionsOf}
         rows={data?.data.jobApplication}
         total={total}
         rowId={({ applicantId }) => applicantId}

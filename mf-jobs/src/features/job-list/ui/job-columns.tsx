@@ -18,6 +18,12 @@ interface Words {
 
 const none = '–';
 
+const positionsWords = ({ numberOfPositions }: JobRow): string =>
+  `${numberOfPositions} ${numberOfPositions === 1 ? 'position' : 'positions'}`;
+
+const platformsOf = ({ publishplatforms }: JobRow): string =>
+  publishplatforms.map(({ name }) => name).join(', ');
+
 /** On a narrow screen, what its own column says on a wide one. */
 const applicantsWords = ({ jobApplication }: JobRow): string =>
   `${jobApplication} ${jobApplication === 1 ? 'applicant' : 'applicants'}`;
@@ -29,21 +35,24 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     header: 'Job',
     sortable: true,
     narrow: 'title',
-    width: '100%',
-    cell: (job) => (
-      <RowTitle title={job.jobTitle} second={secondLine(job)} to={addressOf(job)} least="166px" />
-    ),
+    least: 346,
+    share: 1,
+    cell: (job) => <RowTitle title={job.jobTitle} second={secondLine(job)} to={addressOf(job)} />,
   },
   {
     id: 'positions',
     header: 'Positions',
+    least: 98,
+    stepsBack: { turn: 3, under: 'applicants' },
     align: 'end',
     sortable: true,
     cell: (job) => job.numberOfPositions,
+    apart: positionsWords,
   },
   {
     id: 'applicants',
     header: 'Applicants',
+    least: 106,
     align: 'end',
     sortable: true,
     cell: (job) => job.jobApplication,
@@ -51,39 +60,56 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
   {
     id: 'openDate',
     header: 'Open date',
+    least: 106,
     sortable: true,
     cell: (job) => wordsOf(job.created_at),
   },
   {
     id: 'expiryDate',
     header: 'Expiry date',
+    least: 110,
+    stepsBack: { turn: 5, under: 'openDate' },
     sortable: true,
     cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : none),
+    apart: (job) => (job.expiryDate ? dayWords(job.expiryDate) : 'No expiry'),
   },
   {
     id: 'department',
     header: 'Department',
-    cell: (job) => <Trimmed words={job.department.departmentName} width="92px" />,
+    least: 152,
+    share: 2,
+    cell: (job) => <Trimmed words={job.department.departmentName} />,
   },
   {
     id: 'type',
     header: 'Type',
+    least: 96,
+    stepsBack: { turn: 4, under: 'department' },
     cell: (job) => (job.jobType ? <Tag>{job.jobType.jobType}</Tag> : none),
+    apart: (job) => job.jobType?.jobType,
   },
-  { id: 'remote', header: 'Remote', cell: (job) => (job.remote ? 'Yes' : 'No') },
+  {
+    id: 'remote',
+    header: 'Remote',
+    least: 68,
+    stepsBack: { turn: 1, under: 'department' },
+    cell: (job) => (job.remote ? 'Yes' : 'No'),
+    apart: (job) => (job.remote ? 'Remote' : 'Not remote'),
+  },
   {
     id: 'platform',
     header: 'Platform',
-    cell: (job) => (
-      <Trimmed
-        words={job.publishplatforms.map(({ name }) => name).join(', ') || none}
-        width="64px"
-      />
-    ),
+    least: 130,
+    share: 3,
+    stepsBack: { turn: 2, under: 'status' },
+    cell: (job) => <Trimmed words={platformsOf(job) || none} />,
+    apart: platformsOf,
   },
   {
     id: 'status',
     header: 'Status',
+    least: 128,
+    share: 2,
     narrow: 'corner',
     cell: (job) => (
       <>

@@ -1,20 +1,28 @@
 import type { JobRow } from 'server/contract/job';
-import type { MenuEntry } from 'shared-ui';
-import { type Column, RowMenu, RowTitle } from 'shared-ui/table';
+import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';
 
 interface Links {
   /** Where a job's title leads. */
   addressOf: (job: JobRow) => string | undefined;
-  actionsOf: (job: JobRow) => MenuEntry[];
 }
 
-/** Columns of the older job lists; the last one holds the row's actions. */
-export const olderJobColumns = ({ addressOf, actionsOf }: Links): Column<JobRow>[] => [
-  { id: 'id', header: 'Id', align: 'end', width: '80px', cell: (job) => job.jobId },
+/** Columns of the older job lists. */
+export const olderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
+  {
+    id: 'id',
+    header: 'Id',
+    least: 80,
+    align: 'end',
+    narrow: 'corner',
+    cell: (job) => job.jobId,
+    apart: (job) => `Id ${job.jobId}`,
+  },
   {
     id: 'title',
     header: 'Job Title',
+    least: 200,
+    share: 3,
     sortable: true,
     narrow: 'title',
     cell: (job) => <RowTitle title={job.jobTitle} to={addressOf(job)} />,
@@ -22,21 +30,18 @@ export const olderJobColumns = ({ addressOf, actionsOf }: Links): Column<JobRow>
   {
     id: 'department',
     header: 'Department',
+    least: 150,
+    share: 2,
     narrow: 'line',
-    cell: (job) => job.department.departmentName,
+    cell: (job) => <Trimmed words={job.department.departmentName} />,
   },
   {
     id: 'expiryDate',
     header: 'Expiry Date',
+    least: 120,
+    share: 1,
     sortable: true,
     narrow: 'line',
     cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : '–'),
-  },
-  {
-    id: 'action',
-    header: 'Action',
-    narrow: 'corner',
-    width: '80px',
-    cell: (job) => <RowMenu label={job.jobTitle} entries={actionsOf(job)} />,
   },
 ];

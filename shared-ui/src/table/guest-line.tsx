@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import type { Column } from './column';
+import { SecondLine } from './second-line';
+
+interface Props<Row> {
+  row: Row;
+  guests: readonly Column<Row>[];
+}
+
+/** What columns say that stepped back, under the words of the column that took them in. */
+export const GuestLine = <Row,>({ row, guests }: Props<Row>) => {
+  const said = guests.flatMap(({ id, apart, cell }) => {
+    const words = (apart ?? cell)(row);
+    return words === undefined || words === '' ? [] : [{ id, words }];
+  });
+  if (said.length === 0) return null;
+  const texts = said.map(({ words }) => words).filter((words) => typeof words === 'string');
+  return (
+    <SecondLine title={texts.join(' · ')}>
+      {said.map(({ id, words }, at) => (
+        <Fragment key={id}>
+          {at === 0 ? '' : ' · '}
+          {words}
+        </Fragment>
+      ))}
+    </SecondLine>
+  );
+};

@@ -1,0 +1,12 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { Column } from './column';
+import { placeColumns, turnFor, type Placed } from './place-columns';
+import { createRoom } from './room';
+
+/** Columns as the room allows; drawn anew only when one more steps back or returns. */
+export const usePlaced = <Row>(columns: readonly Column<Row>[], taken: number) => {
+  const [room] = useState(createRoom);
+  const turn = useSyncExternalStore(room.subscribe, () => turnFor(columns, room.width() - taken));
+  const placed: Placed<Row>[] = useMemo(() => placeColumns(columns, turn), [columns, turn]);
+  return { placed, watch: room.watch };
+};
