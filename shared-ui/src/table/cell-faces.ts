@@ -37,7 +37,6 @@ export const HeadCell = fixedFace('th', {
   bg: 'panel',
   borderBottomWidth: '1px',
   borderColor: 'line',
-  lineHeight: '1.25',
   whiteSpace: 'nowrap',
   '&[data-end]': { textAlign: 'end' },
   '&[data-place=menu]': { ...atTheEnd, zIndex: 2, pe: '2.5' },

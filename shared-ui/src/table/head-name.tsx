@@ -2,19 +2,22 @@ import { memo } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon';
 import { fixedFace } from '../layout/fixed-face';
 
+/** High enough to be pressed where two of them stand one above the other. */
+const line = { display: 'inline-flex', alignItems: 'center', minHeight: '24px' } as const;
+
+const Name = fixedFace('span', line);
+
 const SortButton = fixedFace('button', {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...line,
   gap: '1',
   mx: '-1',
   px: '1',
-  py: '1',
   borderRadius: 'sm',
-  fontWeight: 500,
+  fontWeight: 'inherit',
   _hover: { color: 'ink' },
   '& > svg': { opacity: 0 },
   '&[data-sorted]': { color: 'ink', '& > svg': { opacity: 1 } },
-  '[data-end] > &': { flexDirection: 'row-reverse' },
+  '[data-end] &': { flexDirection: 'row-reverse' },
 });
 
 export interface HeadNameProps {
@@ -27,7 +30,7 @@ export interface HeadNameProps {
 
 /** The name of a column, which sorts by it where it can. */
 export const HeadName = memo(({ id, header, sortable, sorted, onPress }: HeadNameProps) => {
-  if (!sortable) return header;
+  if (!sortable) return <Name>{header}</Name>;
   const Arrow = sorted === 'desc' ? ArrowDownIcon : ArrowUpIcon;
   return (
     <SortButton type="button" data-sorted={sorted} onClick={() => onPress(id)}>

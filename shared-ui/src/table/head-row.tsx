@@ -11,10 +11,7 @@ import { useSortPress } from './use-sort-press';
 
 const order = { asc: 'ascending', desc: 'descending' } as const;
 
-const Guests = fixedFace('div', {
-  fontWeight: 400,
-  '& button': { py: 0, fontWeight: 400 },
-});
+const Guests = fixedFace('div', { fontWeight: 400 });
 
 interface Props<Row> {
   placed: readonly Placed<Row>[];

@@ -100,7 +100,7 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     id: 'platform',
     header: 'Platform',
     least: 130,
-    share: 3,
+    share: 6,
     stepsBack: { turn: 2, under: 'status' },
     cell: (job) => <Trimmed words={platformsOf(job) || none} />,
     apart: platformsOf,
@@ -109,7 +109,7 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     id: 'status',
     header: 'Status',
     least: 128,
-    share: 2,
+    share: 1,
     narrow: 'corner',
     cell: (job) => (
       <>
