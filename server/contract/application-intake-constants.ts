@@ -22,6 +22,13 @@ export const intakeMessages = {
     'This document holds macros. Save it without them, or as .pdf, then choose it again.',
   resumeScript:
     'This pdf would run a script or a program. Print it to a new pdf, then choose that one.',
+  resumeForm:
+    'This pdf is a form that sends or fetches data. Print it to a new pdf, then choose that one.',
+  resumeHolds: 'This file holds another file. Print it to a pdf, then choose that one.',
+  resumeReaches:
+    'This file opens or fetches something else by itself. Print it to a pdf, then choose that one.',
+  resumeProtected:
+    'This document is protected, so it cannot be checked. Save it without a password, then choose it again.',
   resumeLocked:
     'This pdf is protected or broken, so it cannot be checked. Print it to a new pdf, then choose that one.',
   resumeSize: 'Choose a file of at most 10 MB.',

@@ -64,9 +64,9 @@ const cases: Case[] = [
   ['a pdf of 100,000 objects', () => resume(hostile.pdfOfManyObjects(), 'a.pdf'), 200],
   ['a pdf of 160,000 packed objects', () => resume(hostile.pdfOfPackedObjects(), 'a.pdf'), 200],
   ['a pdf of 30,000 pages', () => resume(hostile.pdfOfManyPages(), 'a.pdf'), 200],
-  ['a pdf of two million lists in lists', () => resume(hostile.nestedPdf(), 'a.pdf'), 200],
-  ['a docx that unpacks to 150 MB', () => resume(hostile.docxBomb(), 'a.docx'), 200],
-  ['a docx of a million elements in elements', () => resume(hostile.nestedDocx(), 'a.docx'), 200],
+  ['a pdf of two million lists in lists', () => resume(hostile.nestedPdf(), 'a.pdf'), 422],
+  ['a docx that unpacks to 150 MB', () => resume(hostile.docxBomb(), 'a.docx'), 422],
+  ['a docx of a million elements in elements', () => resume(hostile.nestedDocx(), 'a.docx'), 422],
   ['a png of 30,000 pixels a side', () => image(hostile.pngOf(30_000), 'a.png'), 422],
   ['a png of 2 MB', () => image(hostile.pngOf(9_000, Buffer.alloc(2_000_000, 7)), 'a.png'), 200],
   ['a jpg of half a million parts', () => image(hostile.jpgOfManyParts(), 'a.jpg'), 422],
@@ -83,7 +83,7 @@ it.each(cases)('goes on answering while it is sent %s', async (_, make, status) 
   const send = make();
   let least = Infinity;
   // A busy machine stops a process now and then; what the file itself costs is there every time.
-  for (let attempt = 0; attempt < 3 && least > mostDelay; attempt += 1) {
+  for (let attempt = 0; attempt < 5 && least > mostDelay; attempt += 1) {
     await longestDelay();
     expect((await send()).status).toBe(status);
     least = Math.min(least, await longestDelay());

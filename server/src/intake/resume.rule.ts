@@ -1,74 +1,79 @@
 import { intakeMessages, mostResumeBytes } from '../../contract/application-intake-constants';
 import { invalidField } from '../errors';
+import { faultOfDoc } from '../files/compound/doc.rule';
+import { faultOfDocx } from '../files/docx/docx.rule';
 import type { FileFacts, KnownFile } from '../files/file-changes';
 import { safeName } from '../files/image.rule';
-import { runsSomething } from './pdf-script.rule';
+import { faultOfPdf } from '../files/pdf/pdf.rule';
 
 interface Kind {
   mediaType: string;
   ending: string;
-  /** Whether a content begins as one of this kind. */
-  isOne(content: Buffer): boolean;
-  /** What is wrong with a content of this kind. */
-  fault(content: Buffer): string | undefined;
+  /**
+   * What is wrong with a content of this kind.
+   * @throws Error when it cannot be read.
+   */
+  faultOf(content: Buffer): keyof typeof sentences | undefined;
+  unreadable: string;
 }
 
-const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-const zip = Buffer.from('504b0304', 'hex');
-const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
-const startsWith = (content: Buffer, signature: Buffer): boolean =>
-  content.subarray(0, signature.length).equals(signature);
-
-const faultOfPdf = (content: Buffer): string | undefined => {
-  if (!content.subarray(-2_048).includes('%%EOF')) return intakeMessages.resumeBroken;
-  try {
-    return runsSomething(content) ? intakeMessages.resumeScript : undefined;
-  } catch {
-    return intakeMessages.resumeLocked;
-  }
+const sentences = {
+  other: intakeMessages.resumeType,
+  runs: intakeMessages.resumeScript,
+  sends: intakeMessages.resumeForm,
+  macros: intakeMessages.resumeMacros,
+  carries: intakeMessages.resumeHolds,
+  reaches: intakeMessages.resumeReaches,
+  broken: intakeMessages.resumeBroken,
+  locked: intakeMessages.resumeProtected,
 };
 
-// Names in a zip stand uncompressed, so that nothing has to be unpacked to know them.
-const kinds: readonly Kind[] = [
-  {
-    mediaType: 'application/pdf',
-    ending: '.pdf',
-    isOne: (content) => content.subarray(0, 5).toString('latin1') === '%PDF-',
-    fault: faultOfPdf,
-  },
-  {
-    mediaType: 'application/msword',
-    ending: '.doc',
-    isOne: (content) => startsWith(content, compoundFile) && content.includes(wide('WordDocument')),
-    fault: (content) =>
-      content.includes(wide('_VBA_PROJECT')) ? intakeMessages.resumeMacros : undefined,
-  },
-  {
-    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ending: '.docx',
-    isOne: (content) =>
-      startsWith(content, zip) &&
-      content.includes('[Content_Types].xml') &&
-      content.includes('word/document.xml'),
-    fault: (content) => {
-      if (content.includes('vbaProject.bin')) return intakeMessages.resumeMacros;
-      // Without the zip's last record the rest of it is missing.
-      const isWhole = content.subarray(-66_000).includes(Buffer.from('504b0506', 'hex'));
-      return isWhole ? undefined : intakeMessages.resumeBroken;
-    },
-  },
-];
+const pdf: Kind = {
+  mediaType: 'application/pdf',
+  ending: '.pdf',
+  faultOf: (content) =>
+    content.subarray(-2_048).includes('%%EOF') ? faultOfPdf(content) : 'broken',
+  unreadable: intakeMessages.resumeLocked,
+};
+const doc: Kind = {
+  mediaType: 'application/msword',
+  ending: '.doc',
+  faultOf: faultOfDoc,
+  unreadable: intakeMessages.resumeBroken,
+};
+const docx: Kind = {
+  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ending: '.docx',
+  faultOf: faultOfDocx,
+  unreadable: intakeMessages.resumeBroken,
+};
+/** By the ending that a content's kind usually has; what a package holds is told apart by its parts. */
+const kinds: Record<string, Kind> = {
+  ...{ pdf, docx, docm: docx, dotx: docx, dotm: docx, zip: docx },
+  cfb: doc,
+};
+
+const faultOf = (kind: Kind, content: Buffer): string | undefined => {
+  try {
+    const fault = kind.faultOf(content);
+    return fault && sentences[fault];
+  } catch {
+    return kind.unreadable;
+  }
+};
 
 /**
  * A resume that is what its name says.
  * @throws AppError naming `resume` otherwise.
  */
-export const inspectResume = ({ name, content }: KnownFile): FileFacts => {
+export const inspectResume = ({ name, content, extension }: KnownFile): FileFacts => {
   if (content.length > mostResumeBytes) throw invalidField('resume', intakeMessages.resumeSize);
-  const kind = kinds.find(({ isOne }) => isOne(content));
-  if (!kind || !name.toLowerCase().endsWith(kind.ending))
+  const kind = kinds[extension];
+  const fault = kind && faultOf(kind, content);
+  const isNamedSo = kind && name.toLowerCase().endsWith(kind.ending);
+  // A protected .docx is a compound file inside, so that its name would be called wrong.
+  if (!isNamedSo && fault !== sentences.locked)
     throw invalidField('resume', intakeMessages.resumeType);
-  const fault = kind.fault(content);
-  if (fault) throw invalidField('resume', fault);
+  if (!kind || fault) throw invalidField('resume', fault ?? intakeMessages.resumeType);
   return { name: safeName(name, kind.ending, 'resume'), mediaType: kind.mediaType };
 };

@@ -1,5 +1,5 @@
-import { zipSync } from 'fflate';
 import { crc32, deflateSync } from 'node:zlib';
+import { docxOf } from './docx-samples';
 import { objectStream, pdfOf, stream } from './pdf-samples';
 
 const megabyte = 1024 * 1024;
@@ -35,26 +35,10 @@ export const pdfOfPackedObjects = (): Buffer =>
 export const nestedPdf = (): Buffer =>
   pdfOf({ objects: [`${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`] });
 
-const contentTypes = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
-<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
-<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
-const relationships = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
-
-const docxWith = (document: Uint8Array): Buffer =>
-  Buffer.from(
-    zipSync({
-      '[Content_Types].xml': Buffer.from(contentTypes),
-      '_rels/.rels': Buffer.from(relationships),
-      'word/document.xml': document,
-    }),
-  );
-
-export const docxBomb = (): Buffer => docxWith(Buffer.alloc(150 * megabyte, ' '));
+export const docxBomb = (): Buffer => docxOf({ body: `<a>${' '.repeat(150 * megabyte)}</a>` });
 
 export const nestedDocx = (): Buffer =>
-  docxWith(
-    Buffer.from(`<?xml version="1.0"?>${'<a>'.repeat(1_000_000)}${'</a>'.repeat(1_000_000)}`),
-  );
+  docxOf({ body: `${'<a>'.repeat(1_000_000)}${'</a>'.repeat(1_000_000)}` });
 
 const chunk = (name: string, content: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(name), content]);

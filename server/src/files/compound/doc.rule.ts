@@ -1,0 +1,18 @@
+import { read } from 'cfb';
+
+/** What an older document must not be made of; `locked` holds a protected newer one. */
+export type DocFault = 'other' | 'macros' | 'carries' | 'locked';
+
+/**
+ * What is wrong with an older document, by what its compound file holds.
+ * @throws Error when it is broken.
+ */
+export const faultOfDoc = (content: Buffer): DocFault | undefined => {
+  const { FullPaths: paths } = read(content, { type: 'buffer' });
+  const names = paths.flatMap((path) => path.toLowerCase().split('/').filter(Boolean));
+  const holds = (...wanted: string[]) => wanted.some((name) => names.includes(name));
+  if (holds('encryptedpackage')) return 'locked';
+  if (!holds('worddocument')) return 'other';
+  if (holds('macros', 'vba', '_vba_project', '_vba_project_cur')) return 'macros';
+  return holds('objectpool', '\u0001ole10native', 'package') ? 'carries' : undefined;
+};

@@ -1,0 +1,79 @@
+import { readElements } from './read-elements';
+import { readParts, type PackageParts } from './package-parts';
+
+/** What a document must not be made of. */
+export type DocxFault = 'other' | 'macros' | 'carries' | 'reaches';
+
+const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const typesPart = '[content_types].xml';
+
+const macros = /macroenabled|vbaproject|vbadata|activex|attachedtoolbars|keymapcustomizations/;
+const documents =
+  /oleobject|(wordprocessingml\.document|spreadsheetml\.sheet|presentationml\.presentation)$/;
+
+/** By the last word of a relationship's type. */
+const relations: Record<string, DocxFault> = {
+  ...{ vbaproject: 'macros', wordvbadata: 'macros', control: 'macros', extensibility: 'macros' },
+  ...{ activexcontrolbinary: 'macros', keymapcustomizations: 'macros', attachedtoolbars: 'macros' },
+  ...{ oleobject: 'carries', package: 'carries', afchunk: 'carries', subdocument: 'carries' },
+};
+
+/** A place on the reader's own machine, where word processors note the template of a document. */
+const isLocal = (target: string): boolean =>
+  /^(file:\/\/\/)?[a-z]:[\\/]/i.test(target) || /^[^:\\/]+$/.test(target);
+
+interface ContentTypes {
+  byEnding: Map<string, string>;
+  byName: Map<string, string>;
+}
+
+const readTypes = (content: Buffer): ContentTypes => {
+  const types: ContentTypes = { byEnding: new Map(), byName: new Map() };
+  readElements(content, ({ name, attributes }) => {
+    const type = (attributes.ContentType ?? '').trim().toLowerCase();
+    if (name === 'Default') types.byEnding.set((attributes.Extension ?? '').toLowerCase(), type);
+    if (name === 'Override')
+      types.byName.set((attributes.PartName ?? '').replace(/^\//, '').toLowerCase(), type);
+  });
+  return types;
+};
+
+const typeOf = (part: string, { byName, byEnding }: ContentTypes): string =>
+  byName.get(part) ?? byEnding.get(part.slice(part.lastIndexOf('.') + 1)) ?? '';
+
+const faultOfTypes = (parts: PackageParts, types: ContentTypes): DocxFault | undefined => {
+  const used = [...parts.keys()].map((part) => typeOf(part, types));
+  if (used.some((type) => macros.test(type))) return 'macros';
+  if (used.some((type) => documents.test(type))) return 'carries';
+  return used.includes(mainType) ? undefined : 'other';
+};
+
+const faultOfRelations = (content: Buffer): DocxFault | undefined => {
+  let fault: DocxFault | undefined;
+  readElements(content, ({ name, attributes: { Type = '', Target = '', TargetMode = '' } }) => {
+    if (name !== 'Relationship') return;
+    const kind = Type.slice(Type.lastIndexOf('/') + 1).toLowerCase();
+    fault ??= relations[kind];
+    const isElsewhere = TargetMode.trim().toLowerCase() === 'external' && !isLocal(Target);
+    if (isElsewhere && kind !== 'hyperlink') fault ??= 'reaches';
+  });
+  return fault;
+};
+
+/**
+ * What is wrong with a document, by its content types and relationships, whatever its parts are called.
+ * @throws Error when it is broken.
+ */
+export const faultOfDocx = (content: Buffer): DocxFault | undefined => {
+  const parts = readParts(content);
+  const declared = parts.get(typesPart);
+  if (!declared) return 'other';
+  const fault = faultOfTypes(parts, readTypes(declared));
+  if (fault) return fault;
+  for (const [name, part] of parts) {
+    const own = name.endsWith('.rels') ? faultOfRelations(part) : undefined;
+    if (own) return own;
+    if (name.endsWith('.xml')) readElements(part, () => undefined);
+  }
+  return undefined;
+};

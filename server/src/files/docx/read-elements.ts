@@ -1,0 +1,53 @@
+import { SaxesParser } from 'saxes';
+
+export interface Element {
+  /** Without its prefix. */
+  name: string;
+  attributes: Record<string, string>;
+}
+
+const mostDepth = 300;
+const encodings = new Set(['utf-8', 'utf-16', 'us-ascii', 'ascii']);
+
+const textOf = (content: Buffer): string => {
+  const [first, second] = content;
+  const isLittle = (first === 0xff && second === 0xfe) || second === 0;
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
+  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(content);
+};
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Shows every element of an XML text.
+ * @throws Error when it is not well formed, too deep, or declares anything of its own.
+ */
+export const readElements = (content: Buffer, see: (element: Element) => void): void => {
+  const parser = new SaxesParser();
+  let depth = 0;
+  const refuse = (reason: string): never => {
+    throw new Error(reason);
+  };
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => refuse('A document type'));
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!encodings.has(encoding.toLowerCase())) refuse('A rare encoding');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1;
+    if (depth > mostDepth) refuse('Too deep');
+    see({
+      name: localName(name),
+      attributes: Object.fromEntries(
+        Object.entries(attributes).map(([key, value]) => [localName(key), String(value)]),
+      ),
+    });
+  });
+  parser.on('closetag', () => {
+    depth -= 1;
+  });
+  parser.write(textOf(content)).close();
+};

@@ -1,0 +1,111 @@
+import { PDFArray, PDFName, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { constants, inflateSync } from 'node:zlib';
+import { ObjectReader, StreamDictionary } from './object-reader';
+
+type Found = PDFObject | StreamDictionary;
+
+/** Every object that a viewer could come to, by any way. */
+export interface DocumentObjects {
+  /** @throws Error when one cannot be read. */
+  all(): Generator<Found>;
+  /** Those of this number: a pdf may hold several, and viewers differ in which they take. */
+  numbered(ref: PDFRef): Found[];
+}
+
+const mostUnpacked = 64 * 1024 * 1024;
+const name = (text: string): PDFName => PDFName.of(text);
+
+const filterOf = ({ dictionary }: StreamDictionary): PDFObject | undefined => {
+  const filter = dictionary.get(name('Filter'));
+  return filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
+};
+
+/** Bytes of a stream; one that is packed ends by itself, so that its stated length is of no matter. */
+const unpack = (content: Buffer, stream: StreamDictionary, most: number): Buffer => {
+  const packed = content.subarray(stream.beginsAt);
+  const filter = filterOf(stream);
+  if (stream.dictionary.has(name('DecodeParms'))) throw new Error('Objects are packed in steps');
+  if (filter === undefined) return packed;
+  if (filter !== name('FlateDecode')) throw new Error('Objects are packed in a rare way');
+  return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
+};
+
+/** Whether other objects may stand in this stream: viewers do not insist on its type. */
+const holdsObjects = ({ dictionary }: StreamDictionary): boolean =>
+  dictionary.get(name('Type')) === name('ObjStm') ||
+  (dictionary.has(name('First')) && dictionary.has(name('N')));
+
+const numberOf = ({ dictionary }: StreamDictionary, key: string): number => {
+  const value = dictionary.get(name(key));
+  if (!(value instanceof PDFNumber)) throw new Error(`${key} is no number`);
+  return value.asNumber();
+};
+
+/** Numbers and places of the objects in an unpacked stream. */
+const placesIn = (unpacked: Buffer, stream: StreamDictionary): [number: number, at: number][] => {
+  const text = unpacked.toString('latin1');
+  const first = numberOf(stream, 'First');
+  const pair = /[\0\s]*(\d{1,10})[\0\s]+(\d{1,10})(?!\d)/y;
+  return Array.from({ length: numberOf(stream, 'N') }, () => {
+    const [, number, offset] = pair.exec(text) ?? [];
+    if (!number) throw new Error('Objects are not where they should be');
+    return [Number(number), first + Number(offset)];
+  });
+};
+
+const numberBefore = /(\d+)[\0\s]+\d+[\0\s]+$/;
+const isBlank = (letter: string | undefined): boolean =>
+  letter !== undefined && /[\0\s]/.test(letter);
+
+/** The last line before a place that holds something. */
+const lineBefore = (text: string, at: number): string => {
+  let end = at;
+  while (isBlank(text[end - 1])) end -= 1;
+  let begin = end;
+  while (begin > 0 && text[begin - 1] !== '\n' && text[begin - 1] !== '\r') begin -= 1;
+  return text.slice(begin, end);
+};
+
+/** Where objects may begin. One inside a stream counts: a table of objects may lead there. */
+const beginnings = function* (content: Buffer): Generator<{ at: number; number?: number }> {
+  const text = content.toString('latin1');
+  for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
+    if (!isBlank(text[at - 1])) continue;
+    const number = numberBefore.exec(text.slice(Math.max(0, at - 60), at))?.[1];
+    if (number !== undefined) yield { at: at + 3, number: Number(number) };
+    // A remark may stand between the number and the word.
+    else if (lineBefore(text, at).includes('%')) yield { at: at + 3 };
+  }
+};
+
+export const readDocument = (content: Buffer): DocumentObjects => {
+  const places = new Map<number, { reader: ObjectReader; at: number }[]>();
+  const note = (number: number | undefined, reader: ObjectReader, at: number): void => {
+    if (number !== undefined) places.set(number, [...(places.get(number) ?? []), { reader, at }]);
+  };
+  let left = mostUnpacked;
+
+  const packedIn = function* (stream: StreamDictionary): Generator<Found> {
+    const unpacked = unpack(content, stream, left);
+    left -= unpacked.length;
+    const reader = new ObjectReader(unpacked);
+    for (const [number, at] of placesIn(unpacked, stream)) {
+      note(number, reader, at);
+      yield reader.read(at);
+    }
+  };
+
+  return {
+    all: function* () {
+      const reader = new ObjectReader(content);
+      for (const { at, number } of beginnings(content)) {
+        const object = reader.read(at);
+        note(number, reader, at);
+        yield object;
+        if (object instanceof StreamDictionary && holdsObjects(object)) yield* packedIn(object);
+      }
+    },
+    numbered: ({ objectNumber }) =>
+      (places.get(objectNumber) ?? []).map(({ reader, at }) => reader.read(at)),
+  };
+};

@@ -1,0 +1,48 @@
+import { PDFName, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
+
+/** What a pdf must not do: run, send, hold other files, reach for something else by itself. */
+export type PdfFault = 'runs' | 'sends' | 'carries' | 'reaches';
+
+/** Names are one object each, whatever their spelling in a file. */
+const faultsBy = (words: Partial<Record<PdfFault, string[]>>): Map<unknown, PdfFault> =>
+  new Map(
+    (Object.keys(words) as PdfFault[]).flatMap((fault) =>
+      (words[fault] ?? []).map((word) => [PDFName.of(word), fault] as const),
+    ),
+  );
+
+const actions = faultsBy({
+  runs: ['JavaScript', 'Launch', 'Rendition', 'Movie', 'Sound', 'RichMediaExecute'],
+  sends: ['SubmitForm', 'ImportData'],
+  carries: ['GoToE'],
+  reaches: ['GoToR'],
+});
+const annotations = faultsBy({
+  runs: ['RichMedia', 'Screen', 'Movie', 'Sound', '3D'],
+  carries: ['FileAttachment'],
+});
+const keys = faultsBy({
+  runs: ['JS', 'JavaScript', 'RichMediaContent'],
+  sends: ['XFA'],
+  carries: ['EmbeddedFiles', 'EF', 'Collection'],
+});
+const types = faultsBy({ carries: ['EmbeddedFile'] });
+
+const type = PDFName.of('Type');
+const subtype = PDFName.of('Subtype');
+const kindOfAction = PDFName.of('S');
+
+export const faultOfDictionary = (dictionary: PDFDict): PdfFault | undefined => {
+  for (const key of dictionary.keys()) {
+    const fault = keys.get(key);
+    if (fault) return fault;
+  }
+  return (
+    types.get(dictionary.get(type)) ??
+    actions.get(dictionary.get(kindOfAction)) ??
+    annotations.get(dictionary.get(subtype))
+  );
+};
+
+/** A word that stands by itself may be what an action refers to. */
+export const faultOfWord = (value: PDFObject): PdfFault | undefined => actions.get(value);

@@ -1,0 +1,80 @@
+import { PDFDict, PDFNull, PDFParser, type PDFName, type PDFObject } from '@cantoo/pdf-lib';
+
+const codesOf = (word: string): number[] => [...Buffer.from(word)];
+const endOfObject = codesOf('endobj');
+const beginOfStream = codesOf('stream');
+const greater = 0x3e;
+const less = 0x3c;
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+const partsOfNumber = new Set(codesOf('+-.0123456789'));
+
+/** A dictionary, and where the bytes of its stream begin if it has one. */
+export class StreamDictionary {
+  constructor(
+    readonly dictionary: PDFDict,
+    readonly beginsAt: number,
+  ) {}
+}
+
+/** Reads one object of a pdf at a time, wherever it stands; of a stream only its dictionary. */
+export class ObjectReader extends PDFParser {
+  private streamBeginsAt: number | undefined;
+
+  constructor(readonly content: Buffer) {
+    super(content);
+  }
+
+  /** @throws Error when no whole object stands there. */
+  read(at: number): PDFObject | StreamDictionary {
+    this.bytes.moveTo(at);
+    this.streamBeginsAt = undefined;
+    this.skipWhitespaceAndComments();
+    if (this.matchKeyword(endOfObject)) return PDFNull;
+    const object = this.parseObject();
+    return object instanceof PDFDict && this.streamBeginsAt !== undefined
+      ? new StreamDictionary(object, this.streamBeginsAt)
+      : object;
+  }
+
+  protected override parseDictOrStream(): PDFDict {
+    const dictionary = this.parseDict();
+    this.streamBeginsAt = undefined;
+    const end = this.bytes.offset();
+    this.skipWhitespaceAndComments();
+    if (this.matchKeyword(beginOfStream)) {
+      if (this.bytes.peek() === carriageReturn) this.bytes.next();
+      if (this.bytes.peek() === lineFeed) this.bytes.next();
+      this.streamBeginsAt = this.bytes.offset();
+    } else this.bytes.moveTo(end);
+    return dictionary;
+  }
+
+  /** Of an entry that stands twice a viewer may take either, so that is no whole object. */
+  protected override parseDict(): PDFDict {
+    this.bytes.assertNext(less);
+    this.bytes.assertNext(less);
+    this.skipWhitespaceAndComments();
+    const entries = new Map<PDFName, PDFObject>();
+    while (this.bytes.peek() !== greater) {
+      const key = this.parseName();
+      const value = this.parseObject();
+      const earlier = entries.get(key);
+      if (earlier && String(earlier) !== String(value))
+        throw new Error(`${key.toString()} stands twice`);
+      entries.set(key, value);
+      this.skipWhitespaceAndComments();
+    }
+    this.bytes.assertNext(greater);
+    this.bytes.assertNext(greater);
+    return PDFDict.fromMapWithContext(entries, this.context);
+  }
+
+  /** Viewers read numbers such as `--5` somehow; the library does not. */
+  protected override parseRawNumber(): number {
+    let text = '';
+    while (!this.bytes.done() && partsOfNumber.has(this.bytes.peek()))
+      text += String.fromCharCode(this.bytes.next());
+    return Number.parseFloat(text) || 0;
+  }
+}

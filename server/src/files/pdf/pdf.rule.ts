@@ -1,0 +1,39 @@
+import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { beginsActions, beginsLoudly } from './automatic-actions';
+import { readDocument } from './document-objects';
+import { faultOfDictionary, faultOfWord, type PdfFault } from './forbidden-names';
+import { StreamDictionary } from './object-reader';
+
+const otherFile = PDFName.of('F');
+
+/** Dictionaries within a value, itself included. */
+const dictionariesIn = function* (value: PDFObject): Generator<PDFDict> {
+  if (value instanceof PDFDict) {
+    yield value;
+    for (const part of value.values()) yield* dictionariesIn(part);
+  } else if (value instanceof PDFArray)
+    for (const part of value.asArray()) yield* dictionariesIn(part);
+};
+
+/**
+ * What is wrong with a pdf.
+ * @throws Error when its objects cannot be read, as in one that is protected.
+ */
+export const faultOfPdf = (content: Buffer): PdfFault | undefined => {
+  const objects = readDocument(content);
+  const beginners: PDFDict[] = [];
+  for (const found of objects.all()) {
+    const isStream = found instanceof StreamDictionary;
+    // The bytes of such a stream are in another file.
+    if (isStream && found.dictionary.has(otherFile)) return 'reaches';
+    const value = isStream ? found.dictionary : found;
+    const word = faultOfWord(value);
+    if (word) return word;
+    for (const dictionary of dictionariesIn(value)) {
+      const fault = faultOfDictionary(dictionary);
+      if (fault) return fault;
+      if (beginsActions(dictionary)) beginners.push(dictionary);
+    }
+  }
+  return beginners.some((dictionary) => beginsLoudly(objects, dictionary)) ? 'reaches' : undefined;
+};
