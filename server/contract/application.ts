@@ -80,8 +80,13 @@ export const ApplicationRow = Type.Object({
   /** Absent in the masked view, as is the phone number. */
   applicantEmail: Type.Optional(Type.String()),
   phoneNumber: Type.Optional(Type.String()),
+  /** Masked to its last four digits, `null` where none was given; absent in the masked view. */
+  documentNumber: Type.Optional(orNull(Type.String())),
   /** Years; `null` and 0 are shown as fresher. */
   experience: orNull(Type.Integer()),
+  /** The job's, as in `job`. */
+  jobId: Id,
+  jobCode: Type.String(),
   job: Type.Object({
     jobId: Id,
     jobTitle: Type.String(),
@@ -90,6 +95,8 @@ export const ApplicationRow = Type.Object({
   }),
   source: orNull(Source),
   status: CurrentStatus,
+  /** The status as the collection of applicant statuses has it. */
+  statusApplicant: Type.Object({ id: Id, status: Type.String() }),
   stage: orNull(StageName),
   /** The job's. */
   hiringManager: orNull(PersonName),
@@ -97,8 +104,9 @@ export const ApplicationRow = Type.Object({
   recruitingManager: Type.Array(PersonName),
   /** Who referred the person; absent for those who may not view referrals. */
   user: Type.Optional(orNull(PersonName)),
-  /** Absent for those who may not see resumes. */
+  /** Absent for those who may not see resumes; `file` is its other name. */
   resume: Type.Optional(orNull(Resume)),
+  file: Type.Optional(orNull(Resume)),
   joiningDate: orNull(Day),
   created_at: Type.String({ format: 'date-time' }),
   /** The pipeline attached to the job; without one the person has no hiring process. */
@@ -115,6 +123,7 @@ const Colleague = Type.Object({
   email: Type.Optional(Type.String()),
   designation: orNull(Type.String()),
   department: orNull(Type.String()),
+  departmentId: orNull(Id),
 });
 
 /** One step of an application; the comment is absent in the masked view. */

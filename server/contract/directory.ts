@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Flag, Id, PageQuery } from './answer';
+import { Category } from './application';
 
 /** Query of every lookup. `id`, repeated, resolves the words of entries that were chosen earlier. */
 export const LookupQuery = Type.Object({
@@ -147,7 +148,7 @@ export const directory = {
     description: Text,
     identifier: Text,
   }),
-  '/api/v1/applicant-status': Type.Object({ id: Id, status: Text }),
+  '/api/v1/applicant-status': Type.Object({ id: Id, status: Text, category: Category }),
   '/api/v1/referral-eligibility': Type.Object({
     id: Id,
     designationId: Id,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Meta, PageQuery } from './answer';
-import { MayDo, orNull } from './application';
+import { ApplicationRow, Category, orNull, StageName } from './application';
+import { mostOfStatus } from './job-application-constants';
 
 /** `candidateRelated` is an older switch; the answer always holds both variants. */
 export const JobApplicationQuery = Type.Object({
@@ -12,35 +13,36 @@ export type JobApplicationQuery = Static<typeof JobApplicationQuery>;
 export const JobApplicationParams = Type.Object({ jobId: Id });
 export type JobApplicationParams = Static<typeof JobApplicationParams>;
 
-/** An application in the list of its job; `applicantId` is the application's id. */
-export const JobApplication = Type.Object({
+/** An application in the list of its job, the same as in the list of all. */
+export const JobApplication = ApplicationRow;
+export type JobApplication = ApplicationRow;
+
+/** One of the job's applications in a status. */
+const InStatus = Type.Object({
   applicantId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
-  jobCode: Type.String(),
-  experience: orNull(Type.Integer()),
-  /** Absent in the masked view, as is the phone number. */
-  applicantEmail: Type.Optional(Type.String()),
-  phoneNumber: Type.Optional(Type.String()),
-  /** The colour is the stage's; without a stage there is none. */
-  status: Type.Object({ id: Id, name: Type.String(), statusColor: orNull(Type.String()) }),
   created_at: Type.String({ format: 'date-time' }),
-  may: MayDo,
 });
-export type JobApplication = Static<typeof JobApplication>;
 
-/** Stages and statuses in order, each status with the number of the job's applications in it. */
+/** A status of a stage with how many of the job's applications are in it, and the newest of them. */
+const CountedStatus = Type.Object({
+  id: Id,
+  name: Type.String(),
+  category: Category,
+  jobApplicationCount: Type.Integer(),
+  job_application_status: Type.Array(InStatus, { maxItems: mostOfStatus }),
+});
+
+/** Stages and statuses in order; a stage counts all who stand in it, whatever their status. */
 const JobPipeline = Type.Object({
   id: Id,
   name: Type.String(),
   stage: Type.Array(
     Type.Object({
-      id: Id,
-      name: Type.String(),
-      colour: Type.String(),
-      status: Type.Array(
-        Type.Object({ id: Id, name: Type.String(), jobApplicationCount: Type.Integer() }),
-      ),
+      ...StageName.properties,
+      jobApplicationCount: Type.Integer(),
+      status: Type.Array(CountedStatus),
     }),
   ),
 });

@@ -5,6 +5,8 @@ export interface Lookup {
   label: string;
   /** Second line of an entry, if it has one. */
   hint?: string;
+  /** Category of a status, which colours its mark. */
+  category?: string;
   /** What narrows the list beyond what is searched. */
   query?: Readonly<Record<string, string>>;
 }
@@ -45,7 +47,12 @@ export const lookups = {
   pipelines: { path: '/api/v1/pipeline', id: 'id', label: 'name' },
   platforms: { path: '/api/v1/platform', id: 'id', label: 'name' },
   jobs: { path: '/api/v1/job', id: 'jobId', label: 'jobTitle', hint: 'jobCode' },
-  applicantStatuses: { path: '/api/v1/applicant-status', id: 'id', label: 'status' },
+  applicantStatuses: {
+    path: '/api/v1/applicant-status',
+    id: 'id',
+    label: 'status',
+    category: 'category',
+  },
   sources: { path: '/api/v1/applicant-source', id: 'sourceId', label: 'source' },
 } as const satisfies Record<string, Lookup>;
 

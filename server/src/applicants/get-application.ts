@@ -7,7 +7,7 @@ import { rowSource, rowText, type ApplicationSight } from './row-json';
 
 const colleague = (id: Sql, { emails }: ApplicationSight): Sql => sql`(
   select json_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name,
-    'designation', position.name, 'department', department.name
+    'designation', position.name, 'department', department.name, 'departmentId', department.id
     ${emails ? sql`, 'email', person.email` : empty})
   from app_user person
     left join designation position on position.id = person.designation_id

@@ -113,8 +113,8 @@ export const registerApplicants = (
       const jobs = actor.grants.get('job:view');
       if (!jobs) throw new AppError('FORBIDDEN');
       const scopes = [jobsInScope(grant, actor), jobsInScope(jobs, actor)];
-      const { isMasked, may } = applicationSightOf(actor, grant, grant);
-      return new RawJson(await readJobApplications(db, { jobId, query, scopes, isMasked, may }));
+      const sight = applicationSightOf(actor, grant, grant);
+      return new RawJson(await readJobApplications(db, { jobId, query, scopes, sight }));
     },
   );
 

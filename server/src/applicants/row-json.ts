@@ -59,6 +59,7 @@ export const stageName = sql`case when stage.id is null then 'null' else ${objec
 const contact = {
   applicantEmail: quoted(sql`applicant.email`),
   phoneNumber: quoted(sql`applicant.phone`),
+  documentNumber: orNull(quoted(sql`'XXXX ' || nullif(applicant.document_last_four, '')`)),
 };
 
 const job = objectText({
@@ -81,7 +82,9 @@ const status = objectText({
   statusColor: orNull(quoted(sql`stage.colour`)),
 });
 
-const resume = sql`case when stored_file.id is null then 'null' else ${objectText({
+const statusApplicant = objectText({ id: sql`status.id`, status: quoted(sql`status.name`) });
+
+const file = sql`case when stored_file.id is null then 'null' else ${objectText({
   fileId: quoted(sql`stored_file.id`),
   name: quoted(sql`stored_file.name`),
 })} end`;
@@ -98,15 +101,18 @@ export const rowText = (sight: ApplicationSight): Sql =>
     lastName: quoted(sql`applicant.last_name`),
     ...(!sight.isMasked && contact),
     experience: orNull(sql`application.experience`),
+    jobId: sql`job.id`,
+    jobCode: quoted(sql`job.code`),
     job,
     source,
     status,
+    statusApplicant,
     stage: stageName,
     hiringManager: personName(sql`hiring_manager`),
     recruitingManager: sql`case when recruiter.id is null then '[]'
       else '[' || ${personName(sql`recruiter`)} || ']' end`,
     ...(sight.referral && { user: personName(sql`referrer`) }),
-    ...(sight.resume && { resume }),
+    ...(sight.resume && { resume: file, file }),
     joiningDate: orNull(quoted(sql`application.joining_date`)),
     created_at: quoted(sql`application.created_at`),
     pipelineId: orNull(sql`job.pipeline_id`),

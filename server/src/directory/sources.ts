@@ -207,7 +207,10 @@ export const sources: Record<DirectoryPath, Source> = {
       'id', entry.id, 'sourceId', entry.id, 'source', entry.name,
       'description', entry.description, 'identifier', entry.identifier`,
   },
-  '/api/v1/applicant-status': words(sql`status`, sql`'status'`),
+  '/api/v1/applicant-status': {
+    ...words(sql`status`, sql`'status'`),
+    fields: () => sql`'id', entry.id, 'status', entry.name, 'category', entry.category`,
+  },
   '/api/v1/referral-eligibility': {
     table: sql`referral_eligibility`,
     fields: () => sql`

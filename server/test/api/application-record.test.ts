@@ -46,6 +46,36 @@ onBothDatabases(
       expect(record.latestHistory?.statusId).toBe(record.status.id);
     });
 
+    it('API-022 has every name that the specification gives an applicant', async () => {
+      const id = await one('application.referrer_id is not null');
+      const { db } = server();
+      const [kept] = await db.many<Record<string, unknown>>(sql`
+        update applicant set document_last_four = '4321' from application
+          join job on job.id = application.job_id
+          join app_user referrer on referrer.id = application.referrer_id
+        where applicant.id = application.applicant_id and application.id = ${id}
+        returning job.id as job, job.code, referrer.department_id as department`);
+      await db.run(sql`
+        with stored as (
+          insert into stored_file (name, media_type, size, sha256)
+          values ('ravi.pdf', 'application/pdf', 1, '') returning id)
+        update application set resume_file_id = stored.id from stored where application.id = ${id}`);
+      const record = await readRecord(caller, id);
+      expect(record).toMatchObject({
+        jobId: kept?.job,
+        jobCode: kept?.code,
+        documentNumber: 'XXXX 4321',
+        file: { name: 'ravi.pdf' },
+        user: { departmentId: kept?.department, department: expect.any(String) },
+        statusApplicant: { id: record.status.id, status: record.status.name },
+      });
+      expect(record.file).toEqual(record.resume);
+      const other = await readRecord(caller, await one(`applicant_id <> ${record.id}`, 3));
+      expect(other.documentNumber).toBeNull();
+      const auditor = await server().signInAs('auditor');
+      expect(JSON.stringify(await readRecord(auditor, id))).not.toMatch(/4321|ravi\.pdf/);
+    });
+
     it('APP-037 has no referral where nobody referred', async () => {
       const record = await readRecord(caller, await one('application.referrer_id is null'));
       expect(record.candidateReferral).toBeNull();

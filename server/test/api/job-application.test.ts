@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { JobApplications } from '../../contract/job-application';
+import { mostOfStatus } from '../../contract/job-application-constants';
 import { roles, type Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
@@ -66,6 +67,34 @@ onBothDatabases(
         kept.map((k) => [k.s, k.t, k.n]).sort(),
       );
       expect(counted.reduce((sum, [, , n]) => sum + (n ?? 0), 0)).toBe(meta.total);
+    });
+
+    it('names the newest applications of each status, and counts a stage whole', async () => {
+      const id = await jobWhere(busy);
+      const { data } = await read(id, { limit: '1' });
+      for (const stage of data.pipeline?.stage ?? []) {
+        const [all] = await rows<{ n: number }>(
+          `select count(*) as n from application where job_id = ${id} and stage_id = ${stage.id}`,
+        );
+        expect(stage.jobApplicationCount).toBe(all?.n);
+        for (const status of stage.status) {
+          const kept = await rows<{ id: number }>(`
+            select id from application
+            where job_id = ${id} and stage_id = ${stage.id} and status_id = ${status.id}
+            order by created_at desc, application.id desc limit ${mostOfStatus}`);
+          expect(status.job_application_status.map(({ applicantId }) => applicantId)).toEqual(
+            kept.map((row) => row.id),
+          );
+        }
+      }
+    });
+
+    it('lists an application as the list of all applicants does', async () => {
+      const id = await jobWhere(busy);
+      const { data } = await read(id);
+      const all = await caller.send('GET', '/api/v2/application', { query: { jobId: String(id) } });
+      expect(data.jobApplication).toEqual(all.json().data);
+      expect(data.jobApplication[0]).toMatchObject({ jobId: id });
     });
 
     it('answers no pipeline for a job without one', async () => {

@@ -25,10 +25,14 @@ export const applicationRow = (
   lastName: 'Rao',
   applicantEmail: 'asha.rao@example.com',
   phoneNumber: '+91 98450 11111',
+  documentNumber: null,
   experience: 3,
+  jobId: 7,
+  jobCode: 'KF-7',
   job: { jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7', designation: 'Analyst' },
   source: { id: 1, sourceId: 1, source: 'Careers page' },
   status: { ...start, statusColor: screening.colour },
+  statusApplicant: { id: start.id, status: start.name },
   stage: screening,
   hiringManager: { userId: 5, name: 'Meera', lastName: 'Nair' },
   recruitingManager: [{ userId: 6, name: 'Vikram', lastName: 'Shah' }],
@@ -70,7 +74,7 @@ export const historyEntry = (id: number, changes: Partial<HistoryEntry> = {}): H
   ...changes,
 });
 
-const colleague = { department: 'Engineering', email: 'someone@example.com' };
+const colleague = { department: 'Engineering', departmentId: 1, email: 'someone@example.com' };
 
 /** The same applicant whole. */
 export const applicationRecord = (changes: Partial<ApplicationRecord> = {}): ApplicationRecord => {

@@ -4,24 +4,40 @@ export const application = (
   applicantId: number,
   changes: Partial<JobApplication> = {},
 ): JobApplication => ({
+  id: applicantId,
   applicantId,
   firstName: 'Ravi',
   lastName: `Kumar ${applicantId}`,
-  jobCode: 'KF-7',
   experience: 3,
-  status: { id: 101, name: 'Shortlisted', statusColor: '#2563a8' },
+  jobId: 7,
+  jobCode: 'KF-7',
+  job: { jobId: 7, jobTitle: 'Cook', jobCode: 'KF-7', designation: null },
+  source: null,
+  status: { id: 101, name: 'Shortlisted', category: 'active', statusColor: '#2563a8' },
+  statusApplicant: { id: 101, status: 'Shortlisted' },
+  stage: { id: 11, name: 'Screening', colour: '#2563a8' },
+  hiringManager: null,
+  recruitingManager: [],
+  joiningDate: null,
   created_at: '2026-11-01T06:00:00Z',
+  pipelineId: 1,
+  withoutHiringProcess: false,
   may: ['status', 'assign', 'attach', 'delete'],
+  version: 1,
   ...changes,
 });
 
-const status = (id: number, name: string, jobApplicationCount: number) => ({
-  id,
-  name,
-  jobApplicationCount,
-});
+type Pipeline = NonNullable<JobApplications['data']['pipeline']>;
+type Status = Pipeline['stage'][number]['status'][number];
 
-export const pipeline: NonNullable<JobApplications['data']['pipeline']> = {
+const status = (
+  id: number,
+  name: string,
+  jobApplicationCount: number,
+  category: Status['category'] = 'active',
+): Status => ({ id, name, category, jobApplicationCount, job_application_status: [] });
+
+export const pipeline: Pipeline = {
   id: 1,
   name: 'Standard hiring',
   stage: [
@@ -29,13 +45,20 @@ export const pipeline: NonNullable<JobApplications['data']['pipeline']> = {
       id: 11,
       name: 'Screening',
       colour: '#2563a8',
+      jobApplicationCount: 6,
       status: [
-        status(1, 'To-be-start', 4),
+        status(1, 'To-be-start', 4, 'start'),
         status(101, 'Shortlisted', 2),
-        status(2, 'Rejected', 0),
+        status(2, 'Rejected', 0, 'rejected'),
       ],
     },
-    { id: 12, name: 'Interview', colour: '#2a7440', status: [status(102, 'Invited', 1)] },
+    {
+      id: 12,
+      name: 'Interview',
+      colour: '#2a7440',
+      jobApplicationCount: 1,
+      status: [status(102, 'Invited', 1)],
+    },
   ],
 };
 
