@@ -11,6 +11,7 @@ export interface ApplicantFilter {
   jobId?: number;
   sourceId?: number;
   applicantStatusId?: number;
+  stageId?: number;
   fromDate?: string;
   toDate?: string;
   applicantId?: number;

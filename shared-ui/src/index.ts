@@ -26,6 +26,7 @@ export { Letters } from './mark/letters';
 export { Badge } from './mark/badge';
 export { SafeImage } from './mark/safe-image';
 export { StatusDot, type Tone } from './mark/status-dot';
+export { StatusMark, type StatusCategory } from './mark/status-mark';
 export { Tag } from './mark/tag';
 export { Notifications } from './notification/notifications';
 export { notify, type NotificationOptions } from './notification/store';

@@ -10,6 +10,7 @@ export const useJobs = (search: string): PickerOptions => {
   return { ...rest, items: search.trim() ? items : [allJobs, ...items] };
 };
 export const useSources = (search: string) => useLookup('sources', { search });
+export const useStages = (search: string) => useLookup('stages', { search });
 export const useApplicantStatuses = (search: string) => useLookup('applicantStatuses', { search });
 /** Who can be an applicant's recruiter. */
 export const useStaff = (search: string) => useLookup('staff', { search });

@@ -2,7 +2,7 @@ import type { ApplicationRecord } from 'server/contract/application';
 import { Box, Text } from 'shared-ui';
 import { counted } from '../application/counted';
 import { nameOf } from '../application/name-of';
-import { StatusMark } from '../application/status-mark';
+import { Standing } from '../application/standing';
 
 interface Props {
   applicant: ApplicationRecord | undefined;
@@ -25,7 +25,7 @@ export const Whom = ({ applicant, total, missing }: Props) => (
         <Text size="sm" tone="third" mb="2" overflowWrap="anywhere">
           {applicant.job.jobTitle}
         </Text>
-        <StatusMark status={applicant.status} stage={applicant.stage} />
+        <Standing status={applicant.status} stage={applicant.stage} />
       </>
     ) : (
       <>

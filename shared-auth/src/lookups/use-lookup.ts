@@ -1,6 +1,7 @@
 import { unstable_serialize } from 'swr';
 import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/infinite';
 import type { Many } from 'server/contract/answer';
+import type { StatusCategory } from 'server/contract/application-constants';
 import { call } from 'server/contract/call';
 import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
 import { keyOf } from '../data/cache';
@@ -14,6 +15,8 @@ export interface LookupItem {
   id: number;
   label: string;
   hint?: string | undefined;
+  /** Of an applicant's status. */
+  category?: StatusCategory | undefined;
   disabled?: boolean;
   /** Why it cannot be chosen. */
   reason?: string | undefined;
@@ -57,6 +60,8 @@ const itemOf = (name: LookupName, entry: Entry): LookupItem => {
     id: Number(entry[lookup.id]),
     label: words(entry[lookup.label]) ?? '',
     hint: lookup.hint && words(entry[lookup.hint]),
+    category:
+      lookup.category === undefined ? undefined : (entry[lookup.category] as StatusCategory),
     disabled: reason !== undefined,
     reason,
   };

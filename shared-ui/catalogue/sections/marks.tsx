@@ -8,6 +8,7 @@ import {
   Letters,
   SafeImage,
   StatusDot,
+  StatusMark,
   Tag,
   Text,
 } from '../../src';
@@ -15,6 +16,7 @@ import * as shared from '../../src';
 import { demo, type Section, state } from '../demo';
 import { arabic, long, unbroken } from '../words';
 
+const categories = ['start', 'active', 'on-hold', 'hired', 'rejected', 'withdrawn'] as const;
 const tones = ['ok', 'wait', 'bad', 'info', 'mute'] as const;
 
 const icons = Object.entries(shared).filter(([name]) => name.endsWith('Icon')) as [
@@ -30,7 +32,7 @@ export const marks: Section = {
   title: 'Marks',
   demos: [
     demo(
-      'StatusDot Badge Tag',
+      'StatusDot StatusMark Badge Tag',
       'A status is a dot and a word, never a colour alone.',
       state('Tones', () => (
         <HStack gap="4" wrap="wrap">
@@ -41,15 +43,13 @@ export const marks: Section = {
           ))}
         </HStack>
       )),
-      state('Colour of its own', () => (
+      state('StatusMark, by category', () => (
         <HStack gap="4" wrap="wrap">
-          <StatusDot tone="info" color="#f5e663">
-            Screening
-          </StatusDot>
+          {categories.map((category) => (
+            <StatusMark key={category} category={category} name={category} />
+          ))}
           <Box width="120px">
-            <StatusDot tone="info" color="#7c3aed">
-              {unbroken}
-            </StatusDot>
+            <StatusMark category="active" name={unbroken} />
           </Box>
         </HStack>
       )),

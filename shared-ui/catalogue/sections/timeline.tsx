@@ -9,14 +9,21 @@ const way: TimelineStage[] = [
     colour: '#2563a8',
     state: 'past',
     statuses: [
-      { id: 1, name: 'To-be-start', state: 'past', note: '02/11/2026, Asha Verma' },
+      {
+        id: 1,
+        name: 'To-be-start',
+        category: 'start',
+        state: 'past',
+        note: '02/11/2026, Asha Verma',
+      },
       {
         id: 101,
         name: 'Shortlisted',
+        category: 'active',
         state: 'past',
         note: '04/11/2026, Asha Verma: strong in sourcing',
       },
-      { id: 2, name: 'Rejected', state: 'notVisited' },
+      { id: 2, name: 'Rejected', category: 'rejected', state: 'notVisited' },
     ],
   },
   {
@@ -24,7 +31,7 @@ const way: TimelineStage[] = [
     name: 'Written test',
     colour: '#a34a08',
     state: 'notVisited',
-    statuses: [{ id: 102, name: 'Invited', state: 'notVisited' }],
+    statuses: [{ id: 102, name: 'Invited', category: 'active', state: 'notVisited' }],
   },
   {
     id: 3,
@@ -32,15 +39,16 @@ const way: TimelineStage[] = [
     colour: '#2a7440',
     state: 'present',
     statuses: [
-      { id: 103, name: 'Invited', state: 'past' },
+      { id: 103, name: 'Invited', category: 'active', state: 'past' },
       {
         id: 104,
         name: 'In progress',
+        category: 'active',
         state: 'present',
         isCurrent: true,
         note: '12/11/2026, Ravi Kumar',
       },
-      { id: 2, name: 'Rejected', state: 'notVisited' },
+      { id: 2, name: 'Rejected', category: 'rejected', state: 'notVisited' },
     ],
   },
   {
@@ -48,14 +56,20 @@ const way: TimelineStage[] = [
     name: 'Offer',
     colour: null,
     state: 'future',
-    statuses: [{ id: 19, name: 'Offer released', state: 'future' }],
+    statuses: [{ id: 19, name: 'Offer released', category: 'hired', state: 'future' }],
   },
 ];
 
 const plain: TimelineStage[] = way.map(({ state: _, ...stage }) => ({
   ...stage,
   count: stage.statuses.length * 12,
-  statuses: stage.statuses.map(({ id, name }) => ({ id, name, count: 12, to: '#timeline' })),
+  statuses: stage.statuses.map(({ id, name, category }) => ({
+    id,
+    name,
+    category,
+    count: 12,
+    to: '#timeline',
+  })),
 }));
 
 const many: TimelineStage[] = Array.from({ length: 12 }, (_, at) => ({

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { TextInput } from '../layout/text-input';
 import { Floating } from '../layer/floating';
+import { AwaitedAnswer } from '../picker/awaited-answer';
 import { PickerList } from '../picker/picker-list';
 import type { PickerItem, UseOptions } from '../picker/picker-options';
 import { usePicker } from '../picker/use-picker';
@@ -63,6 +64,9 @@ const Panel = ({ label, value, useOptions, onChange, onDone }: PanelProps) => {
         onChoose={picker.choose}
         onActive={picker.setActiveId}
       />
+      {picker.awaited ? (
+        <AwaitedAnswer search={picker.search} useOptions={useOptions} onAnswer={picker.answer} />
+      ) : null}
     </>
   );
 };

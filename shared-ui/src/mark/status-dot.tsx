@@ -17,28 +17,17 @@ const Face = fixedFace('span', {
     borderRadius: 'full',
     backgroundColor: 'var(--dot)',
   },
-  '&[data-own]::before': {
-    width: '8px',
-    height: '8px',
-    borderWidth: '1px',
-    borderColor: 'lineStrong',
-  },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 interface Props {
   tone: Tone;
-  /** A colour that people chose for this status; the dot has an edge then, and the tone is not shown. */
-  color?: string | null | undefined;
   children: ReactNode;
 }
 
 /** A status: a small dot and a word, cut to the room it has. */
-export const StatusDot = ({ tone, color, children }: Props) => (
-  <Face
-    data-own={color ? true : undefined}
-    style={{ '--dot': color ?? `var(--ui-colors-${tone})` } as CSSProperties}
-  >
+export const StatusDot = ({ tone, children }: Props) => (
+  <Face style={{ '--dot': `var(--ui-colors-${tone})` } as CSSProperties}>
     <span title={typeof children === 'string' ? children : undefined}>{children}</span>
   </Face>
 );

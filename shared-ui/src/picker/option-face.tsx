@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CheckIcon } from '../icon';
+import { StatusMark } from '../mark/status-mark';
 import type { PickerItem } from './picker-options';
 
 const Face = chakra('div', {
@@ -42,7 +43,7 @@ export const OptionFace = ({ id, item, active, selected, onPoint, onChoose }: Pr
       onClick={onChoose}
     >
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
-        {item.label}
+        {item.category ? <StatusMark category={item.category} name={item.label} /> : item.label}
         {second ? (
           <Box textStyle="small" color="ink3" fontWeight={400}>
             {second}

@@ -1,6 +1,10 @@
+import type { StatusCategory } from '../mark/status-mark';
+
 export interface PickerItem {
   id: string | number;
   label: string;
+  /** Of an applicant's status: draws its mark. */
+  category?: StatusCategory | undefined;
   /** Second line. */
   hint?: string | undefined;
   disabled?: boolean;

@@ -10,7 +10,15 @@ const way: TimelineStage[] = [
     name: 'Screening',
     colour: '#2563a8',
     state: 'past',
-    statuses: [{ id: 101, name: 'Shortlisted', state: 'past', note: '02/11/2026, Asha Verma' }],
+    statuses: [
+      {
+        id: 101,
+        name: 'Shortlisted',
+        category: 'active',
+        state: 'past',
+        note: '02/11/2026, Asha Verma',
+      },
+    ],
   },
   { id: 2, name: 'Test', colour: '#a34a08', state: 'notVisited', statuses: [] },
   {
@@ -19,8 +27,8 @@ const way: TimelineStage[] = [
     colour: '#2a7440',
     state: 'present',
     statuses: [
-      { id: 103, name: 'Rejected', state: 'notVisited' },
-      { id: 104, name: 'Invited', state: 'present', isCurrent: true },
+      { id: 103, name: 'Rejected', category: 'rejected', state: 'notVisited' },
+      { id: 104, name: 'Invited', category: 'active', state: 'present', isCurrent: true },
     ],
   },
   { id: 4, name: 'Offer', colour: null, state: 'future', statuses: [] },
@@ -78,12 +86,44 @@ test('a pipeline without an applicant shows its stages and how many are in each 
       name: 'Screening',
       colour: '#2563a8',
       count: 12,
-      statuses: [{ id: 101, name: 'New', count: 12, to: '/job/application/1' }],
+      statuses: [{ id: 101, name: 'New', category: 'active', count: 12, to: '/job/application/1' }],
     },
   ]);
-  expect(screen.getByRole('link', { name: 'New' })).toHaveAttribute('href', '/job/application/1');
-  expect(screen.getAllByText('12')[1]).toHaveTextContent('12 applicants');
+  const count = screen.getByRole('link', { name: '12 applicants in Screening, New' });
+  expect(count).toHaveAttribute('href', '/job/application/1');
   expect(screen.queryByText('Future')).toBeNull();
+});
+
+test('a count that leads nowhere says why', async () => {
+  const refusal = 'The applicants are not deployed.';
+  const one = { id: 1, name: 'New', category: 'start', count: 3, refusal } as const;
+  show([{ id: 1, name: 'Screening', statuses: [one] }]);
+  await userEvent.hover(screen.getByText('3'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(refusal);
+});
+
+test('STA-018 two statuses that are cut do not look alike, and are read out whole', () => {
+  const statuses = ['Interview scheduled', 'Interview cleared'].map(
+    (name, id) => ({ id, name, category: 'active' }) as const,
+  );
+  show([{ id: 1, name: 'Interview', statuses }]);
+  expect(screen.getByText('Inter…duled')).toBeVisible();
+  expect(screen.getByText('Inter…eared')).toBeVisible();
+  expect(screen.getByText('Interview cleared')).toBeInTheDocument();
+});
+
+test('a status is marked in the colour of its category, a stage in its own', () => {
+  show(way);
+  const markOf = (words: string) =>
+    screen
+      .getAllByText(words)
+      .at(-1)
+      ?.closest('li, div:has(> [data-state])')
+      ?.querySelector<HTMLElement>('[data-state]')
+      ?.style.getPropertyValue('--mark');
+  expect(markOf('Shortlisted')).toBe('var(--ui-colors-info)');
+  expect(markOf('Rejected')).toBe('var(--ui-colors-bad)');
+  expect(markOf('Screening')).toBe('#2563a8');
 });
 
 test('a pipeline without stages says so', () => {

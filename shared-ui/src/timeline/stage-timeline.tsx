@@ -1,9 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Text } from '../layout/text';
+import { Count } from './count';
 import { CutName } from './cut-name';
 import { StateMark } from './state-mark';
 import { stateWords, type TimelineStage } from './stages';
-import { Count, StatusLine } from './status-line';
+import { shownNames } from './shown-names.rule';
+import { StatusLine } from './status-line';
 
 const Stage = chakra('li', {
   base: {
@@ -33,6 +35,8 @@ interface Props {
 /** The stages of a pipeline with their statuses, in order; with states, the way of one applicant. */
 export const StageTimeline = ({ label, stages, counted = 'applicants' }: Props) => {
   if (stages.length === 0) return <Text tone="second">This pipeline has no stages yet.</Text>;
+  const names = stages.flatMap(({ name, statuses }) => [name, ...statuses.map((one) => one.name)]);
+  const shown = shownNames(names);
   return (
     <Box as="ol" aria-label={label}>
       {stages.map((stage) => (
@@ -40,14 +44,19 @@ export const StageTimeline = ({ label, stages, counted = 'applicants' }: Props) 
           <Flex align="center" gap="2.5">
             <StateMark size="stage" state={stage.state} colour={stage.colour} />
             <Flex flex="1" minWidth="0" wrap="wrap" align="baseline" columnGap="2" fontWeight={600}>
-              <CutName name={stage.name} />
+              <CutName name={stage.name} shown={shown.get(stage.name) ?? stage.name} />
               {stage.state ? (
                 <Text as="span" size="sm" tone="third" fontWeight={400}>
                   {stateWords[stage.state]}
                 </Text>
               ) : null}
             </Flex>
-            <Count count={stage.count} counted={counted} />
+            <Count
+              count={stage.count}
+              to={stage.to}
+              refusal={stage.refusal}
+              words={`${counted} in ${stage.name}`}
+            />
           </Flex>
           {stage.statuses.length === 0 ? (
             <Text size="sm" tone="third" ms="8" mt="1">
@@ -59,8 +68,8 @@ export const StageTimeline = ({ label, stages, counted = 'applicants' }: Props) 
                 <StatusLine
                   key={status.id}
                   status={status}
-                  colour={stage.colour}
-                  counted={counted}
+                  shown={shown.get(status.name) ?? status.name}
+                  counted={`${counted} in ${stage.name}`}
                 />
               ))}
             </Box>

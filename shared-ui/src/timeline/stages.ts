@@ -1,26 +1,33 @@
+import type { StatusCategory } from '../mark/status-mark';
+
 /** Where a stage or a status stands on an applicant's way; the server computes it from the history. */
 export type TimelineState = 'past' | 'present' | 'notVisited' | 'future';
 
-export interface TimelineStatus {
-  id: string | number;
-  name: string;
-  state?: TimelineState | undefined;
-  isCurrent?: boolean | undefined;
+export interface Counted {
   /** How many are in it. */
   count?: number | undefined;
-  /** When and by whom it was reached, for instance. */
-  note?: string | undefined;
-  /** Makes the name a link. */
+  /** Where the count leads. */
   to?: string | undefined;
+  /** Why the count leads nowhere. */
+  refusal?: string | undefined;
 }
 
-export interface TimelineStage {
+export interface TimelineStatus extends Counted {
+  id: string | number;
+  name: string;
+  category: StatusCategory;
+  state?: TimelineState | undefined;
+  isCurrent?: boolean | undefined;
+  /** When and by whom it was reached, for instance. */
+  note?: string | undefined;
+}
+
+export interface TimelineStage extends Counted {
   id: string | number;
   name: string;
   /** A colour of the record, as `#2a7440`. */
   colour?: string | null | undefined;
   state?: TimelineState | undefined;
-  count?: number | undefined;
   statuses: readonly TimelineStatus[];
 }
 

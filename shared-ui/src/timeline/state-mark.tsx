@@ -11,10 +11,9 @@ const Ring = chakra('span', {
     bg: 'var(--surface)',
     color: 'ink',
     borderWidth: '2px',
-    borderColor: 'var(--stage)',
+    borderColor: 'var(--mark)',
     borderRadius: 'full',
-    '&[data-state=future]': { borderColor: 'lineControl' },
-    '&[data-state=notVisited]': { borderStyle: 'dashed', borderColor: 'lineControl' },
+    '&[data-state=notVisited]': { borderStyle: 'dashed' },
     '&[data-state=present]::before': {
       content: '""',
       width: '50%',
@@ -22,12 +21,22 @@ const Ring = chakra('span', {
       borderRadius: 'full',
       bg: 'ink',
     },
-    '&:not([data-state])': { bg: 'var(--stage)' },
+    '&:not([data-state])': { bg: 'var(--mark)' },
   },
   variants: {
     size: {
-      stage: { width: '22px', height: '22px' },
-      status: { width: '14px', height: '14px', borderWidth: '1.5px' },
+      stage: {
+        width: '22px',
+        height: '22px',
+        '&:is([data-state=future], [data-state=notVisited])': { borderColor: 'lineControl' },
+      },
+      status: {
+        width: '14px',
+        height: '14px',
+        borderWidth: '1.5px',
+        '&[data-state=present]::before': { bg: 'var(--mark)' },
+        '& > svg': { color: 'var(--mark)' },
+      },
     },
   },
 });
@@ -35,16 +44,17 @@ const Ring = chakra('span', {
 interface Props {
   size: 'stage' | 'status';
   state?: TimelineState | undefined;
-  colour?: string | null | undefined;
+  /** Of a stage its own, of a status that of its category. */
+  colour: string | null | undefined;
 }
 
-/** The sign of a state: ticked, filled, dashed or empty; without one, a spot of the stage's colour. */
+/** The sign of a state: ticked, filled, dashed or empty; without one, a spot of the colour. */
 export const StateMark = ({ size, state, colour }: Props) => (
   <Ring
     aria-hidden
     size={size}
     data-state={state}
-    style={{ '--stage': colour ?? 'var(--ui-colors-line-control)' } as CSSProperties}
+    style={{ '--mark': colour ?? 'var(--ui-colors-line-control)' } as CSSProperties}
   >
     {state === 'past' ? <Check size={size === 'stage' ? 13 : 9} strokeWidth={3} /> : null}
     {state === 'notVisited' ? <Minus size={size === 'stage' ? 12 : 8} strokeWidth={3} /> : null}

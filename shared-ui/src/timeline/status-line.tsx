@@ -2,23 +2,27 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Badge } from '../mark/badge';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { statusColor } from '../mark/status-mark';
+import { Count } from './count';
 import { CutName } from './cut-name';
 import { StateMark } from './state-mark';
 import { stateWords, type TimelineStatus } from './stages';
 
 interface Props {
   status: TimelineStatus;
-  colour: string | null | undefined;
+  /** The name as there is room for it. */
+  shown: string;
+  /** What the count counts, and in which stage. */
   counted: string;
 }
 
 /** A status of a stage: its mark, its name, whether it is the current one, how many are in it. */
-export const StatusLine = ({ status, colour, counted }: Props) => {
-  const { name, state, isCurrent = false, count, note, to } = status;
+export const StatusLine = ({ status, shown, counted }: Props) => {
+  const { name, category, state, isCurrent = false, note } = status;
   return (
     <Box as="li" aria-current={isCurrent ? 'step' : undefined}>
       <Flex align="center" gap="2.5" minHeight="7">
-        <StateMark size="status" state={state} colour={colour} />
+        <StateMark size="status" state={state} colour={statusColor(category)} />
         <Flex
           flex="1"
           minWidth="0"
@@ -28,11 +32,16 @@ export const StatusLine = ({ status, colour, counted }: Props) => {
           color={state === 'future' || state === 'notVisited' ? 'ink2' : 'ink'}
           {...(isCurrent ? { fontWeight: 550 } : {})}
         >
-          <CutName name={name} to={to} />
+          <CutName name={name} shown={shown} />
           {state ? <VisuallyHidden> ({stateWords[state]})</VisuallyHidden> : null}
           {isCurrent ? <Badge>Current Status</Badge> : null}
         </Flex>
-        <Count count={count} counted={counted} />
+        <Count
+          count={status.count}
+          to={status.to}
+          refusal={status.refusal}
+          words={`${counted}, ${name}`}
+        />
       </Flex>
       {note ? (
         <Text size="sm" tone="third" ms="6" mb="1" overflowWrap="anywhere">
@@ -42,11 +51,3 @@ export const StatusLine = ({ status, colour, counted }: Props) => {
     </Box>
   );
 };
-
-export const Count = ({ count, counted }: { count: number | undefined; counted: string }) =>
-  count === undefined ? null : (
-    <Box as="span" fontVariantNumeric="tabular-nums" color="ink2">
-      {count}
-      <VisuallyHidden> {counted}</VisuallyHidden>
-    </Box>
-  );

@@ -167,7 +167,7 @@ describe('what the list asks the server for', () => {
     await waitFor(() => expect(page.address()).toBe('/application'));
   });
 
-  test('APP-028 APP-029 APP-031 date, source and applicant status can be added, each once', async () => {
+  test('APP-028 APP-029 APP-031 date, source, stage and applicant status can be added, each once', async () => {
     openApplications();
     await rowOf('Asha Rao');
     const offered = async () => {
@@ -176,10 +176,10 @@ describe('what the list asks the server for', () => {
       await user.keyboard('{Escape}');
       return found;
     };
-    expect(await offered()).toEqual(['Date', 'Source', 'Applicant Status']);
+    expect(await offered()).toEqual(['Date', 'Source', 'Stage', 'Applicant Status']);
     await addFilter('Date');
     await user.keyboard('{Escape}');
-    expect(await offered()).toEqual(['Source', 'Applicant Status']);
+    expect(await offered()).toEqual(['Source', 'Stage', 'Applicant Status']);
   });
 
   test('APP-032 source and applicant status narrow the list', async () => {
@@ -194,6 +194,23 @@ describe('what the list asks the server for', () => {
       expect(lastQuery(page)).toMatchObject({ sourceId: 1, applicantStatusId: 101 }),
     );
     expect(page.address()).toBe('/application?source=1&status=101');
+  });
+
+  test('a stage narrows the list, and stands in the address that a count of a job leads to', async () => {
+    const page = openApplications();
+    await rowOf('Asha Rao');
+    await addFilter('Stage');
+    await user.click(await screen.findByRole('option', { name: 'Screening' }));
+    await waitFor(() => expect(lastQuery(page)).toHaveProperty('stageId', 11));
+    expect(page.address()).toBe('/application?stage=11');
+    page.unmount();
+    const led = openApplications(two, {
+      address: '/application?jobId=7&stage=11&status=101',
+      answers: [job],
+    });
+    await rowOf('Asha Rao');
+    expect(lastQuery(led)).toMatchObject({ jobId: 7, stageId: 11, applicantStatusId: 101 });
+    expect(await screen.findByRole('button', { name: /^Stage Screening/ })).toBeVisible();
   });
 
   test('APP-033 APP-034 the date offers quick ranges and a custom one', async () => {

@@ -4,6 +4,7 @@ import type { ListState } from './list-state';
 export const moreFilters = [
   { id: 'date', label: 'Date', isSet: ({ from, to }: ListState) => (from ?? to) !== undefined },
   { id: 'source', label: 'Source', isSet: ({ source }: ListState) => source !== undefined },
+  { id: 'stage', label: 'Stage', isSet: ({ stage }: ListState) => stage !== undefined },
   {
     id: 'status',
     label: 'Applicant Status',

@@ -1,5 +1,9 @@
 import type { HistoryEntry } from 'server/contract/application';
-import type { CandidateHistory, StatusState } from 'server/contract/application-status';
+import type {
+  CandidateHistory,
+  StatusChoice,
+  StatusState,
+} from 'server/contract/application-status';
 import type { TimelineStage } from 'shared-ui/timeline';
 
 interface Words {
@@ -8,7 +12,7 @@ interface Words {
   nameOf: (person: HistoryEntry['actor']) => string | undefined;
 }
 
-type Step = { id: number; name: string; state: StatusState };
+type Step = StatusChoice & { state: StatusState };
 
 /**
  * An applicant's way as the timeline draws it. The latest step is the current status; without a hiring
@@ -26,9 +30,10 @@ export const stagesOf = (
     return by ? `${momentOf(entry.created_at)} by ${by}` : momentOf(entry.created_at);
   };
   const statusesOf = (stageId: number | null, steps: readonly Step[]) =>
-    steps.map(({ id, name, state }) => ({
+    steps.map(({ id, name, category, state }) => ({
       id,
       name,
+      category,
       state,
       isCurrent: latest?.stageId === stageId && latest.statusId === id,
       note: noteOf(stageId, id),

@@ -8,7 +8,10 @@ import { OpenPanelContext } from 'shell/sdk/react';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { application, applicationsOf, pipeline } from '../../job/testing/application-answers';
 import { jobRecord } from '../../job/testing/job-record';
+import type { Pipeline } from './api/get-job-pipeline';
 import { JobStatusPanel } from './job-status.panel';
+
+type Status = Pipeline['stage'][number]['status'][number];
 
 const close = jest.fn();
 
@@ -45,52 +48,41 @@ test('JOB-035 JOB-037 the drawer names the job and shows the stages of its pipel
   expect(stages).not.toHaveTextContent('applicants');
 });
 
-test('JOB-037 the second tab counts the applications, and a count leads to its applicants', async () => {
+test('JOB-037 the second tab counts the applications, and each count leads to exactly its applicants', async () => {
   open(applicationsOf([application(1)], 7));
   await showCounts();
   expect(screen.getByText(/^7 applicants/)).toBeVisible();
-  const screening = screen.getByRole('list', { name: 'Screening' });
-  expect(screening.closest('li')).toHaveTextContent('6 applicants');
-  expect(within(screening).getByRole('link', { name: 'To-be-start' })).toHaveAttribute(
-    'href',
-    '/applicants.list?jobId=7&status=1',
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('6 applicants in Screening')).toBe('/applicants.list?jobId=7&stage=11');
+  expect(leadsTo('4 applicants in Screening, To-be-start')).toBe(
+    '/applicants.list?jobId=7&stage=11&status=1',
   );
-  expect(within(screening).queryByRole('link', { name: 'Rejected' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'View Applicants' })).toHaveAttribute(
-    'href',
-    '/applicants.list?jobId=7',
+  expect(leadsTo('1 applicants in Interview, Invited')).toBe(
+    '/applicants.list?jobId=7&stage=12&status=102',
   );
+  expect(screen.queryByRole('link', { name: /Rejected/ })).toBeNull();
+  expect(leadsTo('View Applicants')).toBe('/applicants.list?jobId=7');
 });
 
-test('JOB-037 a count leads nowhere where the list would show others than it counts', async () => {
-  const rejected = { id: 2, name: 'Rejected', jobApplicationCount: 9 };
+test('JOB-037 a status of two stages leads to those of its own stage', async () => {
+  const rejected = { ...pipeline.stage[0]?.status.at(-1), jobApplicationCount: 9 } as Status;
   const stage = pipeline.stage.map((one) => ({
     ...one,
     status: [...one.status.filter(({ id }) => id !== 2), rejected],
   }));
   open(applicationsOf([application(1)], 25, { ...pipeline, stage }));
   await showCounts();
-  for (const name of ['Screening', 'Interview']) {
-    const statuses = screen.getByRole('list', { name });
-    expect(within(statuses).getByText('Rejected').closest('li')).toHaveTextContent('9');
-    expect(within(statuses).queryByRole('link', { name: 'Rejected' })).toBeNull();
-  }
-  const screening = screen.getByRole('list', { name: 'Screening' });
-  expect(within(screening).getByRole('link', { name: 'To-be-start' })).toBeVisible();
-});
-
-test('JOB-037 who stands in no stage is not listed behind a count that leaves them out', async () => {
-  open();
-  await showCounts();
-  const screening = screen.getByRole('list', { name: 'Screening' });
-  expect(within(screening).queryByRole('link')).toBeNull();
-  expect(screen.getByRole('link', { name: 'View Applicants' })).toBeVisible();
+  for (const { id, name } of stage)
+    expect(screen.getByRole('link', { name: `9 applicants in ${name}, Rejected` })).toHaveAttribute(
+      'href',
+      `/applicants.list?jobId=7&stage=${id}&status=2`,
+    );
 });
 
 test('JOB-037 nobody is lost: applicants outside the pipeline are counted too', async () => {
   open();
   await showCounts();
-  expect(screen.getByText('1 applicant stands in no stage of this pipeline.')).toBeVisible();
+  expect(screen.getByText(/^1 applicant stands in no stage of this pipeline/)).toBeVisible();
 });
 
 test.each(['Job', 'Application in Stages'])(

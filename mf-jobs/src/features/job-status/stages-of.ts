@@ -1,4 +1,5 @@
 import type { TimelineStage } from 'shared-ui/timeline';
+import type { resolve } from 'shell/sdk/react';
 import type { Pipeline } from './api/get-job-pipeline';
 
 /** The stages of a pipeline as the timeline draws them, without anybody in them. */
@@ -7,36 +8,34 @@ export const stagesOf = ({ stage }: Pipeline): TimelineStage[] =>
     id,
     name,
     colour,
-    statuses: status.map((one) => ({ id: one.id, name: one.name })),
+    statuses: status.map((one) => ({ id: one.id, name: one.name, category: one.category })),
   }));
 
-const countOf = (statuses: Pipeline['stage'][number]['status']): number =>
-  statuses.reduce((sum, { jobApplicationCount }) => sum + jobApplicationCount, 0);
+type Resolved = ReturnType<typeof resolve>;
 
-/**
- * The same with counts; a status that holds someone leads to the applicants. The list knows no stages,
- * so one that stands in several leads nowhere: it would show those of all of them.
- */
-export const countedStagesOf = (
-  { stage }: Pipeline,
-  addressOf: (statusId: number) => string | undefined,
-): TimelineStage[] => {
-  const placesOf = (statusId: number) =>
-    stage.filter(({ status }) => status.some(({ id }) => id === statusId)).length;
-  return stage.map(({ id, name, colour, status }) => ({
+/** Where applicants of a stage, or of one status in it, are listed; or why they are not. */
+type Listed = (place: { stage: number; status?: number }) => Resolved;
+
+const countedAs = (count: number, { href, refusal }: Resolved) => ({
+  count,
+  ...(count > 0 && { to: href, refusal }),
+});
+
+/** The same with counts, each leading to exactly the applicants that it counts. */
+export const countedStagesOf = ({ stage }: Pipeline, listed: Listed): TimelineStage[] =>
+  stage.map(({ id, name, colour, jobApplicationCount, status }) => ({
     id,
     name,
     colour,
-    count: countOf(status),
+    ...countedAs(jobApplicationCount, listed({ stage: id })),
     statuses: status.map((one) => ({
       id: one.id,
       name: one.name,
-      count: one.jobApplicationCount,
-      to: one.jobApplicationCount > 0 && placesOf(one.id) === 1 ? addressOf(one.id) : undefined,
+      category: one.category,
+      ...countedAs(one.jobApplicationCount, listed({ stage: id, status: one.id })),
     })),
   }));
-};
 
 /** Applications that stand in no stage of the pipeline, for example since it was changed. */
 export const outsideOf = ({ stage }: Pipeline, total: number): number =>
-  Math.max(0, total - stage.reduce((sum, { status }) => sum + countOf(status), 0));
+  Math.max(0, total - stage.reduce((sum, one) => sum + one.jobApplicationCount, 0));

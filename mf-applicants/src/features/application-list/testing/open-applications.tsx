@@ -46,7 +46,8 @@ export const openApplications = (
       }),
       entriesOf('jobs', [{ jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' }]),
       entriesOf('sources', [{ sourceId: 1, source: 'Careers page' }]),
-      entriesOf('applicantStatuses', [{ id: 101, status: 'Invited' }]),
+      entriesOf('stages', [{ id: 11, name: 'Screening' }]),
+      entriesOf('applicantStatuses', [{ id: 101, status: 'Invited', category: 'active' }]),
     ],
     ...options,
   });

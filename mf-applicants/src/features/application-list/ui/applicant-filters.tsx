@@ -3,7 +3,13 @@ import { useChosen } from 'shared-auth';
 import { DateRangeFilter, FilterAdder, FilterBar, PickerFilter, SearchBox } from 'shared-ui/table';
 import { dayOrder } from '../../../application/day-words';
 import { useCompanyDays } from '../../../application/use-company-days';
-import { allJobs, useApplicantStatuses, useJobs, useSources } from '../../../application/lookups';
+import {
+  allJobs,
+  useApplicantStatuses,
+  useJobs,
+  useSources,
+  useStages,
+} from '../../../application/lookups';
 import { useChosenJob } from '../api/get-job';
 import { scopeOf, type ListState } from '../list-state';
 import { moreFilters, type MoreFilter } from '../more-filters';
@@ -19,6 +25,7 @@ const Filters = ({ state, onChange }: Props) => {
   const { today } = useCompanyDays();
   const job = useChosenJob(state.jobId);
   const source = useChosen('sources', state.source);
+  const stage = useChosen('stages', state.stage);
   const status = useChosen('applicantStatuses', state.status);
   const shown = moreFilters.filter(({ id, isSet }) => isSet(state) || added.includes(id));
   const shows = (id: MoreFilter) => shown.some((filter) => filter.id === id);
@@ -65,6 +72,16 @@ const Filters = ({ state, onChange }: Props) => {
           startOpen={opens('source')}
           onChange={({ id }) => onChange({ source: Number(id) })}
           onRemove={remove('source', { source: undefined })}
+        />
+      ) : null}
+      {shows('stage') ? (
+        <PickerFilter
+          label="Stage"
+          value={stage}
+          useOptions={useStages}
+          startOpen={opens('stage')}
+          onChange={({ id }) => onChange({ stage: Number(id) })}
+          onRemove={remove('stage', { stage: undefined })}
         />
       ) : null}
       {shows('status') ? (

@@ -3,7 +3,7 @@ import type { ApplicationSort } from 'server/contract/application-constants';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { colleagueName, nameOf } from '../../../application/name-of';
-import { StatusMark } from '../../../application/status-mark';
+import { Standing } from '../../../application/standing';
 import { Withheld } from '../../../application/withheld';
 
 export interface ApplicationColumn extends Column<ApplicationRow> {
@@ -56,7 +56,7 @@ export const newerColumns = ({ wordsOf, addressOf }: Words): ApplicationColumn[]
     share: 2,
     sortable: true,
     narrow: 'corner',
-    cell: StatusMark,
+    cell: Standing,
   },
   { id: 'contact', header: 'Contact Detail', least: 272, share: 4, cell: Contact },
   {

@@ -1,8 +1,7 @@
-import { type Fact, FactList, Part } from 'shared-ui';
+import { type Fact, FactList, Part, StatusMark } from 'shared-ui';
 import type { ApplicationRecord } from 'server/contract/application';
 import { dayWords } from '../../../application/day-words';
 import { colleagueName } from '../../../application/name-of';
-import { StatusMark } from '../../../application/status-mark';
 import { Withheld } from '../../../application/withheld';
 import { useCompanyDays } from '../../../application/use-company-days';
 
@@ -11,7 +10,7 @@ export const StatesPart = ({ application }: { application: ApplicationRecord }) 
   const { wordsOf, momentOf } = useCompanyDays();
   const { status, stage, latestHistory: latest, joiningDate } = application;
   const facts: Fact[] = [
-    { name: 'Status', value: <StatusMark status={status} stage={null} /> },
+    { name: 'Status', value: <StatusMark {...status} /> },
     { name: 'Stage', value: stage?.name },
     { name: 'Application date', value: wordsOf(application.created_at) },
     { name: 'Last moved', value: latest && momentOf(latest.created_at) },

@@ -1,8 +1,7 @@
 import type { DuplicatePerson } from 'server/contract/duplicate';
-import { Box, LinkLook, Text } from 'shared-ui';
+import { Box, LinkLook, StatusMark, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { applicantDetail } from '../../../../contract';
-import { StatusMark } from '../../../application/status-mark';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 /** The jobs that a person applied for, each leading to the application. */
@@ -21,7 +20,7 @@ export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
           <Text size="sm" tone="third">
             {job.jobCode}, {wordsOf(appliedAt)}
           </Text>
-          <StatusMark status={status} stage={null} />
+          <StatusMark {...status} />
         </Box>
       ))}
     </Box>

@@ -12,15 +12,18 @@ interface Props {
   total: number;
 }
 
-/** How many applicants stand in each status; a number leads to them where the list can show exactly those. */
+const outsideWords = (count: number): string =>
+  count === 1
+    ? '1 applicant stands in no stage of this pipeline, and is listed with all applicants only.'
+    : `${count} applicants stand in no stage of this pipeline, and are listed with all applicants only.`;
+
+/** How many applicants stand in each stage and status; a number leads to exactly those. */
 export const StageCounts = ({ jobId, pipeline, total }: Props) => {
   const shell = useShell();
   const outside = outsideOf(pipeline, total);
-  // Whoever stands in no stage has a status too, and would be listed with those who are counted.
-  const addressOf = (statusId: number) =>
-    outside > 0
-      ? undefined
-      : resolve({ to: applications, search: { jobId, status: statusId } }, shell).href;
+  const stages = countedStagesOf(pipeline, (place) =>
+    resolve({ to: applications, search: { jobId, ...place } }, shell),
+  );
   return (
     <>
       <Text tone="second" mb="3">
@@ -33,12 +36,10 @@ export const StageCounts = ({ jobId, pipeline, total }: Props) => {
           </LinkLook>
         ) : null}
       </Text>
-      <StageTimeline label="Applicants in stages" stages={countedStagesOf(pipeline, addressOf)} />
+      <StageTimeline label="Applicants in stages" stages={stages} />
       {outside > 0 ? (
         <Text tone="second" mt="2">
-          {outside === 1
-            ? '1 applicant stands in no stage of this pipeline.'
-            : `${outside} applicants stand in no stage of this pipeline.`}
+          {outsideWords(outside)}
         </Text>
       ) : null}
     </>

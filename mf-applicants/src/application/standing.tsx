@@ -1,0 +1,11 @@
+import type { ApplicationRow } from 'server/contract/application';
+import { StatusMark } from 'shared-ui';
+import { SecondLine } from 'shared-ui/table';
+
+/** Where an applicant stands: the mark of the status, and the stage below it. */
+export const Standing = ({ status, stage }: Pick<ApplicationRow, 'status' | 'stage'>) => (
+  <div style={{ fontVariantNumeric: 'normal' }}>
+    <StatusMark {...status} />
+    {stage ? <SecondLine style={{ marginInlineStart: '14px' }}>{stage.name}</SecondLine> : null}
+  </div>
+);

@@ -1,0 +1,38 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import type { PickerItem, UseOptions } from '../picker/picker-options';
+import { UiProvider } from '../provider/ui-provider';
+import { PickerFilter } from './picker-filter';
+
+const stages: PickerItem[] = [
+  { id: 1, label: 'Screening' },
+  { id: 2, label: 'Interview' },
+];
+
+/** Answers late, as a list of the server does. */
+const useLate: UseOptions = (search) => {
+  const [answered, setAnswered] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnswered(search), 30);
+    return () => clearTimeout(timer);
+  }, [search]);
+  return {
+    items: stages.filter(({ label }) => label.toLowerCase().includes(answered)),
+    hasMore: false,
+    isLoading: answered !== search,
+  };
+};
+
+test('what was typed in haste is applied at the first Enter', async () => {
+  const choose = jest.fn();
+  render(
+    <UiProvider>
+      <PickerFilter label="Stage" value={null} useOptions={useLate} onChange={choose} startOpen />
+    </UiProvider>,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'inter{Enter}');
+  await waitFor(() => expect(choose).toHaveBeenCalledWith(stages[1]));
+  expect(choose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Tooltip } from '../action/tooltip';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { Link } from '../provider/link';
+import type { Counted } from './stages';
+
+const Face = chakra('span', {
+  base: {
+    fontVariantNumeric: 'tabular-nums',
+    color: 'ink2',
+    minWidth: '6',
+    lineHeight: '1.5rem',
+    textAlign: 'end',
+    borderRadius: 'sm',
+    '&:is(a)': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
+  },
+});
+
+interface Props extends Counted {
+  /** What is counted, and where. */
+  words: string;
+}
+
+/** How many there are; it leads to them, or says why it does not. */
+export const Count = ({ count, to, refusal, words }: Props) => {
+  if (count === undefined) return null;
+  const told = (
+    <>
+      {count}
+      <VisuallyHidden> {words}</VisuallyHidden>
+    </>
+  );
+  if (to !== undefined)
+    return (
+      <Face asChild>
+        <Link to={to}>{told}</Link>
+      </Face>
+    );
+  if (refusal === undefined) return <Face>{told}</Face>;
+  return (
+    <Tooltip text={refusal}>
+      <Face tabIndex={0}>{told}</Face>
+    </Tooltip>
+  );
+};

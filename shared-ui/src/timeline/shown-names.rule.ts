@@ -1,0 +1,46 @@
+const most = 10;
+const ellipsis = '…';
+
+const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** What a reader takes for one letter each. */
+const lettersOf = (name: string): string[] =>
+  Array.from(signs.segment(name), ({ segment }) => segment);
+
+const cutAtEnd = (name: string): string => {
+  const letters = lettersOf(name);
+  return letters.length > most ? letters.slice(0, most).join('') + ellipsis : name;
+};
+
+const cutInMiddle = (name: string): string => {
+  const letters = lettersOf(name);
+  return letters.slice(0, most / 2).join('') + ellipsis + letters.slice(-most / 2).join('');
+};
+
+const withoutCopies = (names: Iterable<string>): string[] => [...new Set(names)];
+
+/** Names that no other name is shown like. */
+const areApart = (shown: readonly string[]): boolean =>
+  withoutCopies(shown).length === shown.length;
+
+/**
+ * How names are shown beside each other: over 10 letters they are cut to 10. Those that would look alike
+ * keep their end too, and where that looks alike as well they are numbered.
+ */
+export const shownNames = (names: Iterable<string>): ReadonlyMap<string, string> => {
+  const alike = new Map<string, string[]>();
+  for (const name of withoutCopies(names)) {
+    const cut = cutAtEnd(name);
+    alike.set(cut, [...(alike.get(cut) ?? []), name]);
+  }
+  return new Map(
+    [...alike].flatMap(([cut, group]) => {
+      if (group.length === 1) return group.map((name) => [name, cut] as const);
+      const middle = group.map(cutInMiddle);
+      const isApart = areApart(middle) && !middle.some((shown) => alike.has(shown));
+      return group.map(
+        (name, at) => [name, isApart ? cutInMiddle(name) : `${cut} ${String(at + 1)}`] as const,
+      );
+    }),
+  );
+};
