@@ -19,7 +19,7 @@ import { registerDirectory } from './directory/routes';
 import { registerDuplicates } from './duplicates/routes';
 import { registerFiles } from './files/routes';
 import { createFileInspector } from './files/file-inspector';
-import { createFolderStorage } from './files/storage';
+import { filesIn } from './files/storage';
 import { bodies } from './http/body';
 import { mostPlainBytes } from './http/body-limits';
 import { bodyPace } from './http/body-pace';
@@ -41,6 +41,7 @@ import { remotesFolder } from './registry/publish';
 import { registerRegistry } from './registry/routes';
 import { registerAssets } from './web/assets';
 import { registerConsolePage } from './web/console-page';
+import { registerFaces } from './web/faces';
 import { registerHealth } from './web/health';
 import { securityHeaders } from './web/security-headers';
 
@@ -111,7 +112,7 @@ export const createApp = async (
   await app.register(bodies);
   await app.register(documentation);
 
-  const storage = createFolderStorage(join(config.dataFolder, 'files'));
+  const storage = filesIn(config.dataFolder);
   const inspector = createFileInspector();
   app.addHook('onClose', inspector.close);
   const parts = { db, config, storage, inspector };
@@ -140,6 +141,7 @@ export const createApp = async (
     platform: await readPlatformVersion(),
     token: config.registryToken,
   });
+  registerFaces(app);
   await registerAssets(app, [
     { prefix: '/assets/', folder: join(shell, 'assets') },
     { prefix: '/remotes/', folder: remotesFolder(config.dataFolder) },

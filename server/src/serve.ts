@@ -10,9 +10,11 @@ import type { Config } from './config';
 import { FolderInUse, lockFolder } from './db/folder-lock';
 import { scheduleSnapshots } from './db/schedule-snapshots';
 import { startDatabase } from './db/start-database';
+import { filesIn } from './files/storage';
 import { greet } from './greet';
 import { readPlatformVersion } from './registry/platform';
 import { publishBuilt, remotesFolder } from './registry/publish';
+import { seedResumes } from './seed/seed-resumes';
 import { seedCompany } from './seed/seed-company';
 import { StartError } from './start-error';
 import { stopOnSignal } from './stop';
@@ -61,6 +63,8 @@ export const serve = async (config: Config): Promise<void> => {
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
     const progress = (sentence: string) => log.info(sentence);
     await seedCompany(db, { today, progress });
+    progress('Resumes');
+    await seedResumes(db, filesIn(config.dataFolder), today);
   }
   const platform = await readPlatformVersion();
   const { dataFolder } = config;

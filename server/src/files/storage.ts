@@ -31,3 +31,7 @@ export const createFolderStorage = (folder: string): FileStorage => {
     remove: (id) => rm(pathOf(id), { force: true }),
   };
 };
+
+/** The files of an installation. */
+export const filesIn = (dataFolder: string): FileStorage =>
+  createFolderStorage(join(dataFolder, 'files'));

@@ -4,8 +4,10 @@ import { readConfig } from '../config';
 import { openDatabase, type Database } from '../db/database';
 import { startEmbedded } from '../db/embedded';
 import { migrate } from '../db/migrate';
+import { filesIn } from '../files/storage';
 import { seedInBulk } from './bulk';
 import { seedCompany } from './seed-company';
+import { seedResumes } from './seed-resumes';
 
 const { values } = parseArgs({
   options: {
@@ -33,13 +35,16 @@ const today = async (db: Database): Promise<string> => {
   return row?.day ?? new Date().toISOString().slice(0, 10);
 };
 
-const fill = async (connectionString: string): Promise<void> => {
+const fill = async (connectionString: string, dataFolder: string): Promise<void> => {
   await migrate(connectionString);
   const db = openDatabase({ connectionString, connections: 1, statementTimeout: 600_000 });
   try {
     const day = await today(db);
     const people = await db.one(sql`select 1 from app_user limit 1`);
-    if (!people) await seedCompany(db, { today: day, progress: say });
+    if (!people) {
+      await seedCompany(db, { today: day, progress: say });
+      await seedResumes(db, filesIn(dataFolder), day);
+    }
     const applications = numberOf('applications');
     const jobs = jobsWanted(applications);
     await seedInBulk(db, { jobs, applications, today: day, progress: say });
@@ -50,10 +55,10 @@ const fill = async (connectionString: string): Promise<void> => {
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
-  if (config.databaseUrl) return fill(config.databaseUrl);
+  if (config.databaseUrl) return fill(config.databaseUrl, config.dataFolder);
   const embedded = await startEmbedded(config.dataFolder);
   try {
-    await fill(embedded.connectionString);
+    await fill(embedded.connectionString, config.dataFolder);
   } finally {
     await embedded.stop();
   }

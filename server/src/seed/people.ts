@@ -1,4 +1,5 @@
 import type { Role } from '../../contract/permission';
+import { faces } from '../web/face';
 import { dayOf, daysFrom } from './days';
 import type { Random } from './random';
 import { branches, designations, firstNames, lastNames } from './words';
@@ -60,7 +61,8 @@ export const makePeople = (random: Random, now: number, passwordHash: string): P
       department_id: department,
       branch_id: random.between(1, branches.length),
       is_demo: isDemo,
-      avatar_url: '',
+      // Some have given no picture.
+      avatar_url: id % 6 === 0 ? '' : `/brand/faces/${1 + (id % faces)}.svg`,
       is_active: true,
       created_at: new Date(now).toISOString(),
       version: 1,
