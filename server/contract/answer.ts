@@ -37,11 +37,13 @@ export const Failure = Type.Object({
 });
 export type Failure = Static<typeof Failure>;
 
+const mostPerPage = 500;
+
 /** Query of every paged list. `size` is an older name for `limit`. */
 export const PageQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPerPage })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPerPage })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type PageQuery = Static<typeof PageQuery>;
@@ -65,8 +67,8 @@ export const OptionalDay = Type.Unsafe<string | null>({
   anyOf: [{ format: 'date' }, { type: 'string', maxLength: 0 }],
 });
 
-/** A switch in a query: present and not `false` or `0` means on. */
-export const Flag = Type.String({ maxLength: 10 });
+/** A switch: `true`, `false`, `1` or `0`, as a text too. */
+export const Flag = Type.Unsafe<boolean | string>({ type: 'boolean' });
 
 /** A file of a multipart form. */
 export const FilePart = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });

@@ -13,6 +13,7 @@ import {
   StatusUndone,
 } from '../../contract/application-status';
 import * as calls from '../../contract/application-status.calls';
+import { expectStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../access/scope';
 import type { Database } from '../db/database';
 import { route } from '../http/route';
@@ -97,11 +98,14 @@ export const registerStatuses = (app: FastifyInstance, { db }: { db: Database })
     calls.getDefaultStatuses,
     {
       schemas: { reply: One(Type.Array(StatusChoice)) },
-      access: 'application:view',
+      access: 'signed-in',
       tag,
       summary: 'The statuses that every stage has.',
     },
-    async () => ({ data: await readFixedStatuses(db) }),
+    async ({ actor }) => {
+      expectStaff(actor);
+      return { data: await readFixedStatuses(db) };
+    },
   );
 
   route(
@@ -109,10 +113,13 @@ export const registerStatuses = (app: FastifyInstance, { db }: { db: Database })
     calls.getStatusesWithoutProcess,
     {
       schemas: { reply: One(Type.Array(StatusChoice)) },
-      access: 'application:view',
+      access: 'signed-in',
       tag,
       summary: 'The statuses for people without a hiring process.',
     },
-    async () => ({ data: await readPlainStatuses(db) }),
+    async ({ actor }) => {
+      expectStaff(actor);
+      return { data: await readPlainStatuses(db) };
+    },
   );
 };

@@ -11,11 +11,10 @@ import {
   type UserQuery,
 } from '../../contract/directory';
 import { getAcquisitions } from '../../contract/directory.calls';
-import type { Actor } from '../access/actor';
+import { expectStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../access/scope';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
 import { readAcquisitions } from './get-acquisitions';
 import { readEntries } from './get-entries';
@@ -24,8 +23,6 @@ import { sources } from './sources';
 const tag = 'Lookups';
 
 const summary = 'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.';
-
-const isStaff = (actor: Actor): boolean => actor.roles.some((role) => role !== 'referrer');
 
 /** Lists that forms and filters choose from: one table, one query. */
 export const registerDirectory = (
@@ -44,7 +41,7 @@ export const registerDirectory = (
         summary: [summary, source.query?.summary].filter(Boolean).join(' '),
       },
       async ({ query, actor }) => {
-        if (!source.forReferrers && !isStaff(actor)) throw new AppError('FORBIDDEN');
+        if (!source.forReferrers) expectStaff(actor);
         return new RawJson(await readEntries(db, source, query, actor));
       },
     );

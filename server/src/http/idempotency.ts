@@ -1,37 +1,66 @@
 import type { FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 import { invalidField } from '../errors';
 
+/** The key of a repeatable call, and what tells its body from another's. */
+export interface IdempotencyKey {
+  key: string;
+  bodyHash: string;
+}
+
+/** The same for two bodies that differ only in the order of their fields. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, inner]) => [name, inOrder(inner)]));
+};
+
+const hashOf = ({ body, sentFiles }: FastifyRequest): string => {
+  const hash = createHash('sha256').update(JSON.stringify(inOrder(body)));
+  for (const { field, name, content } of sentFiles)
+    hash.update(JSON.stringify([field, name, content.length])).update(content);
+  return hash.digest('hex');
+};
+
 /** The `Idempotency-Key` of a call, if it sent one. */
-export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
-  const key = headers['idempotency-key'];
-  if (typeof key === 'string' && key.length > 200)
-    throw invalidField('Idempotency-Key', 'Use at most 200 characters.');
-  return typeof key === 'string' && key !== '' ? key : undefined;
+export const idempotencyKeyOf = (request: FastifyRequest): IdempotencyKey | undefined => {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return undefined;
+  if (key.length > 200) throw invalidField('Idempotency-Key', 'Use at most 200 characters.');
+  return { key, bodyHash: hashOf(request) };
 };
 
 /**
  * Creates once for a person and an `Idempotency-Key`: a repeated or simultaneous call gets the id of
  * the first. `create` runs in the same transaction, so a failed attempt leaves the key free.
+ * @throws AppError when the key was used with another body.
  */
 export const createOnce = (
   db: Db,
   userId: number,
   action: string,
-  key: string | undefined,
+  sent: IdempotencyKey | undefined,
   create: (db: Db) => Promise<number>,
 ): Promise<number> =>
   db.transaction(async (inner) => {
-    if (!key) return create(inner);
+    if (!sent) return create(inner);
+    const { key, bodyHash } = sent;
     // The second of two simultaneous inserts waits here until the first has committed.
     const claimed = await inner.run(sql`
-      insert into idempotency_key (user_id, action, key)
-      values (${userId}, ${action}, ${key}) on conflict do nothing`);
+      insert into idempotency_key (user_id, action, key, body_hash)
+      values (${userId}, ${action}, ${key}, ${bodyHash}) on conflict do nothing`);
     if (claimed === 0) {
-      const first = await inner.one<{ subject_id: number }>(sql`
-        select subject_id from idempotency_key
+      const first = await inner.one<{ subject_id: number; is_same: boolean }>(sql`
+        select subject_id, coalesce(body_hash = ${bodyHash}, true) as is_same from idempotency_key
         where user_id = ${userId} and action = ${action} and key = ${key}`);
+      if (first && !first.is_same)
+        throw invalidField(
+          'Idempotency-Key',
+          'This key was used for another record already. Take a new key for new content.',
+        );
       if (first) return first.subject_id;
     }
     const id = await create(inner);

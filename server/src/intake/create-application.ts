@@ -9,7 +9,7 @@ import { pairsInScope } from '../duplicates/pairs-in-scope';
 import { AppError } from '../errors';
 import { changingFiles, type CheckedFile, type FileChanges } from '../files/file-changes';
 import type { FileStorage } from '../files/storage';
-import { createOnce } from '../http/idempotency';
+import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { initialPlaces } from './initial-place';
 import { insertApplications } from './insert-applications';
 import { judgePerson, sealDocument } from './person.rule';
@@ -19,7 +19,7 @@ export interface Creation {
   body: ApplicationCreate;
   resume: CheckedFile | undefined;
   /** A repeated call with the same key creates once. */
-  key: string | undefined;
+  key: IdempotencyKey | undefined;
   documentKey: string | undefined;
   /** Predicate over alias `job`: to which jobs the person may add. */
   scope: Sql;

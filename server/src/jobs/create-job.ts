@@ -4,7 +4,7 @@ import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import { changingFiles, type CheckedFile, type FileChanges } from '../files/file-changes';
 import type { FileStorage } from '../files/storage';
-import { createOnce } from '../http/idempotency';
+import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { setPublications } from '../publishing/set-publications';
 import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
@@ -20,7 +20,7 @@ interface Creation {
   body: JobCreate;
   image: CheckedFile | undefined;
   /** A repeated call with the same key creates once. */
-  key: string | undefined;
+  key: IdempotencyKey | undefined;
 }
 
 const create = async (

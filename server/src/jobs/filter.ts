@@ -5,9 +5,8 @@ import { searchPattern } from './search.rule';
 
 type Validity = NonNullable<JobFilter['type']>;
 
-/** Whether a query's switch is on. */
-export const isOn = (flag: string | undefined): boolean =>
-  flag !== undefined && !['', '0', 'false'].includes(flag.trim().toLowerCase());
+/** Whether a switch is on; validation has made a boolean of it. */
+export const isOn = (flag: boolean | string | undefined): boolean => flag === true;
 
 /**
  * Which jobs a filter asks for by expiry; none stated means all.

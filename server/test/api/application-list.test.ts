@@ -251,7 +251,7 @@ onBothDatabases(
 
     it.each([
       [{ page: '0' }, 'page'],
-      [{ limit: '101' }, 'limit'],
+      [{ limit: '501' }, 'limit'],
       [{ sourceId: 'x' }, 'sourceId'],
       [{ applicantStatusId: '2147483648' }, 'applicantStatusId'],
       [{ applicantStatusId: '1', statusId: '2' }, 'statusId'],

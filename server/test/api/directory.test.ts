@@ -156,7 +156,7 @@ onBothDatabases(
 
     it.each([
       ['page', '0'],
-      ['limit', '101'],
+      ['limit', '501'],
       ['search', 'x'.repeat(201)],
       ['id', '0'],
       ['id', 'all'],

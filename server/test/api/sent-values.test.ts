@@ -1,4 +1,6 @@
 import sql from 'sql-template-tag';
+import type { Many } from '../../contract/answer';
+import { roles } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
 import { onBothDatabases, type Caller } from '../server';
@@ -98,6 +100,81 @@ onBothDatabases(
       });
       const endlessSent = update(id, { numberOfPositions: '1e999' });
       expect(await fieldsOf(endlessSent)).toHaveProperty('numberOfPositions');
+    });
+
+    it.each(['sourceId=1', 'sourceId[]=1', 'sourceId[0]=1', 'sourceId%5B%5D=1'])(
+      'an address with %s lists the applicants of that source',
+      async (query) => {
+        const listed = async (more: string) => {
+          const url = `/api/v2/application?app=${caller.query.app}&limit=500&${more}`;
+          const answer = await server().app.inject({ url, headers: caller.headers });
+          expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+          return answer.json<Many<{ source: { id: number } | null }>>();
+        };
+        const { data, meta } = await listed(query);
+        expect(meta.total).toBe(data.length);
+        expect(new Set(data.map(({ source }) => source?.id))).toEqual(new Set([1]));
+        expect((await listed('')).meta.total).toBeGreaterThan(meta.total);
+      },
+    );
+
+    it.each(['/api/v1/departments?id=1&id=2', '/api/v1/departments?id[1]=1&id[0]=2'])(
+      '%s finds both entries',
+      async (address) => {
+        const url = `${address}&app=${caller.query.app}`;
+        const answer = await server().app.inject({ url, headers: caller.headers });
+        expect(answer.json<Many<unknown>>().data).toHaveLength(2);
+      },
+    );
+
+    it.each([
+      ['GET', '/api/v1/job?', 'colour'],
+      ['GET', '/api/v1/userinfo?', 'colour'],
+      ['GET', '/api/v2/application?', 'source[x]y'],
+      ['GET', '/api/v1/departments?', 'constructor'],
+      ['GET', '/api/v1/job?', '__proto__'],
+      ['POST', '/api/v1/duplicate-records/1/not-a-duplicate?', 'colour'],
+    ] as const)('%s %s refuses the unknown field %s by name', async (method, path, name) => {
+      const url = `${path}${name}=1&app=${caller.query.app}`;
+      const answer = server().app.inject({ method, url, headers: caller.headers });
+      const unknown = 'This call does not know this field. Leave it out.';
+      expect(await fieldsOf(answer)).toEqual({ [name]: unknown });
+    });
+
+    it('an unknown field of a body is refused by name, at any depth, and app is not', async () => {
+      const { id } = await create();
+      const sent = { app: 'test-app', jobTitle: 'Cook', odd: 1 };
+      expect(Object.keys(await fieldsOf(update(id, sent)))).toEqual(['odd']);
+      const payload = { matching: { activeJobs: true, odd: 1 }, expected: 1 };
+      const nested = caller.send('POST', '/api/v1/jobs/impact', { payload });
+      expect(Object.keys(await fieldsOf(nested))).toEqual(['matching.odd']);
+      expect((await update(id, { app: 'test-app', jobTitle: 'Cook' })).statusCode).toBe(200);
+    });
+
+    it.each([
+      ['true', true],
+      ['1', true],
+      ['false', false],
+      ['0', false],
+    ])('remote=%s is %s, in a form and in JSON, as text and as it is', async (text, isRemote) => {
+      const { id } = await create({ ...whole, remote: !isRemote });
+      const form = await multipart(formOf({ remote: text }, (n) => n));
+      const sent = await caller.send('PUT', `/api/v1/job/${id}`, form);
+      expect(sent.json().data.remote).toBe(isRemote);
+      for (const remote of [text, JSON.parse(text)]) {
+        await update(id, { remote: !isRemote });
+        expect((await update(id, { remote })).json().data.remote).toBe(isRemote);
+      }
+    });
+
+    it('what staff chooses a status from is open to every role of staff, not to a referrer', async () => {
+      for (const role of roles) {
+        const person = await server().signInAs(role);
+        for (const path of ['default-status-in-stage', 'applicant-status-without-hiring-process']) {
+          const { statusCode } = await person.send('GET', `/api/v1/${path}`);
+          expect([role, statusCode]).toEqual([role, role === 'referrer' ? 403 : 200]);
+        }
+      }
     });
 
     it('no column of an import is made out of null', async () => {

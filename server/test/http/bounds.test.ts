@@ -6,7 +6,7 @@ import {
   type Document,
   type Operation,
   type ShownSchema,
-} from './openapi-walk';
+} from '../openapi-walk';
 
 let server: TestServer;
 let caller: Caller;

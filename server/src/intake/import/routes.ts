@@ -18,7 +18,7 @@ import type { SentFile } from '../../http/body';
 import { route } from '../../http/route';
 import { forecastImport } from './forecast';
 import { createRuns } from './run-import';
-import { claimRun, readImport, storeImport } from './stored-import';
+import { claimRun, expectNoneElsewhere, readImport, storeImport } from './stored-import';
 
 const tag = 'Intake';
 
@@ -87,17 +87,15 @@ export const registerImport = (
         throw new AppError('IN_USE', {
           message: 'Choose what the columns are, and check them first.',
         });
-      const mapping = await claimRun(db, id);
-      if (mapping)
-        runs.start({
-          id,
-          actorId: actor.userId,
-          mapping,
-          jobId: stored.jobId,
-          sourceId: stored.sourceId,
-          scope: jobsInScope(grant, actor),
-          seen: new Set(),
-        });
+      const { jobId, sourceId } = stored;
+      const scope = jobsInScope(grant, actor);
+      const isBegun = await runs.begin(id, async () => {
+        const mapping = await claimRun(db, id);
+        return (
+          mapping && { id, actorId: actor.userId, mapping, jobId, sourceId, scope, seen: new Set() }
+        );
+      });
+      if (!isBegun) await expectNoneElsewhere(db, id);
       return { data: await readImport(db, id, actor.userId) };
     },
   );

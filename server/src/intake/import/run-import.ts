@@ -9,7 +9,8 @@ const failed = 'Something failed on our side. The rows so far are kept; run the 
 
 /** Runs imports beside the calls, and ends them in order when the server stops. */
 export const createRuns = (db: Database, log: Pick<FastifyBaseLogger, 'error'>) => {
-  const running = new Set<Promise<void>>();
+  const running = new Map<number, Promise<void>>();
+  const claiming = new Map<number, Promise<boolean>>();
   let isStopping = false;
 
   const stop = (id: number, message: string): Promise<number> =>
@@ -41,14 +42,27 @@ export const createRuns = (db: Database, log: Pick<FastifyBaseLogger, 'error'>) 
     }
   };
 
+  const begun = async (id: number, claim: () => Promise<Run | undefined>): Promise<boolean> => {
+    if (running.has(id)) return true;
+    const run = await claim();
+    if (run)
+      running.set(
+        id,
+        work(run).finally(() => running.delete(id)),
+      );
+    return run !== undefined;
+  };
+
   return {
-    start: (run: Run): void => {
-      const task = work(run).finally(() => running.delete(task));
-      running.add(task);
+    /** Whether this server runs it now: it did already, or begins. Calls at once share one claim. */
+    begin: (id: number, claim: () => Promise<Run | undefined>): Promise<boolean> => {
+      const claimed = claiming.get(id) ?? begun(id, claim).finally(() => claiming.delete(id));
+      claiming.set(id, claimed);
+      return claimed;
     },
     stop: async (): Promise<void> => {
       isStopping = true;
-      await Promise.all(running);
+      await Promise.all(running.values());
     },
   };
 };

@@ -87,3 +87,20 @@ export const claimRun = async (db: Db, id: number): Promise<ImportMapping | unde
     returning mapping`);
   return claimed?.mapping;
 };
+
+/**
+ * An import that another server gave a sign of life of may still run there, or that server was ended
+ * just now: nobody can tell until the time for its next sign has passed.
+ * @throws AppError that says when.
+ */
+export const expectNoneElsewhere = async (db: Db, id: number): Promise<void> => {
+  const run = await db.one<{ seconds: number }>(sql`
+    select ceil(extract(epoch from beat_at + ${silence} - now()))::integer as seconds
+    from application_import where id = ${id} and state = 'running'`);
+  if (!run) return;
+  const seconds = Math.max(1, run.seconds);
+  throw new AppError('IN_USE', {
+    message: `This import ran a moment ago on a server that may have stopped. If it does not go on by itself, run it again in ${seconds} seconds.`,
+    retryAfter: seconds,
+  });
+};

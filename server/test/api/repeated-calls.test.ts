@@ -1,0 +1,84 @@
+import sql from 'sql-template-tag';
+import { seedCompany } from '../../src/seed/seed-company';
+import { fieldsOf } from '../factories';
+import { onBothDatabases, type Caller } from '../server';
+import { pdf } from './intake-parts';
+import { dayOffset, formOf, least, multipart } from './job-parts';
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+
+    const person = { jobId: 1, firstName: 'Mira', applicantEmail: 'mira@once.example' };
+    const send = async (
+      fields: Record<string, unknown>,
+      resume: Buffer | undefined,
+      key: string,
+    ) => {
+      const form = formOf(fields, (name) => name);
+      if (resume) form.append('resume', new Blob([new Uint8Array(resume)]), 'cv.pdf');
+      const { payload, headers } = await multipart(form);
+      return caller.send('POST', '/api/v1/application', {
+        payload,
+        headers: { ...headers, 'idempotency-key': key },
+      });
+    };
+    const takeNew = { 'Idempotency-Key': expect.stringContaining('Take a new key') as string };
+
+    it('a key that comes with other fields or another file is refused, with the same it is answered', async () => {
+      const id = (await send(person, pdf, 'taken')).json().data.id;
+      const reversed = Object.fromEntries(Object.entries(person).reverse());
+      expect((await send(reversed, pdf, 'taken')).json().data.id).toBe(id);
+      const longer = Buffer.concat([pdf, Buffer.from('\n')]);
+      for (const other of [
+        send({ ...person, firstName: 'Mina' }, pdf, 'taken'),
+        send(person, longer, 'taken'),
+        send(person, undefined, 'taken'),
+      ])
+        expect(await fieldsOf(other)).toEqual(takeNew);
+    });
+
+    it('a job is created once for a key, whatever form it is sent in, and never answered for another', async () => {
+      const headers = { 'idempotency-key': 'job' };
+      const post = (payload: object) => caller.send('POST', '/api/v1/job', { payload, headers });
+      const { jobId } = (await post(least)).json().data;
+      expect((await post({ ...least, app: 'test-app' })).json().data.jobId).toBe(jobId);
+      expect(await fieldsOf(post({ ...least, jobTitle: 'Another' }))).toEqual(takeNew);
+    });
+
+    it('a key from before bodies were compared still answers its record', async () => {
+      const { id } = (await send(person, undefined, 'older')).json().data;
+      await server().db.run(sql`update idempotency_key set body_hash = null where key = 'older'`);
+      const again = await send({ ...person, firstName: 'Mina' }, undefined, 'older');
+      expect(again.json().data.id).toBe(id);
+    });
+
+    it('an import whose server has crashed says when it can be run again, and then runs', async () => {
+      const text = `First Name,E-mail,Job\nRavi,ravi@once.example,${least.jobTitle}\n`;
+      const form = new FormData();
+      form.append('file', new Blob([text]), 'people.csv');
+      const read = await caller.send('POST', '/api/v1/application-import', await multipart(form));
+      const { id, suggestion } = read.json().data;
+      const address = `/api/v1/application-import/${id}`;
+      const payload = { mapping: suggestion };
+      await caller.send('POST', `${address}/dry-run`, { payload });
+      const lastSign = (seconds: number) =>
+        server().db.run(sql`
+          update application_import
+          set state = 'running', beat_at = now() - make_interval(secs => ${seconds})
+          where id = ${id}`);
+      await lastSign(10);
+      const early = await caller.send('POST', `${address}/run`);
+      const wait = Number(early.headers['retry-after']);
+      expect([early.statusCode, wait > 10 && wait <= 20]).toEqual([409, true]);
+      expect(early.json().error.message).toContain(`in ${wait} seconds`);
+      await lastSign(31);
+      const begun = await caller.send('POST', `${address}/run`);
+      expect([begun.statusCode, begun.json().error]).toEqual([200, undefined]);
+    });
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);

@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRandom } from '../../src/seed/random';
+import { startConsole, type ConsoleProcess } from '../console-process';
+import { signIn, type Session } from '../console-session';
+import { operationsOf, type Document, type Operation } from '../openapi-walk';
+import { fuzzCallOf, type FuzzCall } from './fuzz-call';
+
+jest.setTimeout(240_000);
+
+/** The same calls come again with the same seed: FUZZ_SEED=… npx jest server/test/fuzz */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
+const callsPerOperation = Number(process.env.FUZZ_CALLS ?? 30);
+/** No new calls are made after this long, however slow the machine. */
+const patience = 120_000;
+const atOnce = 4;
+const longest = 1_000;
+const mostRise = 200;
+
+const roles = [
+  'Administrator',
+  'Recruiting manager',
+  'Recruiter',
+  'Hiring manager',
+  'Payout officer',
+  'Referrer',
+  'Auditor',
+];
+
+interface Heard {
+  status: number;
+  body: string;
+  ms: number;
+}
+
+let folder: string;
+let server: ConsoleProcess;
+let address: string;
+let administrator: Session;
+/** One of each role, and nobody. */
+let sessions: (Session | undefined)[];
+let operations: Operation[];
+const metricsToken = 'a-token-for-the-figures';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hiring-fuzz-'));
+  server = startConsole({ DATA_FOLDER: folder, METRICS_TOKEN: metricsToken, LOG_LEVEL: 'error' });
+  address = (await server.address) ?? '';
+  if (!address) throw new Error(server.printed());
+  administrator = await signIn(address);
+  sessions = [undefined];
+  for (const role of roles) sessions.push(await signIn(address, role));
+  const document = await fetch(`${address}/api/openapi.json`);
+  operations = operationsOf((await document.json()) as Document);
+});
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await server.ended;
+  await sleep(300);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const send = (call: FuzzCall, session: Session | undefined): Promise<Heard> =>
+  new Promise((resolve) => {
+    const { method, path, headers, body } = call;
+    const began = performance.now();
+    const heard = { status: 0, body: '', ms: 0 };
+    const end = () => resolve({ ...heard, ms: performance.now() - began });
+    const sending = request(
+      `${address}${path}&app=${session?.appToken ?? 'none'}`,
+      {
+        method,
+        headers: {
+          ...headers,
+          ...(session && { authorization: `Bearer ${session.selfToken}` }),
+          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+        },
+      },
+      (answer) => {
+        heard.status = answer.statusCode ?? 0;
+        answer.on('data', (text: Buffer) => (heard.body += text.toString().slice(0, 500)));
+        answer.on('close', end);
+      },
+    );
+    sending.on('error', () => {
+      if (heard.status) return;
+      // A kept connection may end just when it is taken again.
+      if (sending.reusedSocket) resolve(send(call, session));
+      else end();
+    });
+    sending.end(body);
+  });
+
+const residentMegabytes = async (): Promise<number> => {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`${address}/health/metrics`, { headers })).text();
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1024 / 1024;
+};
+
+/** What is wrong with an answer; a 503 says that too much came at once, which is no fault. */
+const faultOf = ({ status, body }: Heard): string | undefined => {
+  if (status === 0) return 'no answer';
+  if (status >= 500 && !(status === 503 && body.includes('OVERLOADED'))) return `status ${status}`;
+  return status >= 400 && !body.includes('"error"') ? 'a refusal without its reason' : undefined;
+};
+
+/** Sends a call; one that took too long is sent again, since a busy machine holds up any call. */
+const judge = async (call: FuzzCall, session: Session | undefined): Promise<string | undefined> => {
+  const heard = await send(call, session);
+  const fault = faultOf(heard);
+  if (fault) return `${fault}: ${heard.body.slice(0, 200)}`;
+  let best = heard.ms;
+  for (let more = 0; more < 3 && best > longest; more += 1)
+    best = Math.min(best, (await send(call, session)).ms);
+  return best > longest ? `${Math.round(best)} ms` : undefined;
+};
+
+it(`answers every odd call in time and with a reason (seed ${seed})`, async () => {
+  const total = operations.length * callsPerOperation;
+  const faults: unknown[] = [];
+  const ends = Date.now() + patience;
+  let at = 0;
+  let warm = 0;
+  let highest = 0;
+  const work = async () => {
+    while (at < total && Date.now() < ends && faults.length < 10) {
+      const mine = at;
+      at += 1;
+      const random = createRandom(seed + mine * 7_919);
+      const operation = operations[mine % operations.length] as Operation;
+      // Most of the calls come from those who may do everything, so that they are not just refused.
+      const session = random.chance(0.45)
+        ? administrator
+        : sessions[random.between(0, roles.length)];
+      const call = fuzzCallOf(random, operation);
+      const fault = await judge(call, session);
+      if (fault) {
+        const { method, path, headers, body } = call;
+        faults.push({
+          fault,
+          call: mine,
+          method,
+          path: path.slice(0, 300),
+          headers,
+          body: String(body).slice(0, 300),
+        });
+      }
+      if (mine % 100 !== 0) continue;
+      const now = await residentMegabytes();
+      if (mine < total / 3) warm = Math.max(warm, now);
+      highest = Math.max(highest, now);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  expect(faults).toEqual([]);
+  expect(at).toBeGreaterThan(operations.length * 5);
+  expect(highest - warm).toBeLessThan(mostRise);
+});

@@ -1,0 +1,95 @@
+import type { Random } from '../../src/seed/random';
+import type { ShownSchema } from '../openapi-walk';
+
+const nested = (depth: number): unknown => {
+  let value: unknown = 'x';
+  for (let at = 0; at < depth; at += 1) value = at % 2 ? [value] : { a: value };
+  return value;
+};
+
+/** What no field asks for; each is made anew, for some are large. */
+const hostile: ((random: Random) => unknown)[] = [
+  () => null,
+  () => true,
+  () => -1,
+  () => 0,
+  () => 1.5,
+  () => 2 ** 31,
+  () => 2 ** 53,
+  () => 1e308,
+  () => '',
+  () => ' \u00a0\u200b ',
+  () => 'Infinity',
+  () => '1e999',
+  () => '2026-02-30',
+  () => '0000-00-00',
+  () => "'; drop table job; --",
+  () => '%00%zz',
+  () => '\u0000',
+  () => '\ud800 half a pair',
+  () => '\u202eright to left\u202c',
+  () => `e${'\u0301'.repeat(5_000)}`,
+  () => '👨‍👩‍👧‍👦'.repeat(2_000),
+  () => '${jndi:ldap://x}{{7*7}}',
+  () => '../../etc/passwd',
+  () => 'x'.repeat(700_000),
+  () => '<div>'.repeat(30_000),
+  () => '<ul><li>'.repeat(12_000),
+  () => '<p onclick=x>&lt;&#0;</p><style>'.repeat(2_000),
+  () => '<a href="javascript:x">'.repeat(4_000),
+  () => [],
+  () => ({}),
+  () => [[]],
+  () => ({ constructor: { prototype: 1 }, toString: 2 }),
+  (random) => nested(random.between(3, 19)),
+  (random) => nested(random.between(20, 3_000)),
+  (random) => Array(random.between(2, 150)).fill('x'),
+  (random) => Array(random.between(1_000, 20_000)).fill(random.pick([0, 'x', null, {}])),
+  (random) => Array.from({ length: random.between(1, 1_200) }, (_, at) => at + 1),
+];
+
+export const hostileValue = (random: Random): unknown => random.pick(hostile)(random);
+
+const words = ['Cook', 'a', 'mira@x.example', '+91 98765 43210', '<p>Cooks <b>well</b></p>', '1'];
+
+const typeOf = ({ type, enum: values, anyOf }: ShownSchema): string | undefined =>
+  values || anyOf ? undefined : [type].flat()[0];
+
+/** A value that a schema may accept, with hostile ones strewn in at the given share. */
+export const valueOf = (random: Random, schema: ShownSchema, share: number): unknown => {
+  if (random.chance(share)) return hostileValue(random);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return random.pick(schema.enum);
+  switch (typeOf(schema)) {
+    case 'integer':
+    case 'number':
+      return random.between(1, 40);
+    case 'boolean':
+      return random.pick([true, false, '1', 0]);
+    case 'array': {
+      const { items = {} } = schema;
+      return Array.from({ length: random.between(0, 4) }, () => valueOf(random, items, share));
+    }
+    case 'object':
+      return objectOf(random, schema, share);
+    case 'string':
+      return schema.format === 'date' ? '2026-11-22' : random.pick(words);
+    default:
+      return schema.anyOf ? valueOf(random, random.pick(schema.anyOf), share) : random.pick(words);
+  }
+};
+
+/** An object with what is required, some of the rest, and now and then a field that nobody knows. */
+export const objectOf = (
+  random: Random,
+  { properties = {}, required = [] }: ShownSchema,
+  share: number,
+): Record<string, unknown> => {
+  const sent = Object.entries(properties).filter(
+    ([name, { format }]) =>
+      format !== 'binary' && random.chance(required.includes(name) ? 1 - share : 0.4),
+  );
+  const fields = sent.map(([name, inner]) => [name, valueOf(random, inner, share)] as const);
+  const strange = random.chance(share) ? [['strange', hostileValue(random)] as const] : [];
+  return Object.fromEntries([...fields, ...strange]);
+};

@@ -1,0 +1,85 @@
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { authOf, openSocket } from '../socket-client';
+import { startTestServer, type Caller, type TestServer } from '../server';
+
+jest.setTimeout(90_000);
+
+let server: TestServer;
+let caller: Caller;
+let port = 0;
+
+beforeAll(async () => {
+  server = await startTestServer('embedded');
+  caller = await server.signInAs('administrator');
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = server.app.server.address() as AddressInfo);
+});
+afterAll(() => server.stop());
+
+interface Ended {
+  seconds: number;
+  heard: string;
+}
+
+/** Opens a connection, says something, and then piece after piece until the other side hangs up. */
+const drip = async (first: string, piece: string, pause: number, pieces = 120): Promise<Ended> => {
+  const began = performance.now();
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  let isOver = false;
+  socket.on('data', (text) => (heard += text.toString()));
+  socket.on('error', () => undefined);
+  socket.on('close', () => (isOver = true));
+  socket.write(first);
+  for (let at = 0; at < pieces && !isOver; at += 1) {
+    await sleep(pause);
+    if (piece && !isOver) socket.write(piece);
+  }
+  for (let more = 0; more < 40 && !isOver && !heard; more += 1) await sleep(50);
+  socket.destroy();
+  return { seconds: (performance.now() - began) / 1_000, heard };
+};
+
+const head = (path: string, length: number, token = '') =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    ...(token && [`Authorization: ${token}`]),
+    '',
+    '',
+  ].join('\r\n');
+
+const jobs = (token = '') => head('/api/v1/job?app=test-app', 100_000, token);
+
+it('ends what comes drop by drop, and leaves honest slow lines and sockets alone', async () => {
+  const { authorization } = caller.headers;
+  const socket = await openSocket(server, authOf(caller));
+  const slow = [
+    drip('', '', 500),
+    drip('GET / HTTP/1.1\r\nX-', 'a', 500),
+    drip(head('/account/login', 4_000), '{', 500),
+    drip(jobs(authorization), ' ', 500),
+    drip(jobs(), ' ', 500),
+  ];
+  // 30 kB a second, for longer than the grace.
+  const honest = drip(
+    head('/api/v1/job?app=test-app', 600_000, authorization),
+    ' '.repeat(30_000),
+    900,
+    20,
+  );
+  const ended = await Promise.all(slow);
+  expect(ended.map(({ seconds }) => seconds).every((seconds) => seconds < 25)).toBe(true);
+  const [, headers, login, job, refused] = ended.map(({ heard }) => heard);
+  for (const heard of [headers, login, job]) {
+    expect(heard).toMatch(/^HTTP\/1.1 408/);
+    expect(heard).toContain('"TOO_SLOW"');
+  }
+  expect(refused).toMatch(/^HTTP\/1.1 401/);
+  expect((await honest).heard).toMatch(/^HTTP\/1.1 422/);
+  expect(socket.isOpen()).toBe(true);
+  socket.close();
+});
