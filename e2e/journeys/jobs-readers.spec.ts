@@ -18,12 +18,9 @@ const signedOut = async (page: Page) => {
   await page.evaluate(() => localStorage.clear());
 };
 
-/** Entries of the open menu that answer why they are closed. */
-const expectClosed = async (page: Page, name: string) =>
-  expect(page.getByRole('menuitem', { name, exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+/** What a role never includes is not in the open menu. */
+const expectAbsent = (page: Page, name: string) =>
+  expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0);
 
 test('journey: a hiring manager reads the assigned jobs and no others, and changes none', async ({
   page,
@@ -40,7 +37,7 @@ test('journey: a hiring manager reads the assigned jobs and no others, and chang
   expect(all.map(({ jobId }) => jobId)).not.toContain(foreign);
 
   await openActionsOf(page, own.jobTitle);
-  for (const entry of ['Edit Job', 'Delete']) await expectClosed(page, entry);
+  for (const entry of ['Edit Job', 'Delete']) await expectAbsent(page, entry);
   await page.getByRole('menuitem', { name: 'View Job' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(own.jobTitle);
   await page.getByRole('button', { name: 'View Status' }).click();
@@ -67,10 +64,8 @@ test('journey: an auditor reads every job, sees no contact of an applicant, and 
   await signInAs(page, 'auditor', '/all/job?job=all&sort=-applicants');
   await expect(jobActions(page).first()).toBeVisible();
   await jobActions(page).first().click();
-  for (const entry of ['Edit Job', 'Publish', 'Unpublish', 'Delete']) {
-    if ((await page.getByRole('menuitem', { name: entry, exact: true }).count()) > 0)
-      await expectClosed(page, entry);
-  }
+  for (const entry of ['Edit Job', 'Publish', 'Unpublish', 'Delete'])
+    await expectAbsent(page, entry);
   await page.getByRole('menuitem', { name: 'View Job' }).click();
   await expect(page).toHaveURL(/\/job\/view\/\d+/);
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));

@@ -25,6 +25,8 @@ export const useApplicationEntries = () => {
   const mayMove = usePermission('application:status');
   const mayAssign = usePermission('application:assign-recruiter');
   const mayReadResume = usePermission('application:resume');
+  // The masked view holds no resume.
+  const neverReadsResumes = mayReadResume.isForbidden || mayReadResume.view === 'masked';
   const openStatus = usePanelInAddress(applicantStatus, (id) => ({ applicantIds: [id] }));
   const openTimeline = usePanelInAddress(applicantTimeline, ofApplicant);
   const openRecruiter = usePanelInAddress(assignRecruiter, ofApplicant);
@@ -36,7 +38,7 @@ export const useApplicationEntries = () => {
     status: (label: string, { applicantId, may }: Applicant): MenuEntry => ({
       id: 'status',
       label,
-      disabledReason: mayMove.reasonFor(may.includes('status')),
+      ...mayMove.offer(may.includes('status')),
       onSelect: () => openStatus(applicantId),
     }),
     timeline: ({ applicantId }: Applicant): MenuEntry => ({
@@ -47,27 +49,27 @@ export const useApplicationEntries = () => {
     recruiter: ({ applicantId, may }: Applicant): MenuEntry => ({
       id: 'recruiter',
       label: 'Assign Recruiter',
-      disabledReason: mayAssign.reasonFor(may.includes('assign')),
+      ...mayAssign.offer(may.includes('assign')),
       onSelect: () => openRecruiter(applicantId),
     }),
     resumeDrawer: ({ applicantId, resume }: Applicant): MenuEntry => ({
       id: 'resume',
       label: 'View Resume',
+      isHidden: neverReadsResumes,
       disabledReason: mayReadResume.reason ?? resumeRefusal(resume),
       onSelect: () => openResumeDrawer(applicantId),
     }),
     resumeTab: ({ resume }: Applicant): MenuEntry => ({
       id: 'resume',
       label: 'View Resume',
+      isHidden: neverReadsResumes,
       disabledReason: mayReadResume.reason ?? resumeRefusal(resume),
       onSelect: () => {
         if (resume) void openResume(resume);
       },
     }),
     chat: (): MenuEntry => ({
-      id: 'chat',
-      label: 'View Chat',
-      disabledReason: resolve({ to: chat }, shell).refusal ?? noChatYet,
+      ...entryOf('chat', 'View Chat', resolve({ to: chat }, shell), noChatYet),
     }),
   };
 };

@@ -17,13 +17,13 @@ export const useJobDrawers = () => {
     publish: ({ jobId, status, may }: Pick<JobRow, 'jobId' | 'status' | 'may'>): MenuEntry => ({
       id: 'publish',
       label: status === 'Published' ? 'Unpublish' : 'Publish',
-      disabledReason: mayPublish.reasonFor(may.includes('publish')),
+      ...mayPublish.offer(may.includes('publish')),
       onSelect: () => openPublish(jobId),
     }),
     status: ({ jobId }: Pick<JobRow, 'jobId'>): MenuEntry => ({
       id: 'status',
       label: 'View Status',
-      disabledReason: maySeeStatus.reason,
+      ...maySeeStatus.offer(),
       onSelect: () => openStatus(jobId),
     }),
   };

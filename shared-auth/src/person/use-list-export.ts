@@ -6,5 +6,12 @@ const refused = 'Your role exports payouts only. Ask an administrator if you nee
 export const useListExport = (): Allowance => {
   const granted = usePermission('list:export');
   if (granted.scope !== 'payouts') return granted;
-  return { ...granted, allowed: false, reason: refused, reasonFor: () => refused };
+  return {
+    ...granted,
+    allowed: false,
+    reason: refused,
+    reasonFor: () => refused,
+    isForbidden: true,
+    offer: () => ({ isHidden: true, disabledReason: refused }),
+  };
 };

@@ -15,6 +15,8 @@ export interface Allowance {
   isLoading: boolean;
   /** The person's roles never include it: what takes it is not shown at all. */
   isForbidden: boolean;
+  /** How a button or an entry of a menu is offered, for one record: not at all, or disabled with the reason. */
+  offer: (isOpen?: boolean) => { isHidden: boolean; disabledReason: string | undefined };
 }
 
 const sentences = {
@@ -26,7 +28,8 @@ const sentences = {
 
 /** Every permission of the signed-in person, fetched once at start; until then asked for again and again. */
 export const useAllowances = (): {
-  of: (permission: Permission) => Allowance;
+  /** Whether one may do what takes this permission; what takes none is open to everyone. */
+  of: (permission: Permission | undefined) => Allowance;
   isLoading: boolean;
   /** Why nothing is known of them yet. */
   error: ReturnType<typeof useRead>['error'];
@@ -34,18 +37,22 @@ export const useAllowances = (): {
 } => {
   const { data, isLoading: isAsked, error, reload } = useRead(getPermissions, {}, { once: true });
   const isLoading = isAsked && !error;
-  const of = (permission: Permission): Allowance => {
+  const of = (permission: Permission | undefined): Allowance => {
     const grant = data?.data.find((line) => line.permission === permission);
     const missing = isLoading ? sentences.loading : data ? sentences.refused : sentences.failed;
-    const reason = grant ? undefined : missing;
+    const allowed = permission === undefined || grant !== undefined;
+    const reason = allowed ? undefined : missing;
+    const isForbidden = data !== undefined && !allowed;
+    const reasonFor = (isOpen: boolean) => reason ?? (isOpen ? undefined : sentences.elsewhere);
     return {
-      allowed: grant !== undefined,
+      allowed,
       scope: grant?.scope,
       view: grant?.view,
       reason,
-      reasonFor: (isOpen) => reason ?? (isOpen ? undefined : sentences.elsewhere),
+      reasonFor,
       isLoading,
-      isForbidden: data !== undefined && !grant,
+      isForbidden,
+      offer: (isOpen = true) => ({ isHidden: isForbidden, disabledReason: reasonFor(isOpen) }),
     };
   };
   return { of, isLoading, error: data ? undefined : error, reload };

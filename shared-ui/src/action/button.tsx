@@ -8,6 +8,8 @@ interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'as' | 'asChild'
   icon?: ReactNode;
   /** Its action runs: it cannot be pressed again, and keeps its width and the focus. */
   busy?: boolean;
+  /** Never open to this person: it is not there. */
+  isHidden?: boolean;
   /** Why it cannot be pressed; shown on hover and focus. */
   disabledReason?: string | undefined;
   /** Makes it a link inside the console. */
@@ -20,6 +22,7 @@ interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'as' | 'asChild'
 export const Button = ({
   icon,
   busy = false,
+  isHidden = false,
   disabledReason,
   to,
   state,
@@ -27,6 +30,7 @@ export const Button = ({
   onClick,
   ...rest
 }: Props) => {
+  if (isHidden) return null;
   const words = (
     <>
       {busy ? <Spinner size={14} /> : icon}

@@ -6,6 +6,8 @@ export interface MenuEntry {
   label: string;
   icon?: ReactNode;
   tone?: 'bad';
+  /** Never open to this person: it is not shown at all. */
+  isHidden?: boolean;
   /** Why it cannot be chosen now; it stays visible and says so. */
   disabledReason?: string | undefined;
   onSelect?: () => void;
@@ -18,3 +20,7 @@ export interface MenuEntry {
   /** A line above it. */
   divided?: boolean;
 }
+
+/** The entries that a menu or a bar draws. */
+export const shownEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.filter(({ isHidden }) => !isHidden);

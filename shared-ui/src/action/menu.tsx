@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Floating } from '../layer/floating';
 import type { Align } from '../layer/place';
-import type { MenuEntry } from './menu-entry';
+import { shownEntries, type MenuEntry } from './menu-entry';
 import { MenuItem } from './menu-item';
 import { useRoving } from './use-roving';
 
@@ -38,7 +38,10 @@ interface Props {
   align?: Align;
 }
 
-/** A menu button: Enter, Space and the arrows open it, letters find an entry, Escape closes it. */
+/**
+ * A menu button: Enter, Space and the arrows open it, letters find an entry, Escape closes it. With
+ * nothing to offer it is not there.
+ */
 export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props) => {
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const anchor = useRef<HTMLElement>(null);
@@ -52,6 +55,8 @@ export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props
     event.preventDefault();
     setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
   };
+  const shown = shownEntries(entries);
+  if (shown.length === 0) return null;
   return (
     <>
       {cloneElement(trigger, {
@@ -69,7 +74,7 @@ export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props
               {header}
             </Box>
           ) : null}
-          <MenuList id={id} label={label} entries={entries} start={opened} onClose={close} />
+          <MenuList id={id} label={label} entries={shown} start={opened} onClose={close} />
         </Floating>
       ) : null}
     </>
@@ -104,11 +109,11 @@ const MenuList = ({ id, label, entries, start, onClose }: ListProps) => {
         else rove(event);
       }}
     >
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <Box
           key={entry.id}
           role="none"
-          {...(entry.divided
+          {...(entry.divided && index > 0
             ? { borderTopWidth: '1px', borderColor: 'line', mt: '1', pt: '1' }
             : {})}
         >

@@ -17,16 +17,15 @@ const Trigger = fixedFace('button', {
 });
 
 /** What can be done with one row. */
-export const RowMenu = ({ label, entries }: { label: string; entries: MenuEntry[] }) =>
-  entries.length === 0 ? null : (
-    <Menu
-      label={`Actions for ${label}`}
-      align="end"
-      entries={entries}
-      trigger={
-        <Trigger type="button" aria-label={`Actions for ${label}`}>
-          <MoreIcon size={16} aria-hidden />
-        </Trigger>
-      }
-    />
-  );
+export const RowMenu = ({ label, entries }: { label: string; entries: MenuEntry[] }) => (
+  <Menu
+    label={`Actions for ${label}`}
+    align="end"
+    entries={entries}
+    trigger={
+      <Trigger type="button" aria-label={`Actions for ${label}`}>
+        <MoreIcon size={16} aria-hidden />
+      </Trigger>
+    }
+  />
+);

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Button } from '../action/button';
 import { IconButton } from '../action/icon-button';
+import { EntryButton } from '../action/entry-button';
 import type { MenuEntry } from '../action/menu-entry';
 import { CloseIcon } from '../icon';
 import type { Selection } from './use-selection';
@@ -48,18 +49,13 @@ export const SelectionBar = ({ selection, actions }: Props) => {
           Select all {total} that match
         </Button>
       ) : null}
-      {actions.map(({ id, label, icon, tone, disabledReason, onSelect, to }) => (
-        <Button
-          key={id}
+      {actions.map((entry) => (
+        <EntryButton
+          key={entry.id}
+          entry={entry}
           size="sm"
-          variant={tone === 'bad' ? 'dangerQuiet' : 'quiet'}
-          icon={icon}
-          disabledReason={disabledReason}
-          onClick={onSelect}
-          {...(to === undefined ? {} : { to })}
-        >
-          {label}
-        </Button>
+          variant={entry.tone === 'bad' ? 'dangerQuiet' : 'quiet'}
+        />
       ))}
       <IconButton
         label="Clear selection"

@@ -12,7 +12,13 @@ export type Destination<Params extends RouteParams = undefined> = {
 
 /** Either the address to go to, or the reason why one cannot. */
 export type Resolved =
-  { href: string; refusal?: undefined } | { href?: undefined; refusal: string };
+  | { href: string; refusal?: undefined; isForbidden?: undefined }
+  | {
+      href?: undefined;
+      refusal: string;
+      /** Never open to this person: what leads there is not shown. */
+      isForbidden?: boolean;
+    };
 
 const fill = (path: string, params: RouteParams): string =>
   path.replace(/:([A-Za-z0-9]+)/g, (_, name: string) => {
@@ -35,7 +41,8 @@ export const resolve = <Params extends RouteParams>(
 ): Resolved => {
   const route = shell.findRoute(to);
   if (!route) return { refusal: 'This part of the console is not deployed.' };
-  if (route.refusal !== undefined) return { refusal: route.refusal };
+  if (route.refusal !== undefined)
+    return { refusal: route.refusal, isForbidden: route.isForbidden ?? false };
   const path = to.startsWith('/') ? to : fill(route.path, params);
   return { href: path + query(search) };
 };

@@ -7,7 +7,7 @@ export {
   type CurrentRoute,
 } from './current-route';
 export { resolve, useDestination, type Destination, type RouteParams } from './destination';
-export { entryOf } from './entry-of';
+export { entryOf, leadTo } from './entry-of';
 export { announceTitle, setTitleSuffix } from './document-title';
 export { Link } from './link';
 export type { Page, PageAddress } from './page-address';

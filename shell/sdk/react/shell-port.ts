@@ -7,6 +7,8 @@ export interface RouteTarget {
   title: string;
   /** Why this person cannot go there; absent when they can. */
   refusal?: string;
+  /** Never open to this person: what leads there is not shown. */
+  isForbidden?: boolean;
 }
 
 /** What the shell does for the components that it draws; remotes reach it through this package's hooks. */

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
+import { useAllowances } from 'shared-auth';
 import { ShellContext, type ShellPort } from '../../sdk/react';
-import { useRefusals } from '../frame/use-refusals';
 import { matchRoute } from '../registry/console-map';
 import { useConsoleMap } from '../registry/use-console-map';
 import { SlotCards } from '../slots/slot-cards';
@@ -8,7 +8,7 @@ import { SlotCards } from '../slots/slot-cards';
 /** Gives remotes what the shell does for them. */
 export const ShellPortProvider = ({ children }: { children: ReactNode }) => {
   const map = useConsoleMap();
-  const refusalOf = useRefusals();
+  const { of } = useAllowances();
   const port = useMemo<ShellPort>(
     () => ({
       findRoute: (idOrAddress) => {
@@ -17,12 +17,13 @@ export const ShellPortProvider = ({ children }: { children: ReactNode }) => {
           ? matchRoute(map, pathname)?.route
           : map.routes.find(({ id }) => id === idOrAddress);
         if (!route) return undefined;
-        const refusal = refusalOf(route.can);
-        return { path: route.path, title: route.title, ...(refusal !== undefined && { refusal }) };
+        const { path, title, can } = route;
+        const { reason: refusal, isForbidden } = of(can);
+        return { path, title, ...(refusal !== undefined && { refusal, isForbidden }) };
       },
       drawSlot: (slot, props) => <SlotCards slot={slot} given={props} />,
     }),
-    [map, refusalOf],
+    [map, of],
   );
   return <ShellContext value={port}>{children}</ShellContext>;
 };

@@ -12,13 +12,11 @@ import { PageFocus } from './page-focus';
 import { RemotePage } from './remote-page';
 import type { RoutePart } from '../registry/part';
 
-const permitted = { reason: undefined, isForbidden: false };
-
 const useContent = (route: RoutePart | undefined, pathname: string) => {
   const { of } = useAllowances();
   if (pathname === '/logout') return <LogoutPage />;
   if (!route) return <NotFoundPage />;
-  const { reason, isForbidden } = route.can ? of(route.can) : permitted;
+  const { reason, isForbidden } = of(route.can);
   if (route.can && reason !== undefined) {
     const refused = <NotPermittedPage can={route.can} words={reason} />;
     return isForbidden && route.path === '/' ? <FirstPage none={refused} /> : refused;

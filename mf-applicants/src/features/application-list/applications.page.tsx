@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApplicationRow } from 'server/contract/application';
 import type { ApplicationSort } from 'server/contract/application-constants';
-import { Button, PageHead } from 'shared-ui';
+import { EntryButton, PageHead, shownEntries } from 'shared-ui';
 import {
   DataTable,
   listError,
@@ -69,6 +69,9 @@ export const ApplicationsPage = () => {
   const rowActions = (row: ApplicationRow) => preset.rowActions(row, { entries, actions });
   const addressOf = (row: ApplicationRow) => entries.view('View', row).to;
   const isOlder = preset.columns === 'older';
+  const ofSelection = shownEntries(
+    actions.ofSelection(selectedApplications(selection, filter), selection.count),
+  );
   const exportAll = actions.exported({ matching: filter, expected: total });
 
   return (
@@ -78,12 +81,9 @@ export const ApplicationsPage = () => {
         words={data && counted(total)}
         actions={
           <>
-            <Button
-              disabledReason={total === 0 ? nothingToExport : exportAll.disabledReason}
-              onClick={exportAll.onSelect}
-            >
-              Export
-            </Button>
+            <EntryButton
+              entry={total === 0 ? { ...exportAll, disabledReason: nothingToExport } : exportAll}
+            />
             <AddingButtons jobId={state.jobId} />
           </>
         }
@@ -106,14 +106,11 @@ export const ApplicationsPage = () => {
         error={listError('The applicants could not be loaded', error)}
         onRetry={reload}
         empty={<NoApplicants onClear={isNarrowed(state) ? () => change(showsAll) : undefined} />}
-        selection={selection}
+        {...(ofSelection.length > 0 && { selection })}
         rowActions={rowActions}
         {...(isOlder && { actionsHeader: 'Action' })}
       />
-      <SelectionBar
-        selection={selection}
-        actions={actions.ofSelection(selectedApplications(selection, filter), selection.count)}
-      />
+      <SelectionBar selection={selection} actions={ofSelection} />
       {toDelete ? (
         <DeleteApplications
           {...toDelete}

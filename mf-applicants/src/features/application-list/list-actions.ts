@@ -17,14 +17,14 @@ export const useListActions = (askToDelete: (applications: ApplicationsToDelete)
   const exported = (applications: ApplicationSelection): MenuEntry => ({
     id: 'export',
     label: 'Export',
-    disabledReason: mayExport.reason,
+    ...mayExport.offer(),
     onSelect: () => void exportApplications(applications),
   });
   const deleted = (applications: ApplicationSelection, name: string, isOpen = true): MenuEntry => ({
     id: 'delete',
     label: 'Delete',
     tone: 'bad',
-    disabledReason: mayDelete.reasonFor(isOpen),
+    ...mayDelete.offer(isOpen),
     onSelect: () => askToDelete({ applications, name }),
   });
   return {
@@ -41,7 +41,7 @@ export const useListActions = (askToDelete: (applications: ApplicationsToDelete)
       const status: MenuEntry = {
         id: 'status',
         label: 'Status',
-        disabledReason: mayMove.reason,
+        ...mayMove.offer(),
         onSelect: () => {
           if (applicants) void openPanel(applicantStatus, applicants);
         },

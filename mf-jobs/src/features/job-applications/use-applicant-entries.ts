@@ -29,19 +29,20 @@ export const useApplicantEntries = () => {
     {
       id: 'status',
       label: 'Update Status',
-      disabledReason: mayMove.reasonFor(may.includes('status')),
+      ...mayMove.offer(may.includes('status')),
       onSelect: () => openStatus(applicantId),
     },
     {
       id: 'recruiter',
       label: 'Assign Recruiter',
-      disabledReason: mayAssign.reasonFor(may.includes('assign')),
+      ...mayAssign.offer(may.includes('assign')),
       onSelect: () => openRecruiter(applicantId),
     },
     {
       id: 'resume',
       label: 'View Resume',
-      disabledReason: mayReadResume.reason,
+      ...mayReadResume.offer(),
+      ...(mayReadResume.view === 'masked' && { isHidden: true }),
       onSelect: () => openResume(applicantId),
     },
   ];

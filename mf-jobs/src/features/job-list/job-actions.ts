@@ -12,14 +12,14 @@ export const useJobActions = (askToDelete: (jobs: JobsToDelete) => void) => {
   const exported = (jobs: JobSelection): MenuEntry => ({
     id: 'export',
     label: 'Export',
-    disabledReason: mayExport.reason,
+    ...mayExport.offer(),
     onSelect: () => void exportJobs(jobs),
   });
   const deleted = (jobs: JobSelection, name: string, isOpen = true): MenuEntry => ({
     id: 'delete',
     label: 'Delete',
     tone: 'bad',
-    disabledReason: mayDelete.reasonFor(isOpen),
+    ...mayDelete.offer(isOpen),
     onSelect: () => askToDelete({ jobs, name }),
   });
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JobSort } from 'server/contract/job';
-import { Button, PageHead } from 'shared-ui';
+import { EntryButton, PageHead, shownEntries } from 'shared-ui';
 import {
   DataTable,
   listError,
@@ -48,6 +48,7 @@ export const JobsPage = () => {
   usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
 
   const single = selection.count > 1 ? { disabledReason: oneAtATime } : {};
+  const ofSelection = shownEntries(actions.ofSelection(selectedJobs(selection, filter)));
   const exportAll = actions.exported({ matching: filter, expected: total });
 
   return (
@@ -57,12 +58,9 @@ export const JobsPage = () => {
         words={data && headWords(data.meta)}
         actions={
           <>
-            <Button
-              disabledReason={total === 0 ? nothingToExport : exportAll.disabledReason}
-              onClick={exportAll.onSelect}
-            >
-              Export
-            </Button>
+            <EntryButton
+              entry={total === 0 ? { ...exportAll, disabledReason: nothingToExport } : exportAll}
+            />
             <CreateJobButton />
           </>
         }
@@ -85,7 +83,7 @@ export const JobsPage = () => {
         error={listError('The jobs could not be loaded', error)}
         onRetry={reload}
         empty={<NoJobs onClear={isNarrowed(state) ? () => change(showsAll) : undefined} />}
-        selection={selection}
+        {...(ofSelection.length > 0 && { selection })}
         rowActions={(job) => [
           { ...links.edit('Edit Job', job), ...single },
           { ...links.view('View Job', job), ...single },
@@ -97,10 +95,7 @@ export const JobsPage = () => {
           { ...actions.ofRow(job).deleted, divided: true },
         ]}
       />
-      <SelectionBar
-        selection={selection}
-        actions={actions.ofSelection(selectedJobs(selection, filter))}
-      />
+      <SelectionBar selection={selection} actions={ofSelection} />
       {toDelete ? (
         <DeleteJobs
           {...toDelete}

@@ -16,9 +16,9 @@ const grouped = new Intl.NumberFormat('en-IN');
 const wordsOf = (figure: number, atLeastTwoDigits: boolean): string =>
   atLeastTwoDigits && figure < 10 ? `0${figure}` : grouped.format(figure);
 
-/** A figure that opens the list that it counts; where one cannot go, it stays and says why. */
+/** A figure that opens the list that it counts; where one cannot go now, it stays and says why. */
 export const JobTile = ({ title, figure, atLeastTwoDigits = false, to, search = {} }: Props) => {
-  const { href, refusal } = resolve({ to, search }, useShell());
+  const { href, refusal, isForbidden } = resolve({ to, search }, useShell());
   const face = (
     <>
       <Box textStyle="small" color="ink2">
@@ -39,6 +39,8 @@ export const JobTile = ({ title, figure, atLeastTwoDigits = false, to, search = 
         <Box asChild display="block" p="4" borderRadius="lg">
           <Link to={href}>{face}</Link>
         </Box>
+      ) : isForbidden ? (
+        <Box p="4">{face}</Box>
       ) : (
         <Tooltip text={refusal}>
           <Box p="4" tabIndex={0}>

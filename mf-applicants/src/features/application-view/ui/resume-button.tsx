@@ -13,6 +13,7 @@ export const ResumeButton = ({ application }: { application: ApplicationRecord }
   const reason = mayChange.reasonFor(may.includes('attach'));
   return (
     <Button
+      isHidden={mayChange.isForbidden}
       disabledReason={reason ?? (resume === undefined ? withheldReason : undefined)}
       onClick={() => open(applicantId)}
     >

@@ -1,6 +1,6 @@
 import type { ApplicationCreated } from 'server/contract/application-intake';
 import { Button, Flex, Notice, Text } from 'shared-ui';
-import { useDestination } from 'shell/sdk/react';
+import { leadTo, useDestination } from 'shell/sdk/react';
 import { applicantDetail, duplicateRecords } from '../../../../contract';
 
 interface Props {
@@ -34,15 +34,8 @@ export const ApplicantAdded = ({ name, created, onAnother, onClose }: Props) => 
       <Flex gap="2" wrap="wrap" justify="flex-end" mt="4">
         <Button onClick={onClose}>Close</Button>
         <Button onClick={onAnother}>Add another</Button>
-        <Button {...(detail.href && { to: detail.href })} disabledReason={detail.refusal}>
-          View applicant
-        </Button>
-        <Button
-          variant="main"
-          data-autofocus
-          {...(queue.href && { to: queue.href })}
-          disabledReason={queue.refusal}
-        >
+        <Button {...leadTo(detail)}>View applicant</Button>
+        <Button variant="main" data-autofocus {...leadTo(queue)}>
           Compare
         </Button>
       </Flex>

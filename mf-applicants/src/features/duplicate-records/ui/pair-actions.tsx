@@ -17,7 +17,7 @@ interface DecisionProps extends Omit<Props, 'onMerge'> {
 }
 
 const DecisionButton = ({ pair, label, decide, onDecided }: DecisionProps) => {
-  const { reason } = usePermission('application:merge');
+  const mayDecide = usePermission('application:merge');
   const [isSending, setSending] = useState(false);
   const run = async () => {
     setSending(true);
@@ -25,7 +25,7 @@ const DecisionButton = ({ pair, label, decide, onDecided }: DecisionProps) => {
     onDecided();
   };
   return (
-    <Button size="sm" busy={isSending} disabledReason={reason} onClick={() => void run()}>
+    <Button size="sm" busy={isSending} {...mayDecide.offer()} onClick={() => void run()}>
       {label}
     </Button>
   );
@@ -33,7 +33,7 @@ const DecisionButton = ({ pair, label, decide, onDecided }: DecisionProps) => {
 
 /** What can be decided about a pair. */
 export const PairActions = ({ onMerge, ...props }: Props) => {
-  const { reason } = usePermission('application:merge');
+  const mayDecide = usePermission('application:merge');
   const { state } = props.pair;
   if (state === 'dismissed')
     return <DecisionButton {...props} label="Suspect again" decide={suspectAgain} />;
@@ -42,7 +42,7 @@ export const PairActions = ({ onMerge, ...props }: Props) => {
   return (
     <>
       <DecisionButton {...props} label="Not a duplicate" decide={tellApart} />
-      <Button size="sm" disabledReason={reason} onClick={onMerge}>
+      <Button size="sm" {...mayDecide.offer()} onClick={onMerge}>
         Merge
       </Button>
     </>

@@ -1,6 +1,6 @@
 import type { ApplicationImport } from 'server/contract/application-import';
 import { Button, DownloadIcon } from 'shared-ui';
-import { useDestination } from 'shell/sdk/react';
+import { leadTo, useDestination } from 'shell/sdk/react';
 import { applications, duplicateRecords } from '../../../../contract';
 import { downloadRejected } from '../download-rejected';
 
@@ -15,7 +15,7 @@ export const ResultActions = ({ imported: { id, rejected }, onAnother }: Props) 
   const queue = useDestination({ to: duplicateRecords });
   return (
     <>
-      <Button variant="main" {...(list.href && { to: list.href })} disabledReason={list.refusal}>
+      <Button variant="main" {...leadTo(list)}>
         Show applicants
       </Button>
       {rejected > 0 ? (
@@ -26,9 +26,7 @@ export const ResultActions = ({ imported: { id, rejected }, onAnother }: Props) 
           Download rejected rows
         </Button>
       ) : null}
-      <Button {...(queue.href && { to: queue.href })} disabledReason={queue.refusal}>
-        Duplicate records
-      </Button>
+      <Button {...leadTo(queue)}>Duplicate records</Button>
       <Button onClick={onAnother}>Import another file</Button>
     </>
   );

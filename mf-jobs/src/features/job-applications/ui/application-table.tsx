@@ -7,6 +7,7 @@ import { DataTable, FilterBar, listError, SearchBox } from 'shared-ui/table';
 import {
   addressField,
   entryOf,
+  leadTo,
   resolve,
   useAddressState,
   useDestination,
@@ -58,7 +59,7 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
       label: 'Delete',
       tone: 'bad',
       divided: true,
-      disabledReason: mayDelete.reasonFor(application.may.includes('delete')),
+      ...mayDelete.offer(application.may.includes('delete')),
       onSelect: () => setToDelete(application),
     },
   ];
@@ -69,11 +70,7 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
       <PageHead
         title="Job Applications"
         words={job?.jobTitle}
-        actions={
-          <Button {...(view.href && { to: view.href })} disabledReason={view.refusal}>
-            View Job
-          </Button>
-        }
+        actions={<Button {...leadTo(view)}>View Job</Button>}
       />
       <FilterBar>
         <SearchBox

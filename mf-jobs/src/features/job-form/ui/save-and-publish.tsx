@@ -19,7 +19,7 @@ type Form = Pick<
 
 const Drawn = memo((given: Props & Form) => {
   const { live, onPlatforms, submitForm, validateForm, isSubmitting } = given;
-  const { reason } = usePermission('job:publish');
+  const { reason, isForbidden } = usePermission('job:publish');
   const [chosen, setChosen] = useState(live);
   const [asking, setAsking] = useState(false);
   const save = (platforms: readonly number[]) => {
@@ -34,7 +34,7 @@ const Drawn = memo((given: Props & Form) => {
     else setAsking(true);
   };
   const button = (
-    <Button disabledReason={reason} busy={isSubmitting}>
+    <Button isHidden={isForbidden} disabledReason={reason} busy={isSubmitting}>
       Save & Publish
     </Button>
   );

@@ -1,8 +1,8 @@
 import { applicantStatus, applications } from 'mf-applicants/contract';
 import type { JobRecord } from 'server/contract/job';
 import { usePermission } from 'shared-auth';
-import { Button, DeleteIcon, IconButton, Menu, MoreIcon } from 'shared-ui';
-import { entryOf, openPanel, resolve, useDestination, useShell } from 'shell/sdk/react';
+import { Button, DeleteIcon, EntryButton, IconButton, Menu, MoreIcon } from 'shared-ui';
+import { entryOf, leadTo, openPanel, resolve, useDestination, useShell } from 'shell/sdk/react';
 import { editJob, jobApplications } from '../../../../contract';
 import { useJobDrawers } from '../../../job/use-job-drawers';
 
@@ -18,30 +18,17 @@ export const JobActions = ({ job, onDelete }: Props) => {
   const applicants = useDestination({ to: applications, search: { jobId } });
   const edit = useDestination({ to: editJob, params: { id: jobId } });
   const drawers = useJobDrawers();
-  const status = drawers.status(job);
-  const publish = drawers.publish(job);
   const mayEdit = usePermission('job:edit');
   const mayDelete = usePermission('job:delete');
   const mayMove = usePermission('application:status');
-  const editRefusal = edit.refusal ?? mayEdit.reasonFor(may.includes('edit'));
   return (
     <>
-      <Button
-        variant="main"
-        {...(applicants.href && { to: applicants.href, state: { jobId } })}
-        disabledReason={applicants.refusal}
-      >
+      <Button variant="main" state={{ jobId }} {...leadTo(applicants)}>
         View Applicants
       </Button>
-      <Button disabledReason={status.disabledReason} onClick={status.onSelect}>
-        {status.label}
-      </Button>
-      <Button {...(!editRefusal && edit.href && { to: edit.href })} disabledReason={editRefusal}>
-        Edit
-      </Button>
-      <Button disabledReason={publish.disabledReason} onClick={publish.onSelect}>
-        {publish.label}
-      </Button>
+      <EntryButton entry={drawers.status(job)} />
+      <Button {...leadTo(edit, mayEdit.reasonFor(may.includes('edit')))}>Edit</Button>
+      <EntryButton entry={drawers.publish(job)} />
       <Menu
         label="More actions"
         align="end"
@@ -55,9 +42,11 @@ export const JobActions = ({ job, onDelete }: Props) => {
           {
             id: 'move-all',
             label: 'Update Status of all applicants',
-            disabledReason:
-              mayMove.reason ??
-              (job.jobApplication === 0 ? 'Nobody has applied for this job yet.' : undefined),
+            ...mayMove.offer(),
+            ...(mayMove.allowed &&
+              job.jobApplication === 0 && {
+                disabledReason: 'Nobody has applied for this job yet.',
+              }),
             onSelect: () =>
               void openPanel(applicantStatus, {
                 matching: { jobId },
@@ -71,7 +60,7 @@ export const JobActions = ({ job, onDelete }: Props) => {
             icon: <DeleteIcon size={16} aria-hidden />,
             tone: 'bad',
             divided: true,
-            disabledReason: mayDelete.reasonFor(may.includes('delete')),
+            ...mayDelete.offer(may.includes('delete')),
             onSelect: onDelete,
           },
         ]}

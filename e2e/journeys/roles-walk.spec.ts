@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { jobActions } from '../job-list';
+import { signInAs, type Role } from '../sign-in';
+import { expect, test } from '../test';
+
+const main = (page: Page) => page.getByRole('main');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+const noteRefusals = (page: Page): string[] => {
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (answer.status() === 403) refused.push(`${answer.request().method()} ${pathname}`);
+  });
+  return refused;
+};
+
+const settled = async (page: Page) => {
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+const openGroups = async (page: Page) => {
+  const closed = menu(page).getByRole('button', { expanded: false });
+  while ((await closed.count()) > 0) await closed.first().click();
+};
+
+/** Goes to every page of the menu that is shown. */
+const walkMenu = async (page: Page) => {
+  await expect(menu(page).getByRole('link').first()).toBeVisible();
+  await openGroups(page);
+  const links = await menu(page).getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  for (const address of addresses) {
+    await openGroups(page);
+    await menu(page)
+      .locator(`a[href="${address ?? ''}"]`)
+      .click();
+    await settled(page);
+  }
+};
+
+/** Opens every filter that a list offers, for each asks the server for its choices. */
+const openFilters = async (page: Page) => {
+  const adder = main(page).getByRole('button', { name: 'Add a filter' });
+  if ((await adder.count()) === 0) return;
+  await adder.click();
+  const names = await page.getByRole('menuitem').allTextContents();
+  await page.keyboard.press('Escape');
+  for (const name of names) {
+    await adder.click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+  }
+};
+
+/** A list, its filters, and its first record with all tabs. */
+const walkList = async (page: Page, path: string, view: RegExp) => {
+  await page.goto(path);
+  await settled(page);
+  await openFilters(page);
+  await page.goto(path);
+  await jobActions(page).first().click();
+  await page.getByRole('menuitem', { name: view }).click();
+  await settled(page);
+  for (const tab of await main(page).getByRole('tab').all()) {
+    await tab.click();
+    await page.waitForLoadState('networkidle');
+  }
+};
+
+const readsApplicants: readonly Role[] = [
+  'administrator',
+  'recruiting-manager',
+  'recruiter',
+  'hiring-manager',
+  'auditor',
+];
+const roles: readonly Role[] = [...readsApplicants, 'payout-officer', 'referrer'];
+
+for (const role of roles)
+  test(`a walk through the menu as ${role} sends no call that is refused`, async ({ page }) => {
+    test.setTimeout(150_000);
+    const refused = noteRefusals(page);
+    await signInAs(page, role);
+    await settled(page);
+    await walkMenu(page);
+    const toggle = page.getByRole('button', { name: 'Referral and hiring setup' });
+    if ((await toggle.count()) > 0) {
+      await toggle.click();
+      await walkMenu(page);
+    }
+    await walkList(page, '/all/job?job=all', /^View Job$/);
+    if (readsApplicants.includes(role)) await walkList(page, '/application', /^View Applicant$/);
+    expect(refused).toEqual([]);
+  });
+
+test('a referrer begins with the jobs, and is offered nothing that the role never includes', async ({
+  page,
+}) => {
+  await signInAs(page, 'referrer');
+  await expect(page).toHaveURL(/\/all\/job$/);
+  await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await jobActions(page).first().click();
+  await expect(page.getByRole('menuitem')).toHaveText(['View Job']);
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('checkbox')).toHaveCount(0);
+  for (const name of ['Export', 'Create Job'])
+    await expect(main(page).getByText(name, { exact: true })).toHaveCount(0);
+
+  await jobActions(page).first().click();
+  await page.getByRole('menuitem', { name: 'View Job' }).click();
+  await settled(page);
+  await expect(main(page).getByRole('tab').first()).toBeVisible();
+  await expect(main(page).getByRole('button')).toHaveCount(0);
+});

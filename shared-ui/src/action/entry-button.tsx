@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Button } from './button';
+import type { MenuEntry } from './menu-entry';
+
+type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
+
+/** An entry of a menu as a button of its own. */
+export const EntryButton = ({ entry, ...look }: Look & { entry: MenuEntry }) => {
+  const { label, icon, isHidden = false, disabledReason, onSelect, to } = entry;
+  return (
+    <Button
+      {...look}
+      icon={icon}
+      isHidden={isHidden}
+      disabledReason={disabledReason}
+      onClick={onSelect}
+      {...(to !== undefined && { to })}
+    >
+      {label}
+    </Button>
+  );
+};
