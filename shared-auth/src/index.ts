@@ -5,7 +5,7 @@ export { signInAgain } from './session/leave';
 export { consoleConfig, type ConsoleConfig, type StatedAddresses } from './console-config';
 export { ApiError } from './http/api-error';
 export { atFields } from './http/at-fields';
-export { type LostCall, onNetworkLoss } from './http/network-loss';
+export { networkLoss, type NetworkTrouble } from './http/network-loss';
 export { send } from './http/send';
 export type { CallInput } from './http/call-input';
 export { beginRead } from './data/begin-read';

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createJob, getJob, getJobs } from 'server/contract/job.calls';
 import { standInBrowser } from '../../test/stand-in-browser';
 import { standInServer, tokenOf } from '../../test/stand-in-server';
@@ -18,8 +19,8 @@ const failure = (code: string, more = {}) => ({
 const load = async () => {
   jest.resetModules();
   const { send } = await import('./send');
-  const { onNetworkLoss } = await import('./network-loss');
-  return { send, onNetworkLoss };
+  const { networkLoss } = await import('./network-loss');
+  return { send, networkLoss };
 };
 
 const failed = (call: Promise<unknown>) =>
@@ -151,22 +152,72 @@ test("a proxy's error page becomes a sentence and not a crash", async () => {
 describe('SHL-042 without a network', () => {
   test('a read is tried twice, then the shell is told and the call says what to do', async () => {
     const server = standInServer({ 'GET /api/v1/job/7': () => 'no network' });
-    const { send, onNetworkLoss } = await load();
-    const told = jest.fn();
-    onNetworkLoss(told);
+    const { send, networkLoss } = await load();
     const error = await failed(send(getJob, { params: { id: 7 } }));
     expect(error).toMatchObject({ code: 'NETWORK', message: 'Check your internet connection' });
-    expect(told.mock.calls).toEqual([['read']]);
+    expect(networkLoss.current()).toMatchObject({ isOpen: true, isUnsaved: false });
     expect(server.asked).toHaveLength(2);
   });
 
-  test('a write is never sent twice, and the shell is told that it was one', async () => {
-    const server = standInServer({ 'POST /api/v1/job': () => 'no network' });
-    const { send, onNetworkLoss } = await load();
-    const told = jest.fn();
-    onNetworkLoss(told);
-    await failed(send(createJob, { body: new FormData() }));
-    expect(told.mock.calls).toEqual([['write']]);
+  const body = { jobTitle: 'Cook', jobDescription: 'Cooks', departmentId: 1, locationId: [2] };
+  const headers = { 'Idempotency-Key': 'k' };
+
+  /** A server that is out of reach for as many calls, and then answers. */
+  const lostFor = (losses: number, reply: readonly [number, unknown] = [200, job]) => {
+    let left = losses;
+    return standInServer({ 'POST /api/v1/job': () => (left-- > 0 ? 'no network' : reply) });
+  };
+  const begin = async () => {
+    const { send, networkLoss } = await load();
+    networkLoss.subscribe(() => undefined);
+    const sending = send(createJob, { body, headers });
+    sending.catch(() => undefined);
+    const isHeld = () => waitFor(() => expect(networkLoss.current().isSending).toBe(false));
+    await waitFor(() => expect(networkLoss.current().isUnsaved).toBe(true));
+    return { sending, networkLoss, isHeld };
+  };
+
+  test('a write waits, and Try again sends it as it was until it is answered', async () => {
+    const server = lostFor(2);
+    const { sending, networkLoss, isHeld } = await begin();
+    expect(networkLoss.current()).toMatchObject({ isSending: false, isStillGone: false });
+    networkLoss.tryAgain();
+    expect(networkLoss.current().isSending).toBe(true);
+    await isHeld();
+    expect(networkLoss.current()).toMatchObject({ isOpen: true, isStillGone: true });
+    networkLoss.tryAgain();
+    expect(await sending).toEqual(job);
+    expect(networkLoss.current().isOpen).toBe(false);
+    const bodies = await Promise.all(server.asked.map((request) => request.json()));
+    expect(bodies).toEqual([body, body, body]);
+    expect(server.asked.map((request) => request.headers.get('idempotency-key'))).toEqual([
+      'k',
+      'k',
+      'k',
+    ]);
+  });
+
+  test('what the server refuses at the second try is told as if it were the first', async () => {
+    lostFor(1, [409, failure('STALE_VERSION', { current: { version: 2 } })]);
+    const { sending, networkLoss } = await begin();
+    networkLoss.tryAgain();
+    expect(await failed(sending)).toMatchObject({ status: 409, current: { version: 2 } });
+    expect(networkLoss.current().isOpen).toBe(false);
+  });
+
+  test('Cancel gives the write up, and sends nothing more', async () => {
+    const server = lostFor(9);
+    const { sending, networkLoss } = await begin();
+    networkLoss.cancel();
+    expect(await failed(sending)).toMatchObject({ code: 'NETWORK' });
+    expect(networkLoss.current().isOpen).toBe(false);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('without anybody to decide a write fails at once', async () => {
+    const server = lostFor(9);
+    const { send } = await load();
+    expect(await failed(send(createJob, { body, headers }))).toMatchObject({ code: 'NETWORK' });
     expect(server.asked).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ import { errorOf, ownError } from './api-error';
 import type { LooseInput } from './call-input';
 import { baseOf } from './base-of';
 import { fetchWithProgress } from './fetch-with-progress';
-import { announceNetworkLoss } from './network-loss';
+import { noteLostRead, sendUntilDecided } from './network-loss';
 
 const client = ky.create({
   timeout: 30_000,
@@ -51,24 +51,35 @@ const sentWithSession = async (call: Call, input: LooseInput): Promise<Response>
   }
 };
 
-const asApiError = async (error: unknown, call: Call, silent = false): Promise<Error> => {
+const isNetworkLoss = (error: unknown): boolean =>
+  !(error instanceof HTTPError) && !(error instanceof TimeoutError);
+
+const asApiError = async (error: unknown): Promise<Error> => {
   if (error instanceof HTTPError) {
     if (error.response.status === 401 && leaveForSignIn() === 'refused') {
       return ownError('SIGN_IN_FAILED', 401);
     }
     return errorOf(error.response);
   }
-  if (error instanceof TimeoutError) return ownError('TIMEOUT');
-  if (!silent) announceNetworkLoss(call.method === 'GET' ? 'read' : 'write');
-  return ownError('NETWORK');
+  return ownError(error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK');
+};
+
+/** A write that finds no network is held for the person; a read only tells of it. */
+const carried = async (call: Call, input: LooseInput): Promise<Response> => {
+  const attempt = () => sentWithSession(call, input);
+  if (call.method !== 'GET') return sendUntilDecided(attempt, isNetworkLoss);
+  return attempt().catch((error: unknown) => {
+    if (isNetworkLoss(error) && !input.silent) noteLostRead();
+    throw error;
+  });
 };
 
 /** Carries a call over HTTP. @throws ApiError */
 export const httpTransport = async (call: Call, input: LooseInput): Promise<unknown> => {
   // Built first, so that a missing parameter is not taken for a lost network.
   pathOf(call, input.params);
-  const response = await sentWithSession(call, input).catch(async (error: unknown) => {
-    throw await asApiError(error, call, input.silent);
+  const response = await carried(call, input).catch(async (error: unknown) => {
+    throw await asApiError(error);
   });
   noteAccepted();
   return response.json().catch(() => {

@@ -6,14 +6,22 @@ import { Dialog } from './dialog';
 
 interface Props {
   open: boolean;
-  /** A write failed, which nothing repeats by itself. */
+  /** A write waits, which Try again sends once more. */
   unsaved?: boolean;
+  /** It is on its way again. */
+  sending?: boolean;
+  /** The last Try again found no network either. */
+  stillGone?: boolean;
   onCancel: () => void;
   onRetry: () => void;
 }
 
+const uncertain =
+  'It is not certain that it was saved. Try again sends it once more; it is saved only once, even if the first try has arrived. What you typed is still there.';
+
 /** The connection is gone. */
-export const NetworkErrorDialog = ({ open, unsaved = false, onCancel, onRetry }: Props) => {
+export const NetworkErrorDialog = (props: Props) => {
+  const { open, unsaved = false, sending = false, stillGone = false, onCancel, onRetry } = props;
   const wordsId = useId();
   return (
     <Dialog
@@ -26,7 +34,7 @@ export const NetworkErrorDialog = ({ open, unsaved = false, onCancel, onRetry }:
       foot={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button variant="main" onClick={onRetry} data-autofocus>
+          <Button variant="main" busy={sending} onClick={onRetry} data-autofocus>
             Try again
           </Button>
         </>
@@ -36,11 +44,13 @@ export const NetworkErrorDialog = ({ open, unsaved = false, onCancel, onRetry }:
         <Text tone="second">Check your internet connection</Text>
         {unsaved ? (
           <Text tone="second" mt="2">
-            It is not certain that it was saved. What you typed is still there: save it again once
-            you are connected.
+            {uncertain}
           </Text>
         ) : null}
       </Box>
+      <Text role="status" mt="2">
+        {stillGone && !sending ? 'There is still no connection.' : ''}
+      </Text>
     </Dialog>
   );
 };

@@ -1,52 +1,76 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LostCall } from 'shared-auth';
+import type { NetworkTrouble } from 'shared-auth';
 import { UiProvider } from 'shared-ui';
 import { NetworkLoss } from './network-loss';
 
-let loses: ((lost: LostCall) => void) | undefined;
+const mockStore = {
+  trouble: { isOpen: false, isUnsaved: false, isSending: false, isStillGone: false },
+  tell: () => undefined as void,
+  tryAgain: jest.fn(),
+  cancel: jest.fn(),
+};
 
 jest.mock('shared-auth', () => ({
-  onNetworkLoss: (listener: (lost: LostCall) => void) => {
-    loses = listener;
-    return () => (loses = undefined);
+  networkLoss: {
+    current: () => mockStore.trouble,
+    subscribe: (listener: () => void) => {
+      mockStore.tell = listener;
+      return () => undefined;
+    },
+    tryAgain: () => mockStore.tryAgain(),
+    cancel: () => mockStore.cancel(),
+    noteReturn: () => undefined,
   },
 }));
 
-const open = (...lost: LostCall[]) => {
+const become = (trouble: Partial<NetworkTrouble>) =>
+  act(() => {
+    mockStore.trouble = { ...mockStore.trouble, ...trouble };
+    mockStore.tell();
+  });
+const open = (trouble: Partial<NetworkTrouble>) => {
   render(
     <UiProvider>
       <NetworkLoss />
     </UiProvider>,
   );
-  act(() => lost.forEach((one) => loses?.(one)));
+  become({ isOpen: true, isUnsaved: false, isSending: false, isStillGone: false, ...trouble });
   return screen.getByRole('alertdialog', { name: 'Network Error' });
 };
 
-const unsaved = /It is not certain that it was saved. What you typed is still there: save it again/;
+const unsaved = /It is not certain that it was saved. Try again sends it once more/;
 
 test('SHL-042 a page that cannot be read says only to check the connection', () => {
-  const dialog = open('read');
-  expect(dialog).toHaveAccessibleDescription('Check your internet connection');
+  expect(open({})).toHaveAccessibleDescription('Check your internet connection');
 });
 
-test.each<[LostCall[]]>([[['write']], [['read', 'write']], [['write', 'read']]])(
-  'SHL-042 whoever pressed Save when the network went reads that it may not be saved (%j)',
-  (lost) => {
-    const dialog = open(...lost);
-    expect(screen.getByText('Check your internet connection')).toBeVisible();
-    expect(dialog).toHaveAccessibleDescription(unsaved);
-  },
-);
+test('SHL-042 whoever pressed Save when the network went reads that it may not be saved', () => {
+  const dialog = open({ isUnsaved: true });
+  expect(screen.getByText('Check your internet connection')).toBeVisible();
+  expect(dialog).toHaveAccessibleDescription(unsaved);
+});
 
-test('after a failed save Try again reads the page anew and closes', async () => {
+test('Try again sends what was lost and reads the page anew; while it runs it is not pressed twice', async () => {
   const online = jest.fn();
   window.addEventListener('online', online);
-  open('write');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  open({ isUnsaved: true });
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  expect(mockStore.tryAgain).toHaveBeenCalledTimes(1);
   expect(online).toHaveBeenCalledTimes(1);
+  become({ isSending: true });
+  await userEvent.click(again);
+  expect(mockStore.tryAgain).toHaveBeenCalledTimes(1);
+  become({ isSending: false, isStillGone: true });
+  expect(screen.getByText('There is still no connection.')).toBeVisible();
+  become({ isOpen: false });
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  act(() => loses?.('read'));
-  expect(screen.getByRole('alertdialog')).not.toHaveAccessibleDescription(unsaved);
   window.removeEventListener('online', online);
+});
+
+test('Cancel gives up what was lost', async () => {
+  open({ isUnsaved: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(mockStore.cancel).toHaveBeenCalledTimes(1);
 });

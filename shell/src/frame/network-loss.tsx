@@ -1,35 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
-import { type LostCall, onNetworkLoss } from 'shared-auth';
+import { useEffect, useSyncExternalStore } from 'react';
+import { networkLoss } from 'shared-auth';
 import { NetworkErrorDialog } from 'shared-ui';
 
 /** Every read listens to this for the network's return, and fetches what is on the screen anew. */
 const fetchAnew = (): void => void window.dispatchEvent(new Event('online'));
 
-/** How long whoever closed the dialog is left alone, in milliseconds; what fails meanwhile says so itself. */
-const quiet = 30_000;
-
-/** Says once that the network is gone; what a write holds is sent again by whoever sent it only. */
+/** Says that the network is gone; Try again sends what could not be saved, and reads the page anew. */
 export const NetworkLoss = () => {
-  const [lost, setLost] = useState<LostCall>();
-  const quietUntil = useRef(0);
-  useEffect(
-    () =>
-      onNetworkLoss((next) => {
-        if (performance.now() < quietUntil.current) return;
-        setLost((before) => (before === 'write' ? before : next));
-      }),
-    [],
-  );
+  const trouble = useSyncExternalStore(networkLoss.subscribe, networkLoss.current);
+  useEffect(() => {
+    window.addEventListener('online', networkLoss.noteReturn);
+    return () => window.removeEventListener('online', networkLoss.noteReturn);
+  }, []);
   return (
     <NetworkErrorDialog
-      open={lost !== undefined}
-      unsaved={lost === 'write'}
-      onCancel={() => {
-        quietUntil.current = performance.now() + quiet;
-        setLost(undefined);
-      }}
+      open={trouble.isOpen}
+      unsaved={trouble.isUnsaved}
+      sending={trouble.isSending}
+      stillGone={trouble.isStillGone}
+      onCancel={networkLoss.cancel}
       onRetry={() => {
-        setLost(undefined);
+        networkLoss.tryAgain();
         fetchAnew();
       }}
     />

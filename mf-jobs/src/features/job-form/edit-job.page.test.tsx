@@ -231,6 +231,15 @@ const contested = (current: JobRecord) =>
     return { data: { ...current, version: current.version + 1 } };
   });
 
+test('a save that is sent again after its answer was lost goes on as if that had come', async () => {
+  const saved = jobRecord(61, { jobTitle: 'Head cook', version: 2 });
+  const page = await opened({}, { answers: [contested(saved)] });
+  await retitle('Head cook');
+  await press('Save');
+  expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
+  await waitFor(() => expect(page.address()).toContain('step=seo'));
+});
+
 test('when somebody else was faster, each field that both changed is chosen, and nobody loses the rest', async () => {
   const theirs = jobRecord(61, { jobTitle: 'Cook', education: 'Any', version: 2 });
   const page = await opened({}, { answers: [contested(theirs)] });

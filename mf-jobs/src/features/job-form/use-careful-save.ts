@@ -51,10 +51,12 @@ export const useCarefulSave = (job: JobRecord, base: Base) => {
 
   const save = async (typed: JobValues, platforms?: readonly number[]): Promise<JobRecord> => {
     let mine = typed;
+    let stored = job;
     let { values: first, version } = base;
     for (;;) {
       const changes = changesOf(mine, first, platforms);
-      if (Object.keys(changes).length === 0) return job;
+      // Also where all of it is stored already, by a try whose answer was lost.
+      if (Object.keys(changes).length === 0) return stored;
       try {
         return await update({ ...changes, version });
       } catch (error) {
@@ -65,6 +67,7 @@ export const useCarefulSave = (job: JobRecord, base: Base) => {
         mine = conflict.fields.length > 0 ? await ask(conflict) : conflict.merged;
         first = theirs;
         version = current.version;
+        stored = current;
       }
     }
   };
