@@ -4,6 +4,13 @@ import { jobActions } from '../job-list';
 import { expect } from '../test';
 import { heading, lookAt, main, type Screen } from './look-at';
 
+const fillNewApplicant = async (page: Page) => {
+  await page.getByRole('combobox', { name: /^Job\b/ }).click();
+  await page.getByRole('listbox', { name: 'Job' }).getByRole('option').first().click();
+  await page.getByLabel(/^First name/).fill('Ravi');
+  await page.getByLabel(/^Email/).fill('ravi@example.com');
+};
+
 const rows = (page: Page) => expect(jobActions(page).first()).toBeVisible();
 
 const screens: Screen[] = [
@@ -41,6 +48,27 @@ const screens: Screen[] = [
     path: '/',
     prepare: (page) => page.getByRole('button', { name: /^User menu/ }).click(),
     settled: (page) => expect(page.getByRole('menu')).toBeVisible(),
+  },
+  {
+    name: 'jobs-referrer',
+    role: 'referrer',
+    path: '/',
+    prepare: (page) => jobActions(page).first().click(),
+    settled: (page) => expect(page.getByRole('menuitem')).toHaveText(['View Job']),
+  },
+  {
+    name: 'lost-save',
+    role: 'administrator',
+    path: '/application',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add Applicant' }).click();
+      await fillNewApplicant(page);
+      await page.context().setOffline(true);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Applicant' }).click();
+      const lost = page.getByRole('alertdialog', { name: 'Network Error' });
+      await lost.getByRole('button', { name: 'Try again' }).click();
+    },
+    settled: (page) => expect(page.getByText('There is still no connection.')).toBeVisible(),
   },
   {
     name: 'permissions-unknown',

@@ -14,6 +14,7 @@ export { refresh } from './data/cache';
 export { useRead, type Read, type ReadOptions } from './data/use-read';
 export { savesData, whenIdle } from './data/idle';
 export { useReadAhead } from './data/use-read-ahead';
+export { useRunningCreate, whileCreating } from './data/running-create';
 export { useWrite, type Write, type WriteOptions } from './data/use-write';
 export { useChanges } from './realtime/use-changes';
 export { useCompany } from './person/use-company';

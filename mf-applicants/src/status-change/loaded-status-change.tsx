@@ -24,6 +24,9 @@ interface Props extends StatusChangeProps {
   read: MoveOptionsRead;
 }
 
+/** The dialog of the applicant's page stands in its address. */
+const dialogPlace = ['dialog'];
+
 /** The form of a status change, and what becomes of it once it is saved. */
 export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel }: Props) => {
   const { applicant, reload } = read;
@@ -33,7 +36,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
   const [isStale, setStale] = useState(false);
   const [isSeenAnew, setSeenAnew] = useState(false);
   const [partly, setPartly] = useState<{ moved: Moved; values: StatusValues }>();
-  useUnsavedChanges(isDirty || progress !== undefined);
+  useUnsavedChanges(isDirty || progress !== undefined, dialogPlace);
 
   const moveAll = async (values: StatusValues) => {
     const moved = await move({

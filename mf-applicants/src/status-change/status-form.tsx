@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Stack } from 'shared-ui';
 import { Form, FormActions, useFormikContext } from 'shared-ui/forms';
 import { ChangedMeanwhile } from '../application/changed-meanwhile';
+import { tellUnsaved } from '../application/tell-late';
 import type { MoveOptions } from './move-options';
 import { saveRefusal } from './save-refusal.rule';
 import { StatusFields } from './status-fields';
@@ -15,6 +16,8 @@ interface Props {
   onDirty: (dirty: boolean) => void;
   onCancel: () => void;
 }
+
+const refusedWords = 'The status was not changed.';
 
 const Save = ({ options, onCancel }: Pick<Props, 'options' | 'onCancel'>) => {
   const { values, isSubmitting } = useFormikContext<StatusValues>();
@@ -43,7 +46,8 @@ export const StatusForm = ({ options, stale, onSubmit, onDirty, onCancel }: Prop
     initialValues={initialValues(options)}
     onSubmit={onSubmit}
     onDirty={onDirty}
-    summaryTitle="The status was not changed."
+    onFailedLate={tellUnsaved(refusedWords)}
+    summaryTitle={refusedWords}
   >
     {stale ? <Stale {...stale} /> : null}
     <Stack gap="4">

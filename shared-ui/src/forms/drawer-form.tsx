@@ -22,7 +22,7 @@ export const DrawerForm = <Values extends object, Result = unknown>({
   width = 400,
   submitLabel,
   onClose,
-  onSaved,
+  goOn,
   children,
   ...form
 }: Props<Values, Result>) => {
@@ -45,9 +45,9 @@ export const DrawerForm = <Values extends object, Result = unknown>({
           setDirty(changed);
           form.onDirty?.(changed);
         }}
-        onSaved={(result) => {
+        goOn={(result) => {
           leave();
-          onSaved?.(result);
+          goOn?.(result);
         }}
       >
         <Stack gap="4">{children}</Stack>

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
 
 /** A move to another entry of the history that is about to be made. */
@@ -61,9 +61,22 @@ export const confirmLeave = (): Promise<boolean> => {
 
 const holdBack = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** While `isDirty`, leaving this page or closing the tab asks first. */
-export const useUnsavedChanges = (isDirty: boolean): void => {
+const nowhere: readonly string[] = [];
+
+const queryOf = ({ search }: Move['currentLocation']) => new URLSearchParams(search);
+
+/**
+ * While `isDirty`, leaving this page or closing the tab asks first. `places` names the fields of the
+ * address that what is typed stands and falls with, such as the step of a wizard: a move that changes
+ * one of them asks as well.
+ */
+export const useUnsavedChanges = (isDirty: boolean, places = nowhere): void => {
   const id = useId();
+  const drops = useEffectEvent(({ currentLocation, nextLocation }: Move): boolean => {
+    const [here, there] = [queryOf(currentLocation), queryOf(nextLocation)];
+    return places.some((name) => here.get(name) !== there.get(name));
+  });
+  useEffect(() => (isDirty ? droppedAt((move) => drops(move)) : undefined), [isDirty]);
   useEffect(() => {
     if (!isDirty) return undefined;
     dirty.add(id);

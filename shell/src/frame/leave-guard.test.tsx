@@ -61,7 +61,7 @@ const List = () => {
 };
 
 const Wizard = () => {
-  useUnsavedChanges(true);
+  useUnsavedChanges(true, ['step', 'id']);
   return <Link to="/job/create?tab=seo">Seo</Link>;
 };
 
@@ -182,4 +182,14 @@ test('a form that fills its page shows its own tabs without a question', async (
   await userEvent.click(screen.getByRole('link', { name: 'Seo' }));
   expect(page.address()).toBe('/job/create?tab=seo');
   expect(question()).toBeNull();
+});
+
+test('Back to another step of a wizard asks before it drops what was typed in this one', async () => {
+  const page = await open('/job/create', '/job/create?step=seo&id=61');
+  await page.go(-1);
+  await press('Stay');
+  expect(page.address()).toBe('/job/create?step=seo&id=61');
+  await page.go(-1);
+  await press('Leave');
+  await waitFor(() => expect(page.address()).toBe('/job/create'));
 });

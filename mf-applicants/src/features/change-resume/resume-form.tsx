@@ -10,6 +10,7 @@ import { Text } from 'shared-ui';
 import { FileField, Form, FormActions, yup } from 'shared-ui/forms';
 import { confirmLeave, notify, useUnsavedChanges } from 'shell/sdk/react';
 import { nameOf } from '../../application/name-of';
+import { tellUnsaved } from '../../application/tell-late';
 import { useUpdateResume } from './api/update-resume';
 import { StoredResume } from './stored-resume';
 
@@ -25,6 +26,7 @@ interface Props {
 const schema = yup.object({
   resume: yup.mixed().nullable().required(intakeMessages.resumeMissing),
 });
+const refusedWords = 'The resume was not saved.';
 const empty: Values = { resume: null };
 
 /** The resume of an applicant: another one in its place, or none. */
@@ -35,8 +37,9 @@ export const ResumeForm = ({ application, onClose }: Props) => {
   const cancel = async () => {
     if (await confirmLeave()) onClose();
   };
-  const done = () => {
-    notify.success(messages.submitted);
+  const tellSaved = () => notify.success(messages.submitted);
+  const removed = () => {
+    tellSaved();
     onClose();
   };
   const stored = application.resume ?? undefined;
@@ -48,7 +51,7 @@ export const ResumeForm = ({ application, onClose }: Props) => {
       <Text size="sm" tone="third" mb="4" overflowWrap="anywhere">
         {application.job.jobTitle}
       </Text>
-      {stored ? <StoredResume name={stored.name} onRemove={drop} onRemoved={done} /> : null}
+      {stored ? <StoredResume name={stored.name} onRemove={drop} onRemoved={removed} /> : null}
       <Form<Values>
         initialValues={empty}
         schema={schema}
@@ -56,8 +59,10 @@ export const ResumeForm = ({ application, onClose }: Props) => {
         onSubmit={async ({ resume }) => {
           if (resume) await put(resume);
         }}
-        onSaved={done}
-        summaryTitle="The resume was not saved."
+        onSaved={tellSaved}
+        goOn={onClose}
+        onFailedLate={tellUnsaved(refusedWords)}
+        summaryTitle={refusedWords}
       >
         <FileField
           name="resume"

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { messages } from 'server/contract/messages';
-import { ErrorState, Skeleton, Stack } from 'shared-ui';
-import { notify, Panel, usePanel } from 'shell/sdk/react';
+import { useRunningCreate } from 'shared-auth';
+import { ErrorState, Notice, Skeleton, Stack } from 'shared-ui';
+import { Panel, usePanel } from 'shell/sdk/react';
 import { addApplicant } from '../../../contract';
 import { useIntakeOptions } from './api/get-intake-options';
 import { ApplicantAdded } from './ui/applicant-added';
-import { ApplicantForm, type Added } from './ui/applicant-form';
+import { applicantDraft, ApplicantForm, type Added } from './ui/applicant-form';
 import { useOfferedJob } from '../../application/use-offered-job';
 
 /** Add Applicant: a person who is entered by hand. */
@@ -24,11 +24,19 @@ export const CreateApplicationPanel = () => {
       setAlike(added);
       return;
     }
-    notify.success(messages.submitted);
     close({ applicantId });
   };
 
+  const isRunning = useRunningCreate(applicantDraft, finish);
+
   const draw = () => {
+    if (isRunning)
+      return (
+        <Notice
+          title="The applicant that you left here is still being added."
+          words="If this fails, your draft comes back."
+        />
+      );
     if (alike) {
       const again = () => setAlike(undefined);
       return <ApplicantAdded {...alike} onAnother={again} onClose={leave} />;

@@ -10,6 +10,9 @@ export const steps = [
 ] as const;
 export type StepId = (typeof steps)[number]['id'];
 
+/** A move that changes one of these leaves the form of a step. */
+export const stepPlaces = ['id', 'step'] as const;
+
 /** The import one is at, and the step of it; a reload goes on from there. */
 export const importAddress = {
   id: addressField.id,

@@ -62,6 +62,39 @@ test('an answer that comes when one has left the new job is told, and does not p
   expect(localStorage).toHaveLength(0);
 });
 
+describe('who leaves while a new job is being created, and opens the form again', () => {
+  const leaveWhileCreating = async (reply: () => Job) => {
+    leaveDraft('job.create', completeJob);
+    const answered = held(reply);
+    const answers = [answer(createJob, answered.late)];
+    const first = openCreate({ path: '/job/create', answers });
+    await screen.findByText('Your draft was kept.');
+    await press('Save');
+    await waitFor(() => expect(posts(first)).toHaveLength(1));
+    await press('Cancel');
+    first.unmount();
+    const again = openCreate({ path: '/job/create', answers });
+    expect(await screen.findByText(/still being saved/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await answered.let();
+    return again;
+  };
+
+  test('goes on with the created job, and sends no second one', async () => {
+    const again = await leaveWhileCreating(() => ({ data: stored }));
+    await waitFor(() => expect(again.address()).toBe('/job/create?step=seo&id=61'));
+    expect(posts(again)).toHaveLength(0);
+  });
+
+  test('finds the draft again where it could not be created', async () => {
+    await leaveWhileCreating(() => {
+      throw new ApiError({ code: 'INTERNAL', message: 'No room.', status: 500 });
+    });
+    expect(await screen.findByText('Your draft was kept.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  });
+});
+
 test('an answer that comes when one has left the job is told, drops the draft, and leads nowhere', async () => {
   const page = await saveAndLeave(() => ({ data: { ...stored, version: 2 } }));
   await screen.findAllByText('Your change has been successfully submitted');

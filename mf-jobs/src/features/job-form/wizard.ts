@@ -11,6 +11,9 @@ export type StepId = (typeof steps)[number]['id'];
 export const nextWord = (step: StepId): 'NEXT' | 'FINISH' =>
   steps.at(-1)?.id === step ? 'FINISH' : 'NEXT';
 
+/** A move that changes one of these leaves the form of a step. */
+export const stepPlaces = ['step', 'id'] as const;
+
 /** Where one is in the wizard: the step, the job that was saved, and the open tab of the first step. */
 export const wizardAddress = {
   step: addressField.choice(['job', 'seo', 'done'], 'job'),

@@ -9,6 +9,7 @@ import type { RecruiterAssigned } from '../../../../contract';
 import { ChangedMeanwhile } from '../../../application/changed-meanwhile';
 import { useStaff } from '../../../application/lookups';
 import { colleagueName, nameOf } from '../../../application/name-of';
+import { tellUnsaved } from '../../../application/tell-late';
 import { useSeenVersion } from '../../../application/use-seen-version';
 import { useUpdateRecruiter } from '../api/update-recruiter';
 
@@ -22,6 +23,7 @@ interface Props {
   onReload: () => void;
 }
 
+const refusedWords = 'The recruiter was not assigned.';
 const noChanges = 'This recruiter is assigned already.';
 
 const Save = ({ assigned, onCancel }: { assigned: number | undefined; onCancel: () => void }) => {
@@ -49,7 +51,7 @@ export const RecruiterForm = ({ application, onClose, onReload }: Props) => {
     if (await confirmLeave()) onClose();
   };
 
-  const save = async ({ recruiter }: Values) => {
+  const save = async ({ recruiter }: Values): Promise<RecruiterAssigned> => {
     setRefused(false);
     try {
       await update({
@@ -60,10 +62,7 @@ export const RecruiterForm = ({ application, onClose, onReload }: Props) => {
       if (error instanceof ApiError && error.status === 409) setRefused(true);
       throw atFields(error, (field) => (field === 'recruitingManagerId' ? 'recruiter' : field));
     }
-    notify.success(messages.submitted);
-    onClose({
-      recruiter: recruiter && { userId: Number(recruiter.id), name: recruiter.label },
-    });
+    return { recruiter: recruiter && { userId: Number(recruiter.id), name: recruiter.label } };
   };
 
   return (
@@ -84,15 +83,18 @@ export const RecruiterForm = ({ application, onClose, onReload }: Props) => {
           }}
         />
       ) : null}
-      <Form<Values>
+      <Form<Values, RecruiterAssigned>
         initialValues={{
           recruiter: current
             ? { id: current.userId, label: colleagueName(current) ?? '', hint: current.email }
             : null,
         }}
         onSubmit={save}
+        onSaved={() => notify.success(messages.submitted)}
+        goOn={onClose}
+        onFailedLate={tellUnsaved(refusedWords)}
         onDirty={setDirty}
-        summaryTitle="The recruiter was not assigned."
+        summaryTitle={refusedWords}
       >
         <PickerField
           name="recruiter"

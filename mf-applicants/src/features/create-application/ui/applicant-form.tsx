@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { ApplicationCreated } from 'server/contract/application-intake';
-import { useDraft } from 'shared-auth';
+import { messages } from 'server/contract/messages';
+import { useDraft, whileCreating } from 'shared-auth';
 import { Form, FormActions, KeepDraft, type PickerItem } from 'shared-ui/forms';
-import { confirmLeave, useUnsavedChanges } from 'shell/sdk/react';
+import { confirmLeave, notify, useUnsavedChanges } from 'shell/sdk/react';
 import { nameOf } from '../../../application/name-of';
+import { tellUnsaved } from '../../../application/tell-late';
 import { useCreateApplication } from '../api/create-application';
 import { applicantFields, emptyApplicant, type ApplicantValues } from '../application-values';
 import { applicantSchema } from '../application.schema';
@@ -22,10 +24,14 @@ interface Props {
   onClose: () => void;
 }
 
+/** Name of what is kept of this form. */
+export const applicantDraft = 'application.create';
+const refusedWords = 'The applicant was not added.';
+
 /** A person to be added by hand. */
 export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props) => {
   const { create, progress } = useCreateApplication();
-  const { draft, save, discard } = useDraft<Partial<ApplicantValues>>('application.create');
+  const { draft, save, discard } = useDraft<Partial<ApplicantValues>>(applicantDraft);
   const [isDirty, setDirty] = useState(false);
   const [initial] = useState<ApplicantValues>({ ...emptyApplicant, job });
   useUnsavedChanges(isDirty);
@@ -37,13 +43,20 @@ export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props
       initialValues={initial}
       schema={applicantSchema}
       labels={applicantFields}
-      summaryTitle="The applicant was not added."
+      summaryTitle={refusedWords}
       onDirty={setDirty}
-      onSubmit={async (values) => ({ created: await create(values), name: nameOf(values) })}
-      onSaved={(added) => {
+      onSubmit={(values) =>
+        whileCreating(
+          applicantDraft,
+          create(values).then((created) => ({ created, name: nameOf(values) })),
+        )
+      }
+      onSaved={() => {
         discard();
-        onAdded(added);
+        notify.success(messages.submitted);
       }}
+      goOn={onAdded}
+      onFailedLate={tellUnsaved(refusedWords)}
     >
       <KeepDraft
         draft={draft}

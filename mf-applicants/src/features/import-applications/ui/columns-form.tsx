@@ -8,6 +8,7 @@ import { atFormFields } from '../at-form-fields';
 import { choiceOf, fieldWords, valuesOf, type ColumnValues } from '../column-values';
 import { columnsSchema } from '../columns.schema';
 import { readingWords } from '../file-words';
+import { stepPlaces } from '../import-address';
 import { ColumnFields } from './column-fields';
 import { SampleTable } from './sample-table';
 
@@ -23,7 +24,7 @@ export const ColumnsForm = ({ imported, forAll, onForecast, onAnother }: Props) 
   const forecast = useForecastImport(imported.id);
   const [initial] = useState(() => valuesOf(imported, forAll));
   const [isDirty, setDirty] = useState(false);
-  useUnsavedChanges(isDirty);
+  useUnsavedChanges(isDirty, stepPlaces);
   const { encoding, delimiter, columns, sample } = imported;
   return (
     <Form<ColumnValues, ImportForecast>

@@ -6,6 +6,7 @@ import { FileField, Form, FormActions, yup } from 'shared-ui/forms';
 import { useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';
 import { applications } from '../../../../contract';
 import { useUploadImport } from '../api/upload-import';
+import { stepPlaces } from '../import-address';
 
 interface Values {
   file: File | null;
@@ -19,7 +20,7 @@ export const FileStep = ({ onUploaded }: { onUploaded: (imported: ApplicationImp
   const { upload, progress } = useUploadImport();
   const [isDirty, setDirty] = useState(false);
   const navigateTo = useNavigateTo();
-  useUnsavedChanges(isDirty);
+  useUnsavedChanges(isDirty, stepPlaces);
   return (
     <Card p={{ base: '4', md: '5' }}>
       <Text tone="second" mb="4">
@@ -35,7 +36,7 @@ export const FileStep = ({ onUploaded }: { onUploaded: (imported: ApplicationImp
           if (!file) throw new Error(importMessages.file);
           return upload(file);
         }}
-        onSaved={onUploaded}
+        goOn={onUploaded}
       >
         <FileField
           name="file"

@@ -10,7 +10,7 @@ import { jobSchema } from '../job.schema';
 import type { JobValues } from '../job-values';
 import { tellSaved, tellUnsaved } from '../tell-late';
 import type { useJobDraft } from '../use-job-draft';
-import { wizardAddress } from '../wizard';
+import { stepPlaces, wizardAddress } from '../wizard';
 import { FormShapeContext, type FormShape } from './form-shape';
 import { type JobTab, JobTabs, tabOf } from './job-tabs';
 import { SaveAndPublish } from './save-and-publish';
@@ -35,7 +35,7 @@ export const JobForm = ({ shape, initial, kept, live, stored, onSave, goOn }: Pr
     [shape, today, initial],
   );
   const [isDirty, setDirty] = useState(false);
-  useUnsavedChanges(isDirty);
+  useUnsavedChanges(isDirty, stepPlaces);
   const platforms = useRef<readonly number[]>(undefined);
   const [{ tab }, change] = useAddressState(wizardAddress);
   const navigateTo = useNavigateTo();

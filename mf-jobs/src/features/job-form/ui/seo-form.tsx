@@ -11,7 +11,7 @@ import { valuesOf, type JobValues } from '../job-values';
 import { useCarefulSave } from '../use-careful-save';
 import { tellSaved, tellUnsaved } from '../tell-late';
 import { useJobDraft } from '../use-job-draft';
-import { nextWord } from '../wizard';
+import { nextWord, stepPlaces } from '../wizard';
 import { editShape, FormShapeContext } from './form-shape';
 import { SaveConflict } from './save-conflict';
 import { SeoFields } from './seo-fields';
@@ -31,7 +31,7 @@ export const SeoForm = ({ job, onDone }: Props) => {
   const kept = useJobDraft(`job.seo.${String(job.jobId)}`, opened);
   const { save, question } = useCarefulSave(job, kept.base);
   const [isDirty, setDirty] = useState(false);
-  useUnsavedChanges(isDirty);
+  useUnsavedChanges(isDirty, stepPlaces);
   const first = { to: editJob, params: { id: job.jobId } };
   const back = useDestination(first);
   const navigateTo = useNavigateTo();
