@@ -148,6 +148,75 @@ test('AUT-016 without a valid token the API gives no data', async ({ page, reque
   }
 });
 
+const tokenLink = (session: { selfToken: string; appToken: string } | null) =>
+  `/all/job?token=${session?.selfToken}&app=${session?.appToken}&authType=self`;
+
+test('a link with someone else’s token asks first, and Enter stays', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const theirs = await context.newPage();
+  await signInAs(theirs, 'auditor');
+  const link = tokenLink(await storedSession(theirs));
+  await context.close();
+
+  await signInAs(page, 'recruiter');
+  const before = await storedSession(page);
+  await page.goto(link);
+  await expect(page.getByRole('alertdialog')).toContainText('You are signed in as');
+  await expect(page).toHaveURL(`${server.url}/all/job`);
+  await expect(page.getByRole('button', { name: /^Stay signed in as / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(jobActions(page).first()).toBeVisible();
+  expect(await storedSession(page)).toEqual(before);
+
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: /^Stay signed in as / })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect.poll(async () => (await storedSession(page))?.selfToken).not.toBe(before?.selfToken);
+});
+
+test('a link with a garbage token leaves the session alone, and says so', async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, 'recruiter');
+  const before = await storedSession(page);
+  await page.goto('/all/job?token=garbage&app=console&authType=self');
+  await expect(page.getByText('You stay signed in as before.')).toBeVisible();
+  await expect(jobActions(page).first()).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/all/job`);
+  expect(await storedSession(page)).toEqual(before);
+});
+
+test('another site’s picture or link signs nobody out', async ({ page, server }) => {
+  await signInAs(page, 'recruiter');
+  await page.goto('/all/job');
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const picture = new Image();
+        picture.onload = picture.onerror = done;
+        picture.src = '/account/logout';
+      }),
+  );
+  await page.reload();
+  await expect(jobActions(page).first()).toBeVisible();
+  await page.goto(server.url.replace('127.0.0.1', 'localhost') + '/robots.txt');
+  await page.goto(`${server.url}/account/logout`);
+  await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goto(`${server.url}/account/logout`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(isSignIn);
+});
+
 test('an ended or forged session is redirected once and never loops', async ({ page }) => {
   await signInAs(page, 'recruiter');
   const session = await storedSession(page);

@@ -1,5 +1,7 @@
 import { startConsole } from '../server/console-server';
 import { newDataFolder } from '../server/paths';
+import { storedSession } from '../session';
+import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 import { inEveryLook, lookAt, takeLook } from './look-at';
 
@@ -14,6 +16,31 @@ lookAt({
   name: 'account-refused-link',
   path: '/account/login?app=console&callback=https%3A%2F%2Felsewhere.example%2F',
   settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+});
+
+lookAt({
+  name: 'account-sign-in',
+  path: '/account/login',
+  settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+});
+
+lookAt({
+  name: 'account-sign-out-asked',
+  role: 'recruiter',
+  path: '/account/logout',
+  settled: (page) => expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible(),
+});
+
+inEveryLook('account-choose-person', async (page, label) => {
+  await signInAs(page, 'auditor');
+  const theirs = await storedSession(page);
+  await page.goto('/robots.txt');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signInAs(page, 'recruiter');
+  await page.goto(`/?token=${theirs?.selfToken}&app=${theirs?.appToken}&authType=self`);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await takeLook(page, label);
 });
 
 test.describe('before anybody is there', () => {

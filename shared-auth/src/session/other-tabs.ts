@@ -3,11 +3,11 @@ import { leaveTo } from './leave';
 import { renewInTime } from './renewal';
 import { announceSignOut } from './sign-out';
 import { sessionKey, storedSession } from './stored-session';
-import { claimsOf } from './token-life';
+import { subjectOf } from './token-life';
 
 let watching = false;
 
-const subjectNow = () => claimsOf(storedSession()?.selfToken ?? '')?.subject;
+const subjectNow = () => subjectOf(storedSession()?.selfToken ?? '');
 
 /**
  * Follows what other tabs do to the stored session: a renewed token is used from then on, a sign-out

@@ -55,6 +55,16 @@ test('a refusal is asked for once and remembered', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
+test('a cookie of someone else does not turn this page into theirs', async () => {
+  standInBrowser('http://localhost/');
+  const theirs = { ...renewed, selfToken: tokenOf('2') };
+  standInServer({ 'POST /account/renew': () => [200, theirs] });
+  localStorage.setItem('user', JSON.stringify(session));
+  const { renew } = await openTab();
+  expect(await renew(old)).toBe('refused');
+  expect(localStorage.getItem('user')).toContain(old);
+});
+
 test('signing out while a renewal is on its way leaves no session behind', async () => {
   standInBrowser('http://localhost/');
   standInServer({

@@ -1,7 +1,7 @@
 import { askForRenewal } from './account';
 import { oneTabAtATime } from './one-tab-at-a-time';
 import { storedSession, storeSession } from './stored-session';
-import { renewalDelay } from './token-life';
+import { renewalDelay, subjectOf } from './token-life';
 
 export type Renewal = 'renewed' | 'refused' | 'unreachable';
 
@@ -15,7 +15,10 @@ const renewUnlessDone = async (stale: string): Promise<Renewal> => {
   if (session.selfToken !== stale) return 'renewed';
   if (stale === refusedToken) return 'refused';
   const answer = await askForRenewal();
-  if (answer === 'refused') refusedToken = stale;
+  // A cookie of someone else must not turn this page into theirs.
+  const isOther = typeof answer !== 'string' && subjectOf(answer.selfToken) !== subjectOf(stale);
+  if (answer === 'refused' || isOther) refusedToken = stale;
+  if (isOther) return 'refused';
   if (typeof answer === 'string') return answer;
   // Signing out while the answer was on its way must win.
   if (!storedSession()) return 'refused';

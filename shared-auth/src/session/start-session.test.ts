@@ -8,7 +8,7 @@ const fresh = tokenOf('1', { mark: 'fresh' });
 const tokens = { selfToken: fresh, appToken: 'console', authType: 'self' };
 const stored = (session: object) => JSON.stringify({ ssoToken: '', ...session });
 
-const start = async (): Promise<string> => {
+const start = async () => {
   jest.resetModules();
   const { takeSessionFromAddress } = await import('./arrival');
   const { startSession } = await import('./start-session');
@@ -82,7 +82,7 @@ describe('with an arrived token', () => {
   test('a refused token leads to sign-in once more and then stops with a message, never a loop', async () => {
     standInBrowser('http://localhost/');
     standInServer({ 'POST /account/token': () => [401, { error: { message: 'No' } }] });
-    const outcomes: string[] = [];
+    const outcomes: unknown[] = [];
     for (const code of ['one', 'two', 'three']) {
       history.replaceState(null, '', `/?token=${code}&app=console&authType=self`);
       outcomes.push(await start());
@@ -96,6 +96,79 @@ describe('with an arrived token', () => {
     standInServer({ 'POST /account/token': () => 'no network' });
     expect(await start()).toBe('unreachable');
     expect(mockLeft).toHaveLength(0);
+  });
+});
+
+describe('a link that arrives where somebody is signed in', () => {
+  const other = tokenOf('2');
+  const named = (request: Request): readonly [number, unknown] => {
+    const name = request.headers.get('authorization') === `Bearer ${other}` ? 'Bela Rao' : 'Asha';
+    return [200, { data: { name } }];
+  };
+  const arrive = async (token: string, answer: readonly [number, unknown], more = {}) => {
+    standInBrowser(`http://localhost/all/job?token=${token}&app=console&authType=self`);
+    const server = standInServer({
+      'POST /account/token': () => answer,
+      'GET /api/v1/userinfo': named,
+      'POST /account/logout': () => [200, {}],
+      ...more,
+    });
+    localStorage.setItem('user', stored(tokens));
+    return { outcome: await start(), server };
+  };
+  const before = stored(tokens);
+
+  test.each([
+    ['an unreadable token', 'garbage'],
+    ['a token that has ended', tokenOf('2', { from: -700, until: -100 })],
+  ])('leaves the session alone for %s, strips the address, and says so', async (_, token) => {
+    const { outcome } = await arrive(token, [401, {}]);
+    expect(outcome).toBe('kept');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(JSON.parse(before));
+    expect(location.href).toBe('http://localhost/all/job');
+    expect(mockLeft).toEqual([]);
+  });
+
+  test('asks, with both names, before another person takes the place', async () => {
+    const { outcome } = await arrive(other, [200, { ...tokens, selfToken: other }]);
+    expect(outcome).toMatchObject({ current: 'Asha', arrived: 'Bela Rao' });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(JSON.parse(before));
+    expect(location.href).toBe('http://localhost/all/job');
+  });
+
+  test('staying opens the page again as before', async () => {
+    const { outcome, server } = await arrive(other, [200, { ...tokens, selfToken: other }]);
+    if (typeof outcome === 'string') throw new Error(outcome);
+    outcome.stay();
+    expect(mockLeft).toEqual(['/all/job']);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(JSON.parse(before));
+    expect(server.to('/account/logout')).toHaveLength(0);
+  });
+
+  test('changing ends the first session, so that its cookie renews nobody else', async () => {
+    const { outcome, server } = await arrive(other, [200, { ...tokens, selfToken: other }]);
+    if (typeof outcome === 'string') throw new Error(outcome);
+    await outcome.change();
+    expect(server.to('/account/logout')).toHaveLength(1);
+    expect(localStorage.getItem('user')).toContain(other);
+    expect(mockLeft).toEqual(['/all/job']);
+  });
+
+  test('does not ask for the same person, nor after a sign-in in this browser', async () => {
+    const same = await arrive(tokenOf('1'), [200, tokens]);
+    expect(same.outcome).toBe('signed-in');
+    const code = await arrive('one-time-code', [200, { ...tokens, selfToken: other }]);
+    expect(code.outcome).toBe('signed-in');
+    expect(localStorage.getItem('user')).toContain(other);
+  });
+
+  test('does not ask where the first session has ended', async () => {
+    const { outcome } = await arrive(other, [200, { ...tokens, selfToken: other }], {
+      'GET /api/v1/userinfo': (request: Request) =>
+        request.headers.get('authorization') === `Bearer ${other}` ? named(request) : [401, {}],
+    });
+    expect(outcome).toBe('signed-in');
+    expect(localStorage.getItem('user')).toContain(other);
   });
 });
 

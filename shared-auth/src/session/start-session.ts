@@ -4,17 +4,21 @@ import { exchangeToken } from './account';
 import { takenArrival, type Arrival } from './arrival';
 import { leaveForSignIn, noteArrival } from './leave';
 import { renew, renewInTime } from './renewal';
-import { asSession } from './session';
+import { choiceBetween, type PersonChoice } from './person-choice';
+import { asSession, type Session } from './session';
 import { storedSession, storeSession } from './stored-session';
-import { claimsOf } from './token-life';
+import { claimsOf, subjectOf } from './token-life';
 import { watchOtherTabs } from './other-tabs';
 
 /**
- * `signed-in`: calls can be made. `redirecting`: the page is leaving, draw nothing.
+ * `signed-in`: calls can be made. `kept`: the same, but a link arrived that signs nobody in; say so.
+ * `redirecting`: the page is leaving, draw nothing.
  * `refused`: signing in keeps failing, say so and offer `signInAgain`.
  * `unreachable`: the account service did not answer, say so and offer to try again.
+ * A choice: the link signs in another person than the one who is here; ask.
  */
-export type SessionStart = 'signed-in' | 'redirecting' | 'refused' | 'unreachable';
+export type SessionStart =
+  'signed-in' | 'kept' | 'redirecting' | 'refused' | 'unreachable' | PersonChoice;
 
 const signedIn = (token: string, justReceived: boolean): SessionStart => {
   renewInTime(token, justReceived);
@@ -23,26 +27,53 @@ const signedIn = (token: string, justReceived: boolean): SessionStart => {
   return 'signed-in';
 };
 
-const startFromArrival = async (arrival: Arrival): Promise<SessionStart> => {
-  noteArrival();
-  const asked = asSession({ ...arrival, selfToken: arrival.token, appToken: arrival.app });
-  if (!asked) return leaveForSignIn();
-  const answer = await exchangeToken(asked.selfToken);
-  if (answer === 'unreachable') return 'unreachable';
-  if (answer === 'refused') return leaveForSignIn();
-  storeSession({ ...asked, selfToken: answer.selfToken, appToken: answer.appToken });
-  return signedIn(answer.selfToken, true);
+/** The stored session, renewed if its access token has ended. */
+const livingSession = async (): Promise<Session | 'refused' | 'unreachable'> => {
+  const session = storedSession();
+  if (!session) return 'refused';
+  const claims = claimsOf(session.selfToken);
+  if (!claims || claims.expiresAt > Date.now() / 1000) return session;
+  const outcome = await renew(session.selfToken);
+  return outcome === 'renewed' ? (storedSession() ?? 'refused') : outcome;
 };
 
 const startFromStore = async (): Promise<SessionStart> => {
-  const session = storedSession();
-  if (!session) return leaveForSignIn();
-  const claims = claimsOf(session.selfToken);
-  if (!claims || claims.expiresAt > Date.now() / 1000) return signedIn(session.selfToken, false);
-  const outcome = await renew(session.selfToken);
-  if (outcome === 'unreachable') return 'unreachable';
-  if (outcome === 'refused') return leaveForSignIn();
-  return signedIn(storedSession()?.selfToken ?? '', true);
+  const before = storedSession()?.selfToken;
+  const session = await livingSession();
+  if (session === 'unreachable') return session;
+  if (session === 'refused') return leaveForSignIn();
+  return signedIn(session.selfToken, session.selfToken !== before);
+};
+
+/** A link that signs nobody in changes nothing for who is here. */
+const startWithout = async (): Promise<SessionStart> => {
+  if (!storedSession()) return leaveForSignIn();
+  const outcome = await startFromStore();
+  return outcome === 'signed-in' ? 'kept' : outcome;
+};
+
+/** A code works only in the browser where its person just signed in; a token works for whoever has it. */
+const isToken = (arrived: string): boolean => claimsOf(arrived) !== undefined;
+
+const choiceFor = async (arrived: Session): Promise<PersonChoice | 'unreachable' | undefined> => {
+  const current = await livingSession();
+  if (typeof current === 'string') return current === 'unreachable' ? current : undefined;
+  if (subjectOf(current.selfToken) === subjectOf(arrived.selfToken)) return undefined;
+  return choiceBetween(current, arrived).catch(() => 'unreachable');
+};
+
+const startFromArrival = async (arrival: Arrival): Promise<SessionStart> => {
+  noteArrival();
+  const asked = asSession({ ...arrival, selfToken: arrival.token, appToken: arrival.app });
+  if (!asked) return startWithout();
+  const answer = await exchangeToken(asked.selfToken);
+  if (answer === 'unreachable') return answer;
+  if (answer === 'refused') return startWithout();
+  const arrived = { ...asked, selfToken: answer.selfToken, appToken: answer.appToken };
+  const choice = isToken(asked.selfToken) ? await choiceFor(arrived) : undefined;
+  if (choice) return choice;
+  storeSession(arrived);
+  return signedIn(answer.selfToken, true);
 };
 
 /** Settles who is here: by what arrived with the address, else by what is stored, else by signing in. */

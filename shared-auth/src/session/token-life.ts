@@ -22,6 +22,9 @@ export const claimsOf = (token: string): Claims | undefined => {
   }
 };
 
+/** Who a token speaks for, unverified. */
+export const subjectOf = (token: string): string | undefined => claimsOf(token)?.subject;
+
 const margin = 60;
 
 /**

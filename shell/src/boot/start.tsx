@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beginReadingPerson, startSession } from 'shared-auth';
-import { applyStoredColorMode, UiProvider } from 'shared-ui';
+import { applyStoredColorMode, notify, UiProvider } from 'shared-ui';
 import { beginReadingFrame } from '../frame/shell-data';
 import { atMost } from '../loader/at-most';
 import { loader } from '../loader/loader';
@@ -28,6 +28,9 @@ const createPageRoot = () => {
 const patience = 300;
 /** How long it waits for the page itself: drawn in one go it is there sooner than frame first, page then. */
 const shortly = 60;
+
+const keptWords =
+  'The link that you opened signs nobody in: it is too old or not whole. You stay signed in as before.';
 
 const askedPage = () => ({
   loader,
@@ -59,7 +62,12 @@ export const start = async (): Promise<void> => {
       ),
     );
   };
-  if (session !== 'signed-in') return paint(<SessionTrouble reason={session} />);
+  if (typeof session === 'object') {
+    const { ChoosePerson } = await import('./choose-person');
+    return paint(<ChoosePerson choice={session} />);
+  }
+  if (session === 'kept') notify.info(keptWords);
+  else if (session !== 'signed-in') return paint(<SessionTrouble reason={session} />);
   const person = beginReadingPerson();
   beginReadingFrame();
   await registry;
