@@ -71,6 +71,16 @@ onBothDatabases(
     });
 
     const whenBuilt = existsSync('shell/dist/index.html') ? it : it.skip;
+    whenBuilt('draws the sign-in page in the console’s own font, from its own origin', async () => {
+      const { body } = await server().app.inject('/account/login');
+      const address = /@font-face\{font-family:'Inter Variable';src:url\((\/assets\/[^)]+)\)/.exec(
+        body,
+      );
+      expect(body).toContain('font-display:swap');
+      const file = await server().app.inject(address?.[1] ?? '/');
+      expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'font/woff2']);
+    });
+
     whenBuilt.each(['/', '/all/job', '/job/view/7', '/nothing/known'])(
       'answers %s with the page, whoever asks: curl, an uptime check, a link preview',
       async (url) => {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { consoleFont } from '../web/console-font';
 import { html, type Html } from '../web/html';
 import type { CompanySign } from './company-name';
 import { pageStyles } from './page-styles';
@@ -13,7 +14,12 @@ const logo = ({ name, logoUrl }: CompanySign): Html =>
     ? html`<img src="${logoUrl}" alt="" />`
     : html`<i aria-hidden="true">${name.slice(0, 1).toUpperCase()}</i>`;
 
-const document = (title: string, company: CompanySign, content: Html, nonce: string): Html =>
+/** Text stands in a system font until the file is there, so it holds up no paint. */
+const fontFace = (address: string): Html =>
+  html`@font-face{font-family:'Inter Variable';src:url(${address})
+  format('woff2-variations');font-weight:100 900;font-display:swap}`;
+
+const document = ({ title, company, content }: Page, nonce: string, font?: string): Html =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -23,7 +29,7 @@ const document = (title: string, company: CompanySign, content: Html, nonce: str
         <link rel="icon" href="${icon}" />
         <title>${title} · ${company.name}</title>
         <style nonce="${nonce}">
-          ${pageStyles}
+          ${font ? fontFace(font) : undefined}${pageStyles}
         </style>
       </head>
       <body>
@@ -46,9 +52,9 @@ export interface Page {
 }
 
 /** Sends a page of the account service: never kept by a cache, without any script. */
-export const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
+export const sendPage = async (reply: FastifyReply, page: Page): Promise<FastifyReply> =>
   reply
     .status(page.status ?? 200)
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .type('text/html; charset=utf-8')
-    .send(document(page.title, page.company, page.content, reply.cspNonce.style).text);
+    .send(document(page, reply.cspNonce.style, await consoleFont()).text);
