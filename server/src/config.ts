@@ -61,7 +61,8 @@ const read = <Name extends SettingName>(
   throw unusable(name);
 };
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+/** Interfaces that only this machine reaches. */
+export const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const commaList = (text: string): string[] =>
   text
@@ -88,7 +89,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const mode = get('MODE') === 'production' ? 'production' : 'demo';
   const host = get('HOST');
   const isOpen = get('ALLOW_OPEN_DEMO');
-  if (mode === 'demo' && !loopback.has(host) && !isOpen)
+  if (mode === 'demo' && !loopbackHosts.has(host) && !isOpen)
     throw new ConfigError(
       `HOST is ${host}, but the demo has sign-ins without secrets. Set HOST to 127.0.0.1, MODE to production, or ALLOW_OPEN_DEMO to true.`,
     );

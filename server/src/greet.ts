@@ -1,6 +1,6 @@
 import { listDemoPeople } from './account/demo-provider';
 import type { FirstRun } from './account/first-run';
-import type { Config } from './config';
+import { loopbackHosts, type Config } from './config';
 import type { Database } from './db/database';
 import { demoPassword } from './seed/seed-company';
 
@@ -17,6 +17,14 @@ const demoLines = async (db: Database): Promise<string[]> => {
 const setupLines = (address: string, key: string | undefined): string[] =>
   key ? [`Nobody is here yet. Open ${address}/account/setup with the setup key ${key}`] : [];
 
+const reachLines = ({ host, publicUrl }: Config): string[] =>
+  publicUrl || loopbackHosts.has(host)
+    ? []
+    : ['Set PUBLIC_URL to the address by which people reach it; until then others are refused.'];
+
+const keptAlive =
+  'To have it start again after a fault or a reboot, run it under a supervisor: docs/operation.md';
+
 /** Prints where the console is, and how to get in. */
 export const greet = async (
   config: Config,
@@ -26,5 +34,6 @@ export const greet = async (
 ): Promise<void> => {
   const more =
     config.mode === 'demo' ? await demoLines(db) : setupLines(address, await firstRun.key());
-  process.stdout.write(`${[`The console is at ${address}`, ...more].join('\n')}\n`);
+  const lines = [`The console is at ${address}`, ...more, ...reachLines(config), keptAlive];
+  process.stdout.write(`${lines.join('\n')}\n`);
 };

@@ -16,8 +16,10 @@ import { readPlatformVersion } from './registry/platform';
 import { publishBuilt, remotesFolder } from './registry/publish';
 import { seedResumes } from './seed/seed-resumes';
 import { seedCompany } from './seed/seed-company';
+import { noteRun } from './run-note';
 import { StartError } from './start-error';
 import { stopOnSignal } from './stop';
+import { createUnexpectedEnd, endAtFaults } from './unexpected-end';
 
 const lockPatience = 5_000;
 
@@ -53,11 +55,15 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 /** Starts everything in order, and arranges for its orderly end. */
 export const serve = async (config: Config): Promise<void> => {
   const lock = await takeFolder(config.dataFolder);
+  const note = await noteRun(config.dataFolder);
+  const end = createUnexpectedEnd(note);
+  endAtFaults(end);
   const secrets = await loadSecrets(config.dataFolder);
   await mkdir(remotesFolder(config.dataFolder), { recursive: true });
   const { db, embedded } = await startDatabase(config);
   const app = await createApp(config, db, secrets);
   const { log } = app;
+  if (note.earlierEnd) log.warn(note.earlierEnd);
 
   if (config.mode === 'demo' && !(await hasPeople(db))) {
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -79,8 +85,10 @@ export const serve = async (config: Config): Promise<void> => {
       () => db.close(),
       () => snapshots.stop(),
       async () => embedded?.stop(),
+      () => note.remove(),
       () => lock.release(),
     ],
+    end,
   });
   const address = await listen(app, config);
   await greet(config, config.publicUrl ?? address, db, app.firstRun);

@@ -1,35 +1,35 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { UnexpectedEnd } from './unexpected-end';
 
 const patience = 10_000;
 
 interface Stopping {
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  log: Pick<FastifyBaseLogger, 'info'>;
   /** Resolves when a part that the server cannot do without has ended by itself. */
   ends: Promise<string> | undefined;
   /** Run one after the other: stop taking calls, close, save, leave. */
   steps: (() => Promise<unknown>)[];
+  end: UnexpectedEnd;
 }
 
 /** Ends the server in order at SIGTERM and SIGINT, within ten seconds. */
-export const stopOnSignal = ({ log, ends, steps }: Stopping): void => {
+export const stopOnSignal = ({ log, ends, steps, end }: Stopping): void => {
   let isStopping = false;
   const stop = async (reason: string): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log.info(`Stopping: ${reason}`);
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => end('the stop took longer than ten seconds'), patience).unref();
     try {
       for (const step of steps) await step();
       process.exit(0);
     } catch (error) {
-      log.error({ err: error }, 'The stop failed');
-      process.exit(1);
+      end('the stop failed', error);
     }
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   void ends?.then((reason) => {
     if (isStopping) return;
-    log.error(`The embedded database ended by itself (${reason}). Start the server again.`);
-    process.exit(1);
+    end(`the embedded database ended by itself (${reason})`);
   });
 };

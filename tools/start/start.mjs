@@ -1,3 +1,4 @@
+import { endSentence } from './end-sentence.mjs';
 import { checkNode } from './node-version.mjs';
 import { installIfNeeded } from './install.mjs';
 import { main, runAloud } from './run.mjs';
@@ -7,5 +8,7 @@ await main(async () => {
   await installIfNeeded();
   const built = await runAloud(process.execPath, ['tools/build/build.mjs']);
   if (built !== 0) return built;
-  return runAloud(process.execPath, ['--import', 'tsx', 'server/src/main.ts']);
+  const ended = await runAloud(process.execPath, ['--import', 'tsx', 'server/src/main.ts']);
+  process.stderr.write(endSentence(ended));
+  return ended;
 });

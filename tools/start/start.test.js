@@ -1,3 +1,4 @@
+import { endSentence } from './end-sentence.mjs';
 import { installHash } from './install.mjs';
 import { checkNode } from './node-version.mjs';
 import { run } from './run.mjs';
@@ -35,5 +36,20 @@ describe('running a command', () => {
 
   it('reports a command that does not exist', async () => {
     expect((await run('no-such-command', [])).code).toBe(127);
+  });
+});
+
+describe('after the end of the server', () => {
+  it.each([
+    [134, 'SIGABRT (most often because its memory ran out'],
+    [137, 'SIGKILL (somebody ended it'],
+    [139, 'ended by SIGSEGV.'],
+  ])('code %d is told as what ended it', (code, said) => {
+    expect(endSentence(code)).toContain(said);
+    expect(endSentence(code)).toContain('docs/operation.md');
+  });
+
+  it.each([0, 1, 2])('code %d is left to what the server said itself', (code) => {
+    expect(endSentence(code)).toBe('');
   });
 });
