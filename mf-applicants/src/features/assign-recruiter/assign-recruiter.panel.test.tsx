@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Many } from 'server/contract/answer';
 import { getApplication, updateApplication } from 'server/contract/application.calls';
 import { call } from 'server/contract/call';
 import { lookups } from 'server/contract/lookups';
 import { ApiError } from 'shared-auth';
-import { answer, type RenderPageOptions } from 'shell/sdk/testing';
+import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { applicationRecord } from '../../application/testing/application-answers';
 import { openDrawer } from '../../application/testing/open-drawer';
 import { AssignRecruiterPanel } from './assign-recruiter.panel';
@@ -111,4 +111,31 @@ test('APP-018 who may not assign for this job reads why, in place of a form', as
   open([answer(getApplication, { data: applicationRecord({ may: ['status'] }) })]);
   expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+describe('an answer that comes when one has left the drawer', () => {
+  const saveAndLeave = async (reply: () => { data: ReturnType<typeof applicationRecord> }) => {
+    let come = (): void => undefined;
+    const late = () => new Promise<void>((resolve) => (come = resolve)).then(reply);
+    const page = open([answer(updateApplication, late)]);
+    await chooseBhavna();
+    await save();
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    page.unmount();
+    renderPage(<h1>Elsewhere</h1>);
+    await act(async () => come());
+  };
+
+  test('is told, and closes nothing that is open by then', async () => {
+    await saveAndLeave(() => ({ data: applicationRecord() }));
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getAllByText('Your change has been successfully submitted')[0]).toBeVisible();
+  });
+
+  test('says why nothing was saved', async () => {
+    await saveAndLeave(() => {
+      throw new ApiError({ code: 'INTERNAL', message: 'No room.', status: 500 });
+    });
+    expect(await screen.findByText('The recruiter was not assigned. No room.')).toBeVisible();
+  });
 });
