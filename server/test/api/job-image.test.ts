@@ -5,12 +5,7 @@ import Value from 'typebox/value';
 import { JobRecord } from '../../contract/job';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
-import { dayOffset, formOf, least, multipart } from './job-parts';
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { dayOffset, formOf, least, multipart, png } from './job-parts';
 
 onBothDatabases(
   (server) => {

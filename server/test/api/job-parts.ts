@@ -112,3 +112,9 @@ export const multipart = async (form: FormData) => {
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
   };
 };
+
+/** A whole picture of one pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
