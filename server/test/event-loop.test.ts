@@ -44,6 +44,10 @@ const resume = (content: Buffer, name: string): Send =>
   form('/api/v1/application/1/resume', 'resume', content, name);
 const image = (content: Buffer, name: string): Send =>
   form('/api/v1/job', 'file', content, name, least);
+const description = (jobDescription: string): Send => {
+  const job = { ...least, jobDescription };
+  return () => fetchAs(address, session, '/api/v1/job', job);
+};
 const applicants = (content: Buffer): Send =>
   form('/api/v1/application-import', 'file', content, 'people.csv');
 
@@ -77,6 +81,12 @@ const cases: Case[] = [
     200,
   ],
   ['an import of nothing but commas', () => applicants(Buffer.alloc(10_000_000, ',')), 422],
+  ['a description of 24,000 lists in lists', () => description('<ul><li>'.repeat(24_000)), 422],
+  [
+    'a description of 1,000 paragraphs',
+    () => description('<p>Taste <b>tea</b></p>'.repeat(1_000)),
+    200,
+  ],
 ];
 
 it.each(cases)('goes on answering while it is sent %s', async (_, make, status) => {
