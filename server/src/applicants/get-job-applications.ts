@@ -5,7 +5,7 @@ import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { metaOf, pageOf } from '../jobs/page-meta';
-import { searchPattern } from '../jobs/search.rule';
+import { personPattern } from '../jobs/search.rule';
 import { rowSource, rowText, type ApplicationSight } from './row-json';
 
 interface Asked {
@@ -63,13 +63,13 @@ export const readJobApplications = async (
   { jobId, query, scopes, sight }: Asked,
 ): Promise<string> => {
   const asked = pageOf(query, 10);
-  const pattern = searchPattern(query.search);
+  const pattern = personPattern(query.search);
   const text = sight.isMasked
     ? sql`' ' || applicant.first_name || ' ' || applicant.last_name`
     : sql`' ' || applicant.first_name || ' ' || applicant.last_name || ' ' || applicant.email`;
   const found = pattern
     ? sql`join applicant on applicant.id = application.applicant_id
-        where application.job_id = ${jobId} and ${text} ilike ${pattern}`
+        where application.job_id = ${jobId} and without_hidden(${text}) ilike ${pattern}`
     : sql`where application.job_id = ${jobId}`;
   const answer = await db.one<{ total: number; rows: string | null; pipeline: string | null }>(sql`
     with ${placed(jobId)},

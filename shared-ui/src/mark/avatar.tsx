@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Letters } from './letters';
+import { lettersOf } from './letters-of';
 import { SafeImage } from './safe-image';
 
 const Round = chakra('span', {
@@ -20,7 +21,7 @@ const initials = (name: string) =>
   name
     .trim()
     .split(/\s+/)
-    .map((word) => word.charAt(0))
+    .map((word) => lettersOf(word)[0] ?? '')
     .filter((_, at, all) => at === 0 || at === all.length - 1)
     .join('')
     .toUpperCase();

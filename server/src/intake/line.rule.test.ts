@@ -1,0 +1,53 @@
+import { cleanLine, hiddenInAddress, hiddenInName } from './line.rule';
+
+describe('a name is kept as it is written', () => {
+  it.each([
+    'علی‌رضا',
+    'ශ්‍රී',
+    'ක්‍රිෂ්ණ',
+    'ക്‍ഷ',
+    'ജോണ്‍',
+    '👩‍👩‍👧‍👦',
+    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+    '👍🏽',
+    'José',
+    'דן‏ כהן',
+    "O'Neil-Ray",
+  ])('%s', (name) => {
+    expect(cleanLine(name)).toBe(name);
+    expect(hiddenInName(name)).toBeUndefined();
+  });
+
+  it.each([
+    ['  Asha \t Rao\u00a0', 'Asha Rao'],
+    ['\u200eAsha\u200f', 'Asha'],
+    ['\u200dAsha \u200cRao', 'Asha Rao'],
+    [' \u200b ', ''],
+    ['\u200d', ''],
+    ['\ufeffAsha', 'Asha'],
+  ])('%j without what stands beside it', (written, kept) => {
+    expect(cleanLine(written)).toBe(kept);
+  });
+});
+
+describe('what is refused is refused by name and place', () => {
+  it.each([
+    [
+      'Asha\u202eoaR',
+      'Remove character 5: it is U+202E, a right-to-left override, which nobody can see.',
+    ],
+    [
+      '😀\u2066x',
+      'Remove character 2: it is U+2066, a left-to-right isolate, which nobody can see.',
+    ],
+    ['A\u0007', 'Remove character 2: it is U+0007, a control character, which nobody can see.'],
+  ])('%j', (name, sentence) => {
+    expect(hiddenInName(cleanLine(name))).toBe(sentence);
+  });
+
+  it('takes no hidden letter in an address of mail', () => {
+    expect(hiddenInAddress('a\u200bb@x.example')).toBe(
+      'Remove character 2: it is U+200B, an invisible character, which nobody can see.',
+    );
+  });
+});

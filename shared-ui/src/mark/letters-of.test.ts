@@ -1,0 +1,10 @@
+import { lettersOf } from './letters-of';
+
+test.each([
+  ['👩‍👩‍👧‍👦 Rao', ['👩‍👩‍👧‍👦', ' ', 'R', 'a', 'o']],
+  ['क्ष', ['क्ष']],
+  ['José', ['J', 'o', 's', 'é']],
+  ['', []],
+])('%s is not torn', (text, letters) => {
+  expect(lettersOf(text)).toEqual(letters);
+});
