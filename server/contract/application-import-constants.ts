@@ -12,6 +12,10 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
+/** What a row can be refused for: one of its fields, or the row as a whole. */
+export const faultFields = [...importFields, 'row'] as const;
+export type FaultField = (typeof faultFields)[number];
+
 /** `stopped` imports go on where they were when they are run again. */
 export const importStates = ['uploaded', 'running', 'stopped', 'finished'] as const;
 export type ImportState = (typeof importStates)[number];
@@ -37,4 +41,10 @@ export const importMessages = {
   unknownSource: 'There is no source of this name.',
   repeated: 'The same person for the same job stands further up in this file.',
   known: 'This person has applied for this job already.',
+  tooLong: (letters: number, most: number) =>
+    `Shorten this to at most ${String(most)} letters; it has ${String(letters)}.`,
+  surplus: (cells: number) =>
+    cells === 1
+      ? 'This row has one cell more than the first line names. A sign between two cells may stand within a value: put that value in quotes.'
+      : `This row has ${String(cells)} cells more than the first line names. A sign between two cells may stand within a value: put that value in quotes.`,
 } as const;

@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { FilePart, Id, OptionalId } from './answer';
 import { orNull } from './application';
 import {
-  importFields,
+  faultFields,
   importStates,
-  type ImportField,
+  type FaultField,
   type ImportState,
 } from './application-import-constants';
 
-const Field = Type.Unsafe<ImportField>({ type: 'string', enum: importFields });
+const Field = Type.Unsafe<FaultField>({ type: 'string', enum: faultFields });
 const State = Type.Unsafe<ImportState>({ type: 'string', enum: importStates });
 
 const Column = Type.Integer({ minimum: 0, maximum: 199 });

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { withMark } from './formula-mark';
 
 /** One column of an export: its heading, and the field of a row that stands under it. */
 export interface CsvColumn<Row> {
@@ -9,10 +10,12 @@ export interface CsvColumn<Row> {
 /** Tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
+const markOf = (value: unknown): unknown => (typeof value === 'string' ? withMark(value) : value);
+
 const lines = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string =>
   stringify(
-    rows.map((row) => columns.map(({ key }) => row[key])),
-    { escape_formulas: true, record_delimiter: 'windows' },
+    rows.map((row) => columns.map(({ key }) => markOf(row[key]))),
+    { record_delimiter: 'windows' },
   );
 
 /** A CSV file, batch after batch; what a spreadsheet would take for a formula is made plain text. */
@@ -22,7 +25,7 @@ export const csvOf = async function* <Row>(
 ): AsyncGenerator<string> {
   yield (
     byteOrderMark +
-    stringify([columns.map(({ header }) => header)], { record_delimiter: 'windows' })
+    stringify([columns.map(({ header }) => withMark(header))], { record_delimiter: 'windows' })
   );
   for await (const rows of batches) yield lines(rows, columns);
 };

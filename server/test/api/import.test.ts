@@ -165,7 +165,7 @@ onBothDatabases(
           has_stage: true,
         },
       ]);
-      expect(await applied(`ravi${made}@y.example`)).toMatchObject([{ first_name: 'cmd()' }]);
+      expect(await applied(`ravi${made}@y.example`)).toMatchObject([{ first_name: '=cmd()' }]);
       expect(await run(id)).toMatchObject({ imported: 2, rejected: 7 });
       expect(await applied(mail)).toHaveLength(1);
       const ticket = await caller.send('POST', '/api/v1/file-tickets', {
@@ -173,7 +173,7 @@ onBothDatabases(
       });
       const csv = (await server().app.inject(ticket.json().data.url)).body.trimEnd().split('\r\n');
       expect(csv).toHaveLength(8);
-      expect(csv[0]).toBe(`\uFEFF${head},Line,Reason`);
+      expect(csv[0]).toBe(`\uFEFF${head},Line,Reason,Surplus cells`);
       expect(csv[4]).toContain(`NONE-1,,,6,${importMessages.unknownJob}`);
       expect(
         await rows(`select details from audit_entry where action = 'application.import'
@@ -207,6 +207,34 @@ onBothDatabases(
       expect(await applied('anna@y.example')).toMatchObject([
         { first_name: 'Anna', last_name: 'Maria Bauer', job_id: job.id, source_id: 2 },
       ]);
+    });
+
+    it('keeps values as they came, or refuses the row and keeps what it refused', async () => {
+      const kept = line({ first: '@Roy', last: '+Nair', years: '5+' });
+      const mail = `ravi${made}@y.example`;
+      const file = [
+        head,
+        kept,
+        line({ years: '5.9' }),
+        line({ first: 'x'.repeat(101) }),
+        `${line()},more,cells`,
+        line({ first: 'Ra\u202evi' }),
+      ].join('\n');
+      const { id, suggestion } = await upload(file);
+      const told = await forecast(id, { mapping: suggestion });
+      expect(told.faults.map(({ line: at, faults }) => [at, faults[0]?.field])).toEqual([
+        [3, 'experience'],
+        [4, 'firstName'],
+        [5, 'row'],
+        [6, 'firstName'],
+      ]);
+      expect(told.faults[2]?.faults[0]?.message).toBe(importMessages.surplus(2));
+      expect(await run(id)).toMatchObject({ imported: 1, rejected: 4 });
+      expect(await applied(mail)).toMatchObject([{ first_name: '@Roy', last_name: '+Nair' }]);
+      const ticket = await caller.send('POST', '/api/v1/file-tickets', {
+        payload: { kind: 'import-rejected', importId: id },
+      });
+      expect((await server().app.inject(ticket.json().data.url)).body).toContain('more | cells');
     });
 
     it('says what to mend in a file that cannot be read', async () => {

@@ -1,11 +1,7 @@
+import { lettersOf } from '../mark/letters-of';
+
 const most = 10;
 const ellipsis = '…';
-
-const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** What a reader takes for one letter each. */
-const lettersOf = (name: string): string[] =>
-  Array.from(signs.segment(name), ({ segment }) => segment);
 
 const cutAtEnd = (name: string): string => {
   const letters = lettersOf(name);

@@ -114,6 +114,16 @@ describe('the check', () => {
     expect(row).toHaveTextContent('There is no job of this code.');
   });
 
+  test('a row that is wrong as a whole says so', async () => {
+    const faults = [
+      { line: 5, faults: [{ field: 'row' as const, message: importMessages.surplus(2) }] },
+    ];
+    openImport('/application/import?id=5', { foreseen: forecast({ faults }) });
+    await press('Check the rows');
+    const row = await screen.findByRole('row', { name: /^Line 5 Row/ });
+    expect(row).toHaveTextContent('This row has 2 cells more');
+  });
+
   test('a reload checks again by what was chosen', async () => {
     openImport('/application/import?id=5&step=check', {
       first: stored({ mapping: { firstName: 0, applicantEmail: 1, job: 3 } }),

@@ -53,7 +53,7 @@ export const forecastImport = async (db: Db, asked: Asked): Promise<ImportForeca
   let after = 0;
   for (;;) {
     const rows = await waitingRows(db, id, after, chunk);
-    const read = rows.map(({ line, cells }) => readRow(line, cells, mapping));
+    const read = rows.map((row) => readRow(row, mapping, stored.columns.length));
     for (const row of await judgeRows(db, read, { scope, jobId, sourceId, seen })) {
       forecast.total += 1;
       if (row.faults.length > 0) {

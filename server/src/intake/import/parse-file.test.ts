@@ -74,3 +74,25 @@ it('keeps quotes that stand inside a cell without quotes around it', async () =>
     ['Robert "Bob" Roy', 'a "b" c'],
   ]);
 });
+
+it('keeps cells behind the last column, and names columns that have no name', async () => {
+  const surplus = await parseFile(Buffer.from('Name,Email\na,b,c,d\ne,f,,\n'));
+  expect([surplus.columns, surplus.rows.map(({ cells }) => cells)]).toEqual([
+    ['Name', 'Email'],
+    [
+      ['a', 'b', 'c', 'd'],
+      ['e', 'f'],
+    ],
+  ]);
+  const unnamed = await parseFile(Buffer.from('Name,,Email,,\na,b,c,d\n'));
+  expect(unnamed.columns).toEqual(['Name', 'Column 2', 'Email', 'Column 4']);
+});
+
+it('keeps a cell of any length, and refuses a sign for machines with its line', async () => {
+  const long = 'x'.repeat(5_000);
+  const { rows } = await parseFile(Buffer.from(`Name,Note\na,${long}\n`));
+  expect(rows[0]?.cells[1]).toBe(long);
+  const failed = parseFile(Buffer.from('\uFEFFName,Email\na\0b,c\n'));
+  const { fields } = (await failed.catch((error: unknown) => error)) as AppError;
+  expect(fields?.file).toMatch(/Line 2 .* U\+0000/);
+});

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse';
 import { importMessages, mostImportRows } from '../../../contract/application-import-constants';
 import { invalidField } from '../../errors';
+import { withoutMark } from '../../files/formula-mark';
 import { decodeText } from './decode.rule';
 
 /** A line of a file; `line` counts from 1, the names of the columns included. */
@@ -18,7 +19,6 @@ export interface ParsedFile {
 
 const delimiters = [',', ';', '\t', '|'];
 const mostColumns = 200;
-const mostLetters = 2_000;
 
 /** The one that stands most often in the line of names, outside quotes. */
 const delimiterOf = (text: string): string => {
@@ -27,17 +27,16 @@ const delimiterOf = (text: string): string => {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 };
 
-/** A cell as a person meant it: spreadsheets write `="0123"` for text, exports `'=` for a formula. */
+/** A cell as a person meant it: spreadsheets write `="0123"` for text, our exports `'=` for what is no formula. */
 const plainCell = (cell: string): string => {
-  const text = cell.replaceAll('\0', '').trim();
-  const quoted = /^="(.*)"$/.exec(text)?.[1] ?? text.replace(/^'(?=[=+\-@])/, '');
-  return [...quoted].slice(0, mostLetters).join('');
+  const text = cell.trim();
+  return /^="(.*)"$/.exec(text)?.[1] ?? withoutMark(text);
 };
 
+/** The names of the columns; one without a name is called by its place. */
 const columnsOf = (cells: readonly string[]): string[] => {
   const names = cells.map(plainCell);
-  while (names.at(-1) === '') names.pop();
-  if (names.length === 0) throw invalidField('file', importMessages.empty);
+  if (names.every((name) => name === '')) throw invalidField('file', importMessages.empty);
   if (names.length > mostColumns)
     throw invalidField('file', `This file has more than ${mostColumns} columns.`);
   const seen = new Set<string>();
@@ -53,6 +52,24 @@ const columnsOf = (cells: readonly string[]): string[] => {
   return names.map((name, at) => name || `Column ${at + 1}`);
 };
 
+/** Without empty cells at the end, which say nothing. */
+const filledCells = (record: readonly string[]): string[] => {
+  const cells = record.map(plainCell);
+  while (cells.at(-1) === '') cells.pop();
+  return cells;
+};
+
+/** Columns without a name at the end are columns only where a row fills them. */
+const usedColumns = (
+  columns: readonly string[],
+  head: readonly string[],
+  rows: readonly ParsedRow[],
+): string[] => {
+  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const named = head.findLastIndex((name) => plainCell(name) !== '') + 1;
+  return columns.slice(0, Math.max(named, widest));
+};
+
 const mostBytesOfRow = 1_000_000;
 
 /** What the parser stumbled on, for a person who looks at that line. */
@@ -65,6 +82,9 @@ const faultOf = ({ code }: CsvError, text: string): string => {
     ? 'it is longer than 1 MB, or a quote before it does not end'
     : 'it is longer than 1 MB';
 };
+
+const zeroIn = (line: number): string =>
+  `Line ${String(line)} of this file holds U+0000, a sign for machines. Remove it, then choose the file again.`;
 
 interface Parsed {
   info: { lines: number };
@@ -88,16 +108,19 @@ export const parseFile = async (content: Buffer): Promise<ParsedFile> => {
     info: true,
     max_record_size: mostBytesOfRow,
   });
-  let columns: string[] | undefined;
+  let head: string[] | undefined;
+  let columns: string[] = [];
   const rows: ParsedRow[] = [];
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      if (!columns) {
+      if (!head) {
+        head = record;
         columns = columnsOf(record);
         continue;
       }
-      const cells = record.slice(0, columns.length).map(plainCell);
-      if (cells.every((cell) => cell === '')) continue;
+      const cells = filledCells(record);
+      if (cells.length === 0) continue;
+      if (cells.some((cell) => cell.includes('\0'))) throw invalidField('file', zeroIn(info.lines));
       if (rows.length >= mostImportRows) throw invalidField('file', importMessages.tooMany);
       rows.push({ line: info.lines, cells });
     }
@@ -109,6 +132,6 @@ export const parseFile = async (content: Buffer): Promise<ParsedFile> => {
       `Line ${lines ?? '?'} of this file cannot be read: ${faultOf(error, text)}. Correct it, then choose it again.`,
     );
   }
-  if (!columns || rows.length === 0) throw invalidField('file', importMessages.empty);
-  return { encoding, delimiter, columns, rows };
+  if (!head || rows.length === 0) throw invalidField('file', importMessages.empty);
+  return { encoding, delimiter, columns: usedColumns(columns, head, rows), rows };
 };

@@ -1,5 +1,9 @@
 import type { ImportMapping, RowFault } from '../../../contract/application-import';
-import { importFields, type ImportField } from '../../../contract/application-import-constants';
+import {
+  importFields,
+  importMessages,
+  type ImportField,
+} from '../../../contract/application-import-constants';
 import { judgePerson, type PersonFields } from '../person.rule';
 
 /** A row by fields, judged for itself; what it refers to is looked up for many at once. */
@@ -12,46 +16,75 @@ export interface ReadRow {
   faults: RowFault[];
 }
 
-/** A formula is text here, and nothing that another spreadsheet would run. */
-const neutral = (text: string): string => text.replace(/^[=+\-@\s]+/, '');
+/** The most letters that a field keeps. */
+const most: Partial<Record<ImportField, number>> = {
+  firstName: 100,
+  lastName: 100,
+  fullName: 200,
+  applicantEmail: 200,
+  phoneNumber: 40,
+  comment: 2_000,
+};
+
+const lengthFaults = (cell: (field: ImportField) => string): RowFault[] =>
+  importFields.flatMap((field) => {
+    const letters = [...cell(field)].length;
+    const limit = most[field] ?? letters;
+    return letters > limit ? [{ field, message: importMessages.tooLong(letters, limit) }] : [];
+  });
 
 const yearsOf = (text: string): number | null => {
   if (!text) return null;
   if (/^fresher$/i.test(text)) return 0;
-  const years = /^(\d{1,2})([.,]\d+)?\s*(\+|years?|yrs?)?$/i.exec(text)?.[1];
+  const years = /^(\d{1,2})([.,]0+)?\s*(\+|years?|yrs?)?$/i.exec(text)?.[1];
   return years === undefined ? Number.NaN : Number(years);
 };
 
 const isField = (name: string): name is ImportField =>
   (importFields as readonly string[]).includes(name);
 
+/** Which column a name came from. */
+const placeOf = (field: string, mapping: ImportMapping): string =>
+  (field === 'firstName' || field === 'lastName') && mapping[field] === undefined
+    ? 'fullName'
+    : field;
+
 export const readRow = (
-  line: number,
-  cells: readonly string[],
+  { line, cells }: { line: number; cells: readonly string[] },
   mapping: ImportMapping,
+  /** How many columns the file names. */
+  columns: number,
 ): ReadRow => {
   const cell = (field: ImportField): string => {
     const place = mapping[field];
     return place === undefined ? '' : (cells[place] ?? '');
   };
-  const [given = '', ...family] = neutral(cell('fullName')).split(/\s+/);
+  const [given = '', ...family] = cell('fullName').split(/\s+/);
   const { person, wrong } = judgePerson({
-    firstName: (neutral(cell('firstName')) || given).slice(0, 100),
-    lastName: (neutral(cell('lastName')) || family.join(' ')).slice(0, 100),
-    applicantEmail: cell('applicantEmail').slice(0, 200),
-    phoneNumber: cell('phoneNumber').slice(0, 40),
+    firstName: cell('firstName') || given,
+    lastName: cell('lastName') || family.join(' '),
+    applicantEmail: cell('applicantEmail'),
+    phoneNumber: cell('phoneNumber'),
     experience: yearsOf(cell('experience')),
   });
-  const faults = Object.entries(wrong).map(([field, message]) => ({
-    field: field === 'firstName' && mapping.firstName === undefined ? 'fullName' : field,
-    message,
-  }));
+  const tooLong = lengthFaults(cell);
+  const faults = Object.entries(wrong).flatMap(([name, message]): RowFault[] => {
+    const field = placeOf(name, mapping);
+    return isField(field) && tooLong.every((fault) => fault.field !== field)
+      ? [{ field, message }]
+      : [];
+  });
+  const surplus = cells.length - columns;
   return {
     line,
     person,
     job: cell('job'),
     source: cell('source'),
-    comment: neutral(cell('comment')),
-    faults: faults.flatMap(({ field, message }) => (isField(field) ? [{ field, message }] : [])),
+    comment: cell('comment'),
+    faults: [
+      ...(surplus > 0 ? [{ field: 'row' as const, message: importMessages.surplus(surplus) }] : []),
+      ...tooLong,
+      ...faults,
+    ],
   };
 };

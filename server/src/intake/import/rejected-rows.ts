@@ -5,6 +5,14 @@ import { AppError } from '../../errors';
 
 type Line = Record<string, string>;
 
+interface Rejected {
+  line: number;
+  cells: string[];
+  reason: string;
+  /** Cells behind the last column. */
+  surplus: string;
+}
+
 /** Columns of the file with what was wrong, in the person's own import. */
 export const rejectedColumns = async (
   db: Db,
@@ -18,20 +26,24 @@ export const rejectedColumns = async (
     ...stored.columns.map((header, at) => ({ header, key: `cell${at}` })),
     { header: 'Line', key: 'line' },
     { header: 'Reason', key: 'reason' },
+    { header: 'Surplus cells', key: 'surplus' },
   ];
 };
 
 /** Rejected rows as they came, a thousand at a time. */
 export const rejectedBatches = async function* (db: Db, id: number): AsyncGenerator<Line[]> {
   for (let after = 0; ;) {
-    const rows = await db.many<{ line: number; cells: string[]; reason: string }>(sql`
-      select line, cells, reason from application_import_row
-      where import_id = ${id} and state = 'rejected' and line > ${after}
+    const rows = await db.many<Rejected>(sql`
+      select line, cells, reason,
+        array_to_string(cells[cardinality(application_import.columns) + 1 :], ' | ') as surplus
+      from application_import_row join application_import on application_import.id = import_id
+      where import_id = ${id} and application_import_row.state = 'rejected' and line > ${after}
       order by line limit 1000`);
-    yield rows.map(({ line, cells, reason }) => ({
+    yield rows.map(({ line, cells, reason, surplus }) => ({
       ...Object.fromEntries(cells.map((cell, at) => [`cell${at}`, cell])),
       line: String(line),
       reason,
+      surplus,
     }));
     if (rows.length < 1_000) return;
     after = rows.at(-1)?.line ?? after;

@@ -88,11 +88,21 @@ export const registerImport = (
           message: 'Choose what the columns are, and check them first.',
         });
       const { jobId, sourceId } = stored;
+      const columns = stored.columns.length;
       const scope = jobsInScope(grant, actor);
       const isBegun = await runs.begin(id, async () => {
         const mapping = await claimRun(db, id);
         return (
-          mapping && { id, actorId: actor.userId, mapping, jobId, sourceId, scope, seen: new Set() }
+          mapping && {
+            id,
+            actorId: actor.userId,
+            mapping,
+            columns,
+            jobId,
+            sourceId,
+            scope,
+            seen: new Set(),
+          }
         );
       });
       if (!isBegun) await expectNoneElsewhere(db, id);

@@ -15,6 +15,8 @@ export interface Run extends Judging {
   id: number;
   actorId: number;
   mapping: ImportMapping;
+  /** How many columns the file names. */
+  columns: number;
 }
 
 /** What a chunk did; `isLast` when no row waits any more. */
@@ -61,7 +63,7 @@ export const runChunk = (db: Database, run: Run): Promise<ChunkDone> =>
     await holdPeople(inner);
     await inner.one(sql`select id from application_import where id = ${id} for update`);
     const rows = await waitingRows(inner, id, 0, chunk);
-    const read = rows.map(({ line, cells }) => readRow(line, cells, mapping));
+    const read = rows.map((row) => readRow(row, mapping, run.columns));
     const { rows: judged, applications } = await placeRows(
       inner,
       await judgeRows(inner, read, run),

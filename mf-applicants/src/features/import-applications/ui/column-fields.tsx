@@ -18,7 +18,8 @@ const hints: Partial<Record<ImportField, string>> = {
 /** The first value of a column, so that one sees what one chose. */
 const exampleOf = ({ sample }: Pick<ApplicationImport, 'sample'>, place: string) => {
   const found = place ? sample.map((row) => row[Number(place)]).find(Boolean) : undefined;
-  return found && `Such as ${found.length > 60 ? `${found.slice(0, 60)}…` : found}`;
+  const letters = [...(found ?? '')];
+  return found && `Such as ${letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : found}`;
 };
 
 /** Which column is what; a column that is taken cannot be chosen again. */

@@ -29,7 +29,7 @@ const columns: readonly Column<Fault>[] = [
     header: 'Field',
     least: 160,
     narrow: 'title',
-    cell: ({ field }) => fieldWords[field],
+    cell: ({ field }) => (field === 'row' ? 'Row' : fieldWords[field]),
   },
   {
     id: 'message',
