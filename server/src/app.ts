@@ -96,7 +96,7 @@ export const createApp = async (
   await app.register(answerLines);
   await app.register(failures);
   await app.register(knownHost, { config });
-  await app.register(securityHeaders, { config });
+  await app.register(securityHeaders, { config, db });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sql from 'sql-template-tag';
 import { onBothDatabases } from './server';
 
 onBothDatabases(
@@ -68,6 +70,24 @@ onBothDatabases(
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       });
+    });
+
+    it('lets pages load pictures of our own and those that an administrator has entered', async () => {
+      const sources = async () => {
+        const { headers } = await server().app.inject({
+          url: '/account/login',
+          headers: { accept: 'text/html' },
+        });
+        return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.trim();
+      };
+      expect(await sources()).toBe("'self' data:");
+      await server().db.run(sql`
+        insert into app_user (user_name, first_name, last_name, email, avatar_url)
+        values ('faces', 'A', 'B', 'faces@x.example', 'https://faces.example/a.png?x=1'),
+          ('odd', 'A', 'B', 'odd@x.example', 'https://a.example;script-src/x'),
+          ('run', 'A', 'B', 'run@x.example', 'javascript:alert(1)')`);
+      await sleep(1_100);
+      expect(await sources()).toBe("'self' data: https://faces.example");
     });
 
     const whenBuilt = existsSync('shell/dist/index.html') ? it : it.skip;

@@ -2,6 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { createPictureOrigins } from './picture-origins';
 
 const originOf = (address: string): string[] => (address ? [new URL(address).origin] : []);
 
@@ -11,7 +13,12 @@ const socketOf = (address: string): string[] =>
 
 /** Policy of every answer: own scripts only, styles by the page's nonce, framed by nobody. */
 export const securityHeaders = plugin(
-  async (app: FastifyInstance, { config }: { config: Config }) => {
+  async (app: FastifyInstance, { config, db }: { config: Config; db: Database }) => {
+    const pictures = createPictureOrigins(db);
+    // Only a page shows pictures.
+    app.addHook('onRequest', async ({ headers }) => {
+      if (headers.accept?.includes('text/html')) await pictures.refresh();
+    });
     const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(originOf);
     const account = config.accountUrl.startsWith('/') ? [] : originOf(config.accountUrl);
     await app.register(helmet, {
@@ -22,7 +29,8 @@ export const securityHeaders = plugin(
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'"],
           styleSrc: ["'self'"],
-          imgSrc: ["'self'", 'data:', 'https:'],
+          // An address of somebody else's is loaded by nobody.
+          imgSrc: ["'self'", 'data:', () => pictures.current().join(' ')],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...new Set([...apis, ...account, ...socketOf(config.apiUrl)])],
           objectSrc: ["'none'"],

@@ -1,0 +1,47 @@
+import { createJob } from '../jobs-api';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const pixel = 'https://track.example/p.gif?job=7';
+
+/** As a description may be stored from before such pictures became links. */
+const stored = `<p>We bake. <img src="${pixel}"></p><img src="https://cdn.example/oven.jpg" alt="The oven">`;
+
+test('a page with pictures of other sites in a text asks none of them', async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, 'recruiting-manager', '/all/job');
+  const id = await createJob(page, `Baker ${Date.now()}`);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== new URL(server.url).origin)
+      foreign.push(request.url());
+  });
+  await page.route(`**/api/v1/job/${id}?*`, async (route) => {
+    const answer = await route.fetch();
+    const record = (await answer.json()) as { data: { jobDescription: string } };
+    record.data.jobDescription = stored;
+    await route.fulfill({ response: answer, json: record });
+  });
+  await page.goto(`/job/edit/${id}`);
+  const editor = page.getByRole('textbox', { name: /Description/ }).first();
+  await expect(editor).toContainText('We bake.');
+  const link = editor.locator('a[href="https://cdn.example/oven.jpg"]');
+  await expect(link).toHaveText('The oven');
+  await expect(editor.locator('img')).toHaveCount(0);
+
+  // Whatever else may put a picture into a page: the policy holds it back.
+  const isBlocked = await page.evaluate(
+    (address) =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => resolve(true), { once: true });
+        setTimeout(() => resolve(false), 5_000);
+        new Image().src = address;
+      }),
+    pixel,
+  );
+  expect(isBlocked).toBe(true);
+  expect(foreign).toEqual([]);
+});
