@@ -1,12 +1,9 @@
 import sql from 'sql-template-tag';
-import { setTimeout as sleep } from 'node:timers/promises';
-import Value from 'typebox/value';
-import { ApplicationImport, ImportForecast } from '../../contract/application-import';
 import { importMessages } from '../../contract/application-import-constants';
 import { intakeMessages } from '../../contract/application-intake-constants';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
-import { multipart } from './job-parts';
+import { importSteps } from './import-parts';
 
 const today = new Date().toISOString().slice(0, 10);
 const head = 'First Name,Last Name,E-mail,Phone No,Experience,Job Code,Source,Remarks';
@@ -31,35 +28,7 @@ onBothDatabases(
       const { years = '3', code = job.code, source = '', remarks = '' } = parts;
       return [first, last, mail, phone, years, code, source, remarks].join();
     };
-    const post = async (content: string | Buffer, by = caller, name = 'people.csv') => {
-      const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-      return by.send('POST', '/api/v1/application-import', await multipart(form));
-    };
-    const upload = async (content: string | Buffer, by = caller): Promise<ApplicationImport> => {
-      const answer = await post(content, by);
-      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-      expect([...Value.Errors(ApplicationImport, answer.json().data)]).toEqual([]);
-      return answer.json().data;
-    };
-    const forecast = async (id: number, payload: object, by = caller): Promise<ImportForecast> => {
-      const answer = await by.send('POST', `/api/v1/application-import/${id}/dry-run`, { payload });
-      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-      expect([...Value.Errors(ImportForecast, answer.json().data)]).toEqual([]);
-      return answer.json().data;
-    };
-    const state = async (id: number): Promise<ApplicationImport> =>
-      (await caller.send('GET', `/api/v1/application-import/${id}`)).json().data;
-    const run = async (id: number): Promise<ApplicationImport> => {
-      const answer = await caller.send('POST', `/api/v1/application-import/${id}/run`);
-      expect(answer.statusCode).toBe(200);
-      for (let left = 400; left > 0; left -= 1) {
-        const now = await state(id);
-        if (now.state !== 'running') return now;
-        await sleep(20);
-      }
-      return state(id);
-    };
+    const { post, upload, forecast, state, run } = importSteps(() => caller);
     const applied = async (mail: string) =>
       rows<Record<string, unknown>>(`
         select first_name, last_name, phone, experience, job_id, source_id, application.status_id, comment,
