@@ -29,9 +29,14 @@ export const totalOf = (asked: Asked): Sql =>
 
 const counted =
   (unit: Unit, asked: Asked): Level['counted'] =>
-  (within) => sql`
-    select total.starts, total.n ${totalsOf(unit, asked)}
-    ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}`;
+  (within) => {
+    const isOne = !asked.status || 'id' in asked.status;
+    return sql`
+      select total.starts, ${isOne ? sql`total.n` : sql`sum(total.n)::integer as n`}
+      ${totalsOf(unit, asked)}
+      ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}
+      ${isOne ? empty : sql`group by total.starts`}`;
+  };
 
 /** What a filter has of each month, where no day narrows, of each day, and of the whole list of each hour. */
 export const levelsOf = (asked: Asked): Pick<SeekAsked, 'coarse' | 'finest'> => {

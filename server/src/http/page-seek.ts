@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 
 type Unit = 'month' | 'day' | 'hour';
 
-/** Rows `starts` (a time of the company) and `n` (an integer) of one unit; a unit may have several. */
+/** Rows `starts` (a time of the company) and `n` (an integer), one for each time of a unit. */
 export interface Level {
   unit: Unit;
   /** Those that begin from one time to before another, or all. */
@@ -46,22 +46,20 @@ export const seekByCounts = ({ coarse, finest, offset, descending }: SeekAsked):
   const direction = descending ? sql`desc` : sql`asc`;
   const heldBy = ({ unit }: Level): Sql => raw(`held_${unit}`);
   const steps = [...coarse, finest].map((level, index): Sql => {
-    const { unit, counted } = level;
+    const { counted } = level;
     const above = coarse[index - 1];
     const before = above ? sql`(select before from ${heldBy(above)})` : sql`0::bigint`;
     const within = above && {
       from: sql`(select starts from ${heldBy(above)})`,
       before: sql`(select starts + ${one(above.unit)} from ${heldBy(above)})`,
     };
-    const running = raw(`running_${unit}`);
     return sql`
-      ${running} as (
-        select starts, ${before} + sum(n) over (order by starts ${direction}) as upto
-        from (${counted(within)}) counted),
       ${heldBy(level)} as (
-        select starts, coalesce(
-          (select max(upto) from ${running} where upto <= ${offset}::bigint), ${before}) as before
-        from ${running} where upto > ${offset}::bigint order by starts ${direction} limit 1)`;
+        select starts, upto - n as before from (
+          select starts, n,
+            ${before} + sum(n) over (order by starts ${direction} rows unbounded preceding) as upto
+          from (${counted(within)}) counted) running
+        where upto > ${offset}::bigint order by starts ${direction} limit 1)`;
   });
   const held = heldBy(finest);
   return {

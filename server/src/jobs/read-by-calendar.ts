@@ -6,12 +6,12 @@ import { job, orderBy, rowsOf, sumOf, type Page, type Reading } from './page-sql
 const counted =
   (unit: 'd' | 'm', marks: Sql[]): Level['counted'] =>
   (within) => sql`
-    select job.starts::timestamp as starts, job.n from job_calendar job
+    select job.starts::timestamp as starts, sum(job.n)::integer as n from job_calendar job
     ${where([
       sql`job.unit = ${unit}`,
       ...marks,
       ...(within ? [sql`job.starts >= ${within.from}`, sql`job.starts < ${within.before}`] : []),
-    ])}`;
+    ])} group by job.starts`;
 
 /**
  * A page far down the whole company's list by day of opening: the days before it are counted, not read.
