@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
+import { wholeText } from './fixed-part';
 
 /** What a query function needs: a pool, or one connection inside a transaction. */
 export interface Db {
@@ -24,24 +25,33 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-const statementNumbers = new Map<string, number>();
+/** What a statement is sent as; the number makes its name. */
+interface Prepared {
+  text: string;
+  number: number;
+}
+
+const prepared = new Map<string, Prepared>();
 const mostPreparedStatements = 2000;
 
 /** A name per text lets PostgreSQL keep the plan; a text met too late runs without one. */
-const statementNumber = (text: string): number | undefined => {
-  const known = statementNumbers.get(text);
-  if (known !== undefined) return known;
-  if (statementNumbers.size >= mostPreparedStatements) return undefined;
-  statementNumbers.set(text, statementNumbers.size);
-  return statementNumbers.size - 1;
+const prepare = (text: string): Prepared | undefined => {
+  const known = prepared.get(text);
+  if (known) return known;
+  const number = prepared.size;
+  if (number >= mostPreparedStatements) return undefined;
+  const made = { text: wholeText(text), number };
+  prepared.set(text, made);
+  return made;
 };
 
 const send = (client: Client, statement: Sql) => {
-  const number = statementNumber(statement.text);
+  const { text, values } = statement;
+  const found = prepare(text);
   return client.query({
-    text: statement.text,
-    values: statement.values,
-    ...(number === undefined ? {} : { name: `${client.statementPrefix ?? ''}${number}` }),
+    text: found?.text ?? wholeText(text),
+    values,
+    ...(found && { name: `${client.statementPrefix ?? ''}${found.number}` }),
   });
 };
 

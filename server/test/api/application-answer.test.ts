@@ -1,0 +1,42 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { Many } from '../../contract/answer';
+import type { ApplicationRow } from '../../contract/application';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onBothDatabases, type Caller } from '../server';
+import { applicationsWhere, readRecord } from './application-parts';
+import { storePerson } from './duplicate-parts';
+
+const today = new Date().toISOString().slice(0, 10);
+
+onBothDatabases(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+
+    it('shows a name with any sign in it as it was entered, in the list and in the record', async () => {
+      const name = `Ann "O'Neil" \\ {}[],:\n\t\u0007 é 🙂`;
+      const person = await storePerson(server().db, { jobs: [1], name });
+      const id = (await applicationsWhere(server(), `applicant_id = ${person}`))[0] ?? 0;
+      const answer = await caller.send('GET', '/api/v2/application', {
+        query: { applicantId: String(id) },
+      });
+      const [row] = answer.json<Many<ApplicationRow>>().data;
+      expect([row?.firstName, (await readRecord(caller, id)).firstName]).toEqual([name, name]);
+    });
+
+    it('compresses a page in one go, so that it costs no stream of its own', async () => {
+      const answer = await caller.send('GET', '/api/v2/application', {
+        query: { limit: '50' },
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+      const { 'content-encoding': encoding, 'content-length': length } = answer.headers;
+      expect(encoding).toBe('br');
+      expect(Number(length)).toBe(answer.rawPayload.length);
+      const plain = brotliDecompressSync(answer.rawPayload).toString();
+      expect((JSON.parse(plain) as Many<ApplicationRow>).data).toHaveLength(50);
+    });
+  },
+  { fill: (db) => seedCompany(db, { today }) },
+);
