@@ -81,6 +81,9 @@ test('journey: a recruiter finds an applicant, moves, takes it back, moves again
   await page.getByRole('button', { name: 'View Status' }).click();
   await expect(drawer(page).getByText('Current Status')).toHaveCount(1);
   await expect(drawer(page).getByText('And again')).toBeVisible();
+  await expect(drawer(page).getByRole('listitem').filter({ hasText: 'taken back' })).toContainText(
+    'Spoke on the phone',
+  );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await main(page).getByRole('link', { name: 'Cancel' }).click();

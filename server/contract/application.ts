@@ -126,7 +126,10 @@ const Colleague = Type.Object({
   departmentId: orNull(Id),
 });
 
-/** One step of an application; the comment is absent in the masked view. */
+/**
+ * One step of an application; the comment is absent in the masked view. A step that was taken back stays,
+ * followed by one that leads to where the application stood before.
+ */
 export const HistoryEntry = Type.Object({
   id: Type.Integer(),
   stageId: orNull(Id),
@@ -136,6 +139,8 @@ export const HistoryEntry = Type.Object({
   comment: Type.Optional(Type.String()),
   actor: orNull(PersonName),
   created_at: Type.String({ format: 'date-time' }),
+  /** The entry that this one takes back; `null` for a step of its own. */
+  undoOf: orNull(Type.Integer()),
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
@@ -158,6 +163,7 @@ export const ApplicationRecord = Type.Object({
     orNull(Type.Object({ name: Type.String(), email: Type.Optional(Type.String()) })),
   ),
   pipeline: orNull(Type.Object({ id: Id, name: Type.String() })),
+  /** The latest step that was not taken back. */
   latestHistory: orNull(HistoryEntry),
   updated_at: Type.String({ format: 'date-time' }),
 });

@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
-import { historyEntry, historySource } from './history-json';
+import { historyEntry, historySource, stands } from './history-json';
 import { rowSource, rowText, type ApplicationSight } from './row-json';
 
 const colleague = (id: Sql, { emails }: ApplicationSight): Sql => sql`(
@@ -41,7 +41,7 @@ const recordOf = (sight: ApplicationSight): Sql => sql`
       from pipeline where pipeline.id = job.pipeline_id),
     'latestHistory', (
       select ${historyEntry(sight.isMasked)} from application_history entry ${historySource}
-      where entry.application_id = application.id
+      where entry.application_id = application.id and ${stands(sql`entry`)}
       order by entry.created_at desc, entry.id desc limit 1),
     'updated_at', application.updated_at)
   ${sight.referral ? referral(sight) : empty}`;

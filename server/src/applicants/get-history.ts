@@ -6,7 +6,7 @@ import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { readPlainStatuses, readStages } from './get-choices';
 import { historyEntry, historySource, stageLeft } from './history-json';
-import { progressOf } from './progress.rule';
+import { progressOf, standing } from './progress.rule';
 
 interface Stored {
   version: number;
@@ -49,7 +49,7 @@ export const readHistory = async (db: Db, wanted: Wanted): Promise<CandidateHist
   const statuses = pipeline ? [] : await readPlainStatuses(db);
   const progress = progressOf(
     stages.map(({ id }) => id),
-    history.toReversed(),
+    standing(history).toReversed(),
   );
   return {
     applicantId: wanted.id,

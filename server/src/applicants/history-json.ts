@@ -10,7 +10,12 @@ export const historyEntry = (isMasked: boolean): Sql => sql`json_build_object(
   'status', json_build_object('id', status.id, 'name', status.name, 'category', status.category)
   ${isMasked ? empty : sql`, 'comment', entry.comment`},
   'actor', (${personName(sql`actor`)})::json,
-  'created_at', entry.created_at)`;
+  'created_at', entry.created_at,
+  'undoOf', entry.undo_of)`;
+
+/** Whether a step neither was taken back nor takes one back. */
+export const stands = (entry: Sql): Sql => sql`(${entry}.undo_of is null and not exists (
+  select 1 from application_history undo where undo.undo_of = ${entry}.id))`;
 
 /** What `historyEntry` reads beside alias `entry`. */
 export const historySource = sql`
@@ -28,5 +33,5 @@ export const stageLeft = sql`case when status.category = 'rejected' then (
     select entry.stage_id from application_history entry
       join status earlier on earlier.id = entry.status_id
     where entry.application_id = application.id and entry.stage_id is not null
-      and earlier.category <> 'rejected'
+      and earlier.category <> 'rejected' and ${stands(sql`entry`)}
     order by entry.created_at desc, entry.id desc limit 1), application.stage_id)) end`;

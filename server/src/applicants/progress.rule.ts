@@ -6,6 +6,14 @@ export interface StepTaken {
   statusId: number;
 }
 
+/** The steps that stand: neither those that were taken back nor those that did it. */
+export const standing = <Step extends { id: number; undoOf: number | null }>(
+  steps: readonly Step[],
+): Step[] => {
+  const undone = new Set(steps.map(({ undoOf }) => undoOf));
+  return steps.filter(({ id, undoOf }) => undoOf === null && !undone.has(id));
+};
+
 export interface Progress {
   /** States of the stages, in the order in which they were given. */
   stages: StageState[];

@@ -4,6 +4,7 @@ import { messages } from '../../contract/messages';
 import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';
 import { announce } from '../realtime/changes';
+import { stands } from './history-json';
 import { closeChange } from './status-change';
 
 interface Asked {
@@ -18,7 +19,7 @@ interface Moved {
   job_id: number;
   first_name: string;
   last_name: string;
-  /** Whether the step that is taken back is still the latest. */
+  /** Whether the step that is taken back is the latest of those that stand. */
   is_latest: boolean;
 }
 
@@ -45,7 +46,8 @@ const lockMoved = async (db: Db, asked: Asked): Promise<Moved[]> => {
     select application.id, application.job_id, applicant.first_name, applicant.last_name,
       not exists (
         select 1 from application_history later
-        where later.application_id = application.id and later.id > kept.history_id)
+        where later.application_id = application.id and later.id > kept.history_id
+          and ${stands(sql`later`)})
       as is_latest
     from ${keptRows}
       join application on application.id = kept.application_id
@@ -54,7 +56,7 @@ const lockMoved = async (db: Db, asked: Asked): Promise<Moved[]> => {
     order by application.id`);
 };
 
-/** Puts rows back where they stood; their step is gone, as if it had not been taken. The audit keeps both. */
+/** Puts rows back where they stood by a step of its own, which names the one that it takes back. */
 const putBack = async (db: Db, { id, actorId }: Asked, ids: readonly number[]): Promise<void> => {
   await db.run(sql`
     with kept as materialized (
@@ -64,7 +66,10 @@ const putBack = async (db: Db, { id, actorId }: Asked, ids: readonly number[]): 
         joining_date = kept.joining_date, updated_at = now(), version = version + 1
       from kept where application.id = kept.application_id
       returning application.id, application.job_id),
-    step as (delete from application_history using kept where application_history.id = kept.history_id)
+    step as (
+      insert into application_history
+        (application_id, stage_id, status_id, actor_id, created_at, undo_of)
+      select application_id, stage_id, status_id, ${actorId}, clock_timestamp(), history_id from kept)
     insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
     select ${actorId}, 'application.status-undo', 'application', min(back.id), job.group_id,
       jsonb_build_object('applicantId', jsonb_agg(back.id order by back.id))

@@ -98,7 +98,7 @@ onBothDatabases(
       ).toEqual([]);
     });
 
-    it('is taken back as if it had not been, except where someone moved on', async () => {
+    it('is taken back with a step of its own, except where someone moved on', async () => {
       const ids = await some(`${active(3)} and stage_id <> 1`, 3);
       const before = await Promise.all(ids.map((id) => readWay(caller, id)));
       const { undo: token } = await change({ applicantId: ids, ...screening });
@@ -115,11 +115,57 @@ onBothDatabases(
       });
       for (const place of [0, 1]) {
         const after = await readWay(caller, ids[place] ?? 0);
-        expect(after.history).toEqual(before[place]?.history);
+        const [back, step, ...earlier] = after.history;
+        expect(earlier).toEqual(before[place]?.history);
+        expect(step).toMatchObject({ ...screening, undoOf: null });
+        expect(back).toMatchObject({
+          stageId: before[place]?.history[0]?.stageId,
+          statusId: before[place]?.history[0]?.statusId,
+          undoOf: step?.id,
+          actor: { userId: caller.userId },
+        });
         expect(after.stages).toEqual(before[place]?.stages);
+        const record = await readRecord(caller, ids[place] ?? 0);
+        expect(record.latestHistory).toEqual(before[place]?.history[0]);
       }
       expect((await readRecord(caller, moved ?? 0)).status.id).toBe(2);
       expect((await undo(token?.id)).statusCode).toBe(404);
+    });
+
+    it('takes one move after the other back, and leaves totals, dates and stages as they were', async () => {
+      const ids = await some(`${active(1)} and application.joining_date is null`, 2);
+      const kept = async () => ({
+        rows: await server().db.many(sql`
+          select id, stage_id, status_id, joining_date from application
+          where id = any(${ids}::integer[]) order by id`),
+        totals: await server().db.many(sql`
+          select * from application_total where n <> 0 order by 1, 2, 3, 4`),
+        jobs: await server().db.many(sql`
+          select * from application_job_total where n <> 0 order by 1, 2`),
+        stages: await server().db.many(sql`
+          select * from application_stage_total where n <> 0 order by 1, 2`),
+      });
+      const before = await kept();
+      const ways = await Promise.all(ids.map((id) => readWay(caller, id)));
+      const hired = await change({
+        applicantId: ids,
+        stageId: 8,
+        statusId: 19,
+        joiningDate: '2027-02-01',
+      });
+      const rejected = await change({ applicantId: ids, stageId: 7, statusId: 2 });
+      for (const token of [rejected.undo, hired.undo])
+        expect((await undo(token?.id)).json().data).toMatchObject({ moved: 2, refused: 0 });
+      expect(await kept()).toEqual(before);
+      for (const [place, id] of ids.entries()) {
+        const way = await readWay(caller, id);
+        expect(way.history).toHaveLength((ways[place]?.history.length ?? 0) + 4);
+        expect(way.stages).toEqual(ways[place]?.stages);
+      }
+      // Whoever is rejected now was never in the stages that were taken back.
+      const stage = ways[0]?.history[0]?.stageId;
+      await change({ applicantId: [ids[0]], stageId: 7, statusId: 2 });
+      expect((await readWay(caller, ids[0] ?? 0)).reopen?.stageId).toBe(stage);
     });
 
     it('can no longer be taken back after half a minute', async () => {

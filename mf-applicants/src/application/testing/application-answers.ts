@@ -71,6 +71,7 @@ export const historyEntry = (id: number, changes: Partial<HistoryEntry> = {}): H
   comment: '',
   actor: { userId: 6, name: 'Vikram', lastName: 'Shah' },
   created_at: '2025-03-26T06:00:00Z',
+  undoOf: null,
   ...changes,
 });
 

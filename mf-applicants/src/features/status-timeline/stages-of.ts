@@ -5,6 +5,7 @@ import type {
   StatusState,
 } from 'server/contract/application-status';
 import type { TimelineStage } from 'shared-ui/timeline';
+import { standingOf } from './steps.rule';
 
 interface Words {
   /** Day and time of an instant. */
@@ -12,7 +13,7 @@ interface Words {
   nameOf: (person: HistoryEntry['actor']) => string | undefined;
 }
 
-type Step = StatusChoice & { state: StatusState };
+type Status = StatusChoice & { state: StatusState };
 
 /**
  * An applicant's way as the timeline draws it. The latest step is the current status; without a hiring
@@ -23,14 +24,15 @@ export const stagesOf = (
   { momentOf, nameOf }: Words,
 ): TimelineStage[] => {
   const latest = history[0];
+  const steps = standingOf(history);
   const noteOf = (stageId: number | null, statusId: number): string | undefined => {
-    const entry = history.find((one) => one.stageId === stageId && one.statusId === statusId);
+    const entry = steps.find((one) => one.stageId === stageId && one.statusId === statusId);
     if (!entry) return undefined;
     const by = nameOf(entry.actor);
     return by ? `${momentOf(entry.created_at)} by ${by}` : momentOf(entry.created_at);
   };
-  const statusesOf = (stageId: number | null, steps: readonly Step[]) =>
-    steps.map(({ id, name, category, state }) => ({
+  const statusesOf = (stageId: number | null, offered: readonly Status[]) =>
+    offered.map(({ id, name, category, state }) => ({
       id,
       name,
       category,

@@ -57,8 +57,40 @@ test('the history tells every step with its comment, the newest first', async ()
       ],
     }),
   );
-  const [newest] = await screen.findAllByText(/^Screening, To-be-start$/);
-  expect(newest?.closest('li')).toHaveTextContent('Back again');
+  const steps = within(await screen.findByRole('list', { name: 'History' }));
+  const [newest] = steps.getAllByRole('listitem');
+  expect(newest).toHaveTextContent(/^To-be-startScreening.*Back again$/);
+});
+
+test('a move and its undo are one line, in words', async () => {
+  const invited = { id: 101, name: 'Invited', category: 'active' } as const;
+  open(
+    candidateHistory({
+      history: [
+        historyEntry(3, {
+          undoOf: 2,
+          created_at: '2025-04-01T06:00:20Z',
+          actor: { userId: 5, name: 'Meera', lastName: 'Nair' },
+        }),
+        historyEntry(2, {
+          ...{ stageId: 12, statusId: 101, status: invited, comment: 'By mistake' },
+          stage: { id: 12, name: 'Interview', colour: '#2a7440' },
+          created_at: '2025-04-01T06:00:00Z',
+        }),
+        historyEntry(1),
+      ],
+    }),
+  );
+  const steps = within(await screen.findByRole('list', { name: 'History' })).getAllByRole(
+    'listitem',
+  );
+  expect(steps).toHaveLength(2);
+  expect(steps[0]).toHaveTextContent(
+    /^Invited taken backInterview04\/01\/2025, 11:30 by Vikram Shah, taken back 04\/01\/2025, 11:30 by Meera NairBy mistake$/,
+  );
+  // The way tells when the applicant came where it stands now, not when the mistake was mended.
+  const current = screen.getByText('Current Status').closest('li');
+  expect(current).toHaveTextContent('03/26/2025, 11:30 by Vikram Shah');
 });
 
 test('an auditor reads that a comment is withheld', async () => {

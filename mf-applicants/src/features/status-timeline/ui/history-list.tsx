@@ -1,43 +1,46 @@
 import type { HistoryEntry } from 'server/contract/application';
-import { Box, Flex, Text } from 'shared-ui';
+import { Box, StatusMark, Text } from 'shared-ui';
 import { colleagueName } from '../../../application/name-of';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { Withheld } from '../../../application/withheld';
+import { stepsOf, type Step } from '../steps.rule';
 
-const Step = ({ entry }: { entry: HistoryEntry }) => {
+const Comment = ({ comment }: { comment: string | undefined }) =>
+  comment === undefined ? (
+    <Text size="sm" as="div">
+      Comment <Withheld />
+    </Text>
+  ) : (
+    <Text size="sm" tone="second" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {comment}
+    </Text>
+  );
+
+const StepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
   const { momentOf } = useCompanyDays();
-  const { stage, status, actor, comment, created_at: at } = entry;
+  const { stage, status, comment } = entry;
+  const done = ({ created_at: at, actor }: HistoryEntry) =>
+    [momentOf(at), colleagueName(actor)].filter(Boolean).join(' by ');
   return (
     <Box as="li" py="2.5" borderTopWidth="1px" borderColor="line">
-      <Flex gap="2" align="center" wrap="wrap">
-        {stage ? (
-          <Box
-            as="span"
-            boxSize="8px"
-            borderRadius="full"
-            borderWidth="1px"
-            borderColor="lineStrong"
-            style={{ background: stage.colour }}
-            aria-hidden
-          />
+      <Box fontWeight={550}>
+        <StatusMark category={status.category} name={status.name} />
+        {undoneBy ? (
+          <Text as="span" size="sm" tone="second" fontWeight={400}>
+            {' '}
+            taken back
+          </Text>
         ) : null}
-        <Text as="span" fontWeight={550} overflowWrap="anywhere">
-          {[stage?.name, status.name].filter(Boolean).join(', ')}
+      </Box>
+      {stage ? (
+        <Text size="sm" tone="second" overflowWrap="anywhere">
+          {stage.name}
         </Text>
-      </Flex>
+      ) : null}
       <Text size="sm" tone="third">
-        {momentOf(at)}
-        {actor ? ` by ${colleagueName(actor) ?? ''}` : ''}
+        {undoneBy ? `${done(entry)}, taken back ${done(undoneBy)}` : done(entry)}
       </Text>
-      {comment === undefined ? (
-        <Text size="sm" as="div">
-          Comment <Withheld />
-        </Text>
-      ) : (
-        <Text size="sm" tone="second" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {comment}
-        </Text>
-      )}
+      <Comment comment={comment} />
     </Box>
   );
 };
@@ -47,9 +50,9 @@ export const HistoryList = ({ entries }: { entries: readonly HistoryEntry[] }) =
   entries.length === 0 ? (
     <Text tone="second">This applicant has not been moved yet.</Text>
   ) : (
-    <Box as="ol" listStyleType="none">
-      {entries.map((entry) => (
-        <Step key={entry.id} entry={entry} />
+    <Box as="ol" listStyleType="none" aria-label="History">
+      {stepsOf(entries).map((step) => (
+        <StepLine key={step.entry.id} step={step} />
       ))}
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/application';
 import type { CandidateHistory } from 'server/contract/application-status';
-import { Badge, Flex, Heading, Text } from 'shared-ui';
+import { Badge, Flex, Heading, StatusMark, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import { colleagueName, nameOf } from '../../../application/name-of';
 import { useCompanyDays } from '../../../application/use-company-days';
@@ -30,9 +30,10 @@ export const TimelineBody = ({ history, application }: Props) => {
       </Text>
       {latest && !isOnTheWay ? (
         <Flex gap="2" wrap="wrap" mb="4" align="center">
-          <Text as="span">
-            {[latest.stage?.name, latest.status.name].filter(Boolean).join(', ')}
-          </Text>
+          <StatusMark
+            category={latest.status.category}
+            name={[latest.stage?.name, latest.status.name].filter(Boolean).join(', ')}
+          />
           <Badge>Current Status</Badge>
           <Text size="sm" tone="third">
             It is not part of the pipeline any more.
