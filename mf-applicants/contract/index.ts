@@ -17,9 +17,13 @@ export interface ApplicantFilter {
   applicantId?: number;
 }
 
-/** Applicants by id, or all that match a filter but `except`; `expected` is the number that was seen. */
+/**
+ * Applicants by id, with the versions that were seen of them in the same order; or all that match a
+ * filter but `except`; `expected` is the number that was seen.
+ */
 export type ApplicantSelection =
-  { applicantIds: number[] } | { matching: ApplicantFilter; except: number[]; expected: number };
+  | { applicantIds: number[]; versions?: number[] }
+  | { matching: ApplicantFilter; except: number[]; expected: number };
 
 /** Where applicants stand once the drawer has moved them; nothing when it was only closed. */
 export interface StatusChangedTo {

@@ -105,12 +105,23 @@ const reasons = [
   'moved-again',
 ] as const;
 
+/** Where an application stands that was changed since it was read. */
+const Standing = Type.Object({
+  stageId: orNull(Id),
+  stage: orNull(Type.String()),
+  statusId: Id,
+  status: Type.String(),
+  version: Type.Integer(),
+});
+
 /** What became of one application; `message` says why when it was not moved. */
 export const RowResult = Type.Object({
   applicantId: Id,
   outcome: Type.Unsafe<(typeof outcomes)[number]>({ type: 'string', enum: outcomes }),
   reason: Type.Optional(Type.Unsafe<(typeof reasons)[number]>({ type: 'string', enum: reasons })),
   message: Type.Optional(Type.String()),
+  /** Of a stale one: where it stands now. */
+  current: Type.Optional(Standing),
   /** Absent for a row that does not exist or may not be seen. */
   firstName: Type.Optional(Type.String()),
   lastName: Type.Optional(Type.String()),

@@ -1,8 +1,10 @@
 import { refresh } from 'shared-auth';
+import { forgetVersions } from './seen-versions';
 
-/** Refreshes in place every list and figure that shows or counts applications. */
-export const refreshApplications = (): Promise<void> =>
-  refresh(
+/** Refreshes in place every list and figure that shows or counts applications, after a change of one's own. */
+export const refreshApplications = (): Promise<void> => {
+  forgetVersions();
+  return refresh(
     'application',
     'candidate-history',
     'job-application',
@@ -11,3 +13,4 @@ export const refreshApplications = (): Promise<void> =>
     'jobs',
     'dashboard',
   );
+};

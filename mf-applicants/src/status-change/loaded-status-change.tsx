@@ -7,7 +7,7 @@ import type { MoveOptions } from './move-options';
 import { MovesResult } from './moves-result';
 import { destinationOf } from './destination-of';
 import { refusalOf } from './refusal-of';
-import { bodyOf, missingOf } from './selection-body';
+import { bodyOf, missingOf, versionsOf } from './selection-body';
 import type { Moved } from './send-moves';
 import { setJoiningDate } from './set-joining-date';
 import type { StatusChangeProps } from './status-change';
@@ -39,10 +39,11 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
   useUnsavedChanges(isDirty || progress !== undefined, dialogPlace);
 
   const moveAll = async (values: StatusValues) => {
+    const version = seen === undefined ? versionsOf(selection) : [seen];
     const moved = await move({
       ...bodyOf(selection, isSeenAnew ? options.total : undefined),
       ...moveOf(options, values),
-      ...(seen !== undefined && { version: [seen] }),
+      ...(version && { version }),
     });
     if (!moved) return;
     const refused = moved.results.find(({ outcome }) => outcome === 'refused');

@@ -8,6 +8,10 @@ export const bodyOf = (selection: ApplicantSelection, agreed?: number): Applicat
   return { matching, ...(except.length > 0 && { except }), expected: agreed ?? expected };
 };
 
+/** The versions that were seen of those named by id. */
+export const versionsOf = (selection: ApplicantSelection): number[] | undefined =>
+  'applicantIds' in selection ? selection.versions : undefined;
+
 /** How many of those named by id are not among the ones that can be moved. */
 export const missingOf = (selection: ApplicantSelection, total: number): number =>
   'applicantIds' in selection ? selection.applicantIds.length - total : 0;

@@ -11,6 +11,7 @@ import { readPlainStatuses, readStageStatuses } from './get-choices';
 import { lockApplications, type Locked } from './lock-applications';
 import { isWrong, objectionTo, targetOf, type Target } from './move.rule';
 import { expectCount, isMaskedFor, selected } from './selection';
+import { readStandings, staleWords } from './standings';
 import { openChange } from './status-change';
 import { writeMoves } from './write-moves';
 
@@ -52,6 +53,17 @@ const judge = (target: Target, row: Locked, seen: number | undefined): RowResult
   return { ...person, outcome, reason, message };
 };
 
+/** Says of the stale ones where they stand now. */
+const tellStanding = async (db: Db, results: readonly RowResult[]): Promise<RowResult[]> => {
+  const stale = results.flatMap((row) => (row.reason === 'stale' ? [row.applicantId] : []));
+  if (stale.length === 0) return [...results];
+  const standings = await readStandings(db, stale);
+  return results.map((row) => {
+    const current = row.reason === 'stale' ? standings.get(row.applicantId) : undefined;
+    return current ? { ...row, current, message: staleWords(current) } : row;
+  });
+};
+
 const missing = (applicantId: number): RowResult => ({
   applicantId,
   outcome: 'refused',
@@ -79,10 +91,10 @@ const inOneTransaction = async (db: Db, asked: Asked) => {
   const rows = await lockApplications(db, rest, target.stageId, mostMovedAtOnce);
   if (rows.length === 0 && body.matching && !body.after) throw new AppError('NOT_FOUND');
   const found = new Set(rows.map(({ id }) => id));
-  const results = [
+  const results = await tellStanding(db, [
     ...rows.map((row) => judge(target, row, versions.get(row.id))),
     ...[...versions.keys()].filter((id) => !found.has(id)).map(missing),
-  ];
+  ]);
   const movable = new Set(
     results.filter(({ outcome }) => outcome === 'moved').map(({ applicantId }) => applicantId),
   );

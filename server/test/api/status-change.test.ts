@@ -98,6 +98,29 @@ onBothDatabases(
       ).toEqual([]);
     });
 
+    it('says of one that changed meanwhile what it is now', async () => {
+      const ids = await some(`${active(1)} and stage_id not in (1, 8)`, 2);
+      const version = await Promise.all(
+        ids.map(async (id) => (await readRecord(caller, id)).version),
+      );
+      await change({ applicantId: [ids[1]], stageId: 8, statusId: 2 });
+      const now = await readRecord(caller, ids[1] ?? 0);
+      const { results, moved } = await change({ applicantId: ids, version, ...screening });
+      expect(moved).toBe(1);
+      expect(results.find(({ applicantId }) => applicantId === ids[1])).toMatchObject({
+        outcome: 'refused',
+        reason: 'stale',
+        message: `${messages.status.stale} It is now in ${now.stage?.name}, ${now.status.name}.`,
+        current: {
+          stageId: 8,
+          stage: now.stage?.name,
+          statusId: 2,
+          status: now.status.name,
+          version: now.version,
+        },
+      });
+    });
+
     it('is taken back with a step of its own, except where someone moved on', async () => {
       const ids = await some(`${active(3)} and stage_id <> 1`, 3);
       const before = await Promise.all(ids.map((id) => readWay(caller, id)));

@@ -25,6 +25,7 @@ import {
 } from '../../application/deletion/delete-applications';
 import { counted } from '../../application/counted';
 import { nameOf } from '../../application/name-of';
+import { noteVersions, seenVersionsOf } from '../../application/seen-versions';
 import { useCompanyDays } from '../../application/use-company-days';
 import { beginReadingApplications, useApplications } from './api/get-applications';
 import { useListActions } from './list-actions';
@@ -60,6 +61,8 @@ export const ApplicationsPage = () => {
   const { wordsOf } = useCompanyDays();
   usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
 
+  useEffect(() => noteVersions(data?.data ?? []), [data]);
+
   const brought = travelled && JSON.stringify(travelled);
   const writeDown = useEffectEvent(() => change({ ...travelled }, { replace: true }));
   useEffect(() => {
@@ -70,7 +73,7 @@ export const ApplicationsPage = () => {
   const addressOf = (row: ApplicationRow) => entries.view('View', row).to;
   const isOlder = preset.columns === 'older';
   const ofSelection = shownEntries(
-    actions.ofSelection(selectedApplications(selection, filter), selection.count),
+    actions.ofSelection(selectedApplications(selection, filter, seenVersionsOf), selection.count),
   );
   const exportAll = actions.exported({ matching: filter, expected: total });
 

@@ -90,6 +90,16 @@ describe('row actions of the applicants table', () => {
     );
   });
 
+  test('Status of a selection takes along which versions were seen', async () => {
+    openApplications();
+    await select('Asha Rao');
+    await select('Dev Menon');
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    await user.click(within(bar).getByRole('button', { name: 'Status' }));
+    const input = { applicantIds: [31, 32], versions: [4, 4] };
+    expect(openedPanels()).toEqual([{ id: 'applicants.status', input }]);
+  });
+
   test('APP-007 Delete asks for the word, sends once, and says so', async () => {
     const page = openApplications();
     await user.click(await actionOf('Asha Rao', 'Delete'));

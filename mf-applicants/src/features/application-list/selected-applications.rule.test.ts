@@ -2,12 +2,13 @@ import type { Chosen } from 'shared-ui/table';
 import { selectedApplications } from './selected-applications.rule';
 
 const matching = { search: 'asha' };
-const of = (chosen: Chosen, count: number) => selectedApplications({ chosen, count }, matching);
+const of = (chosen: Chosen, count: number) =>
+  selectedApplications({ chosen, count }, matching, (ids) => ids.map((id) => id + 100));
 
 test('rows by id are exactly the rows that were ticked', () => {
   expect(of({ kind: 'ids', ids: [31, 32] }, 2)).toEqual({
     applications: { applicantId: [31, 32] },
-    applicants: { applicantIds: [31, 32] },
+    applicants: { applicantIds: [31, 32], versions: [131, 132] },
   });
 });
 

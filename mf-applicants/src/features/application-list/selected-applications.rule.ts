@@ -15,10 +15,17 @@ export type SelectedApplications =
 export const selectedApplications = (
   { chosen, count }: Pick<Selection, 'chosen' | 'count'>,
   matching: ApplicationFilter,
+  versionsOf: (ids: readonly number[]) => number[] | undefined,
 ): SelectedApplications => {
   const { ids, except, refusal } = namedRows(chosen, { chosen: mostChosen, leftOut: mostLeftOut });
   if (refusal !== undefined) return { refusal };
-  if (ids) return { applications: { applicantId: ids }, applicants: { applicantIds: ids } };
+  if (ids) {
+    const versions = versionsOf(ids);
+    return {
+      applications: { applicantId: ids },
+      applicants: { applicantIds: ids, ...(versions && { versions }) },
+    };
+  }
   return {
     applications: { matching, ...(except.length > 0 && { except }), expected: count },
     applicants: { matching, except, expected: count },

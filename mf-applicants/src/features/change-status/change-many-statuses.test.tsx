@@ -24,6 +24,20 @@ describe('many applicants', () => {
     ]);
   });
 
+  test('the versions that were seen go along, and one that changed is shown as it is now', async () => {
+    const message = `${messages.status.stale} It is now in Interview, Rejected.`;
+    const stale = { applicantId: 32, outcome: 'refused', reason: 'stale', message } as const;
+    const page = open(
+      [answer(changeStatuses, changed({ moved: 1, refused: 1, results: [stale] }))],
+      { ...both, versions: [4, 7] },
+    );
+    await choose('Stage', 'Interview');
+    await choose('Status', 'Invited');
+    await user.click(save());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(sent(page)[0]).toMatchObject({ applicantId: [31, 32], version: [4, 7] });
+  });
+
   test('applicants of different pipelines are not offered a move, and it is said why', async () => {
     const differing = statusOptions({
       agree: false,
