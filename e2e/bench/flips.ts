@@ -18,21 +18,43 @@ const flip = async ({ page }: Visitor): Promise<number> => {
   return time;
 };
 
-const openList = async ({ page }: Visitor): Promise<void> => {
-  await page.goto('/all/job?job=all');
+const allJobs = '/all/job?job=all';
+
+const openList = async ({ page }: Visitor, path: string): Promise<void> => {
+  await page.goto(path);
   await page.waitForSelector(row);
   await page.waitForTimeout(500);
 };
 
 /** Milliseconds from the click to the painted rows of the next page, at the median. */
-export const measureFlips = async (visitor: Visitor, throttle: Throttle): Promise<number> => {
-  await openList(visitor);
+export const measureFlips = async (
+  visitor: Visitor,
+  throttle: Throttle,
+  path = allJobs,
+): Promise<number> => {
+  await openList(visitor, path);
   for (let warm = 0; warm < 5; warm += 1) await flip(visitor);
   await apply(visitor.client, throttle);
   const times: number[] = [];
   for (let turn = 0; turn < 30; turn += 1) times.push(await flip(visitor));
   await apply(visitor.client, unthrottled);
   return medianOf(times);
+};
+
+/** Milliseconds from a click on a row's box to the next paint, at the median. */
+export const measureSelecting = async (visitor: Visitor, path: string): Promise<number> => {
+  await openList(visitor, path);
+  const times: number[] = [];
+  for (let turn = 0; turn < 30; turn += 1) {
+    await visitor.page.waitForTimeout(100);
+    const painted = visitor.page.evaluate(() => window.probe.answered());
+    await visitor.page
+      .locator('main tbody input[type=checkbox]')
+      .nth(turn % 10)
+      .click();
+    times.push(await painted);
+  }
+  return medianOf(times.slice(5));
 };
 
 const heapOf = async ({ client }: Visitor): Promise<number> => {
@@ -50,7 +72,7 @@ export interface HeapGrowth {
 
 /** Megabytes that stay behind after 50 pages. */
 export const measureHeap = async (visitor: Visitor): Promise<HeapGrowth> => {
-  await openList(visitor);
+  await openList(visitor, allJobs);
   const heapAfter = async (pages: number): Promise<number> => {
     for (let turn = 0; turn < pages; turn += 1) await flip(visitor);
     return heapOf(visitor);

@@ -12,8 +12,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../server/paths';
 
-export const jobs = 100_000;
-const applications = 20_000;
+/** What a bench's database holds; a set without a number of jobs has one for each 500 applications. */
+export interface DataSet {
+  jobs?: number;
+  applications: number;
+}
+
+export const manyJobs = { jobs: 100_000, applications: 20_000 };
 
 const run = (args: string[], environment: Record<string, string>): Promise<void> =>
   new Promise((done, fail) => {
@@ -30,22 +35,23 @@ const run = (args: string[], environment: Record<string, string>): Promise<void>
 /** Brings every room's build up to date. */
 export const build = (): Promise<void> => run(['tools/build/build.mjs'], {});
 
-/** The embedded database with many jobs; seeded once, kept among temporary files. */
-const seeded = async (): Promise<string> => {
-  const folder = join(tmpdir(), `hiring-bench-${jobs}-${applications}`);
+/** The embedded database with a set of data; seeded once, kept among temporary files. */
+const seeded = async ({ jobs, applications }: DataSet): Promise<string> => {
+  const folder = join(tmpdir(), `hiring-bench-${jobs ?? 'some'}-${applications}`);
   if (existsSync(folder)) return folder;
   const making = `${folder}-making`;
   rmSync(making, { recursive: true, force: true });
-  const amounts = ['--jobs', String(jobs), '--applications', String(applications)];
+  const amounts = ['--applications', String(applications)];
+  if (jobs !== undefined) amounts.push('--jobs', String(jobs));
   await run(['--import', 'tsx', 'server/src/seed/main.ts', ...amounts], { DATA_FOLDER: making });
   renameSync(making, folder);
   return folder;
 };
 
 /** A copy of the seeded data for one server. */
-export const copyOfData = async (name: string): Promise<string> => {
+export const copyOfData = async (name: string, set: DataSet): Promise<string> => {
   const copy = join(tmpdir(), `bench-${process.pid}-${name}`);
-  cpSync(await seeded(), copy, { recursive: true });
+  cpSync(await seeded(set), copy, { recursive: true });
   return copy;
 };
 

@@ -9,6 +9,8 @@ export interface Probe {
   painted: (selector: string) => Promise<number>;
   /** When the next click comes. */
   clicked: () => Promise<number>;
+  /** Milliseconds from the next click to the paint after it. */
+  answered: () => Promise<number>;
   /** When the text of the first match is another than now, and painted. */
   changed: (selector: string) => Promise<number>;
   /** Milliseconds from a key to the next paint, one for each key since the last call. */
@@ -62,6 +64,10 @@ export const installProbe = (): void => {
           once: true,
         });
       }),
+    answered: async () => {
+      const began = await probe.clicked();
+      return new Promise((done) => afterPaint((at) => done(at - began)));
+    },
     changed: (selector) => {
       const before = textOf(selector);
       return until(() => ![before, ''].includes(textOf(selector)));

@@ -32,7 +32,8 @@ interface Props {
   label: string;
   /** A button; the menu gives it its role. */
   trigger: ReactElement<TriggerProps>;
-  entries: MenuEntry[];
+  /** A function is asked when the menu opens. */
+  entries: MenuEntry[] | (() => MenuEntry[]);
   /** Something to read above the entries. */
   header?: ReactNode;
   align?: Align;
@@ -55,8 +56,9 @@ export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props
     event.preventDefault();
     setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
   };
-  const shown = shownEntries(entries);
-  if (shown.length === 0) return null;
+  const asked = typeof entries === 'function' ? opened && entries() : entries;
+  const shown = asked && shownEntries(asked);
+  if (shown?.length === 0) return null;
   return (
     <>
       {cloneElement(trigger, {
@@ -67,7 +69,7 @@ export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props
         onKeyDown,
         onClick: () => setOpened(opened ? null : 'first'),
       })}
-      {opened ? (
+      {opened && shown ? (
         <Floating anchor={anchor} align={align} onDismiss={(how) => close(how === 'escape')}>
           {header ? (
             <Box px="2.5" py="2">

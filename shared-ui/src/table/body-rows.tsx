@@ -1,11 +1,9 @@
-import { Cell, RowFace } from './cell-faces';
-import { GuestLine } from './guest-line';
+import { shownEntries } from '../action/menu-entry';
+import { BodyRow } from './body-row';
 import type { Placed } from './place-columns';
-import { RowBox } from './row-box';
-import { RowMenu } from './row-menu';
-import { followRow } from './row-press';
 import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
+import { useSteady } from './use-steady';
 
 type Wanted<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowLabel' | 'rowActions' | 'selection'>;
 
@@ -15,47 +13,20 @@ interface Props<Row> extends Wanted<Row> {
   onToggle: (id: RowId, shift: boolean) => void;
 }
 
-const placeOf = (isEnd: boolean, wraps = false) => {
-  if (isEnd) return 'end';
-  return wraps ? 'wrap' : undefined;
+/** The rows of a table. */
+export const BodyRows = <Row,>(props: Props<Row>) => {
+  const { rows, placed, rowId, rowLabel, rowActions, selection, onToggle } = props;
+  const actionsOf = useSteady((row: Row) => rowActions?.(row) ?? []);
+  const offered = (row: Row) =>
+    shownEntries(rowActions?.(row) ?? []).length > 0 ? 'some' : 'none';
+  return rows.map((row) => (
+    <BodyRow
+      key={rowId(row)}
+      id={rowId(row)}
+      label={rowLabel(row)}
+      {...{ row, placed, onToggle, actionsOf }}
+      selected={selection?.has(rowId(row))}
+      actions={rowActions && offered(row)}
+    />
+  ));
 };
-
-/** Rows of 48 px. */
-export const BodyRows = <Row,>({
-  rows,
-  placed,
-  rowId,
-  rowLabel,
-  rowActions,
-  selection,
-  onToggle,
-}: Props<Row>) =>
-  rows.map((row) => {
-    const id = rowId(row);
-    const label = rowLabel(row);
-    const selected = selection?.has(id);
-    return (
-      <RowFace key={id} aria-selected={selected} onClick={followRow}>
-        {selection ? (
-          <Cell>
-            <RowBox
-              label={label}
-              checked={selected ?? false}
-              onToggle={(shift) => onToggle(id, shift)}
-            />
-          </Cell>
-        ) : null}
-        {placed.map(({ column, guests }) => (
-          <Cell key={column.id} data-place={placeOf(column.align === 'end', column.wraps)}>
-            {column.cell(row)}
-            {guests.length > 0 ? <GuestLine row={row} guests={guests} /> : null}
-          </Cell>
-        ))}
-        {rowActions ? (
-          <Cell data-place="menu">
-            <RowMenu label={label} entries={rowActions(row)} />
-          </Cell>
-        ) : null}
-      </RowFace>
-    );
-  });

@@ -16,8 +16,14 @@ const Trigger = fixedFace('button', {
   _hover: { bg: 'hover' },
 });
 
+interface Props {
+  label: string;
+  /** A function is asked when the menu opens. */
+  entries: MenuEntry[] | (() => MenuEntry[]);
+}
+
 /** What can be done with one row. */
-export const RowMenu = ({ label, entries }: { label: string; entries: MenuEntry[] }) => (
+export const RowMenu = ({ label, entries }: Props) => (
   <Menu
     label={`Actions for ${label}`}
     align="end"

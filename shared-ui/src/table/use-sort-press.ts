@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
 import type { Sort } from './column';
+import { useSteady } from './use-steady';
 
 /** Up, then down, then in the list's own order. */
 const nextSort = (sort: Sort | null, id: string): Sort | null => {
@@ -11,13 +11,4 @@ const nextSort = (sort: Sort | null, id: string): Sort | null => {
 export const useSortPress = (
   sort: Sort | null,
   onSort: ((sort: Sort | null) => void) | undefined,
-) => {
-  const latest = useRef({ sort, onSort });
-  useEffect(() => {
-    latest.current = { sort, onSort };
-  });
-  return useCallback((id: string) => {
-    const { sort: from, onSort: tell } = latest.current;
-    tell?.(nextSort(from, id));
-  }, []);
-};
+) => useSteady((id: string) => onSort?.(nextSort(sort, id)));

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import type { RowId } from './selection';
 import type { Selection } from './use-selection';
+import { useSteady } from './use-steady';
 
 /** Toggles a row; with Shift, all rows from the one toggled before. */
 export const useToggleRow = (selection: Selection | undefined, ids: readonly RowId[]) => {
   const last = useRef<RowId | null>(null);
-  return (id: RowId, shift: boolean) => {
+  return useSteady((id: RowId, shift: boolean) => {
     if (!selection) return;
     const from = last.current === null ? -1 : ids.indexOf(last.current);
     const to = ids.indexOf(id);
     last.current = id;
     if (!shift || from < 0) selection.toggle(id);
     else selection.set(ids.slice(Math.min(from, to), Math.max(from, to) + 1), !selection.has(id));
-  };
+  });
 };

@@ -26,8 +26,11 @@ import {
 import { counted } from '../../application/counted';
 import { nameOf } from '../../application/name-of';
 import { noteVersions, seenVersionsOf } from '../../application/seen-versions';
-import { useCompanyDays } from '../../application/use-company-days';
-import { beginReadingApplications, useApplications } from './api/get-applications';
+import {
+  beginReadingApplications,
+  useApplications,
+  useNextApplications,
+} from './api/get-applications';
 import { useListActions } from './list-actions';
 import { presetOf } from './list-presets';
 import { filterOf, isNarrowed, listState, queryOf, scopeOf, showsAll } from './list-state';
@@ -35,9 +38,8 @@ import { selectedApplications } from './selected-applications.rule';
 import { travelledFilter } from './travelled-filter';
 import { AddingButtons } from './ui/adding-buttons';
 import { ApplicantFilters } from './ui/applicant-filters';
-import { newerColumns } from './ui/newer-columns';
 import { NoApplicants } from './ui/no-applicants';
-import { olderColumns } from './ui/older-columns';
+import { useColumns } from './use-columns';
 
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 
@@ -49,6 +51,7 @@ export const ApplicationsPage = () => {
   const state = { ...addressed, ...travelled };
   const filter = filterOf(state);
   const { data, error, isRefreshing, reload } = useApplications(queryOf(state));
+  useNextApplications(queryOf(state), isRefreshing || error ? undefined : data?.meta);
   const total = data?.meta.total ?? 0;
   const selection = useSelection({
     pageIds: data?.data.map(({ applicantId }) => applicantId) ?? [],
@@ -58,7 +61,7 @@ export const ApplicationsPage = () => {
   const [toDelete, setToDelete] = useState<ApplicationsToDelete>();
   const actions = useListActions(setToDelete);
   const entries = useApplicationEntries();
-  const { wordsOf } = useCompanyDays();
+  const columns = useColumns(preset.columns);
   usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
 
   useEffect(() => noteVersions(data?.data ?? []), [data]);
@@ -70,7 +73,6 @@ export const ApplicationsPage = () => {
   }, [brought]);
 
   const rowActions = (row: ApplicationRow) => preset.rowActions(row, { entries, actions });
-  const addressOf = (row: ApplicationRow) => entries.view('View', row).to;
   const isOlder = preset.columns === 'older';
   const ofSelection = shownEntries(
     actions.ofSelection(selectedApplications(selection, filter, seenVersionsOf), selection.count),
@@ -94,7 +96,7 @@ export const ApplicationsPage = () => {
       <ApplicantFilters state={state} onChange={change} />
       <DataTable
         label={preset.title}
-        columns={isOlder ? olderColumns({ addressOf }) : newerColumns({ wordsOf, addressOf })}
+        columns={columns}
         rows={data?.data}
         total={total}
         rowId={({ applicantId }) => applicantId}

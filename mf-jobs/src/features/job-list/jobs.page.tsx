@@ -11,7 +11,6 @@ import {
 } from 'shared-ui/table';
 import { readAddress, useAddressState, usePageInRange, type PageAddress } from 'shell/sdk/react';
 import { DeleteJobs, type JobsToDelete } from '../../job/deletion/delete-jobs';
-import { useCompanyDays } from '../../job/use-company-days';
 import { useJobDrawers } from '../../job/use-job-drawers';
 import { beginReadingJobs, useJobs, useNextJobs } from './api/get-jobs';
 import { headWords } from './head-words';
@@ -20,9 +19,9 @@ import { useJobLinks } from './job-links';
 import { filterOf, isNarrowed, jobListState, queryOf, scopeOf, showsAll } from './job-list-state';
 import { selectedJobs } from './selected-jobs.rule';
 import { CreateJobButton } from './ui/create-job-button';
-import { jobColumns } from './ui/job-columns';
 import { JobFilters } from './ui/job-filters';
 import { NoJobs } from './ui/no-jobs';
+import { useJobColumns } from './use-job-columns';
 
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 const oneAtATime = 'Select at most one job for this.';
@@ -44,7 +43,7 @@ export const JobsPage = () => {
   const actions = useJobActions(setToDelete);
   const links = useJobLinks();
   const drawers = useJobDrawers();
-  const { wordsOf } = useCompanyDays();
+  const columns = useJobColumns();
   usePageInRange(state.page, data?.meta, (page) => change({ page }, { replace: true }));
 
   const single = selection.count > 1 ? { disabledReason: oneAtATime } : {};
@@ -68,7 +67,7 @@ export const JobsPage = () => {
       <JobFilters state={state} onChange={change} />
       <DataTable
         label="Jobs"
-        columns={jobColumns({ wordsOf, addressOf: (job) => links.view('View Job', job).to })}
+        columns={columns}
         rows={rows}
         total={total}
         rowId={({ jobId }) => jobId}

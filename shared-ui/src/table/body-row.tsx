@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { MenuEntry } from '../action/menu-entry';
+import { Cell, RowFace } from './cell-faces';
+import { GuestLine } from './guest-line';
+import type { Placed } from './place-columns';
+import { RowBox } from './row-box';
+import { RowMenu } from './row-menu';
+import { followRow } from './row-press';
+import type { RowId } from './selection';
+
+interface Props<Row> {
+  row: Row;
+  id: RowId;
+  label: string;
+  placed: readonly Placed<Row>[];
+  /** Left out where rows have no box. */
+  selected: boolean | undefined;
+  onToggle: (id: RowId, shift: boolean) => void;
+  /** Whether there is a column for what can be done, and whether this row offers anything. */
+  actions: 'some' | 'none' | undefined;
+  actionsOf: (row: Row) => MenuEntry[];
+}
+
+const placeOf = (isEnd: boolean, wraps = false) => {
+  if (isEnd) return 'end';
+  return wraps ? 'wrap' : undefined;
+};
+
+const AnyRow = <Row,>(props: Props<Row>) => {
+  const { row, id, label, placed, selected, onToggle, actions, actionsOf } = props;
+  return (
+    <RowFace aria-selected={selected} onClick={followRow}>
+      {selected === undefined ? null : (
+        <Cell>
+          <RowBox label={label} checked={selected} onToggle={(shift) => onToggle(id, shift)} />
+        </Cell>
+      )}
+      {placed.map(({ column, guests }) => (
+        <Cell key={column.id} data-place={placeOf(column.align === 'end', column.wraps)}>
+          {column.cell(row)}
+          {guests.length > 0 ? <GuestLine row={row} guests={guests} /> : null}
+        </Cell>
+      ))}
+      {actions ? (
+        <Cell data-place="menu">
+          {actions === 'some' ? <RowMenu label={label} entries={() => actionsOf(row)} /> : null}
+        </Cell>
+      ) : null}
+    </RowFace>
+  );
+};
+
+/** One row of 48 px; drawn again only when something of its own changes. */
+export const BodyRow = memo(AnyRow) as typeof AnyRow;
