@@ -5,6 +5,8 @@ export interface Lookup {
   label: string;
   /** Second line of an entry, if it has one. */
   hint?: string;
+  /** Address of a person's picture; empty where there is none. */
+  avatar?: string;
   /** Category of a status, which colours its mark. */
   category?: string;
   /** What narrows the list beyond what is searched. */
@@ -13,12 +15,19 @@ export interface Lookup {
 
 /** Every list that a picker can offer. Each pages by `limit` and `page` and searches by `search`. */
 export const lookups = {
-  users: { path: '/api/v1/users', id: 'userId', label: 'fullName', hint: 'email' },
+  users: {
+    path: '/api/v1/users',
+    id: 'userId',
+    label: 'fullName',
+    hint: 'email',
+    avatar: 'userAvatar',
+  },
   staff: {
     path: '/api/v1/users',
     id: 'userId',
     label: 'fullName',
     hint: 'email',
+    avatar: 'userAvatar',
     query: { staff: 'true' },
   },
   departments: { path: '/api/v1/departments', id: 'departmentId', label: 'departmentName' },

@@ -29,6 +29,7 @@ test('a picker gets id, words and second line as the lookup names them', async (
     id: 7,
     label: 'Asha Verma',
     hint: 'asha@example.com',
+    avatar: '',
     disabled: false,
   });
 });

@@ -15,6 +15,8 @@ export interface LookupItem {
   id: number;
   label: string;
   hint?: string | undefined;
+  /** Of a person: address of their picture, empty where there is none. */
+  avatar?: string | undefined;
   /** Of an applicant's status. */
   category?: StatusCategory | undefined;
   disabled?: boolean;
@@ -60,6 +62,7 @@ const itemOf = (name: LookupName, entry: Entry): LookupItem => {
     id: Number(entry[lookup.id]),
     label: words(entry[lookup.label]) ?? '',
     hint: lookup.hint && words(entry[lookup.hint]),
+    avatar: lookup.avatar === undefined ? undefined : (words(entry[lookup.avatar]) ?? ''),
     category:
       lookup.category === undefined ? undefined : (entry[lookup.category] as StatusCategory),
     disabled: reason !== undefined,

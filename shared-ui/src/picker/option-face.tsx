@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CheckIcon } from '../icon';
+import { Avatar } from '../mark/avatar';
 import { StatusMark } from '../mark/status-mark';
 import type { PickerItem } from './picker-options';
 
@@ -42,6 +43,9 @@ export const OptionFace = ({ id, item, active, selected, onPoint, onChoose }: Pr
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
+      {item.avatar === undefined ? null : (
+        <Avatar name={item.label} src={item.avatar} size={26} />
+      )}
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
         {item.category ? <StatusMark category={item.category} name={item.label} /> : item.label}
         {second ? (

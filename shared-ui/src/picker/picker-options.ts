@@ -5,6 +5,8 @@ export interface PickerItem {
   label: string;
   /** Of an applicant's status: draws its mark. */
   category?: StatusCategory | undefined;
+  /** Of a person: draws their picture, or their initials when it is empty. */
+  avatar?: string | undefined;
   /** Second line. */
   hint?: string | undefined;
   disabled?: boolean;

@@ -79,6 +79,19 @@ test('an entry that cannot be chosen says why', async () => {
   expect(chosen()).toBe('');
 });
 
+test('a person is offered with their picture, or with initials where there is none', async () => {
+  const people = [
+    { id: 1, label: 'Asha Verma', avatar: '/brand/faces/1.svg' },
+    { id: 2, label: 'Dev Roy', avatar: '' },
+  ];
+  render(<Field useOptions={optionsFromList(people)} />);
+  await userEvent.click(box());
+  const [asha, dev] = screen.getAllByRole('option');
+  expect(asha?.querySelector('img')).toHaveAttribute('src', '/brand/faces/1.svg');
+  expect(dev?.querySelector('[data-letters]')).toHaveAttribute('data-letters', 'DR');
+  expect(dev).toHaveAccessibleName('Dev Roy');
+});
+
 test('five chosen show three tags and +2, and all five are read out', () => {
   render(<Field multiple first={skills} />);
   expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(3);
