@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Creates that are on their way, by the draft that they were sent from; they outlive their form. */
 const running = new Map<string, Promise<unknown>>();
 
+/** As a page does that is loaded again, for tests. */
+export const forgetRunningCreates = (): void => running.clear();
+
 /** Notes that what a draft holds is being created, until that is answered. */
 export const whileCreating = <Reply>(draft: string, create: Promise<Reply>): Promise<Reply> => {
   running.set(draft, create);

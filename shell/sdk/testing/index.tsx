@@ -5,4 +5,4 @@ export {
   type RecordedCall,
   type RenderPageOptions,
 } from './render-page';
-export { answer } from 'shared-auth/testing';
+export { answer, forgetRunningCreates } from 'shared-auth/testing';

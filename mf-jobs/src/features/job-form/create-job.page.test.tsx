@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createJob, getJob } from 'server/contract/job.calls';
 import { ApiError } from 'shared-auth';
-import { answer } from 'shell/sdk/testing';
+import { answer, forgetRunningCreates } from 'shell/sdk/testing';
 import { emptyJob, type JobValues } from './job-values';
 import { completeJob } from './testing/complete-job';
 import { field, leaveDraft, openCreate, posts, press, seoTab } from './testing/open-form';
@@ -13,7 +13,10 @@ jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/pla
 const user = userEvent.setup();
 const required = 'please fill the required field';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  forgetRunningCreates();
+});
 
 /** The form with everything in it but what is named; as if it had been closed half-way. */
 const openWith = async (
@@ -231,6 +234,7 @@ test('a page that is loaded again while it saves does not create the job twice',
     await press('Save');
     await waitFor(() => expect(keys).toHaveLength(time));
     page.unmount();
+    forgetRunningCreates();
   }
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
