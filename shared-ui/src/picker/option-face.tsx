@@ -43,9 +43,7 @@ export const OptionFace = ({ id, item, active, selected, onPoint, onChoose }: Pr
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      {item.avatar === undefined ? null : (
-        <Avatar name={item.label} src={item.avatar} size={26} />
-      )}
+      {item.avatar === undefined ? null : <Avatar name={item.label} src={item.avatar} size={26} />}
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
         {item.category ? <StatusMark category={item.category} name={item.label} /> : item.label}
         {second ? (
