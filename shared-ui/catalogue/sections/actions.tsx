@@ -2,6 +2,7 @@ import {
   Button,
   DeleteIcon,
   EditIcon,
+  EntryButton,
   HStack,
   IconButton,
   Link,
@@ -88,6 +89,20 @@ export const actions: Section = {
         </Button>
       )),
       state('Right to left', () => <Button dir="rtl">{arabic}</Button>),
+    ),
+    demo(
+      'EntryButton',
+      'An entry of a menu as a button of its own. What a role can never do is not drawn at all.',
+      state('As a menu has them', () => (
+        <HStack gap="2" wrap="wrap">
+          {entries.map((entry) => (
+            <EntryButton key={entry.id} entry={entry} />
+          ))}
+        </HStack>
+      )),
+      state('Hidden', () => (
+        <EntryButton entry={{ id: 'delete', label: 'Delete', isHidden: true }} />
+      )),
     ),
     demo(
       'IconButton Tooltip',
