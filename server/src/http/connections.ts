@@ -1,23 +1,32 @@
 import type { FastifyHttpOptions } from 'fastify';
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { errorCatalogue, type ErrorCode } from '../errors';
 
 /** Milliseconds; what a body may take in all leaves room for 10 MB over a line of 16 kB a second. */
 const limits = { headers: 15_000, body: 900_000, idle: 120_000, kept: 72_000, check: 2_000 };
 
-const failures: Record<string, { status: number; code: string; message: string }> = {
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    code: 'TOO_SLOW',
-    message: 'This came too slowly. Send it again over a better line.',
-  },
+interface ConnectionFailure {
+  status: number;
+  code: ErrorCode;
+  message: string;
+}
+
+const [slowStatus, slowMessage] = errorCatalogue.TOO_SLOW;
+
+const failures: Record<string, ConnectionFailure> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: slowStatus, code: 'TOO_SLOW', message: slowMessage },
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: 'TOO_LARGE',
     message: 'The address or a header is too long.',
   },
 };
-const unreadable = { status: 400, code: 'INVALID_INPUT', message: 'This is not a readable call.' };
+const unreadable: ConnectionFailure = {
+  status: 400,
+  code: 'INVALID_INPUT',
+  message: 'This is not a readable call.',
+};
 
 /** Ends a connection whose call could not be read, with an answer where there is still someone. */
 export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
