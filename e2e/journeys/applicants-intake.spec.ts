@@ -165,7 +165,7 @@ test('journey: a recruiter imports a file in which some rows are bad, and gets t
   await expect(page.getByText('The import is done')).toBeVisible();
   const people = await applicantsOf(page, { search: name });
   expect(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).sort()).toEqual([
-    `HYPERLINK("http://x") Formula ${name}`,
+    `=HYPERLINK("http://x") Formula ${name}`,
     `José Müller ${name}`,
   ]);
   const [download] = await Promise.all([
