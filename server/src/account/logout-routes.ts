@@ -8,7 +8,7 @@ import { sendPage } from './page';
 import { refusedLink } from './refused-link';
 import type { AccountService } from './service';
 
-type Asked = Static<typeof CallbackQuery>;
+type LogoutInput = Static<typeof CallbackQuery>;
 
 /** A page of the console went there; a picture, a frame or another site's link is something else. */
 const isFromConsole = ({ headers }: FastifyRequest): boolean =>
@@ -30,7 +30,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
       .redirect(`/account/login?callback=${encodeURIComponent(callback.href)}`, 303);
   };
 
-  app.get<{ Querystring: Asked }>(
+  app.get<{ Querystring: LogoutInput }>(
     '/account/logout',
     { schema: { querystring: CallbackQuery, hide: true } },
     async (request, reply) => {
@@ -49,7 +49,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
     },
   );
 
-  app.post<{ Body: Asked }>(
+  app.post<{ Body: LogoutInput }>(
     '/account/logout',
     { schema: { body: CallbackQuery, hide: true } },
     async (request, reply) => {
