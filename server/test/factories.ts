@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { JobRecord } from '../contract/job';
+import type { JobRecord } from '../contract/jobs/job';
 import type { Role } from '../contract/permission';
 import type { Db } from '../src/db/database';
 import { least } from './api/job-parts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Value from 'typebox/value';
 import { gzipSync } from 'node:zlib';
-import { Registry } from '../contract/registry';
+import { Registry } from '../contract/registry/registry';
 import { publishBuilt } from '../src/registry/publish';
 import { onBothDatabases } from './server';
 

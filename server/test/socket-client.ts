@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
-import { socketPath, type Changed } from '../contract/realtime-constants';
+import { socketPath, type Changed } from '../contract/realtime/realtime-constants';
 import type { Caller, TestServer } from './server';
 
 /** A socket as a browser's page opens it, speaking the protocol itself. */

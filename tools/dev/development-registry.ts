@@ -1,7 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Contributions, RegisteredRemote, Registry } from '../../server/contract/registry';
+import type {
+  Contributions,
+  RegisteredRemote,
+  Registry,
+} from '../../server/contract/registry/registry';
 import type { Room } from '../build/rooms';
 
 /** Where the development server serves a remote that is worked on. */

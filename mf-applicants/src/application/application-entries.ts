@@ -1,5 +1,5 @@
 import { chat } from 'mf-chat/contract';
-import type { ApplicationRow } from 'server/contract/application';
+import type { ApplicationRow } from 'server/contract/applicants/application';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { entryOf, resolve, usePanelInAddress, useShell } from 'shell/sdk/react';

@@ -1,4 +1,4 @@
-import type { ApplicationSelection } from 'server/contract/application';
+import type { ApplicationSelection } from 'server/contract/applicants/application';
 import { ApiError, download } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 

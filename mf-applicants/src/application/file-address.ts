@@ -1,4 +1,4 @@
-import { createFileTicket } from 'server/contract/file-ticket.calls';
+import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { consoleConfig, send } from 'shared-auth';
 
 /** An address that opens a stored file once, within 60 seconds. @throws ApiError */

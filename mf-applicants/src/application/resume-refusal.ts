@@ -1,4 +1,4 @@
-import type { ApplicationRow } from 'server/contract/application';
+import type { ApplicationRow } from 'server/contract/applicants/application';
 import { withheldReason } from './withheld';
 
 /** Why there is no resume to look at; absent means that this person may not see resumes. */

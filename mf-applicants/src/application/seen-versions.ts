@@ -1,4 +1,4 @@
-import type { ApplicationRow } from 'server/contract/application';
+import type { ApplicationRow } from 'server/contract/applicants/application';
 
 const seen = new Map<number, number>();
 

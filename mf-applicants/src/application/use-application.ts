@@ -1,5 +1,5 @@
-import type { ApplicationRecord } from 'server/contract/application';
-import { getApplication } from 'server/contract/application.calls';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
+import { getApplication } from 'server/contract/applicants/application.calls';
 import { useRead, type ApiError, type ReadOptions } from 'shared-auth';
 
 export interface ApplicationRead {

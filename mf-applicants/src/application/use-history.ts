@@ -1,5 +1,5 @@
-import type { CandidateHistory } from 'server/contract/application-status';
-import { getCandidateHistory } from 'server/contract/application-status.calls';
+import type { CandidateHistory } from 'server/contract/applicants/application-status';
+import { getCandidateHistory } from 'server/contract/applicants/application-status.calls';
 import { useRead, type ApiError, type ReadOptions } from 'shared-auth';
 
 export interface HistoryRead {

@@ -1,4 +1,4 @@
-import { getJob } from 'server/contract/job.calls';
+import { getJob } from 'server/contract/jobs/job.calls';
 import { useRead } from 'shared-auth';
 import type { PickerItem } from 'shared-ui/forms';
 

@@ -1,4 +1,4 @@
-import type { ApplicationSelection } from 'server/contract/application';
+import type { ApplicationSelection } from 'server/contract/applicants/application';
 import type { ApplicantSelection } from '../../contract';
 
 /** A selection as the server takes it; `agreed` is the number seen since, if it was looked at again. */

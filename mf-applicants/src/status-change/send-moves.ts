@@ -1,6 +1,6 @@
-import type { StatusChange, StatusChanged } from 'server/contract/application-status';
-import { undoSeconds } from 'server/contract/application-constants';
-import { changeStatuses } from 'server/contract/application-status.calls';
+import type { StatusChange, StatusChanged } from 'server/contract/applicants/application-status';
+import { undoSeconds } from 'server/contract/applicants/application-constants';
+import { changeStatuses } from 'server/contract/applicants/application-status.calls';
 import { send } from 'shared-auth';
 
 /** What all calls of one move came to. */

@@ -1,4 +1,4 @@
-import type { Move } from 'server/contract/application';
+import type { Move } from 'server/contract/applicants/application';
 import { statusesOf, type MoveOptions } from './move-options';
 
 /** The fields of a status change; ids are strings as selects hold them, `''` for none. */

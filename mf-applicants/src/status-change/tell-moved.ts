@@ -1,4 +1,4 @@
-import { undoStatuses } from 'server/contract/application-status.calls';
+import { undoStatuses } from 'server/contract/applicants/application-status.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError, send } from 'shared-auth';
 import { notify } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { StatusChange } from 'server/contract/application-status';
+import type { StatusChange } from 'server/contract/applicants/application-status';
 import { refreshApplications } from '../application/refresh-applications';
 import { brokenOff } from './broken-off';
 import { countsOf, nothingMoved, sendNext, type Moved, type Progress } from './send-moves';

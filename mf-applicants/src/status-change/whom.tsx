@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/application';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { Box, Text } from 'shared-ui';
 import { counted } from '../application/counted';
 import { nameOf } from '../application/name-of';

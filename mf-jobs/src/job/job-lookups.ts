@@ -1,6 +1,6 @@
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
-import type { LookupQuery } from 'server/contract/directory';
+import type { LookupQuery } from 'server/contract/directory/directory';
 import { lookups, type LookupName } from 'server/contract/lookups';
 import { useLookup, useRead } from 'shared-auth';
 

@@ -1,4 +1,4 @@
-import type { JobRow } from 'server/contract/job';
+import type { JobRow } from 'server/contract/jobs/job';
 
 type Told = Pick<JobRow, 'jobCode' | 'location' | 'referralAmount'>;
 

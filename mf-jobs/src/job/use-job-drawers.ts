@@ -1,4 +1,4 @@
-import type { JobRow } from 'server/contract/job';
+import type { JobRow } from 'server/contract/jobs/job';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { usePanelInAddress } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
-import type { JobRecord } from 'server/contract/job';
-import { getJob } from 'server/contract/job.calls';
+import type { JobRecord } from 'server/contract/jobs/job';
+import { getJob } from 'server/contract/jobs/job.calls';
 import { useRead, type ApiError } from 'shared-auth';
 
 export interface JobRead {

@@ -1,4 +1,7 @@
-import { missingForPublishing, publishingFields } from 'server/contract/publishing-constants';
+import {
+  missingForPublishing,
+  publishingFields,
+} from 'server/contract/publishing/publishing-constants';
 import { missingOfJob, missingWords } from './missing-for-publishing.rule';
 import { jobRecord } from '../job/testing/job-record';
 

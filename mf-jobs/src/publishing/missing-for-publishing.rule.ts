@@ -1,5 +1,8 @@
-import type { JobRecord } from 'server/contract/job';
-import { missingForPublishing, type PublishingField } from 'server/contract/publishing-constants';
+import type { JobRecord } from 'server/contract/jobs/job';
+import {
+  missingForPublishing,
+  type PublishingField,
+} from 'server/contract/publishing/publishing-constants';
 
 /** What the nine fields are called on the screens. */
 const fieldWords: Record<PublishingField, string> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { SessionTokens } from '../../contract/account';
+import { SessionTokens } from '../../contract/account/account';
 import { AppError } from '../errors';
 import { browserOf, dropRefresh, keepRefresh, refreshOf } from './browser-cookies';
 import { expectOwnOrigin } from './callback';

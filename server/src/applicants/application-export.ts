@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { ApplicationSelection } from '../../contract/application';
+import type { ApplicationSelection } from '../../contract/applicants/application';
 import type { Actor } from '../access/actor';
 import { jobsInScope, where } from '../access/scope';
 import type { Db } from '../db/database';

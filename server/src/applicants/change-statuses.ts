@@ -1,6 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { mostMovedAtOnce } from '../../contract/application-constants';
-import type { RowResult, StatusChange, StatusChanged } from '../../contract/application-status';
+import { mostMovedAtOnce } from '../../contract/applicants/application-constants';
+import type {
+  RowResult,
+  StatusChange,
+  StatusChanged,
+} from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import type { Actor } from '../access/actor';
 import { where } from '../access/scope';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationSelection } from '../../contract/application';
+import type { ApplicationSelection } from '../../contract/applicants/application';
 import { where } from '../access/scope';
 import type { Actor } from '../access/actor';
 import type { Database } from '../db/database';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationFilter } from '../../contract/application';
-import { hiredCode, type StatusCategory } from '../../contract/application-constants';
+import type { ApplicationFilter } from '../../contract/applicants/application';
+import { hiredCode, type StatusCategory } from '../../contract/applicants/application-constants';
 import { invalidField } from '../errors';
 import { namedSo, searchOf, type Prefix } from './search';
 

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationQuery } from '../../contract/application';
+import type { ApplicationQuery } from '../../contract/applicants/application';
 import type { Db } from '../db/database';
 import { metaOf, pageOf } from '../jobs/page-meta';
 import { askedBy, conditionsOf } from './filter';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { StatusChoice, StatusOptions } from '../../contract/application-status';
+import type { StatusChoice, StatusOptions } from '../../contract/applicants/application-status';
 import type { Db } from '../db/database';
 
 const choice = sql`json_build_object('id', status.id, 'name', status.name, 'category', status.category)`;

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { HistoryEntry } from '../../contract/application';
-import type { CandidateHistory } from '../../contract/application-status';
+import type { HistoryEntry } from '../../contract/applicants/application';
+import type { CandidateHistory } from '../../contract/applicants/application-status';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';

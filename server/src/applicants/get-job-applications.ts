@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { JobApplicationQuery } from '../../contract/job-application';
-import { mostOfStatus } from '../../contract/job-application-constants';
+import type { JobApplicationQuery } from '../../contract/jobs/job-application';
+import { mostOfStatus } from '../../contract/jobs/job-application-constants';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';

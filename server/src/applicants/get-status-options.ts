@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationSelection } from '../../contract/application';
-import type { StatusOptions } from '../../contract/application-status';
+import type { ApplicationSelection } from '../../contract/applicants/application';
+import type { StatusOptions } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import type { Actor } from '../access/actor';
 import { where } from '../access/scope';

@@ -1,7 +1,7 @@
 import { messages } from '../../contract/messages';
-import type { RowResult, StatusChoice } from '../../contract/application-status';
-import type { Move } from '../../contract/application';
-import type { StatusCategory } from '../../contract/application-constants';
+import type { RowResult, StatusChoice } from '../../contract/applicants/application-status';
+import type { Move } from '../../contract/applicants/application';
+import type { StatusCategory } from '../../contract/applicants/application-constants';
 
 /** Why a whole call is refused: at a field, with a sentence. */
 export interface Wrong {

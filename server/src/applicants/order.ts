@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationQuery } from '../../contract/application';
-import type { ApplicationSort } from '../../contract/application-constants';
+import type { ApplicationQuery } from '../../contract/applicants/application';
+import type { ApplicationSort } from '../../contract/applicants/application-constants';
 
 export interface Order {
   by: ApplicationSort;

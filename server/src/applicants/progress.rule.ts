@@ -1,4 +1,4 @@
-import type { StageState, StatusState } from '../../contract/application-status';
+import type { StageState, StatusState } from '../../contract/applicants/application-status';
 
 /** A step that was taken: which status, in which stage. */
 export interface StepTaken {

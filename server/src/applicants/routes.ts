@@ -9,14 +9,14 @@ import {
   ApplicationsDeleted,
   ApplicationSelection,
   ApplicationUpdate,
-} from '../../contract/application';
-import * as calls from '../../contract/application.calls';
+} from '../../contract/applicants/application';
+import * as calls from '../../contract/applicants/application.calls';
 import {
   JobApplicationParams,
   JobApplicationQuery,
   JobApplications,
-} from '../../contract/job-application';
-import { getJobApplications } from '../../contract/job-application.calls';
+} from '../../contract/jobs/job-application';
+import { getJobApplications } from '../../contract/jobs/job-application.calls';
 import { jobsInScope } from '../access/scope';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationSelection } from '../../contract/application';
+import type { ApplicationSelection } from '../../contract/applicants/application';
 import type { Actor } from '../access/actor';
 import { expectAgreed, selectedRows, type Selectable } from '../http/selection';
 import { askedBy, conditionsOf } from './filter';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { undoSeconds } from '../../contract/application-constants';
-import type { StatusChanged } from '../../contract/application-status';
+import { undoSeconds } from '../../contract/applicants/application-constants';
+import type { StatusChanged } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';

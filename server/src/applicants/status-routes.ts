@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { One } from '../../contract/answer';
-import { ApplicationSelection } from '../../contract/application';
+import { ApplicationSelection } from '../../contract/applicants/application';
 import {
   CandidateHistory,
   HistoryParams,
@@ -11,8 +11,8 @@ import {
   StatusOptions,
   StatusUndo,
   StatusUndone,
-} from '../../contract/application-status';
-import * as calls from '../../contract/application-status.calls';
+} from '../../contract/applicants/application-status';
+import * as calls from '../../contract/applicants/application-status.calls';
 import { expectStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../access/scope';
 import type { Database } from '../db/database';

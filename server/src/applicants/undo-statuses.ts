@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { RowResult, StatusUndone } from '../../contract/application-status';
+import type { RowResult, StatusUndone } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { DashboardSummary } from '../../contract/dashboard';
+import type { DashboardSummary } from '../../contract/dashboard/dashboard';
 import type { Db } from '../db/database';
 
 const figures = (jobs: Sql, positions: Sql, applications: Sql): Sql => sql`

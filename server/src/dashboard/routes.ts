@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { One } from '../../contract/answer';
-import { DashboardSummary } from '../../contract/dashboard';
-import { getDashboardSummary } from '../../contract/dashboard.calls';
+import { DashboardSummary } from '../../contract/dashboard/dashboard';
+import { getDashboardSummary } from '../../contract/dashboard/dashboard.calls';
 import { jobsInScope } from '../access/scope';
 import type { Config } from '../config';
 import type { Database } from '../db/database';

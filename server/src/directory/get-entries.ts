@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { UserQuery } from '../../contract/directory';
+import type { UserQuery } from '../../contract/directory/directory';
 import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';

@@ -9,8 +9,8 @@ import {
   LookupQuery,
   type DirectoryPath,
   type UserQuery,
-} from '../../contract/directory';
-import { getAcquisitions } from '../../contract/directory.calls';
+} from '../../contract/directory/directory';
+import { getAcquisitions } from '../../contract/directory/directory.calls';
 import { expectStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../access/scope';
 import type { Config } from '../config';

@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { TSchema } from 'typebox';
-import { UserQuery, type DirectoryPath } from '../../contract/directory';
+import { UserQuery, type DirectoryPath } from '../../contract/directory/directory';
 import type { Actor } from '../access/actor';
 import { isHiringStaff } from '../access/hiring-staff';
 import { seesAmounts, seesEmails } from './sight';

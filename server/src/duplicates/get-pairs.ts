@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { DuplicateQuery } from '../../contract/duplicate';
+import type { DuplicateQuery } from '../../contract/duplicates/duplicate';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';

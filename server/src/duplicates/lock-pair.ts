@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { DuplicateState } from '../../contract/duplicate-constants';
+import type { DuplicateState } from '../../contract/duplicates/duplicate-constants';
 import type { Db } from '../db/database';
 import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';

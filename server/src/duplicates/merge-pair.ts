@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { DuplicateMerge } from '../../contract/duplicate';
+import type { DuplicateMerge } from '../../contract/duplicates/duplicate';
 import type { Database, Db } from '../db/database';
 import { changePerson } from './change-person';
 import { lockPair, type Merge } from './lock-pair';

@@ -1,4 +1,4 @@
-import type { DuplicateMerge } from '../../contract/duplicate';
+import type { DuplicateMerge } from '../../contract/duplicates/duplicate';
 import { invalidField } from '../errors';
 import type { LockedPerson } from './lock-pair';
 

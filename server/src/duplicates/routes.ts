@@ -6,8 +6,8 @@ import {
   DuplicatePair,
   DuplicateParams,
   DuplicateQuery,
-} from '../../contract/duplicate';
-import * as calls from '../../contract/duplicate.calls';
+} from '../../contract/duplicates/duplicate';
+import * as calls from '../../contract/duplicates/duplicate.calls';
 import type { Grant } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { jobsInScope } from '../access/scope';

@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag';
-import type { FileTarget } from '../../contract/file-ticket';
+import type { FileTarget } from '../../contract/files/file-ticket';
 import type { Actor } from '../access/actor';
 import { jobsInScope } from '../access/scope';
 import { exportOf } from '../applicants/application-export';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { createHash, randomBytes } from 'node:crypto';
-import type { FileTarget, FileTicket } from '../../contract/file-ticket';
+import type { FileTarget, FileTicket } from '../../contract/files/file-ticket';
 import type { Role } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { grantsOf } from '../access/table';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ResumeKept } from '../../contract/application-intake';
+import type { ResumeKept } from '../../contract/intake/application-intake';
 import { where } from '../access/scope';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationCreate } from '../../contract/application-intake';
-import { intakeMessages } from '../../contract/application-intake-constants';
+import type { ApplicationCreate } from '../../contract/intake/application-intake';
+import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import { messages } from '../../contract/messages';
 import { isHiringStaff } from '../access/hiring-staff';
 import { where } from '../access/scope';

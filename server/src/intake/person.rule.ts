@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { intakeMessages } from '../../contract/application-intake-constants';
+import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import { cleanLine, hiddenInAddress, hiddenInName } from './line.rule';
 
 /** A person as stored. */

@@ -1,4 +1,7 @@
-import { intakeMessages, mostResumeBytes } from '../../contract/application-intake-constants';
+import {
+  intakeMessages,
+  mostResumeBytes,
+} from '../../contract/intake/application-intake-constants';
 import { invalidField } from '../errors';
 import { faultOfDoc } from '../files/compound/doc.rule';
 import { faultOfDocx } from '../files/docx/docx.rule';

@@ -7,9 +7,9 @@ import {
   ResumeForm,
   ResumeKept,
   ResumeParams,
-} from '../../contract/application-intake';
-import { intakeMessages } from '../../contract/application-intake-constants';
-import * as calls from '../../contract/application-intake.calls';
+} from '../../contract/intake/application-intake';
+import { intakeMessages } from '../../contract/intake/application-intake-constants';
+import * as calls from '../../contract/intake/application-intake.calls';
 import { jobsInScope } from '../access/scope';
 import type { Config } from '../config';
 import type { Database } from '../db/database';

@@ -1,5 +1,5 @@
-import type { JobUpdate } from '../../contract/job';
-import { customSchemaOf } from '../../contract/job-posting';
+import type { JobUpdate } from '../../contract/jobs/job';
+import { customSchemaOf } from '../../contract/jobs/job-posting';
 import { messages } from '../../contract/messages';
 import { AppError, invalidField } from '../errors';
 import { cleanDescription } from './description.rule';

@@ -1,4 +1,4 @@
-import type { JobCreate, JobUpdate } from '../../contract/job';
+import type { JobCreate, JobUpdate } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';

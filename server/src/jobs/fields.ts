@@ -1,4 +1,4 @@
-import type { JobUpdate } from '../../contract/job';
+import type { JobUpdate } from '../../contract/jobs/job';
 
 /** Column of each field that is stored on the job itself. */
 export const columns = {

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { publishedSaveStatus, type JobFilter } from '../../contract/job';
+import { publishedSaveStatus, type JobFilter } from '../../contract/jobs/job';
 import { invalidField } from '../errors';
 import { searchPattern } from './search.rule';
 

@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { JobQuery } from '../../contract/job';
+import type { JobQuery } from '../../contract/jobs/job';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { cut, deep, fromTheEnd } from '../http/page-slice';

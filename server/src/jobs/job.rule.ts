@@ -1,4 +1,4 @@
-import type { JobUpdate } from '../../contract/job';
+import type { JobUpdate } from '../../contract/jobs/job';
 import { messages } from '../../contract/messages';
 
 /** What a rule compares a write with. */

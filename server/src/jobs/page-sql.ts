@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { JobQuery, JobSort } from '../../contract/job';
+import type { JobQuery, JobSort } from '../../contract/jobs/job';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { cut, type Slice } from '../http/page-slice';

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { JobUpdate } from '../../contract/job';
+import type { JobUpdate } from '../../contract/jobs/job';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { columns, type ColumnField, type StoredJob } from './fields';

@@ -11,8 +11,8 @@ import {
   JobSelection,
   JobsImpact,
   JobUpdate,
-} from '../../contract/job';
-import * as calls from '../../contract/job.calls';
+} from '../../contract/jobs/job';
+import * as calls from '../../contract/jobs/job.calls';
 import type { Actor } from '../access/actor';
 import { jobsInScope } from '../access/scope';
 import type { Database } from '../db/database';

@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { JobAction } from '../../contract/job-constants';
+import type { JobAction } from '../../contract/jobs/job-constants';
 import type { Grant, Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { mayJson } from '../access/may';

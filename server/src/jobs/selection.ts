@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { JobSelection } from '../../contract/job';
+import type { JobSelection } from '../../contract/jobs/job';
 import { expectAgreed, selectedRows, type Selectable } from '../http/selection';
 import { conditionsOf } from './filter';
 

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { JobUpdate } from '../../contract/job';
+import type { JobUpdate } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { JobUpdate } from '../../contract/job';
+import type { JobUpdate } from '../../contract/jobs/job';
 import type { Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import type { Db } from '../db/database';

@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { LookupQuery } from '../../contract/directory';
+import type { LookupQuery } from '../../contract/directory/directory';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { metaOf, pageOf } from '../jobs/page-meta';

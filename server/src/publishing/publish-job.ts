@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { PublishPlatforms } from '../../contract/publishing';
+import type { PublishPlatforms } from '../../contract/publishing/publishing';
 import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Database } from '../db/database';

@@ -1,6 +1,9 @@
-import type { JobUpdate } from '../../contract/job';
+import type { JobUpdate } from '../../contract/jobs/job';
 import { messages } from '../../contract/messages';
-import { missingForPublishing, publishingFields } from '../../contract/publishing-constants';
+import {
+  missingForPublishing,
+  publishingFields,
+} from '../../contract/publishing/publishing-constants';
 import { AppError, invalidField } from '../errors';
 
 /** What publishing looks at, as it is stored. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import { Many, One } from '../../contract/answer';
-import { LookupQuery } from '../../contract/directory';
-import { JobParams } from '../../contract/job';
-import { JobOption, JobPublications, PublishPlatforms } from '../../contract/publishing';
-import * as calls from '../../contract/publishing.calls';
+import { LookupQuery } from '../../contract/directory/directory';
+import { JobParams } from '../../contract/jobs/job';
+import { JobOption, JobPublications, PublishPlatforms } from '../../contract/publishing/publishing';
+import * as calls from '../../contract/publishing/publishing.calls';
 import { jobsInScope } from '../access/scope';
 import type { Database } from '../db/database';
 import { RawJson, route } from '../http/route';

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Grant, Permission } from '../../contract/permission';
-import type { ChangeOwner } from '../../contract/realtime-constants';
+import type { ChangeOwner } from '../../contract/realtime/realtime-constants';
 import { jobsInScope } from '../access/scope';
 import type { Db } from '../db/database';
 import type { Change } from './changes';

@@ -1,4 +1,4 @@
-import type { ChangeOwner } from '../../contract/realtime-constants';
+import type { ChangeOwner } from '../../contract/realtime/realtime-constants';
 
 /** What a committed write changed. `jobIds` are the jobs whose lists show it: they decide who hears of it. */
 export interface Change {

@@ -1,4 +1,8 @@
-import { changedEvent, type Changed, type ChangeOwner } from '../../contract/realtime-constants';
+import {
+  changedEvent,
+  type Changed,
+  type ChangeOwner,
+} from '../../contract/realtime/realtime-constants';
 import { grantsOf } from '../access/table';
 import type { Db } from '../db/database';
 import { audienceOf, mayHear } from './audience';

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'socket.io';
-import type { Changed, SocketRefusal } from '../../contract/realtime-constants';
+import type { Changed, SocketRefusal } from '../../contract/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
 import type { Tokens } from '../access/token';
 import type { Listener } from './audience';

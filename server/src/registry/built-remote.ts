@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import Value from 'typebox/value';
-import { Contributions, remoteIdPattern } from '../../contract/registry';
+import { Contributions, remoteIdPattern } from '../../contract/registry/registry';
 
 /** `remote.json` of a built remote; its assets stand beside it. */
 const RemoteFile = Type.Object({

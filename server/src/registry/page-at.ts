@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RouteEntry } from '../../contract/registry';
+import type { RegisteredRemote, RouteEntry } from '../../contract/registry/registry';
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 

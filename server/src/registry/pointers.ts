@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Contributions, RegisteredRemote } from '../../contract/registry';
+import type { Contributions, RegisteredRemote } from '../../contract/registry/registry';
 import type { Db } from '../db/database';
 
 interface PointerRow {

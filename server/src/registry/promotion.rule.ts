@@ -1,5 +1,5 @@
 import { satisfies, validRange } from 'semver';
-import type { Contributions } from '../../contract/registry';
+import type { Contributions } from '../../contract/registry/registry';
 
 const shape = (path: string): string => path.replace(/:[^/]+/g, ':');
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { One } from '../../contract/answer';
-import { Registry } from '../../contract/registry';
-import { RemoteMove, RemoteParams, RemoteVersion } from '../../contract/registry-moves';
-import { getRemoteVersions, moveRemote } from '../../contract/registry.calls';
+import { Registry } from '../../contract/registry/registry';
+import { RemoteMove, RemoteParams, RemoteVersion } from '../../contract/registry/registry-moves';
+import { getRemoteVersions, moveRemote } from '../../contract/registry/registry.calls';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { expectBearer } from '../http/bearer';

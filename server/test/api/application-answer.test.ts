@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Many } from '../../contract/answer';
-import type { ApplicationRow } from '../../contract/application';
+import type { ApplicationRow } from '../../contract/applicants/application';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 import { applicationsWhere, readRecord } from './application-parts';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { Type } from 'typebox';
 import Value from 'typebox/value';
 import type { Many } from '../../contract/answer';
-import { ApplicationRow } from '../../contract/application';
+import { ApplicationRow } from '../../contract/applicants/application';
 import { roles, type Role } from '../../contract/permission';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';

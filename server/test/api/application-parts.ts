@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ApplicationRecord } from '../../contract/application';
-import type { CandidateHistory } from '../../contract/application-status';
+import type { ApplicationRecord } from '../../contract/applicants/application';
+import type { CandidateHistory } from '../../contract/applicants/application-status';
 import type { Caller, TestServer } from '../server';
 
 /** Ids of applications that a condition over `application`, `job` and `status` holds for. */

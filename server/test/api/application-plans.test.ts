@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ApplicationQuery } from '../../contract/application';
+import type { ApplicationQuery } from '../../contract/applicants/application';
 import { jobsInScope } from '../../src/access/scope';
 import { grantsOf } from '../../src/access/table';
 import { readApplications } from '../../src/applicants/get-applications';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { ApplicationRecord } from '../../contract/application';
-import { CandidateHistory } from '../../contract/application-status';
+import { ApplicationRecord } from '../../contract/applicants/application';
+import { CandidateHistory } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import { onChange, type Change } from '../../src/realtime/changes';
 import { seedCompany } from '../../src/seed/seed-company';

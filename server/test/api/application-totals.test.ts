@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Many } from '../../contract/answer';
-import type { ApplicationRow } from '../../contract/application';
+import type { ApplicationRow } from '../../contract/applicants/application';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';

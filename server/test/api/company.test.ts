@@ -12,7 +12,7 @@ import {
   GrantLine,
   SuiteApp,
   UserInfo,
-} from '../../contract/company';
+} from '../../contract/company/company';
 
 const shapes = [
   ['/api/v2/permissions', One(Type.Array(GrantLine))],

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { DashboardSummary } from '../../contract/dashboard';
+import { DashboardSummary } from '../../contract/dashboard/dashboard';
 import type { Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';

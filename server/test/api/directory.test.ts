@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many } from '../../contract/answer';
-import { Acquisition, directory, type DirectoryPath } from '../../contract/directory';
+import { Acquisition, directory, type DirectoryPath } from '../../contract/directory/directory';
 import { lookups } from '../../contract/lookups';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';

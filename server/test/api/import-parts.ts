@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Value from 'typebox/value';
-import { ApplicationImport, ImportForecast } from '../../contract/application-import';
+import { ApplicationImport, ImportForecast } from '../../contract/intake/application-import';
 import type { Caller } from '../server';
 import { multipart } from './job-parts';
 

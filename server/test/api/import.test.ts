@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { importMessages } from '../../contract/application-import-constants';
-import { intakeMessages } from '../../contract/application-intake-constants';
+import { importMessages } from '../../contract/intake/application-import-constants';
+import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 import { importSteps } from './import-parts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ImportForecast } from '../../contract/application-import';
-import { importMessages } from '../../contract/application-import-constants';
+import type { ImportForecast } from '../../contract/intake/application-import';
+import { importMessages } from '../../contract/intake/application-import-constants';
 import { messages } from '../../contract/messages';
 import type { Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';

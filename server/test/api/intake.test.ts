@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { intakeMessages } from '../../contract/application-intake-constants';
+import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';

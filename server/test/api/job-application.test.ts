@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { JobApplications } from '../../contract/job-application';
-import { mostOfStatus } from '../../contract/job-application-constants';
+import { JobApplications } from '../../contract/jobs/job-application';
+import { mostOfStatus } from '../../contract/jobs/job-application-constants';
 import { roles, type Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';

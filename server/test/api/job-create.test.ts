@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { JobRecord } from '../../contract/job';
+import { JobRecord } from '../../contract/jobs/job';
 import { messages } from '../../contract/messages';
 import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Value from 'typebox/value';
-import { JobRecord } from '../../contract/job';
+import { JobRecord } from '../../contract/jobs/job';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 import { dayOffset, formOf, least, multipart, png } from './job-parts';

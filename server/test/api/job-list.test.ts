@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { JobPage, type JobRow } from '../../contract/job';
+import { JobPage, type JobRow } from '../../contract/jobs/job';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 

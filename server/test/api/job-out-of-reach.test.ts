@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Changed } from '../../contract/realtime-constants';
+import type { Changed } from '../../contract/realtime/realtime-constants';
 import type { Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { makeUser } from '../factories';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { JobPage } from '../../contract/job';
+import type { JobPage } from '../../contract/jobs/job';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { JobQuery } from '../../contract/job';
+import type { JobQuery } from '../../contract/jobs/job';
 import { jobsInScope } from '../../src/access/scope';
 import { grantsOf } from '../../src/access/table';
 import type { Database, Db } from '../../src/db/database';

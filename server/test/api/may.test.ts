@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { ApplicationRecord, ApplicationRow } from '../../contract/application';
-import type { JobRecord, JobRow } from '../../contract/job';
-import type { JobApplication } from '../../contract/job-application';
+import type { ApplicationRecord, ApplicationRow } from '../../contract/applicants/application';
+import type { JobRecord, JobRow } from '../../contract/jobs/job';
+import type { JobApplication } from '../../contract/jobs/job-application';
 import type { Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';

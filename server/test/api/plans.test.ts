@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { JobQuery } from '../../contract/job';
+import type { JobQuery } from '../../contract/jobs/job';
 import type { Actor } from '../../src/access/actor';
 import { jobsInScope } from '../../src/access/scope';
 import { grantsOf } from '../../src/access/table';

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
-import { JobOption, JobPublications } from '../../contract/publishing';
+import { JobOption, JobPublications } from '../../contract/publishing/publishing';
 import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
 import { onBothDatabases, type Caller } from '../server';

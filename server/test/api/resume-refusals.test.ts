@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import sql from 'sql-template-tag';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { intakeMessages } from '../../contract/application-intake-constants';
+import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import { docOf } from '../files/doc-samples';
 import { docxOf, relationship } from '../files/docx-samples';
 import { objectStream, pdfOf } from '../files/pdf-samples';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { StatusChanged, StatusOptions } from '../../contract/application-status';
+import { StatusChanged, StatusOptions } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
 import { onChange, type Change } from '../../src/realtime/changes';

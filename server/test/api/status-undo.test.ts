@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { StatusUndone, type StatusChanged } from '../../contract/application-status';
+import { StatusUndone, type StatusChanged } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';

@@ -1,7 +1,7 @@
 import { unstable_serialize } from 'swr';
 import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/infinite';
 import type { Many } from 'server/contract/answer';
-import type { StatusCategory } from 'server/contract/application-constants';
+import type { StatusCategory } from 'server/contract/applicants/application-constants';
 import { call } from 'server/contract/call';
 import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
 import { keyOf } from '../data/cache';

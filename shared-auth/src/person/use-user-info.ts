@@ -1,5 +1,5 @@
-import { getUserInfo } from 'server/contract/company.calls';
-import type { UserInfo } from 'server/contract/company';
+import { getUserInfo } from 'server/contract/company/company.calls';
+import type { UserInfo } from 'server/contract/company/company';
 import { useRead, type Read } from '../data/use-read';
 
 /** The signed-in person, fetched once. */

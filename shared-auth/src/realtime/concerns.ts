@@ -1,4 +1,4 @@
-import type { ChangeOwner } from 'server/contract/realtime-constants';
+import type { ChangeOwner } from 'server/contract/realtime/realtime-constants';
 
 /** Owners of the calls whose answers show what has changed, by what an event says. */
 const shownBy: Record<ChangeOwner, readonly string[]> = {

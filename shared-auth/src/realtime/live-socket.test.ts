@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Changed } from 'server/contract/realtime-constants';
+import type { Changed } from 'server/contract/realtime/realtime-constants';
 import { configureConsole } from '../console-config';
 import { askForRenewal } from '../session/account';
 import { storeSession } from '../session/stored-session';

@@ -1,4 +1,8 @@
-import { changedEvent, socketPath, type Changed } from 'server/contract/realtime-constants';
+import {
+  changedEvent,
+  socketPath,
+  type Changed,
+} from 'server/contract/realtime/realtime-constants';
 import { io, type Socket } from 'socket.io-client';
 import { consoleConfig } from '../console-config';
 import { renew } from '../session/renewal';

@@ -1,4 +1,4 @@
-import type { Changed, ChangeOwner } from 'server/contract/realtime-constants';
+import type { Changed, ChangeOwner } from 'server/contract/realtime/realtime-constants';
 import { onSignOut } from '../session/sign-out';
 import { changeOwners } from './concerns';
 import type { LiveSocket } from './live-socket';

@@ -1,4 +1,4 @@
-import type { ChangeOwner } from 'server/contract/realtime-constants';
+import type { ChangeOwner } from 'server/contract/realtime/realtime-constants';
 import { refresh, refreshedSince } from '../data/cache';
 import { writesAnswered } from '../http/writes-under-way';
 import { ownersShowing } from './concerns';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Changed, ChangeOwner } from 'server/contract/realtime-constants';
+import type { Changed, ChangeOwner } from 'server/contract/realtime/realtime-constants';
 import { isOverHttp } from '../http/send';
 import { isLive } from './concerns';
 import { listenTo, startLive } from './live';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { call as declare } from 'server/contract/call';
 import type { Many } from 'server/contract/answer';
-import { getCompany, getPermissions, getUserInfo } from 'server/contract/company.calls';
-import type { Company, UserInfo } from 'server/contract/company';
+import { getCompany, getPermissions, getUserInfo } from 'server/contract/company/company.calls';
+import type { Company, UserInfo } from 'server/contract/company/company';
 import { lookups } from 'server/contract/lookups';
 import { permissions, type Grant, type Permission } from 'server/contract/permission';
 import { DataProvider } from '../data/data-provider';

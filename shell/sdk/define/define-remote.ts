@@ -4,7 +4,7 @@ import type {
   MenuEntry,
   PanelEntry,
   RouteEntry,
-} from 'server/contract/registry';
+} from 'server/contract/registry/registry';
 
 /** What a remote writes in its `remote.config.ts`; lists that it leaves out are empty. */
 export interface RemoteDefinition {

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from 'server/contract/registry';
+import type { RegisteredRemote } from 'server/contract/registry/registry';
 import { checkRemotes } from './check-remote';
 
 const remote = (id: string, change: Partial<RegisteredRemote['contributions']> = {}) => ({

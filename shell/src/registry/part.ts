@@ -5,7 +5,7 @@ import type {
   PanelEntry,
   RegisteredRemote,
   RouteEntry,
-} from 'server/contract/registry';
+} from 'server/contract/registry/registry';
 
 /** A remote as the shell knows it. `refusal` says why none of its code runs. */
 export interface Remote {

@@ -1,4 +1,4 @@
-import type { Registry } from 'server/contract/registry';
+import type { Registry } from 'server/contract/registry/registry';
 
 /** Where the list of remotes came from; `none` means that neither the server nor this browser has one. */
 export type RegistrySource = 'server' | 'last-known' | 'none';

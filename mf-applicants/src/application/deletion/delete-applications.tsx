@@ -1,4 +1,4 @@
-import type { ApplicationSelection } from 'server/contract/application';
+import type { ApplicationSelection } from 'server/contract/applicants/application';
 import { messages } from 'server/contract/messages';
 import { ConfirmDelete } from 'shared-ui';
 import { notify } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
-import type { ApplicationSelection } from 'server/contract/application';
-import { deleteApplications } from 'server/contract/application.calls';
+import type { ApplicationSelection } from 'server/contract/applicants/application';
+import { deleteApplications } from 'server/contract/applicants/application.calls';
 import { useWrite } from 'shared-auth';
 import { refreshApplications } from '../refresh-applications';
 

@@ -1,10 +1,14 @@
 import type { Many } from 'server/contract/answer';
-import type { ApplicationRecord, ApplicationRow, HistoryEntry } from 'server/contract/application';
+import type {
+  ApplicationRecord,
+  ApplicationRow,
+  HistoryEntry,
+} from 'server/contract/applicants/application';
 import type {
   CandidateHistory,
   StageStep,
   StatusOptions,
-} from 'server/contract/application-status';
+} from 'server/contract/applicants/application-status';
 
 const screening = { id: 11, name: 'Screening', colour: '#2f6fb2' };
 const interview = { id: 12, name: 'Interview', colour: '#2a7440' };

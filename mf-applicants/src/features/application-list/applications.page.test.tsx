@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getApplications } from 'server/contract/application.calls';
-import { getJob } from 'server/contract/job.calls';
-import type { JobRecord } from 'server/contract/job';
+import { getApplications } from 'server/contract/applicants/application.calls';
+import { getJob } from 'server/contract/jobs/job.calls';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { ApiError } from 'shared-auth';
 import { useNavigateTo } from 'shell/sdk/react';
 import { answer, renderPage } from 'shell/sdk/testing';

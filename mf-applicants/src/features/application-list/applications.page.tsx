@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApplicationRow } from 'server/contract/application';
-import type { ApplicationSort } from 'server/contract/application-constants';
+import type { ApplicationRow } from 'server/contract/applicants/application';
+import type { ApplicationSort } from 'server/contract/applicants/application-constants';
 import { EntryButton, PageHead, shownEntries } from 'shared-ui';
 import {
   DataTable,

@@ -1,4 +1,4 @@
-import type { ApplicationRow, ApplicationSelection } from 'server/contract/application';
+import type { ApplicationRow, ApplicationSelection } from 'server/contract/applicants/application';
 import { useListExport, usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { openPanel } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
-import type { ApplicationFilter, ApplicationQuery } from 'server/contract/application';
-import { applicationSorts } from 'server/contract/application-constants';
+import type { ApplicationFilter, ApplicationQuery } from 'server/contract/applicants/application';
+import { applicationSorts } from 'server/contract/applicants/application-constants';
 import { addressField, type AddressState } from 'shell/sdk/react';
 
 const sorts = ['', ...applicationSorts.flatMap((key) => [key, `-${key}`] as const)] as const;

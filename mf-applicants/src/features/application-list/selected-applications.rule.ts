@@ -1,4 +1,7 @@
-import type { ApplicationFilter, ApplicationSelection } from 'server/contract/application';
+import type {
+  ApplicationFilter,
+  ApplicationSelection,
+} from 'server/contract/applicants/application';
 import { mostChosen, mostLeftOut } from 'server/contract/selection-constants';
 import { namedRows, type Selection } from 'shared-ui/table';
 import type { ApplicantSelection } from '../../../contract';

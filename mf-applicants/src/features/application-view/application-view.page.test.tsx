@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationRecord } from 'server/contract/application';
-import { changeStatuses, getCandidateHistory } from 'server/contract/application-status.calls';
-import { getApplication } from 'server/contract/application.calls';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
+import {
+  changeStatuses,
+  getCandidateHistory,
+} from 'server/contract/applicants/application-status.calls';
+import { getApplication } from 'server/contract/applicants/application.calls';
 import { permissions } from 'server/contract/permission';
 import { ApiError } from 'shared-auth';
 import {

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/application';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
 import type { Fact } from 'shared-ui';
 import { dayWords } from '../../application/day-words';
 import { experienceWords } from '../../application/experience-words';

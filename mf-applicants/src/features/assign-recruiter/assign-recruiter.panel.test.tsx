@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Many } from 'server/contract/answer';
-import { getApplication, updateApplication } from 'server/contract/application.calls';
+import { getApplication, updateApplication } from 'server/contract/applicants/application.calls';
 import { call } from 'server/contract/call';
 import { lookups } from 'server/contract/lookups';
 import { ApiError } from 'shared-auth';

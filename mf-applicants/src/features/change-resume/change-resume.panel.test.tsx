@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationRecord } from 'server/contract/application';
-import { intakeMessages } from 'server/contract/application-intake-constants';
-import { removeResume, setResume } from 'server/contract/application-intake.calls';
-import { getApplication } from 'server/contract/application.calls';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
+import { intakeMessages } from 'server/contract/intake/application-intake-constants';
+import { removeResume, setResume } from 'server/contract/intake/application-intake.calls';
+import { getApplication } from 'server/contract/applicants/application.calls';
 import { ApiError } from 'shared-auth';
 import { answer, type RenderPageOptions } from 'shell/sdk/testing';
 import { applicationRecord } from '../../application/testing/application-answers';

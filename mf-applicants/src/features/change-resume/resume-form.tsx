@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ApplicationRecord } from 'server/contract/application';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
 import {
   intakeMessages,
   mostResumeBytes,
   resumeEndings,
-} from 'server/contract/application-intake-constants';
+} from 'server/contract/intake/application-intake-constants';
 import { messages } from 'server/contract/messages';
 import { Text } from 'shared-ui';
 import { FileField, Form, FormActions, yup } from 'shared-ui/forms';

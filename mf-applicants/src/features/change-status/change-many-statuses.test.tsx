@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeStatuses, getStatusOptions } from 'server/contract/application-status.calls';
+import {
+  changeStatuses,
+  getStatusOptions,
+} from 'server/contract/applicants/application-status.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeStatuses, getCandidateHistory } from 'server/contract/application-status.calls';
-import { getApplication } from 'server/contract/application.calls';
+import {
+  changeStatuses,
+  getCandidateHistory,
+} from 'server/contract/applicants/application-status.calls';
+import { getApplication } from 'server/contract/applicants/application.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { changeStatuses } from 'server/contract/application-status.calls';
+import { changeStatuses } from 'server/contract/applicants/application-status.calls';
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
 import { answer } from 'shell/sdk/testing';

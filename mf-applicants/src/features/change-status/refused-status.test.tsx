@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { RowResult } from 'server/contract/application-status';
-import { changeStatuses, getCandidateHistory } from 'server/contract/application-status.calls';
-import { getApplication, updateApplication } from 'server/contract/application.calls';
+import type { RowResult } from 'server/contract/applicants/application-status';
+import {
+  changeStatuses,
+  getCandidateHistory,
+} from 'server/contract/applicants/application-status.calls';
+import { getApplication, updateApplication } from 'server/contract/applicants/application.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';

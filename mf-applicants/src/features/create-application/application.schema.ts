@@ -1,4 +1,4 @@
-import { intakeMessages } from 'server/contract/application-intake-constants';
+import { intakeMessages } from 'server/contract/intake/application-intake-constants';
 import { yup } from 'shared-ui/forms';
 
 const isYears = (value: unknown): boolean =>

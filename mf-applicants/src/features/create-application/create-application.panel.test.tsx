@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Many } from 'server/contract/answer';
-import type { ApplicationCreated } from 'server/contract/application-intake';
-import { intakeMessages } from 'server/contract/application-intake-constants';
-import { createApplication, getIntakeOptions } from 'server/contract/application-intake.calls';
+import type { ApplicationCreated } from 'server/contract/intake/application-intake';
+import { intakeMessages } from 'server/contract/intake/application-intake-constants';
+import {
+  createApplication,
+  getIntakeOptions,
+} from 'server/contract/intake/application-intake.calls';
 import { call } from 'server/contract/call';
-import type { JobRecord } from 'server/contract/job';
-import { getJob } from 'server/contract/job.calls';
+import type { JobRecord } from 'server/contract/jobs/job';
+import { getJob } from 'server/contract/jobs/job.calls';
 import { lookups } from 'server/contract/lookups';
 import { ApiError } from 'shared-auth';
 import { answer, type RenderPageOptions } from 'shell/sdk/testing';

@@ -1,5 +1,9 @@
-import type { DuplicateMerge, DuplicatePair, DuplicatePerson } from 'server/contract/duplicate';
-import type { DuplicateReason } from 'server/contract/duplicate-constants';
+import type {
+  DuplicateMerge,
+  DuplicatePair,
+  DuplicatePerson,
+} from 'server/contract/duplicates/duplicate';
+import type { DuplicateReason } from 'server/contract/duplicates/duplicate-constants';
 
 /** A value of a person that is kept or given up in a merge. */
 export type PersonField = keyof NonNullable<DuplicateMerge['fields']>;

@@ -1,4 +1,4 @@
-import type { DuplicatePair } from 'server/contract/duplicate';
+import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { comparisonOf } from './comparison.rule';
 
 /** What two people differ in, in one short sentence. */

@@ -1,5 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { dismissDuplicates, getDuplicates, mergeDuplicates } from 'server/contract/duplicate.calls';
+import {
+  dismissDuplicates,
+  getDuplicates,
+  mergeDuplicates,
+} from 'server/contract/duplicates/duplicate.calls';
 import { ApiError, refresh } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import { ash, asha, lastCall, merged, openQueue, pair, press, user } from './testing/open-queue';

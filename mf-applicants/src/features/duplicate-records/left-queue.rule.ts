@@ -1,5 +1,5 @@
 import type { Many } from 'server/contract/answer';
-import type { DuplicatePair } from 'server/contract/duplicate';
+import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 
 /**
  * Whether a pair is in the queue no longer. The newest come first, so one that is missing from a

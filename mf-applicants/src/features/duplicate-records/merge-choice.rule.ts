@@ -1,4 +1,4 @@
-import type { DuplicateMerge, DuplicatePair } from 'server/contract/duplicate';
+import type { DuplicateMerge, DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { comparisonOf, type Compared, type PersonField } from './comparison.rule';
 
 /** Whose value stays, where a person has chosen it. */

@@ -1,4 +1,7 @@
-import type { DuplicateReason, DuplicateState } from 'server/contract/duplicate-constants';
+import type {
+  DuplicateReason,
+  DuplicateState,
+} from 'server/contract/duplicates/duplicate-constants';
 
 export const reasonWords: Record<DuplicateReason, string> = {
   email: 'Same e-mail',

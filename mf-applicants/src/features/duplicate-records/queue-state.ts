@@ -1,5 +1,5 @@
-import type { DuplicateQuery } from 'server/contract/duplicate';
-import { duplicateReasons, duplicateStates } from 'server/contract/duplicate-constants';
+import type { DuplicateQuery } from 'server/contract/duplicates/duplicate';
+import { duplicateReasons, duplicateStates } from 'server/contract/duplicates/duplicate-constants';
 import { addressField, type AddressState } from 'shell/sdk/react';
 
 /** Pairs on one page. */

@@ -1,5 +1,8 @@
-import type { ApplicationImport, ImportChoice } from 'server/contract/application-import';
-import { importFields, type ImportField } from 'server/contract/application-import-constants';
+import type { ApplicationImport, ImportChoice } from 'server/contract/intake/application-import';
+import {
+  importFields,
+  type ImportField,
+} from 'server/contract/intake/application-import-constants';
 import type { PickerItem } from 'shared-ui/forms';
 
 /** For each field the place of its column as a word, `''` for none; and what holds for all rows. */

@@ -2,7 +2,7 @@ import {
   importFields,
   importMessages,
   type ImportField,
-} from 'server/contract/application-import-constants';
+} from 'server/contract/intake/application-import-constants';
 import { yup } from 'shared-ui/forms';
 import type { ColumnValues } from './column-values';
 

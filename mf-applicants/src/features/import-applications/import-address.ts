@@ -1,4 +1,4 @@
-import type { ApplicationImport } from 'server/contract/application-import';
+import type { ApplicationImport } from 'server/contract/intake/application-import';
 import { addressField } from 'shell/sdk/react';
 
 /** The steps of an import, in their order. */

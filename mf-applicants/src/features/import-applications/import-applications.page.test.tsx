@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { importMessages } from 'server/contract/application-import-constants';
-import { getImport, uploadImport } from 'server/contract/application-import.calls';
-import { createFileTicket } from 'server/contract/file-ticket.calls';
+import { importMessages } from 'server/contract/intake/application-import-constants';
+import { getImport, uploadImport } from 'server/contract/intake/application-import.calls';
+import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import { forecast, lastBody, openImport, press, stored, user } from './testing/open-import';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApplicationImport, ImportForecast } from 'server/contract/application-import';
+import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import type { ApiError } from 'shared-auth';
 import { useForecastImport } from './api/forecast-import';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ImportState } from 'server/contract/application-import-constants';
+import type { ImportState } from 'server/contract/intake/application-import-constants';
 import { refresh } from 'shared-auth';
 import { refreshApplications } from '../../application/refresh-applications';
 

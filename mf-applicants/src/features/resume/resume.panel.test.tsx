@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationRecord } from 'server/contract/application';
-import { getApplication } from 'server/contract/application.calls';
-import { createFileTicket } from 'server/contract/file-ticket.calls';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
+import { getApplication } from 'server/contract/applicants/application.calls';
+import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { answer } from 'shell/sdk/testing';
 import { applicationRecord } from '../../application/testing/application-answers';
 import { openDrawer } from '../../application/testing/open-drawer';

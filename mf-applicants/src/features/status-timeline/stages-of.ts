@@ -1,9 +1,9 @@
-import type { HistoryEntry } from 'server/contract/application';
+import type { HistoryEntry } from 'server/contract/applicants/application';
 import type {
   CandidateHistory,
   StatusChoice,
   StatusState,
-} from 'server/contract/application-status';
+} from 'server/contract/applicants/application-status';
 import type { TimelineStage } from 'shared-ui/timeline';
 import { standingOf } from './steps.rule';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { CandidateHistory } from 'server/contract/application-status';
-import { getCandidateHistory } from 'server/contract/application-status.calls';
-import { getApplication } from 'server/contract/application.calls';
+import type { CandidateHistory } from 'server/contract/applicants/application-status';
+import { getCandidateHistory } from 'server/contract/applicants/application-status.calls';
+import { getApplication } from 'server/contract/applicants/application.calls';
 import { answer } from 'shell/sdk/testing';
 import {
   applicationRecord,

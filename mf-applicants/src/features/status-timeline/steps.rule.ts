@@ -1,4 +1,4 @@
-import type { HistoryEntry } from 'server/contract/application';
+import type { HistoryEntry } from 'server/contract/applicants/application';
 
 /** A step, and the one that took it back, if any. */
 export interface Step {

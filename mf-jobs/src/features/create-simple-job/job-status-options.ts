@@ -1,4 +1,4 @@
-import { jobStatuses } from 'server/contract/job-constants';
+import { jobStatuses } from 'server/contract/jobs/job-constants';
 
 /** Open, In Progress, Closed. */
 export const jobStatusOptions = jobStatuses.map(({ id, name }) => ({

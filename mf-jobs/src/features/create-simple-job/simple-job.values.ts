@@ -1,4 +1,4 @@
-import type { JobCreate } from 'server/contract/job';
+import type { JobCreate } from 'server/contract/jobs/job';
 import type { PickerItem } from 'shared-ui/forms';
 
 type One = PickerItem | null;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteApplications } from 'server/contract/application.calls';
-import { getJobApplications } from 'server/contract/job-application.calls';
-import { getJob } from 'server/contract/job.calls';
+import { deleteApplications } from 'server/contract/applicants/application.calls';
+import { getJobApplications } from 'server/contract/jobs/job-application.calls';
+import { getJob } from 'server/contract/jobs/job.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import {

@@ -4,7 +4,7 @@ import {
   applicantTimeline,
   assignRecruiter,
 } from 'mf-applicants/contract';
-import type { JobApplication } from 'server/contract/job-application';
+import type { JobApplication } from 'server/contract/jobs/job-application';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { usePanelInAddress } from 'shell/sdk/react';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createJob, getJob } from 'server/contract/job.calls';
+import { createJob, getJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, forgetRunningCreates } from 'shell/sdk/testing';
 import { emptyJob, type JobValues } from './job-values';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { useAddressState } from 'shell/sdk/react';
 import { JobFailure } from '../../job/job-failure';
 import { Finished } from './ui/finished';

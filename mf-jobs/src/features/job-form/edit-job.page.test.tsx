@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getJob, updateJob } from 'server/contract/job.calls';
+import { getJob, updateJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { jobRecord } from '../../job/testing/job-record';
 import { valuesOf } from './job-values';
 import { field, leaveDraft, openEdit, press, puts, seoTab } from './testing/open-form';

@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import type { PickerItem } from 'shared-ui/forms';
 import { rangeOf } from './experience.rule';
 import type { JobField } from './job-fields';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createJob, updateJob } from 'server/contract/job.calls';
+import { createJob, updateJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
 import { answer } from 'shell/sdk/testing';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { updateJob } from 'server/contract/job.calls';
+import { updateJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import { field, openCreate, press, puts } from './testing/open-form';

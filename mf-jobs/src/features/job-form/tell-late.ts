@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { messages } from 'server/contract/messages';
 import { notify } from 'shell/sdk/react';
 

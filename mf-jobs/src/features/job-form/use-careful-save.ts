@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { ApiError } from 'shared-auth';
 import { useUpdateJob } from './api/update-job';
 import { conflictOf } from './conflict.rule';

@@ -1,4 +1,4 @@
-import type { JobSelection } from 'server/contract/job';
+import type { JobSelection } from 'server/contract/jobs/job';
 import { ApiError, download } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 

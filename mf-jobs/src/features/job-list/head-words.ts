@@ -1,4 +1,4 @@
-import type { JobPage } from 'server/contract/job';
+import type { JobPage } from 'server/contract/jobs/job';
 
 /** What the whole list amounts to, in words. */
 export const headWords = ({ published, saved, openings }: JobPage['meta']): string =>

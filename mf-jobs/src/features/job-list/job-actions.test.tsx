@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createFileTicket } from 'server/contract/file-ticket.calls';
-import { deleteJobs, getJobs } from 'server/contract/job.calls';
+import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+import { deleteJobs, getJobs } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, closeAllPanels, openedPanels } from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../job/testing/job-answers';

@@ -1,4 +1,4 @@
-import type { JobRow, JobSelection } from 'server/contract/job';
+import type { JobRow, JobSelection } from 'server/contract/jobs/job';
 import { useListExport, usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import type { JobsToDelete } from '../../job/deletion/delete-jobs';

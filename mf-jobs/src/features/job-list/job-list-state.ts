@@ -1,5 +1,5 @@
-import type { JobFilter, JobQuery } from 'server/contract/job';
-import { jobSorts, publishedSaveStatus } from 'server/contract/job-constants';
+import type { JobFilter, JobQuery } from 'server/contract/jobs/job';
+import { jobSorts, publishedSaveStatus } from 'server/contract/jobs/job-constants';
 import { addressField, type AddressState } from 'shell/sdk/react';
 
 export const validities = ['active', 'expired', 'all'] as const;

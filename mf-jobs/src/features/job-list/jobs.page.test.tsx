@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getJobs } from 'server/contract/job.calls';
+import { getJobs } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
 import { jobPage } from '../../job/testing/job-answers';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobSort } from 'server/contract/job';
+import type { JobSort } from 'server/contract/jobs/job';
 import { EntryButton, PageHead, shownEntries } from 'shared-ui';
 import {
   DataTable,

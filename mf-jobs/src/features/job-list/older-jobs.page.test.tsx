@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/job.calls';
+import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/jobs/job.calls';
 import { answer, renderPage } from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../job/testing/job-answers';
 import { OlderJobsPage } from './older-jobs.page';

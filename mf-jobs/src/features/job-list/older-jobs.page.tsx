@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobSort } from 'server/contract/job';
+import type { JobSort } from 'server/contract/jobs/job';
 import { EmptyState, PageHead } from 'shared-ui';
 import { DataTable, listError, sortOf, sortWord } from 'shared-ui/table';
 import { useAddressState, usePageInRange, useRoute } from 'shell/sdk/react';

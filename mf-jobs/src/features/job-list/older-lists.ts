@@ -1,4 +1,4 @@
-import type { JobFilter } from 'server/contract/job';
+import type { JobFilter } from 'server/contract/jobs/job';
 
 interface OlderList {
   title: string;

@@ -1,4 +1,4 @@
-import type { JobFilter, JobSelection } from 'server/contract/job';
+import type { JobFilter, JobSelection } from 'server/contract/jobs/job';
 import { mostChosen, mostLeftOut } from 'server/contract/selection-constants';
 import { namedRows, type Selection } from 'shared-ui/table';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { JobRow } from 'server/contract/job';
+import type { JobRow } from 'server/contract/jobs/job';
 import { useCompanyClock } from 'shared-auth';
 import { resolve, useShell } from 'shell/sdk/react';
 import { jobDetail } from '../../../contract';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getJobApplications } from 'server/contract/job-application.calls';
-import type { JobApplications } from 'server/contract/job-application';
-import { getJob } from 'server/contract/job.calls';
+import { getJobApplications } from 'server/contract/jobs/job-application.calls';
+import type { JobApplications } from 'server/contract/jobs/job-application';
+import { getJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { OpenPanelContext } from 'shell/sdk/react';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DashboardSummary } from 'server/contract/dashboard';
-import { getDashboardSummary } from 'server/contract/dashboard.calls';
+import type { DashboardSummary } from 'server/contract/dashboard/dashboard';
+import { getDashboardSummary } from 'server/contract/dashboard/dashboard.calls';
 import { ApiError } from 'shared-auth';
 import { answer, renderPage } from 'shell/sdk/testing';
 import { JobTilesCard } from './job-tiles.card';

@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import type { Fact } from 'shared-ui';
 import { dayWords } from '../../job/day-words';
 import { experienceWords } from '../../job/experience-words';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { JobRecord } from 'server/contract/job';
-import { deleteJobs, getJob, getJobsImpact } from 'server/contract/job.calls';
+import type { JobRecord } from 'server/contract/jobs/job';
+import { deleteJobs, getJob, getJobsImpact } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import {
   answer,

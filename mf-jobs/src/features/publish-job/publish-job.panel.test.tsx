@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { JobRecord } from 'server/contract/job';
-import { getJob } from 'server/contract/job.calls';
+import type { JobRecord } from 'server/contract/jobs/job';
+import { getJob } from 'server/contract/jobs/job.calls';
 import { messages } from 'server/contract/messages';
-import type { JobPublications } from 'server/contract/publishing';
-import { getPublications, publishJob } from 'server/contract/publishing.calls';
+import type { JobPublications } from 'server/contract/publishing/publishing';
+import { getPublications, publishJob } from 'server/contract/publishing/publishing.calls';
 import { ApiError } from 'shared-auth';
 import { OpenPanelContext } from 'shell/sdk/react';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';

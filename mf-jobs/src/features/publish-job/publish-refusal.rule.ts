@@ -1,5 +1,5 @@
-import type { JobRecord } from 'server/contract/job';
-import { jobStatuses } from 'server/contract/job-constants';
+import type { JobRecord } from 'server/contract/jobs/job';
+import { jobStatuses } from 'server/contract/jobs/job-constants';
 
 const closed = jobStatuses.find(({ name }) => name === 'Closed')?.id;
 

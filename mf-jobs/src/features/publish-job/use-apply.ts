@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobPublications } from 'server/contract/publishing';
+import type { JobPublications } from 'server/contract/publishing/publishing';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { notify } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobPublications } from 'server/contract/publishing';
+import type { JobPublications } from 'server/contract/publishing/publishing';
 
 /** The chosen platforms: those that the job is live on, until the person chooses others. */
 export const useChoice = (live: JobPublications) => {

@@ -1,4 +1,4 @@
-import type { JobSelection } from 'server/contract/job';
+import type { JobSelection } from 'server/contract/jobs/job';
 import { messages } from 'server/contract/messages';
 import { ConfirmDelete } from 'shared-ui';
 import { notify } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
-import type { JobSelection } from 'server/contract/job';
-import { deleteJobs } from 'server/contract/job.calls';
+import type { JobSelection } from 'server/contract/jobs/job';
+import { deleteJobs } from 'server/contract/jobs/job.calls';
 import { refresh, useWrite } from 'shared-auth';
 
 /** Deletes in one request, and refreshes what counted these jobs once the asker has left them. */

@@ -1,5 +1,5 @@
-import type { JobSelection, JobsImpact } from 'server/contract/job';
-import { getJobsImpact } from 'server/contract/job.calls';
+import type { JobSelection, JobsImpact } from 'server/contract/jobs/job';
+import { getJobsImpact } from 'server/contract/jobs/job.calls';
 import { useRead, type ApiError } from 'shared-auth';
 
 /** What deleting these jobs would take with it. */

@@ -1,4 +1,4 @@
-import type { JobApplication, JobApplications } from 'server/contract/job-application';
+import type { JobApplication, JobApplications } from 'server/contract/jobs/job-application';
 
 export const application = (
   applicantId: number,

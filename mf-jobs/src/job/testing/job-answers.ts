@@ -1,4 +1,4 @@
-import type { JobPage, JobRow } from 'server/contract/job';
+import type { JobPage, JobRow } from 'server/contract/jobs/job';
 
 /** A job of the list as the server answers it. */
 export const jobRow = (jobId: number, changes: Partial<JobRow> = {}): JobRow => ({

@@ -1,6 +1,6 @@
 import { call } from 'server/contract/call';
 import type { Many } from 'server/contract/answer';
-import type { JobPublications, Publication } from 'server/contract/publishing';
+import type { JobPublications, Publication } from 'server/contract/publishing/publishing';
 import type { Platform } from '../use-platforms';
 
 /** The list of platforms, as a call that a test answers. */

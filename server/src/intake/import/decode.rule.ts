@@ -1,4 +1,4 @@
-import { importMessages } from '../../../contract/application-import-constants';
+import { importMessages } from '../../../contract/intake/application-import-constants';
 import { invalidField } from '../../errors';
 
 export interface Decoded {

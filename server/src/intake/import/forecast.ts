@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ImportChoice, ImportForecast } from '../../../contract/application-import';
-import { importMessages } from '../../../contract/application-import-constants';
-import { intakeMessages } from '../../../contract/application-intake-constants';
+import type { ImportChoice, ImportForecast } from '../../../contract/intake/application-import';
+import { importMessages } from '../../../contract/intake/application-import-constants';
+import { intakeMessages } from '../../../contract/intake/application-intake-constants';
 import { where } from '../../access/scope';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ImportField } from '../../../contract/application-import-constants';
-import { importMessages } from '../../../contract/application-import-constants';
+import type { ImportField } from '../../../contract/intake/application-import-constants';
+import { importMessages } from '../../../contract/intake/application-import-constants';
 import type { Db } from '../../db/database';
 import type { ReadRow } from './read-row.rule';
 

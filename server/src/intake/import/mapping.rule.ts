@@ -1,9 +1,9 @@
-import type { ImportChoice, ImportMapping } from '../../../contract/application-import';
+import type { ImportChoice, ImportMapping } from '../../../contract/intake/application-import';
 import {
   importFields,
   importMessages,
   type ImportField,
-} from '../../../contract/application-import-constants';
+} from '../../../contract/intake/application-import-constants';
 
 /** How files call a field, without spaces and signs. */
 const names: Record<ImportField, RegExp> = {

@@ -1,5 +1,8 @@
 import { CsvError, parse } from 'csv-parse';
-import { importMessages, mostImportRows } from '../../../contract/application-import-constants';
+import {
+  importMessages,
+  mostImportRows,
+} from '../../../contract/intake/application-import-constants';
 import { invalidField } from '../../errors';
 import { withoutMark } from '../../files/formula-mark';
 import { decodeText } from './decode.rule';

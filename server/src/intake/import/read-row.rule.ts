@@ -1,9 +1,9 @@
-import type { ImportMapping, RowFault } from '../../../contract/application-import';
+import type { ImportMapping, RowFault } from '../../../contract/intake/application-import';
 import {
   importFields,
   importMessages,
   type ImportField,
-} from '../../../contract/application-import-constants';
+} from '../../../contract/intake/application-import-constants';
 import { judgePerson, type PersonFields } from '../person.rule';
 
 /** A row by fields, judged for itself; what it refers to is looked up for many at once. */

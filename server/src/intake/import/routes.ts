@@ -6,9 +6,9 @@ import {
   ImportForecast,
   ImportForm,
   ImportParams,
-} from '../../../contract/application-import';
-import { importMessages } from '../../../contract/application-import-constants';
-import * as calls from '../../../contract/application-import.calls';
+} from '../../../contract/intake/application-import';
+import { importMessages } from '../../../contract/intake/application-import-constants';
+import * as calls from '../../../contract/intake/application-import.calls';
 import { jobsInScope } from '../../access/scope';
 import type { Database } from '../../db/database';
 import { AppError, invalidField } from '../../errors';

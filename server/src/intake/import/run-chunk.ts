@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ImportMapping } from '../../../contract/application-import';
-import { importMessages } from '../../../contract/application-import-constants';
+import type { ImportMapping } from '../../../contract/intake/application-import';
+import { importMessages } from '../../../contract/intake/application-import-constants';
 import type { Database, Db } from '../../db/database';
 import { holdPeople } from '../../db/hold-people';
 import { initialPlaces } from '../initial-place';

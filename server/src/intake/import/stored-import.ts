@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ApplicationImport, ImportMapping } from '../../../contract/application-import';
+import type { ApplicationImport, ImportMapping } from '../../../contract/intake/application-import';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
 import type { ReadImport } from './inspect-import';

@@ -1,6 +1,6 @@
 import type { Many } from 'server/contract/answer';
-import type { ApplicationQuery, ApplicationRow } from 'server/contract/application';
-import { getApplications } from 'server/contract/application.calls';
+import type { ApplicationQuery, ApplicationRow } from 'server/contract/applicants/application';
+import { getApplications } from 'server/contract/applicants/application.calls';
 import { beginRead, useRead, useReadAhead, type Read } from 'shared-auth';
 
 /** Asks for a page of applicants before the list is drawn. */

@@ -1,4 +1,4 @@
-import { getJob } from 'server/contract/job.calls';
+import { getJob } from 'server/contract/jobs/job.calls';
 import { useRead, type LookupItem } from 'shared-auth';
 
 /** The job that an address names by its id; until its title is known, the id stands for it. */

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Many } from 'server/contract/answer';
-import type { ApplicationRow } from 'server/contract/application';
-import { deleteApplications, getApplications } from 'server/contract/application.calls';
+import type { ApplicationRow } from 'server/contract/applicants/application';
+import { deleteApplications, getApplications } from 'server/contract/applicants/application.calls';
 import { call } from 'server/contract/call';
-import { createFileTicket } from 'server/contract/file-ticket.calls';
+import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { lookups } from 'server/contract/lookups';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { applicationPage, applicationRow } from '../../../application/testing/application-answers';

@@ -1,5 +1,5 @@
-import type { ApplicationRow } from 'server/contract/application';
-import type { ApplicationSort } from 'server/contract/application-constants';
+import type { ApplicationRow } from 'server/contract/applicants/application';
+import type { ApplicationSort } from 'server/contract/applicants/application-constants';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { colleagueName, nameOf } from '../../../application/name-of';

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from 'server/contract/application';
+import type { ApplicationRow } from 'server/contract/applicants/application';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { nameOf } from '../../../application/name-of';

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/application';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { FactList, Part, Text } from 'shared-ui';
 import { colleagueFacts } from '../facts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationRecord } from 'server/contract/application';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
 import {
   closeAllPanels,
   openedPanels,

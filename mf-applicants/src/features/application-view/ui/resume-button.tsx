@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/application';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
 import { usePanelInAddress } from 'shell/sdk/react';

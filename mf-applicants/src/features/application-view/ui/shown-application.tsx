@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/application';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { FactList, Grid, LinkLook, PageHead, Part } from 'shared-ui';
 import { jobDetail } from 'mf-jobs/contract';
 import { addressField, Link, useAddressState, useDocumentTitle } from 'shell/sdk/react';

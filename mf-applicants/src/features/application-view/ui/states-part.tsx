@@ -1,5 +1,5 @@
 import { type Fact, FactList, Part, StatusMark } from 'shared-ui';
-import type { ApplicationRecord } from 'server/contract/application';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { dayWords } from '../../../application/day-words';
 import { colleagueName } from '../../../application/name-of';
 import { Withheld } from '../../../application/withheld';

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/application';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { Button, EntryButton } from 'shared-ui';
 import { leadTo, useDestination } from 'shell/sdk/react';
 import { applications } from '../../../../contract';

@@ -1,5 +1,5 @@
-import type { ApplicationRecord } from 'server/contract/application';
-import { updateApplication } from 'server/contract/application.calls';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
+import { updateApplication } from 'server/contract/applicants/application.calls';
 import { useWrite } from 'shared-auth';
 import { refreshApplications } from '../../../application/refresh-applications';
 

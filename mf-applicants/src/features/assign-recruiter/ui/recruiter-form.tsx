@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationRecord } from 'server/contract/application';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { messages } from 'server/contract/messages';
 import { ApiError, atFields } from 'shared-auth';
 import { Text } from 'shared-ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeResume, setResume } from 'server/contract/application-intake.calls';
+import { removeResume, setResume } from 'server/contract/intake/application-intake.calls';
 import { useWrite } from 'shared-auth';
 import { refreshApplications } from '../../../application/refresh-applications';
 

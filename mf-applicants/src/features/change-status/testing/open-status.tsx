@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import type { StatusChanged } from 'server/contract/application-status';
+import type { StatusChanged } from 'server/contract/applicants/application-status';
 import {
   changeStatuses,
   getCandidateHistory,
   getStatusOptions,
   undoStatuses,
-} from 'server/contract/application-status.calls';
-import { getApplication } from 'server/contract/application.calls';
+} from 'server/contract/applicants/application-status.calls';
+import { getApplication } from 'server/contract/applicants/application.calls';
 import { answer, type RenderPageOptions } from 'shell/sdk/testing';
 import type { ApplicantSelection } from '../../../../contract';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ApplicationCreated } from 'server/contract/application-intake';
-import { createApplication } from 'server/contract/application-intake.calls';
+import type { ApplicationCreated } from 'server/contract/intake/application-intake';
+import { createApplication } from 'server/contract/intake/application-intake.calls';
 import { refresh, useWrite } from 'shared-auth';
 import { refreshApplications } from '../../../application/refresh-applications';
 import { atFormFields } from '../at-form-fields';

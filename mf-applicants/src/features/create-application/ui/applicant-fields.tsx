@@ -1,4 +1,7 @@
-import { mostResumeBytes, resumeEndings } from 'server/contract/application-intake-constants';
+import {
+  mostResumeBytes,
+  resumeEndings,
+} from 'server/contract/intake/application-intake-constants';
 import { Box, Grid } from 'shared-ui';
 import { FileField, NumberField, PickerField, TextAreaField, TextField } from 'shared-ui/forms';
 import { useSources, useStaff } from '../../../application/lookups';

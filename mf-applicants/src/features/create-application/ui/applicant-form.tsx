@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationCreated } from 'server/contract/application-intake';
+import type { ApplicationCreated } from 'server/contract/intake/application-intake';
 import { messages } from 'server/contract/messages';
 import { useDraft, whileCreating } from 'shared-auth';
 import { Form, FormActions, KeepDraft, type PickerItem } from 'shared-ui/forms';

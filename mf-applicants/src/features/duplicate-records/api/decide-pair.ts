@@ -2,7 +2,7 @@ import {
   dismissDuplicates,
   suspectAgain as suspect,
   undoMerge,
-} from 'server/contract/duplicate.calls';
+} from 'server/contract/duplicates/duplicate.calls';
 import { ApiError, send } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 import { refreshPeople } from './refresh-people';

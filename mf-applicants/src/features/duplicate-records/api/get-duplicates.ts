@@ -1,6 +1,6 @@
 import type { Many } from 'server/contract/answer';
-import type { DuplicatePair, DuplicateQuery } from 'server/contract/duplicate';
-import { getDuplicates } from 'server/contract/duplicate.calls';
+import type { DuplicatePair, DuplicateQuery } from 'server/contract/duplicates/duplicate';
+import { getDuplicates } from 'server/contract/duplicates/duplicate.calls';
 import { useRead, type Read } from 'shared-auth';
 
 /** One page of pairs, and how many there are. */

@@ -1,5 +1,5 @@
-import type { DuplicateMerge, DuplicatePair } from 'server/contract/duplicate';
-import { mergeDuplicates } from 'server/contract/duplicate.calls';
+import type { DuplicateMerge, DuplicatePair } from 'server/contract/duplicates/duplicate';
+import { mergeDuplicates } from 'server/contract/duplicates/duplicate.calls';
 import { useWrite } from 'shared-auth';
 import { refreshPeople } from './refresh-people';
 

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DuplicatePair, DuplicatePerson } from 'server/contract/duplicate';
+import type { DuplicatePair, DuplicatePerson } from 'server/contract/duplicates/duplicate';
 import {
   dismissDuplicates,
   getDuplicates,
   mergeDuplicates,
   suspectAgain,
   undoMerge,
-} from 'server/contract/duplicate.calls';
+} from 'server/contract/duplicates/duplicate.calls';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { DuplicateRecordsPage } from '../duplicate-records.page';
 

@@ -1,4 +1,4 @@
-import type { DuplicatePair } from 'server/contract/duplicate';
+import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { Text } from 'shared-ui';
 import { colleagueName, nameOf } from '../../../application/name-of';
 import { useCompanyDays } from '../../../application/use-company-days';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DuplicatePair } from 'server/contract/duplicate';
+import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { ApiError } from 'shared-auth';
 import { Button, Dialog, Text } from 'shared-ui';
 import { notify } from 'shell/sdk/react';

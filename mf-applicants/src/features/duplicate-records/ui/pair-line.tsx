@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DuplicatePair } from 'server/contract/duplicate';
+import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { Badge, Box, Card, ChevronRightIcon, Flex, Text } from 'shared-ui';
 import { nameOf } from '../../../application/name-of';
 import { differenceWords } from '../difference-words.rule';

@@ -1,4 +1,4 @@
-import { duplicateReasons, duplicateStates } from 'server/contract/duplicate-constants';
+import { duplicateReasons, duplicateStates } from 'server/contract/duplicates/duplicate-constants';
 import { ChoiceFilter, FilterBar, SearchBox } from 'shared-ui/table';
 import { reasonWords, stateWords } from '../pair-words';
 import type { QueueState } from '../queue-state';

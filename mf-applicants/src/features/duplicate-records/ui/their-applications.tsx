@@ -1,4 +1,4 @@
-import type { DuplicatePerson } from 'server/contract/duplicate';
+import type { DuplicatePerson } from 'server/contract/duplicates/duplicate';
 import { Box, LinkLook, StatusMark, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { applicantDetail } from '../../../../contract';

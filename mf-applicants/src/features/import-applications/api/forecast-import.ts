@@ -1,5 +1,5 @@
-import type { ImportChoice, ImportForecast } from 'server/contract/application-import';
-import { forecastImport } from 'server/contract/application-import.calls';
+import type { ImportChoice, ImportForecast } from 'server/contract/intake/application-import';
+import { forecastImport } from 'server/contract/intake/application-import.calls';
 import { refresh, useWrite } from 'shared-auth';
 
 /** Remembers a choice and says what a run would do with it. @throws ApiError */

@@ -1,4 +1,4 @@
-import { runImport } from 'server/contract/application-import.calls';
+import { runImport } from 'server/contract/intake/application-import.calls';
 import { ApiError, refresh, useWrite } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 

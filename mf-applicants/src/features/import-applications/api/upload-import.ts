@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ApplicationImport } from 'server/contract/application-import';
-import { uploadImport } from 'server/contract/application-import.calls';
+import type { ApplicationImport } from 'server/contract/intake/application-import';
+import { uploadImport } from 'server/contract/intake/application-import.calls';
 import { useWrite } from 'shared-auth';
 
 /** Sends a file and tells how far it is. @throws ApiError */

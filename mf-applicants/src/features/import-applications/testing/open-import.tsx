@@ -1,16 +1,16 @@
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 import type { Many } from 'server/contract/answer';
-import type { ApplicationImport, ImportForecast } from 'server/contract/application-import';
+import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import {
   forecastImport,
   getImport,
   runImport,
   uploadImport,
-} from 'server/contract/application-import.calls';
+} from 'server/contract/intake/application-import.calls';
 import { call } from 'server/contract/call';
-import type { JobRecord } from 'server/contract/job';
-import { getJob } from 'server/contract/job.calls';
+import type { JobRecord } from 'server/contract/jobs/job';
+import { getJob } from 'server/contract/jobs/job.calls';
 import { lookups } from 'server/contract/lookups';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { ImportApplicationsPage } from '../import-applications.page';

@@ -1,4 +1,4 @@
-import type { ApplicationImport, ImportForecast } from 'server/contract/application-import';
+import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import { Box, Button, Card, ErrorState, Flex, Heading, Spinner } from 'shared-ui';
 import { useRunImport } from '../api/run-import';
 import { rowWords } from '../file-words';

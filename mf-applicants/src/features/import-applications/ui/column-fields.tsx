@@ -1,5 +1,8 @@
-import type { ApplicationImport } from 'server/contract/application-import';
-import { importFields, type ImportField } from 'server/contract/application-import-constants';
+import type { ApplicationImport } from 'server/contract/intake/application-import';
+import {
+  importFields,
+  type ImportField,
+} from 'server/contract/intake/application-import-constants';
 import { Grid } from 'shared-ui';
 import { PickerField, SelectField, useFormikContext } from 'shared-ui/forms';
 import { useSources } from '../../../application/lookups';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationImport, ImportForecast } from 'server/contract/application-import';
+import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import { Card, Heading, Text } from 'shared-ui';
 import { Form, FormActions } from 'shared-ui/forms';
 import { useUnsavedChanges } from 'shell/sdk/react';

@@ -1,4 +1,4 @@
-import type { ApplicationImport, ImportForecast } from 'server/contract/application-import';
+import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import { useLookup } from 'shared-auth';
 import { useOfferedJob } from '../../../application/use-offered-job';
 import { ColumnsForm } from './columns-form';

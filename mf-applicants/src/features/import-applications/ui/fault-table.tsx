@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportForecast, RowFault } from 'server/contract/application-import';
+import type { ImportForecast, RowFault } from 'server/contract/intake/application-import';
 import { Box, Text } from 'shared-ui';
 import { DataTable, type Column } from 'shared-ui/table';
 import { fieldWords } from '../column-values';

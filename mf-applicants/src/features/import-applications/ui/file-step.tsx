@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import type { ApplicationImport } from 'server/contract/application-import';
-import { importMessages, mostImportBytes } from 'server/contract/application-import-constants';
+import type { ApplicationImport } from 'server/contract/intake/application-import';
+import {
+  importMessages,
+  mostImportBytes,
+} from 'server/contract/intake/application-import-constants';
 import { Card, Text } from 'shared-ui';
 import { FileField, Form, FormActions, yup } from 'shared-ui/forms';
 import { useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';

@@ -1,4 +1,4 @@
-import type { ApplicationImport } from 'server/contract/application-import';
+import type { ApplicationImport } from 'server/contract/intake/application-import';
 import { Button, DownloadIcon } from 'shared-ui';
 import { leadTo, useDestination } from 'shell/sdk/react';
 import { applications, duplicateRecords } from '../../../../contract';

@@ -1,4 +1,4 @@
-import type { ApplicationImport } from 'server/contract/application-import';
+import type { ApplicationImport } from 'server/contract/intake/application-import';
 import { Box, Button, Card, Flex, Heading, Notice, Progress, Text } from 'shared-ui';
 import { useRunImport } from '../api/run-import';
 import { Figures } from './figures';

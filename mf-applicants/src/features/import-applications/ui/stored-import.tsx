@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportForecast } from 'server/contract/application-import';
+import type { ImportForecast } from 'server/contract/intake/application-import';
 import { useImport } from '../api/get-import';
 import { rowWords } from '../file-words';
 import { stepOf } from '../import-address';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from 'server/contract/application';
+import type { HistoryEntry } from 'server/contract/applicants/application';
 import { Box, StatusMark, Text } from 'shared-ui';
 import { colleagueName } from '../../../application/name-of';
 import { useCompanyDays } from '../../../application/use-company-days';

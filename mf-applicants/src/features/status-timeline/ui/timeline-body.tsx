@@ -1,5 +1,5 @@
-import type { ApplicationRecord } from 'server/contract/application';
-import type { CandidateHistory } from 'server/contract/application-status';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { CandidateHistory } from 'server/contract/applicants/application-status';
 import { Badge, Flex, Heading, StatusMark, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import { colleagueName, nameOf } from '../../../application/name-of';

@@ -1,5 +1,5 @@
-import type { JobCreate } from 'server/contract/job';
-import { createJob } from 'server/contract/job.calls';
+import type { JobCreate } from 'server/contract/jobs/job';
+import { createJob } from 'server/contract/jobs/job.calls';
 import { refresh, useWrite } from 'shared-auth';
 
 /** Creates one job, however often the same input is sent. */

@@ -1,4 +1,4 @@
-import { jobLimits } from 'server/contract/job-constants';
+import { jobLimits } from 'server/contract/jobs/job-constants';
 import {
   DateField,
   NumberField,

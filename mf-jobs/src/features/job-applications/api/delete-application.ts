@@ -1,4 +1,4 @@
-import { deleteApplications } from 'server/contract/application.calls';
+import { deleteApplications } from 'server/contract/applicants/application.calls';
 import { refresh, useWrite } from 'shared-auth';
 
 /** Deletes one application, then refreshes every list and figure that counted it. */

@@ -1,5 +1,5 @@
-import type { JobApplicationQuery, JobApplications } from 'server/contract/job-application';
-import { getJobApplications } from 'server/contract/job-application.calls';
+import type { JobApplicationQuery, JobApplications } from 'server/contract/jobs/job-application';
+import { getJobApplications } from 'server/contract/jobs/job-application.calls';
 import { useRead, type Read } from 'shared-auth';
 
 /** One page of a job's applications; without a job nothing is read. */

@@ -1,4 +1,4 @@
-import type { JobApplication } from 'server/contract/job-application';
+import type { JobApplication } from 'server/contract/jobs/job-application';
 import { type Column, RowTitle } from 'shared-ui/table';
 import { experienceOf } from '../experience-of';
 

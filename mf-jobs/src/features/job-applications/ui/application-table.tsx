@@ -1,6 +1,6 @@
 import { applicantDetail } from 'mf-applicants/contract';
 import { useState } from 'react';
-import type { JobApplication } from 'server/contract/job-application';
+import type { JobApplication } from 'server/contract/jobs/job-application';
 import { usePermission } from 'shared-auth';
 import { Button, EmptyState, PageHead, type MenuEntry } from 'shared-ui';
 import { DataTable, FilterBar, listError, SearchBox } from 'shared-ui/table';

@@ -1,4 +1,4 @@
-import type { JobApplication } from 'server/contract/job-application';
+import type { JobApplication } from 'server/contract/jobs/job-application';
 import { messages } from 'server/contract/messages';
 import { ConfirmDelete } from 'shared-ui';
 import { notify } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
-import type { JobCreate, JobRecord } from 'server/contract/job';
-import { createJob } from 'server/contract/job.calls';
+import type { JobCreate, JobRecord } from 'server/contract/jobs/job';
+import { createJob } from 'server/contract/jobs/job.calls';
 import { refresh, useWrite } from 'shared-auth';
 import { formDataOf } from './form-data';
 

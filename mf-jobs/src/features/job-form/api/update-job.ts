@@ -1,5 +1,5 @@
-import type { JobRecord, JobUpdate } from 'server/contract/job';
-import { updateJob } from 'server/contract/job.calls';
+import type { JobRecord, JobUpdate } from 'server/contract/jobs/job';
+import { updateJob } from 'server/contract/jobs/job.calls';
 import { refresh, useWrite } from 'shared-auth';
 import { formDataOf } from './form-data';
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { Form, FormActions, KeepDraft } from 'shared-ui/forms';
 import { useAddressState, useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';

@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { useRunningCreate, whileCreating } from 'shared-auth';
 import { JobBeingCreated } from '../../../job/job-being-created';
 import { useCreateJob } from '../api/create-job';

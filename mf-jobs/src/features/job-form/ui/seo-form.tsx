@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { Button } from 'shared-ui';
 import { Form, FormActions, KeepDraft } from 'shared-ui/forms';
 import { confirmLeave, useDestination, useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';

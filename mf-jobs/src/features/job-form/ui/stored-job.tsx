@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { valuesOf } from '../job-values';
 import { useCarefulSave } from '../use-careful-save';
 import { useJobDraft } from '../use-job-draft';

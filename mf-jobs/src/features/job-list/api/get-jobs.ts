@@ -1,5 +1,5 @@
-import type { JobPage, JobQuery } from 'server/contract/job';
-import { getJobs } from 'server/contract/job.calls';
+import type { JobPage, JobQuery } from 'server/contract/jobs/job';
+import { getJobs } from 'server/contract/jobs/job.calls';
 import { beginRead, useRead, useReadAhead, type Read } from 'shared-auth';
 
 /** Asks for a page of jobs before the list is drawn. */

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFileTicket } from 'server/contract/file-ticket.calls';
-import type { JobPage } from 'server/contract/job';
-import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/job.calls';
+import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+import type { JobPage } from 'server/contract/jobs/job';
+import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/jobs/job.calls';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../../job/testing/job-answers';
 import { JobsPage } from '../jobs.page';

@@ -1,4 +1,4 @@
-import type { JobRow, JobSort } from 'server/contract/job';
+import type { JobRow, JobSort } from 'server/contract/jobs/job';
 import { StatusDot, Tag } from 'shared-ui';
 import { type Column, NarrowLine, RowTitle, Trimmed } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';

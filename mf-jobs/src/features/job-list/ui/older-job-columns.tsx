@@ -1,4 +1,4 @@
-import type { JobRow } from 'server/contract/job';
+import type { JobRow } from 'server/contract/jobs/job';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';
 

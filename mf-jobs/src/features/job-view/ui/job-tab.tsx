@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { Box, FactList, Part, Stack, Text } from 'shared-ui';
 import { plainText } from '../../../job/plain-text';
 import { departmentFacts, openingFacts, slabFacts } from '../facts';

@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { Flex, StatusDot } from 'shared-ui';
 import { statusTone } from '../../../job/job-status.rule';
 

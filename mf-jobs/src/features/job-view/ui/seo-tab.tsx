@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { FactList, Part, SafeImage, Stack, Text } from 'shared-ui';
 import { seoFacts } from '../facts';
 

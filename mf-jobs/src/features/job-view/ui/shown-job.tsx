@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobRecord } from 'server/contract/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { PageHead, Tabs } from 'shared-ui';
 import { addressField, useAddressState, useDocumentTitle, useNavigateTo } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';

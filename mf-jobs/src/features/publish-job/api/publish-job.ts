@@ -1,5 +1,5 @@
-import type { JobPublications, PublishPlatforms } from 'server/contract/publishing';
-import { publishJob } from 'server/contract/publishing.calls';
+import type { JobPublications, PublishPlatforms } from 'server/contract/publishing/publishing';
+import { publishJob } from 'server/contract/publishing/publishing.calls';
 import { refresh, useWrite } from 'shared-auth';
 
 /** Refreshes every list and figure that shows where a job is published. */

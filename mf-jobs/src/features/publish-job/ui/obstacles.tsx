@@ -1,4 +1,4 @@
-import type { PublishingField } from 'server/contract/publishing-constants';
+import type { PublishingField } from 'server/contract/publishing/publishing-constants';
 import type { ApiError } from 'shared-auth';
 import { Box, Notice, Text } from 'shared-ui';
 import { messages } from 'server/contract/messages';

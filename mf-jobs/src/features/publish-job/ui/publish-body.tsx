@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { JobRecord } from 'server/contract/job';
-import type { JobPublications } from 'server/contract/publishing';
+import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobPublications } from 'server/contract/publishing/publishing';
 import { usePermission } from 'shared-auth';
 import { Button, Text } from 'shared-ui';
 import { Panel } from 'shell/sdk/react';

@@ -1,4 +1,4 @@
-import type { Publication } from 'server/contract/publishing';
+import type { Publication } from 'server/contract/publishing/publishing';
 import { Box, Flex, Heading, StatusDot, Text, type Tone } from 'shared-ui';
 import { useCompanyDays } from '../../../job/use-company-days';
 import { ReceiptAddress } from './receipt-address';

@@ -1,4 +1,4 @@
-import type { One } from './answer';
+import type { One } from '../answer';
 import type {
   ApplicationCreate,
   ApplicationCreated,
@@ -7,7 +7,7 @@ import type {
   ResumeKept,
   ResumeParams,
 } from './application-intake';
-import { call } from './call';
+import { call } from '../call';
 
 export const getIntakeOptions = call<{ reply: One<IntakeOptions> }>(
   'GET',

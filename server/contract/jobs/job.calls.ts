@@ -1,5 +1,5 @@
-import type { One } from './answer';
-import { call } from './call';
+import type { One } from '../answer';
+import { call } from '../call';
 import type {
   JobCreate,
   JobPage,

@@ -1,4 +1,4 @@
-import { call } from './call';
+import { call } from '../call';
 import type { JobApplicationParams, JobApplicationQuery, JobApplications } from './job-application';
 
 export const getJobApplications = call<{

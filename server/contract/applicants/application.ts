@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Day, Id, OptionalDay, OptionalId, PageQuery } from './answer';
+import { Day, Id, OptionalDay, OptionalId, PageQuery } from '../answer';
 import {
   applicationActions,
   applicationSorts,
@@ -8,7 +8,7 @@ import {
   type ApplicationSort,
   type StatusCategory,
 } from './application-constants';
-import { mostChosen, mostLeftOut } from './selection-constants';
+import { mostChosen, mostLeftOut } from '../selection-constants';
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { permissions, scopes, views, type Grant } from './permission';
+import { permissions, scopes, views, type Grant } from '../permission';
 
 const oneOf = <T extends string>(values: readonly T[]) =>
   Type.Unsafe<T>(Type.String({ enum: [...values] }));

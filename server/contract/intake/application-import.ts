@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { FilePart, Id, OptionalId } from './answer';
-import { orNull } from './application';
+import { FilePart, Id, OptionalId } from '../answer';
+import { orNull } from '../applicants/application';
 import {
   faultFields,
   importStates,

@@ -1,4 +1,4 @@
-import type { Many, One } from './answer';
+import type { Many, One } from '../answer';
 import type {
   ApplicationParams,
   ApplicationQuery,
@@ -8,7 +8,7 @@ import type {
   ApplicationSelection,
   ApplicationUpdate,
 } from './application';
-import { call } from './call';
+import { call } from '../call';
 
 export const getApplications = call<{ query: ApplicationQuery; reply: Many<ApplicationRow> }>(
   'GET',

@@ -1,5 +1,5 @@
-import type { One } from './answer';
-import { call } from './call';
+import type { One } from '../answer';
+import { call } from '../call';
 import type { FileTarget, FileTicket } from './file-ticket';
 
 export const createFileTicket = call<{ body: FileTarget; reply: One<FileTicket> }>(

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Day, FilePart, Flag, Id, Meta, OptionalDay, OptionalId, PageQuery } from './answer';
+import { Day, FilePart, Flag, Id, Meta, OptionalDay, OptionalId, PageQuery } from '../answer';
 import { jobActions, jobLimits, jobSorts, type JobAction, type JobSort } from './job-constants';
-import { messages } from './messages';
-import { mostChosen, mostLeftOut } from './selection-constants';
+import { messages } from '../messages';
+import { mostChosen, mostLeftOut } from '../selection-constants';
 
 export { publishedSaveStatus } from './job-constants';
 export type { JobSort } from './job-constants';

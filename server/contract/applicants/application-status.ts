@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id } from './answer';
+import { Id } from '../answer';
 import {
   ApplicationSelection,
   Category,

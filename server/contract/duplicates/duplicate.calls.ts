@@ -1,5 +1,5 @@
-import type { Many, One } from './answer';
-import { call } from './call';
+import type { Many, One } from '../answer';
+import { call } from '../call';
 import type { DuplicateMerge, DuplicatePair, DuplicateParams, DuplicateQuery } from './duplicate';
 
 export const getDuplicates = call<{ query: DuplicateQuery; reply: Many<DuplicatePair> }>(

@@ -1,5 +1,5 @@
-import type { One } from './answer';
-import { call } from './call';
+import type { One } from '../answer';
+import { call } from '../call';
 import type { Acquisition, AcquisitionQuery } from './directory';
 
 export const getAcquisitions = call<{ query: AcquisitionQuery; reply: One<Acquisition[]> }>(

@@ -1,7 +1,7 @@
-import type { Many, One } from './answer';
-import { call } from './call';
-import type { LookupQuery } from './directory';
-import type { JobParams } from './job';
+import type { Many, One } from '../answer';
+import { call } from '../call';
+import type { LookupQuery } from '../directory/directory';
+import type { JobParams } from '../jobs/job';
 import type { JobOption, JobPublications, PublishPlatforms } from './publishing';
 
 interface Publish {

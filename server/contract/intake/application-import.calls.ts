@@ -1,4 +1,4 @@
-import type { One } from './answer';
+import type { One } from '../answer';
 import type {
   ApplicationImport,
   ImportChoice,
@@ -6,7 +6,7 @@ import type {
   ImportForm,
   ImportParams,
 } from './application-import';
-import { call } from './call';
+import { call } from '../call';
 
 /** Send a FormData with the file `file`. */
 export const uploadImport = call<{ body: ImportForm; reply: One<ApplicationImport> }>(

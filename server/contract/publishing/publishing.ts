@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id } from './answer';
+import { Id } from '../answer';
 
 /** Platforms to be live on; none, or no field at all, withdraws the job everywhere. */
 export const PublishPlatforms = Type.Object({

@@ -1,5 +1,5 @@
-import type { One } from './answer';
-import { call } from './call';
+import type { One } from '../answer';
+import { call } from '../call';
 import type {
   CompanyParams,
   Company,
@@ -9,7 +9,7 @@ import type {
   SuiteApp,
   UserInfo,
 } from './company';
-import type { Grant } from './permission';
+import type { Grant } from '../permission';
 
 export const getPermissions = call<{ reply: One<Grant[]> }>('GET', '/api/v2/permissions');
 

@@ -1,4 +1,4 @@
-import type { One } from './answer';
+import type { One } from '../answer';
 import type { ApplicationSelection } from './application';
 import type {
   CandidateHistory,
@@ -10,7 +10,7 @@ import type {
   StatusUndo,
   StatusUndone,
 } from './application-status';
-import { call } from './call';
+import { call } from '../call';
 
 export const getCandidateHistory = call<{ params: HistoryParams; reply: One<CandidateHistory> }>(
   'GET',

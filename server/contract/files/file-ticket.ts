@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Id } from './answer';
-import { ApplicationSelection } from './application';
-import { JobSelection } from './job';
+import { Id } from '../answer';
+import { ApplicationSelection } from '../applicants/application';
+import { JobSelection } from '../jobs/job';
 
 /**
  * What a ticket opens. A download carries no bearer, so the ticket is bound to person and target.

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Id, PageQuery } from './answer';
-import { ApplicationRow, orNull, PersonName } from './application';
+import { Id, PageQuery } from '../answer';
+import { ApplicationRow, orNull, PersonName } from '../applicants/application';
 import {
   duplicateReasons,
   duplicateStates,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Day, Flag, Id, PageQuery } from './answer';
-import { Category } from './application';
+import { Day, Flag, Id, PageQuery } from '../answer';
+import { Category } from '../applicants/application';
 
 /** Query of every lookup. `id`, repeated, resolves the words of entries that were chosen earlier. */
 export const LookupQuery = Type.Object({

@@ -1,5 +1,5 @@
-import type { One } from './answer';
-import { call } from './call';
+import type { One } from '../answer';
+import { call } from '../call';
 import type { RemoteMove, RemoteParams, RemoteVersion } from './registry-moves';
 
 export const getRemoteVersions = call<{ params: RemoteParams; reply: One<RemoteVersion[]> }>(

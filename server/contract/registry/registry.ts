@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { permissions, type Permission } from './permission';
+import { permissions, type Permission } from '../permission';
 
 /** A remote's id, and the first half of everything it contributes. */
 export const remoteIdPattern = '^[a-z][a-z0-9-]*$';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Id, Meta, PageQuery } from './answer';
-import { ApplicationRow, Category, orNull, StageName } from './application';
+import { Id, Meta, PageQuery } from '../answer';
+import { ApplicationRow, Category, orNull, StageName } from '../applicants/application';
 import { mostOfStatus } from './job-application-constants';
 
 /** `candidateRelated` is an older switch; the answer always holds both variants. */
