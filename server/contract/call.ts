@@ -18,12 +18,35 @@ export interface Call<Shape extends CallShape = CallShape> {
   /** Path with `:name` placeholders, for example `/api/v1/job/:id`. */
   readonly path: string;
   readonly shape?: Shape;
+  /** Kinds of record that the answer shows; without it, the path's own resource. */
+  readonly shows?: readonly RecordKind[];
+  /** Kinds of record that a write changes: what shows one of them is then out of date. */
+  readonly changes?: readonly RecordKind[];
 }
 
-/** Declares a call. The matching schemas stand beside it in the same resource of the contract. */
-export const call = <Shape extends CallShape>(method: Method, path: string): Call<Shape> => ({
+/**
+ * A kind of record, by the name of its resource (`job`), as calls and change events name it. A read
+ * that says which kinds it shows is fetched again after every write and event that names one of them.
+ */
+export type RecordKind = string;
+
+interface Declare {
+  <Shape extends CallShape>(method: 'GET', path: string, about?: Pick<Call, 'shows'>): Call<Shape>;
+  <Shape extends CallShape>(
+    method: Exclude<Method, 'GET'>,
+    path: string,
+    about: Required<Pick<Call, 'changes'>> & Pick<Call, 'shows'>,
+  ): Call<Shape>;
+}
+
+/**
+ * Declares a call. A write says which kinds of record it changes, `[]` when none. The matching schemas
+ * stand beside it in the same resource of the contract.
+ */
+export const call: Declare = (method: Method, path: string, about: object = {}) => ({
   method,
   path,
+  ...about,
 });
 
 type Part<C, Key extends keyof CallShape> =

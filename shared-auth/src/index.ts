@@ -17,7 +17,7 @@ export { savesData, whenIdle } from './data/idle';
 export { useReadAhead } from './data/use-read-ahead';
 export { useRunningCreate, whileCreating } from './data/running-create';
 export { useWrite, type Write, type WriteOptions } from './data/use-write';
-export { useChanges } from './realtime/use-changes';
+export { onWritten } from './http/writes-under-way';
 export { useCompany } from './person/use-company';
 export { companyClock } from './person/company-clock';
 export { useCompanyClock } from './person/use-company-clock';

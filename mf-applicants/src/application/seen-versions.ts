@@ -1,4 +1,5 @@
 import type { ApplicationRow } from 'server/contract/applicants/application';
+import { onWritten } from 'shared-auth';
 
 const seen = new Map<number, number>();
 
@@ -7,8 +8,10 @@ export const noteVersions = (rows: readonly ApplicationRow[]): void => {
   for (const { applicantId, version } of rows) seen.set(applicantId, version);
 };
 
-/** After a change of one's own, which nobody is to be warned of. */
-export const forgetVersions = (): void => seen.clear();
+// Of a change of one's own nobody is to be warned.
+onWritten((kinds) => {
+  if (kinds.includes('application')) seen.clear();
+});
 
 /** The versions that were seen of applicants, in the same order; nothing where one was not seen. */
 export const seenVersionsOf = (ids: readonly number[]): number[] | undefined => {

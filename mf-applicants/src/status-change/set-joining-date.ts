@@ -2,7 +2,6 @@ import { updateApplication } from 'server/contract/applicants/application.calls'
 import { messages } from 'server/contract/messages';
 import { send } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
-import { refreshApplications } from '../application/refresh-applications';
 
 interface JoiningDate {
   joiningDate: string;
@@ -13,5 +12,4 @@ interface JoiningDate {
 export const setJoiningDate = async (id: number, body: JoiningDate): Promise<void> => {
   await send(updateApplication, { params: { id }, body });
   notify.success(messages.submitted);
-  void refreshApplications();
 };

@@ -3,7 +3,6 @@ import { messages } from 'server/contract/messages';
 import { ApiError, send } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 import { counted } from '../application/counted';
-import { refreshApplications } from '../application/refresh-applications';
 import { movedWords, type Moved, type Progress } from './send-moves';
 
 const undo = async (ids: readonly string[]): Promise<void> => {
@@ -24,8 +23,6 @@ const undo = async (ids: readonly string[]): Promise<void> => {
       `The change was not taken back. ${error.message}`,
       error.requestId ? { reference: error.requestId } : {},
     );
-  } finally {
-    await refreshApplications();
   }
 };
 

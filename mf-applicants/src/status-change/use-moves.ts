@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { StatusChange } from 'server/contract/applicants/application-status';
-import { refreshApplications } from '../application/refresh-applications';
 import { brokenOff } from './broken-off';
 import { countsOf, nothingMoved, sendNext, type Moved, type Progress } from './send-moves';
 import { tellLeft } from './tell-moved';
@@ -52,7 +51,6 @@ export const useMoves = () => {
     } finally {
       isRunning.current = false;
       setProgress(undefined);
-      void refreshApplications();
       if (isGone.current) tellBegun(begun);
     }
     begun.current = undefined;

@@ -25,9 +25,9 @@ export const updateApplication = call<{
   params: ApplicationParams;
   body: ApplicationUpdate;
   reply: One<ApplicationRecord>;
-}>('PUT', '/api/v1/application/:id');
+}>('PUT', '/api/v1/application/:id', { changes: ['application'] });
 
 export const deleteApplications = call<{
   body: ApplicationSelection;
   reply: One<ApplicationsDeleted>;
-}>('POST', '/api/v1/multiple-application-delete');
+}>('POST', '/api/v1/multiple-application-delete', { changes: ['application', 'duplicate'] });

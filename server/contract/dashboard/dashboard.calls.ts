@@ -5,4 +5,5 @@ import type { DashboardSummary } from './dashboard';
 export const getDashboardSummary = call<{ reply: One<DashboardSummary> }>(
   'GET',
   '/api/v1/dashboard/summary',
+  { shows: ['job', 'application'] },
 );

@@ -5,4 +5,5 @@ import type { Acquisition, AcquisitionQuery } from './directory';
 export const getAcquisitions = call<{ query: AcquisitionQuery; reply: One<Acquisition[]> }>(
   'GET',
   '/api/v1/acquisitions',
+  { shows: ['application'] },
 );

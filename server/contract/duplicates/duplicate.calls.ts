@@ -5,6 +5,7 @@ import type { DuplicateMerge, DuplicatePair, DuplicateParams, DuplicateQuery } f
 export const getDuplicates = call<{ query: DuplicateQuery; reply: Many<DuplicatePair> }>(
   'GET',
   '/api/v1/duplicate-records',
+  { shows: ['duplicate', 'application'] },
 );
 
 /** The applications of the other person move to the survivor. */
@@ -12,20 +13,23 @@ export const mergeDuplicates = call<{
   params: DuplicateParams;
   body: DuplicateMerge;
   reply: One<DuplicatePair>;
-}>('POST', '/api/v1/duplicate-records/:id/merge');
+}>('POST', '/api/v1/duplicate-records/:id/merge', { changes: ['duplicate', 'application'] });
 
 export const undoMerge = call<{ params: DuplicateParams; reply: One<DuplicatePair> }>(
   'POST',
   '/api/v1/duplicate-records/:id/undo-merge',
+  { changes: ['duplicate', 'application'] },
 );
 
 export const dismissDuplicates = call<{ params: DuplicateParams; reply: One<DuplicatePair> }>(
   'POST',
   '/api/v1/duplicate-records/:id/not-a-duplicate',
+  { changes: ['duplicate'] },
 );
 
 /** Takes back that two are not the same person. */
 export const suspectAgain = call<{ params: DuplicateParams; reply: One<DuplicatePair> }>(
   'POST',
   '/api/v1/duplicate-records/:id/suspect-again',
+  { changes: ['duplicate'] },
 );

@@ -5,4 +5,5 @@ import type { FileTarget, FileTicket } from './file-ticket';
 export const createFileTicket = call<{ body: FileTarget; reply: One<FileTicket> }>(
   'POST',
   '/api/v1/file-tickets',
+  { changes: [] },
 );

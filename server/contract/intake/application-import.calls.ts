@@ -12,6 +12,7 @@ import { call } from '../call';
 export const uploadImport = call<{ body: ImportForm; reply: One<ApplicationImport> }>(
   'POST',
   '/api/v1/application-import',
+  { changes: ['application-import'] },
 );
 
 /** Remembers the choice and says what a run would do; nothing is imported. */
@@ -19,12 +20,13 @@ export const forecastImport = call<{
   params: ImportParams;
   body: ImportChoice;
   reply: One<ImportForecast>;
-}>('POST', '/api/v1/application-import/:id/dry-run');
+}>('POST', '/api/v1/application-import/:id/dry-run', { changes: ['application-import'] });
 
 /** Imports the good rows by the choice of the latest dry run; a stopped import goes on. */
 export const runImport = call<{ params: ImportParams; reply: One<ApplicationImport> }>(
   'POST',
   '/api/v1/application-import/:id/run',
+  { changes: ['application-import', 'application', 'duplicate'] },
 );
 
 /** How far it is. Rejected rows are a file: ticket `{ kind: 'import-rejected', importId }`. */

@@ -18,16 +18,17 @@ export const getIntakeOptions = call<{ reply: One<IntakeOptions> }>(
 export const createApplication = call<{
   body: ApplicationCreate;
   reply: One<ApplicationCreated>;
-}>('POST', '/api/v1/application');
+}>('POST', '/api/v1/application', { changes: ['application', 'duplicate'] });
 
 /** Send a FormData with the file `resume`; it takes the place of an earlier one. */
 export const setResume = call<{
   params: ResumeParams;
   body: ResumeForm;
   reply: One<ResumeKept>;
-}>('POST', '/api/v1/application/:id/resume');
+}>('POST', '/api/v1/application/:id/resume', { changes: ['application'] });
 
 export const removeResume = call<{ params: ResumeParams; reply: One<ResumeKept> }>(
   'DELETE',
   '/api/v1/application/:id/resume',
+  { changes: ['application'] },
 );

@@ -5,4 +5,4 @@ export const getJobApplications = call<{
   params: JobApplicationParams;
   query: JobApplicationQuery;
   reply: JobApplications;
-}>('GET', '/api/v1/job-application/:jobId');
+}>('GET', '/api/v1/job-application/:jobId', { shows: ['application'] });

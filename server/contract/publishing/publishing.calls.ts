@@ -10,23 +10,28 @@ interface Publish {
   reply: One<JobPublications>;
 }
 
-export const publishJob = call<Publish>('POST', '/api/v1/publishjob-to-platforms/:id');
+export const publishJob = call<Publish>('POST', '/api/v1/publishjob-to-platforms/:id', {
+  changes: ['job'],
+});
 
 /** The same as `publishJob`, under its other address. */
-export const publishJobByPut = call<Publish>('PUT', '/api/v1/publish/:id');
+export const publishJobByPut = call<Publish>('PUT', '/api/v1/publish/:id', { changes: ['job'] });
 
 export const getPublications = call<{ params: JobParams; reply: One<JobPublications> }>(
   'GET',
   '/api/v1/publishjob-to-platforms/:id',
+  { shows: ['job'] },
 );
 
 /** Active jobs. */
 export const getJobOptions = call<{ query: LookupQuery; reply: Many<JobOption> }>(
   'GET',
   '/api/v1/jobs/filter',
+  { shows: ['job'] },
 );
 
 export const getExpiredJobOptions = call<{ query: LookupQuery; reply: Many<JobOption> }>(
   'GET',
   '/api/v1/expired-jobs/filter',
+  { shows: ['job'] },
 );

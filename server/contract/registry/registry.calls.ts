@@ -11,4 +11,4 @@ export const moveRemote = call<{
   params: RemoteParams;
   body: RemoteMove;
   reply: One<RemoteVersion[]>;
-}>('PUT', '/api/v1/registry/remotes/:id');
+}>('PUT', '/api/v1/registry/remotes/:id', { changes: ['registry'] });

@@ -1,12 +1,15 @@
 import { mutate as sharedMutate, type ScopedMutator } from 'swr';
-import type { Call } from 'server/contract/call';
+import type { Call, RecordKind } from 'server/contract/call';
 import { ownerOf } from '../http/address';
 import type { LooseInput } from '../http/call-input';
 
-/** Cache key of a call: its owner first, so that `refresh(owner)` finds it. */
-export type CallKey = readonly [owner: string, path: string, input: LooseInput];
+/** Cache key of a call: the kinds of record that it shows first, so that `refresh(kind)` finds it. */
+export type CallKey = readonly [shows: readonly RecordKind[], path: string, input: LooseInput];
 
-export const keyOf = (call: Call, input: LooseInput): CallKey => [ownerOf(call), call.path, input];
+/** Kinds of record that the answer of a call shows. */
+export const shownBy = (call: Call): readonly RecordKind[] => call.shows ?? [ownerOf(call)];
+
+export const keyOf = (call: Call, input: LooseInput): CallKey => [shownBy(call), call.path, input];
 
 let mutate: ScopedMutator = sharedMutate;
 
@@ -15,17 +18,17 @@ export const bindCache = (bound: ScopedMutator): void => {
   mutate = bound;
 };
 
-const refreshedAt = new Map<string, number>();
-let allRefreshedAt = -1;
+const refreshedAt = new Map<RecordKind, number>();
 
-/** Whether a fetch that shows what was so at `time` (`performance.now`) has begun for an owner. */
-export const refreshedSince = (owner: string, time: number): boolean =>
-  Math.max(refreshedAt.get(owner) ?? -1, allRefreshedAt) > time;
+/** Whether what shows one of these kinds has begun to be fetched again since `time` (`performance.now`). */
+export const refreshedSince = (kinds: readonly RecordKind[], time: number): boolean =>
+  kinds.some((kind) => (refreshedAt.get(kind) ?? -1) > time);
 
-/** Fetches again, in place, what is on screen: of these owners (`refresh('job')`), or all of it. */
-export const refresh = async (...owners: string[]): Promise<void> => {
-  const concerns = (owner: unknown) => owners.length === 0 || owners.includes(String(owner));
-  for (const owner of owners) refreshedAt.set(owner, performance.now());
-  if (owners.length === 0) allRefreshedAt = performance.now();
-  await mutate((key) => Array.isArray(key) && concerns(key[0]));
+/** Fetches again, in place, what is on screen and shows records of these kinds (`refresh('job')`). */
+export const refresh = async (...kinds: RecordKind[]): Promise<void> => {
+  for (const kind of kinds) refreshedAt.set(kind, performance.now());
+  await mutate((key) => {
+    const shows: unknown = Array.isArray(key) && key[0];
+    return Array.isArray(shows) && kinds.some((kind) => shows.includes(kind));
+  });
 };

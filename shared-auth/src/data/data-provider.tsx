@@ -1,10 +1,14 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type Cache } from 'swr';
-import { bindCache } from './cache';
+import { onWritten } from '../http/writes-under-way';
+import { bindCache, refresh } from './cache';
 
 const Bound = ({ children }: { children: ReactNode }) => {
   const { mutate } = useSWRConfig();
-  useLayoutEffect(() => bindCache(mutate), [mutate]);
+  useLayoutEffect(() => {
+    bindCache(mutate);
+    return onWritten((kinds) => void refresh(...kinds));
+  }, [mutate]);
   return children;
 };
 

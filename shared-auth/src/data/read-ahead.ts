@@ -1,22 +1,23 @@
 import type { Cache, ScopedMutator } from 'swr';
+import type { RecordKind } from 'server/contract/call';
 import { refreshedSince, type CallKey } from './cache';
 import { heldKeysOf } from './held-keys';
 
 const trustedFor = 10_000;
 
-interface Asked {
-  owner: string;
+interface ReadAhead {
+  shows: readonly RecordKind[];
   /** When it was asked for (`performance.now`). */
   time: number;
 }
 
-interface Ahead extends Asked {
+interface Ahead extends ReadAhead {
   answer: Promise<unknown>;
 }
 
 interface Aheads {
   underWay: Map<string, Ahead>;
-  arrived: Map<string, Asked>;
+  arrived: Map<string, ReadAhead>;
 }
 
 const aheads = new WeakMap<Cache, Aheads>();
@@ -27,8 +28,8 @@ const aheadsOf = (cache: Cache): Aheads => {
   return known;
 };
 
-const stillTrue = <A extends Asked>(ahead: A | undefined): A | undefined =>
-  ahead && !refreshedSince(ahead.owner, ahead.time) ? ahead : undefined;
+const stillTrue = <A extends ReadAhead>(ahead: A | undefined): A | undefined =>
+  ahead && !refreshedSince(ahead.shows, ahead.time) ? ahead : undefined;
 
 /** The answer that is on its way already, so that it is not asked for twice. */
 export const answerUnderWay = (cache: Cache, key: string): Promise<unknown> | undefined =>
@@ -53,7 +54,7 @@ export const readAhead = async (
   if (before) return void (await before.answer.catch(() => undefined));
   if (isReadAhead(cache, key)) return;
   const held = heldKeysOf(cache);
-  const asked = { owner: callKey[0], time: performance.now() };
+  const asked = { shows: callKey[0], time: performance.now() };
   const answer = ask();
   underWay.set(key, { ...asked, answer });
   try {

@@ -3,10 +3,9 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Call, ReplyOf } from 'server/contract/call';
 import type { ApiError } from '../http/api-error';
 import type { CallInput, LooseInput } from '../http/call-input';
-import { ownerOf } from '../http/address';
 import { send } from '../http/send';
-import { useLiveRead } from '../realtime/use-changes';
-import { keyOf } from './cache';
+import { useLiveRead } from '../realtime/use-live-read';
+import { keyOf, shownBy } from './cache';
 import { fetchOnce } from './fetch-once';
 import { useHeld } from './held-keys';
 import { answerUnderWay, isReadAhead } from './read-ahead';
@@ -37,7 +36,7 @@ export const useRead = <C extends Call>(
 ): Read<ReplyOf<C>> => {
   const { cache } = useSWRConfig();
   const loose: LooseInput | null = input;
-  useLiveRead(ownerOf(call), loose !== null && !once);
+  useLiveRead(shownBy(call), loose !== null && !once);
   const key = loose && keyOf(call, loose);
   const asked = unstable_serialize(key);
   useHeld(asked);

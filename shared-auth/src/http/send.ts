@@ -20,5 +20,5 @@ export const isOverHttp = (): boolean => transport === httpTransport;
  */
 export const send = <C extends Call>(call: C, input: CallInput<C>): Promise<ReplyOf<C>> => {
   const answer = transport(call, input) as Promise<ReplyOf<C>>;
-  return call.method === 'GET' ? answer : duringWrite(answer);
+  return call.method === 'GET' ? answer : duringWrite(answer, call.changes);
 };

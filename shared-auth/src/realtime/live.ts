@@ -1,24 +1,18 @@
-import type { Changed, ChangeOwner } from 'server/contract/realtime/realtime-constants';
+import type { RecordKind } from 'server/contract/call';
 import { onSignOut } from '../session/sign-out';
-import { changeOwners } from './concerns';
 import type { LiveSocket } from './live-socket';
 import { refreshOnChange } from './refresh-on-change';
 
 const afterLoad = 2_000;
 const longHidden = 5 * 60_000;
 
-type Listener = (change: Changed) => void;
-const listeners = new Set<readonly [ChangeOwner, Listener]>();
+/** Kinds of record that are on screen, with how many reads show each. */
+const shown = new Map<RecordKind, number>();
 
 let started = false;
 
-const changed = (change: Changed): void => {
-  refreshOnChange(change.owner);
-  for (const [owner, listener] of listeners) if (owner === change.owner) listener(change);
-};
-
 const returned = (): void => {
-  for (const owner of changeOwners) changed({ owner, ids: [], jobIds: [] });
+  for (const kind of shown.keys()) refreshOnChange(kind);
 };
 
 /** A tab that nobody looks at for long holds no connection; it catches up when it is looked at. */
@@ -45,13 +39,13 @@ const idle = (): Promise<void> =>
 
 const open = async (): Promise<void> => {
   const { openLiveSocket } = await import('./live-socket');
-  const socket = openLiveSocket({ changed, returned });
+  const socket = openLiveSocket({ changed: ({ owner }) => refreshOnChange(owner), returned });
   pauseWhileHidden(socket);
   onSignOut(socket.pause);
 };
 
 /** Opens this tab's socket, once, when the page has long been drawn: its code is not of a first load. */
-export const startLive = async (): Promise<void> => {
+const start = async (): Promise<void> => {
   if (started) return;
   started = true;
   await loaded();
@@ -63,8 +57,17 @@ export const startLive = async (): Promise<void> => {
   });
 };
 
-export const listenTo = (owner: ChangeOwner, listener: Listener): (() => void) => {
-  const entry = [owner, listener] as const;
-  listeners.add(entry);
-  return () => listeners.delete(entry);
+const count = (kinds: readonly RecordKind[], by: number): void => {
+  for (const kind of kinds) {
+    const left = (shown.get(kind) ?? 0) + by;
+    if (left > 0) shown.set(kind, left);
+    else shown.delete(kind);
+  }
+};
+
+/** Follows changes to these kinds of record until the answered function is called. */
+export const keepLive = (kinds: readonly RecordKind[]): (() => void) => {
+  count(kinds, 1);
+  void start();
+  return () => count(kinds, -1);
 };

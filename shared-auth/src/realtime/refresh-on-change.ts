@@ -1,13 +1,12 @@
-import type { ChangeOwner } from 'server/contract/realtime/realtime-constants';
+import type { RecordKind } from 'server/contract/call';
 import { refresh, refreshedSince } from '../data/cache';
 import { writesAnswered } from '../http/writes-under-way';
-import { ownersShowing } from './concerns';
 
 const gathering = 30;
 const atMostEvery = 500;
 
-const waiting = new Map<ChangeOwner, number>();
-const lastAt = new Map<ChangeOwner, number>();
+const waiting = new Map<RecordKind, number>();
+const lastAt = new Map<RecordKind, number>();
 
 const visible = (): Promise<void> =>
   new Promise((done) => {
@@ -16,22 +15,21 @@ const visible = (): Promise<void> =>
   });
 
 /**
- * Fetches again, in place, what shows an owner's records: soon after the first event, then twice a
+ * Fetches again, in place, what shows this kind of record: soon after the first event, then twice a
  * second at most. It waits for writes of one's own, and is left out when one of them refreshed since.
  */
-export const refreshOnChange = (owner: ChangeOwner): void => {
+export const refreshOnChange = (kind: RecordKind): void => {
   const heardAt = performance.now();
-  const isWaiting = waiting.has(owner);
-  waiting.set(owner, heardAt);
+  const isWaiting = waiting.has(kind);
+  waiting.set(kind, heardAt);
   if (isWaiting) return;
-  const delay = Math.max(gathering, (lastAt.get(owner) ?? -atMostEvery) + atMostEvery - heardAt);
+  const delay = Math.max(gathering, (lastAt.get(kind) ?? -atMostEvery) + atMostEvery - heardAt);
   setTimeout(() => {
     void Promise.all([writesAnswered(), visible()]).then(() => {
-      const since = waiting.get(owner) ?? heardAt;
-      waiting.delete(owner);
-      lastAt.set(owner, performance.now());
-      const stale = ownersShowing(owner).filter((name) => !refreshedSince(name, since));
-      if (stale.length > 0) void refresh(...stale);
+      const since = waiting.get(kind) ?? heardAt;
+      waiting.delete(kind);
+      lastAt.set(kind, performance.now());
+      if (!refreshedSince([kind], since)) void refresh(kind);
     });
   }, delay);
 };

@@ -205,7 +205,7 @@ describe('what can be decided', () => {
     const dialog = await startMerge();
     isDecided = true;
     if (saves) await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
-    else await act(() => refresh('duplicate-records'));
+    else await act(() => refresh('duplicate'));
     const told = await screen.findByRole('dialog', { name: 'This pair was decided on meanwhile' });
     expect(told).toHaveTextContent('What you chose was not saved.');
     await user.click(within(told).getByRole('button', { name: 'Close' }));

@@ -1,7 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { updateApplication } from 'server/contract/applicants/application.calls';
 import { useWrite } from 'shared-auth';
-import { refreshApplications } from '../../../application/refresh-applications';
 
 interface Assignment {
   recruitingManagerId: number | null;
@@ -13,7 +12,6 @@ export const useUpdateRecruiter = (id: number) => {
   const { send } = useWrite(updateApplication);
   return async (body: Assignment): Promise<ApplicationRecord> => {
     const { data } = await send({ params: { id }, body });
-    void refreshApplications();
     return data;
   };
 };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { removeResume, setResume } from 'server/contract/intake/application-intake.calls';
 import { useWrite } from 'shared-auth';
-import { refreshApplications } from '../../../application/refresh-applications';
 
 /** Gives an application another resume, or takes it away. @throws ApiError */
 export const useUpdateResume = (id: number) => {
@@ -18,11 +17,9 @@ export const useUpdateResume = (id: number) => {
       } finally {
         setProgress(undefined);
       }
-      void refreshApplications();
     },
     drop: async (): Promise<void> => {
       await drop({ params: { id } });
-      void refreshApplications();
     },
   };
 };

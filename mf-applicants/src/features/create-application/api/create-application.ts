@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationCreated } from 'server/contract/intake/application-intake';
 import { createApplication } from 'server/contract/intake/application-intake.calls';
-import { refresh, useWrite } from 'shared-auth';
-import { refreshApplications } from '../../../application/refresh-applications';
+import { useWrite } from 'shared-auth';
 import { atFormFields } from '../at-form-fields';
 import { formOf } from '../application-form';
 import type { ApplicantValues } from '../application-values';
@@ -17,8 +16,6 @@ export const useCreateApplication = () => {
         body: formOf(values),
         ...(values.resume && { onProgress: setProgress }),
       });
-      void refreshApplications();
-      void refresh('duplicate-records');
       return data;
     } catch (error) {
       throw atFormFields(error);

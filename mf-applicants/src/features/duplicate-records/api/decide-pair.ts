@@ -5,7 +5,6 @@ import {
 } from 'server/contract/duplicates/duplicate.calls';
 import { ApiError, send } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
-import { refreshPeople } from './refresh-people';
 
 type Decision = typeof undoMerge;
 
@@ -26,8 +25,6 @@ const decide = async (
       `${tell.failed} ${error.message}`,
       error.requestId ? { reference: error.requestId } : {},
     );
-  } finally {
-    await refreshPeople();
   }
 };
 

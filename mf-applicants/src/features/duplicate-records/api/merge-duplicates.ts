@@ -1,18 +1,13 @@
 import type { DuplicateMerge, DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { mergeDuplicates } from 'server/contract/duplicates/duplicate.calls';
 import { useWrite } from 'shared-auth';
-import { refreshPeople } from './refresh-people';
 
 /** Makes one person of two. @throws ApiError with status 409 when the pair was decided on meanwhile */
 export const useMergeDuplicates = (id: number) => {
   const { send, isSending } = useWrite(mergeDuplicates);
   const merge = async (body: DuplicateMerge): Promise<DuplicatePair> => {
-    try {
-      const { data } = await send({ params: { id }, body });
-      return data;
-    } finally {
-      void refreshPeople();
-    }
+    const { data } = await send({ params: { id }, body });
+    return data;
   };
   return { merge, isSending };
 };

@@ -1,5 +1,5 @@
 import { runImport } from 'server/contract/intake/application-import.calls';
-import { ApiError, refresh, useWrite } from 'shared-auth';
+import { ApiError, useWrite } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 
 /** Starts an import, or lets a stopped one go on; a failure says why. */
@@ -15,7 +15,6 @@ export const useRunImport = (id: number) => {
         error.requestId ? { reference: error.requestId } : {},
       );
     }
-    await refresh('application-import');
   };
   return { run, isSending };
 };

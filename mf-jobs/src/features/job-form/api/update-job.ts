@@ -1,6 +1,6 @@
 import type { JobRecord, JobUpdate } from 'server/contract/jobs/job';
 import { updateJob } from 'server/contract/jobs/job.calls';
-import { refresh, useWrite } from 'shared-auth';
+import { useWrite } from 'shared-auth';
 import { formDataOf } from './form-data';
 
 /** Changes what is sent; a change that is based on an older version is refused with the newer job. */
@@ -8,7 +8,6 @@ export const useUpdateJob = (id: number) => {
   const { send } = useWrite(updateJob);
   return async (changes: JobUpdate): Promise<JobRecord> => {
     const { data } = await send({ params: { id }, body: formDataOf(changes) });
-    void refresh('job', 'jobs', 'dashboard');
     return data;
   };
 };
