@@ -10,13 +10,12 @@ import { createFirstRun } from './account/first-run';
 import { registerAccount } from './account/routes';
 import type { Secrets } from './account/secrets';
 import { createAccountService } from './account/service';
-import { registerApplicants } from './applicants/routes';
+import { createCompanyDay } from './company/company-day';
 import { registerCompany } from './company/routes';
 import type { Config } from './config';
-import { registerDashboard } from './dashboard/routes';
 import type { Database } from './db/database';
-import { registerDirectory } from './directory/routes';
-import { registerDuplicates } from './duplicates/routes';
+import type { Parts } from './domain';
+import { domains } from './domains';
 import { registerFiles } from './files/routes';
 import { createFileInspector } from './files/file-inspector';
 import { filesIn } from './files/storage';
@@ -31,10 +30,6 @@ import { parseForm } from './http/field-pairs';
 import { answerLines, loggerOptions } from './http/logging';
 import { measureBodies } from './http/measure-bodies';
 import { registerMetrics } from './http/metrics';
-import { registerImport } from './intake/import/routes';
-import { registerIntake } from './intake/routes';
-import { registerJobs } from './jobs/routes';
-import { registerPublishing } from './publishing/routes';
 import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
 import { remotesFolder } from './registry/publish';
@@ -115,7 +110,11 @@ export const createApp = async (
   const storage = filesIn(config.dataFolder);
   const inspector = createFileInspector();
   app.addHook('onClose', inspector.close);
-  const parts = { db, config, storage, inspector };
+  const companyDay = createCompanyDay(
+    db,
+    domains.flatMap(({ dayStart }) => dayStart ?? []),
+  );
+  const parts: Parts = { db, config, companyDay, storage, inspector };
   registerHealth(app, { db, isStopping: () => isStopping });
   const { openSockets } = registerRealtime(app, { db, config, tokens, actors });
   registerMetrics(app, config.metricsToken, {
@@ -127,15 +126,8 @@ export const createApp = async (
     createAccountService({ ...parts, tokens, actors, firstRun, hashKey: secrets.hashKey }),
   );
   registerCompany(app, parts);
-  registerJobs(app, parts);
-  registerPublishing(app, parts);
-  registerApplicants(app, parts);
-  registerIntake(app, parts);
-  registerImport(app, parts);
-  registerDuplicates(app, parts);
-  registerDirectory(app, parts);
   registerFiles(app, parts);
-  registerDashboard(app, parts);
+  for (const domain of domains) domain.register(app, parts);
   registerRegistry(app, {
     db,
     platform: await readPlatformVersion(),

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Role } from '../../contract/permission';
 import type { Db } from '../db/database';
 import type { Actor } from './actor';
+import { lives } from './living-session';
 import { grantsOf } from './table';
 
 /** Milliseconds for which a change of roles, or a session ended by another server, may go unseen. */
@@ -18,9 +19,7 @@ const readActor = async (db: Db, sessionId: string): Promise<Actor | undefined> 
   const row = await db.one<SessionRow>(sql`
     select session.user_id, session.app,
       array(select role from user_role where user_id = session.user_id order by role) as roles
-    from session join app_user on app_user.id = session.user_id
-    where session.id = ${sessionId} and session.ended_at is null
-      and session.expires_at > now() and app_user.is_active`);
+    from session where session.id = ${sessionId} and ${lives}`);
   if (!row) return undefined;
   return {
     userId: row.user_id,

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
 import { tooMany } from './too-many';
-import { sealOf } from './seal';
+import { sealOf } from '../access/seal';
 
 /** How often something may be tried at once, and how many seconds each further try then has to wait. */
 export interface AttemptLimit {

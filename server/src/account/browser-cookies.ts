@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie, type SerializeOptions } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { newSecret } from './seal';
+import { newSecret } from '../access/seal';
 
 const refreshName = 'console_refresh';
 const browserName = 'console_browser';

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { isSame } from './seal';
+import { isSame } from '../access/seal';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,4 @@
-import { isSame, newSecret, sealOf } from './seal';
+import { isSame, newSecret, sealOf } from '../access/seal';
 
 /** A browser in which people have signed in before. */
 export interface KnownBrowser {

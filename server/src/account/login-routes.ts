@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { AppError } from '../errors';
 import { browserOf, deviceNoteOf, keepDeviceNote, markBrowser } from './browser-cookies';
 import { arrivalAddress, CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
-import { readCompanySign } from './company-name';
+import { readCompanySign } from '../company/company-sign';
 import { listDemoPeople } from './demo-provider';
 import { identify } from './identify';
 import type { Proof } from './identity-provider';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { dropRefresh, refreshOf } from './browser-cookies';
 import { CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
-import { readCompanySign } from './company-name';
+import { readCompanySign } from '../company/company-sign';
 import { logoutContent } from './logout-page';
 import { sendPage } from './page';
 import { refusedLink } from './refused-link';

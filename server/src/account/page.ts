@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { consoleFont } from '../web/console-font';
 import { html, type Html } from '../web/html';
-import type { CompanySign } from './company-name';
+import type { CompanySign } from '../company/company-sign';
 import { pageStyles } from './page-styles';
 
 const drawn =

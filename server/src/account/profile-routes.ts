@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { html } from '../web/html';
 import { refreshOf } from './browser-cookies';
 import { ownOrigin } from './callback';
-import { readCompanySign } from './company-name';
+import { readCompanySign } from '../company/company-sign';
 import { sendPage } from './page';
 import type { AccountService } from './service';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors';
 import { html, type Html } from '../web/html';
-import { readCompanySign } from './company-name';
+import { readCompanySign } from '../company/company-sign';
 import { sendPage } from './page';
 import type { AccountService } from './service';
 

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
-import { newSecret, sealOf } from './seal';
+import { lives } from '../access/living-session';
+import { newSecret, sealOf } from '../access/seal';
 
 /** Public client id of the console. It goes with every call and grants nothing by itself. */
 export const consoleApp = 'console';
@@ -23,10 +24,6 @@ interface SessionRow {
 
 const toSession = (row: SessionRow | undefined): Session | undefined =>
   row && { id: row.id, userId: row.user_id, app: row.app, authType: row.auth_type };
-
-/** For a query over `session`: it has not ended, and its person may still come in. */
-export const lives = sql`session.ended_at is null and session.expires_at > now()
-  and exists (select 1 from app_user where app_user.id = session.user_id and app_user.is_active)`;
 
 /** Sessions and the codes that open them; only keyed hashes of secrets are stored. */
 export const createSessions = (db: Db, key: string) => ({

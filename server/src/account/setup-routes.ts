@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors';
 import { networkOf } from '../http/client-address';
 import { expectOwnOrigin, ownOrigin } from './callback';
-import { readCompanySign } from './company-name';
+import { readCompanySign } from '../company/company-sign';
 import { createAdministrator } from './create-administrator';
 import { sendPage } from './page';
 import type { AccountService } from './service';

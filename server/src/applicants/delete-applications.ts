@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
 import { changingFiles } from '../files/file-changes';
-import { dropResumes, resumesOf } from '../files/resumes';
+import { dropResumes, resumesOf } from './resumes';
 import type { FileStorage } from '../files/storage';
 import { announce } from '../realtime/changes';
 import { expectCount, isMaskedFor, selected } from './selection';

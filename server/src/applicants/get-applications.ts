@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationQuery } from '../../contract/applicants/application';
 import type { Db } from '../db/database';
-import { metaOf, pageOf } from '../jobs/page-meta';
+import { metaOf, pageOf } from '../lists/page-meta';
 import { askedBy, conditionsOf } from './filter';
 import { orderOf } from './order';
 import type { Page, Reading } from './page-answer';

@@ -4,8 +4,8 @@ import { mostOfStatus } from '../../contract/jobs/job-application-constants';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
-import { metaOf, pageOf } from '../jobs/page-meta';
-import { personPattern } from '../jobs/search.rule';
+import { metaOf, pageOf } from '../lists/page-meta';
+import { personPattern } from '../lists/search.rule';
 import { rowSource, rowText, type ApplicationSight } from './row-json';
 
 interface Asked {

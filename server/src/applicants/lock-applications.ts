@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
-import { cut } from '../http/page-slice';
+import { cut } from '../lists/page-slice';
 import { stageLeft } from './history-json';
 import type { Standing } from './move.rule';
 

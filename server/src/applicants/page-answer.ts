@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
-import type { Slice } from '../http/page-slice';
+import type { Slice } from '../lists/page-slice';
 import type { Asked } from './filter';
 import { orderBy, type Order } from './order';
 import { rowSource, rowText, type ApplicationSight } from './row-json';

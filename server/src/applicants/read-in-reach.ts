@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
-import { cut } from '../http/page-slice';
+import { cut } from '../lists/page-slice';
 import { conditionsOf, idsOfCategory, type Asked } from './filter';
 import { orderBy, orderColumns } from './order';
 import { answerPage, application, hit, type Page, type Reading } from './page-answer';

@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
-import { seekByCounts, type Seek } from '../http/page-seek';
-import { cut, deep } from '../http/page-slice';
+import { seekByCounts, type Seek } from '../lists/page-seek';
+import { cut, deep } from '../lists/page-slice';
 import { conditionsOf, idsOfCategory } from './filter';
 import { orderBy } from './order';
 import { answerPage, application, type Page, type Reading } from './page-answer';

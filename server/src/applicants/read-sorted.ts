@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
-import { cut, deep, fromTheEnd, type Slice } from '../http/page-slice';
+import { cut, deep, fromTheEnd, type Slice } from '../lists/page-slice';
 import { conditionsOf } from './filter';
 import { orderBy, orderColumns, type Order } from './order';
 import { answerPage, application, hit, type Page, type Reading } from './page-answer';

@@ -18,11 +18,9 @@ import {
 } from '../../contract/jobs/job-application';
 import { getJobApplications } from '../../contract/jobs/job-application.calls';
 import { jobsInScope } from '../access/scope';
-import type { Database } from '../db/database';
+import type { Parts } from '../domain';
 import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
-import type { FileStorage } from '../files/storage';
-import { companyDayOf } from '../jobs/company-day';
 import { deleteApplications } from './delete-applications';
 import { readApplication } from './get-application';
 import { readApplications } from './get-applications';
@@ -36,10 +34,8 @@ const tag = 'Applicants';
 /** Applications of a job, and their deletion. */
 export const registerApplicants = (
   app: FastifyInstance,
-  { db, storage }: { db: Database; storage: FileStorage },
+  { db, companyDay, storage }: Parts,
 ): void => {
-  const companyDay = companyDayOf(db);
-
   route(
     app,
     calls.getApplications,
@@ -93,7 +89,7 @@ export const registerApplicants = (
     },
   );
 
-  registerStatuses(app, { db });
+  registerStatuses(app, { db, companyDay });
 
   route(
     app,

@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor';
 import { mayJson } from '../access/may';
 import { fixedPart } from '../db/fixed-part';
 import { memberTexts, objectText, orNull, quoted } from '../db/json-text';
-import { seesEmails } from '../directory/sight';
+import { readsEmails } from '../access/visible-fields';
 
 const actions: Record<ApplicationAction, Permission> = {
   status: 'application:status',
@@ -38,7 +38,7 @@ export const applicationSightOf = (
     isMasked,
     resume: !isMasked && resume !== undefined && resume.view !== 'masked',
     referral: actor.grants.has('referral:view'),
-    emails: seesEmails(actor),
+    emails: readsEmails(actor),
     may: mayJson(actions, actor, within),
   };
 };

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { searchPattern, withoutHidden } from '../jobs/search.rule';
+import { searchPattern, withoutHidden } from '../lists/search.rule';
 import { phoneDigits } from './phone-search.rule';
 
 const lastCharacter = 0x10ffff;

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationSelection } from '../../contract/applicants/application';
 import type { Actor } from '../access/actor';
-import { expectAgreed, selectedRows, type Selectable } from '../http/selection';
+import { expectAgreed, selectedRows, type Selectable } from '../lists/selection';
 import { askedBy, conditionsOf } from './filter';
 
 const applicants: Selectable = {

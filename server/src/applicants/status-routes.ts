@@ -15,9 +15,8 @@ import {
 import * as calls from '../../contract/applicants/application-status.calls';
 import { expectStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../access/scope';
-import type { Database } from '../db/database';
+import type { Parts } from '../domain';
 import { route } from '../http/route';
-import { companyDayOf } from '../jobs/company-day';
 import { changeStatuses } from './change-statuses';
 import { readFixedStatuses, readPlainStatuses } from './get-choices';
 import { readHistory } from './get-history';
@@ -27,9 +26,10 @@ import { undoStatuses } from './undo-statuses';
 const tag = 'Applicants';
 
 /** Where applicants stand, where they can go, and moving them. */
-export const registerStatuses = (app: FastifyInstance, { db }: { db: Database }): void => {
-  const companyDay = companyDayOf(db);
-
+export const registerStatuses = (
+  app: FastifyInstance,
+  { db, companyDay }: Pick<Parts, 'db' | 'companyDay'>,
+): void => {
   route(
     app,
     calls.getCandidateHistory,

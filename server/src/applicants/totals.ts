@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Level, SeekAsked } from '../http/page-seek';
+import type { Level, SeekAsked } from '../lists/page-seek';
 import { idsOfCategory, type Asked } from './filter';
 
 type Unit = 'h' | 'd' | 'm';

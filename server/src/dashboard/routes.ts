@@ -3,18 +3,12 @@ import { One } from '../../contract/answer';
 import { DashboardSummary } from '../../contract/dashboard/dashboard';
 import { getDashboardSummary } from '../../contract/dashboard/dashboard.calls';
 import { jobsInScope } from '../access/scope';
-import type { Config } from '../config';
-import type { Database } from '../db/database';
+import type { Parts } from '../domain';
 import { route } from '../http/route';
-import { companyDayOf } from '../jobs/company-day';
 import { readSummary } from './get-summary';
 
 /** Figures of the dashboard. */
-export const registerDashboard = (
-  app: FastifyInstance,
-  { db }: { db: Database; config: Config },
-): void => {
-  const companyDay = companyDayOf(db);
+export const registerDashboard = (app: FastifyInstance, { db, companyDay }: Parts): void => {
   route(
     app,
     getDashboardSummary,

@@ -3,9 +3,8 @@ import type { UserQuery } from '../../contract/directory/directory';
 import type { Actor } from '../access/actor';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
-import { isOn } from '../jobs/filter';
-import { metaOf, pageOf } from '../jobs/page-meta';
-import { searchPattern } from '../jobs/search.rule';
+import { metaOf, pageOf } from '../lists/page-meta';
+import { searchPattern } from '../lists/search.rule';
 import type { Source } from './sources';
 
 const narrow = (source: Source, query: UserQuery, actor: Actor): Sql[] => {
@@ -13,7 +12,7 @@ const narrow = (source: Source, query: UserQuery, actor: Actor): Sql[] => {
   return [
     ...(query.id ? [sql`entry.id = any(${query.id}::integer[])`] : []),
     ...(!query.id && source.offered ? [source.offered] : []),
-    ...(!query.id && source.staff && isOn(query.staff) ? [source.staff] : []),
+    ...(!query.id && source.staff && query.staff === true ? [source.staff] : []),
     ...(pattern ? [sql`(' ' || ${source.search(actor)}) ilike ${pattern}`] : []),
   ];
 };

@@ -13,8 +13,7 @@ import {
 import { getAcquisitions } from '../../contract/directory/directory.calls';
 import { expectStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../access/scope';
-import type { Config } from '../config';
-import type { Database } from '../db/database';
+import type { Parts } from '../domain';
 import { RawJson, route } from '../http/route';
 import { readAcquisitions } from './get-acquisitions';
 import { readEntries } from './get-entries';
@@ -25,10 +24,7 @@ const tag = 'Lookups';
 const summary = 'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.';
 
 /** Lists that forms and filters choose from: one table, one query. */
-export const registerDirectory = (
-  app: FastifyInstance,
-  { db }: { db: Database; config: Config },
-): void => {
+export const registerDirectory = (app: FastifyInstance, { db }: Parts): void => {
   for (const path of Object.keys(sources) as DirectoryPath[]) {
     const source = sources[path];
     route(

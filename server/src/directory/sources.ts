@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { UserQuery, type DirectoryPath } from '../../contract/directory/directory';
 import type { Actor } from '../access/actor';
 import { isHiringStaff } from '../access/hiring-staff';
-import { seesAmounts, seesEmails } from './sight';
+import { readsAmounts, readsEmails } from '../access/visible-fields';
 
 /** Where a lookup's entries come from. The table stands under alias `entry` and has an `id`. */
 export interface Source {
@@ -53,9 +53,9 @@ const users: Source = {
     'userId', entry.id, 'id', entry.id, 'userName', entry.user_name, 'name', entry.first_name,
     'lastName', entry.last_name, 'fullName', trim(entry.first_name || ' ' || entry.last_name),
     'userAvatar', entry.avatar_url, 'joiningDate', entry.joining_date
-    ${seesEmails(actor) ? sql`, 'email', entry.email` : empty}`,
+    ${readsEmails(actor) ? sql`, 'email', entry.email` : empty}`,
   search: (actor) =>
-    seesEmails(actor)
+    readsEmails(actor)
       ? sql`entry.first_name || ' ' || entry.last_name || ' ' || entry.email`
       : sql`entry.first_name || ' ' || entry.last_name`,
   offered: sql`entry.is_active`,
@@ -154,7 +154,7 @@ const referralAmounts: Source = {
     'designation', (
       select json_build_object('designationId', designation.id, 'designation', designation.name)
       from designation where designation.id = entry.designation_id)
-    ${seesAmounts(actor) ? amount : empty}`,
+    ${readsAmounts(actor) ? amount : empty}`,
   search: () => sql`entry.slug`,
 };
 

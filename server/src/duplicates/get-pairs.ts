@@ -3,8 +3,8 @@ import type { DuplicateQuery } from '../../contract/duplicates/duplicate';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
-import { metaOf, pageOf } from '../jobs/page-meta';
-import { personPattern } from '../jobs/search.rule';
+import { metaOf, pageOf } from '../lists/page-meta';
+import { personPattern } from '../lists/search.rule';
 import { pairJson, pairSource, type PairSight } from './pair-json';
 import { pairsInScope } from './pairs-in-scope';
 

@@ -11,7 +11,7 @@ import * as calls from '../../contract/duplicates/duplicate.calls';
 import type { Grant } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { jobsInScope } from '../access/scope';
-import type { Database } from '../db/database';
+import type { Parts } from '../domain';
 import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
 import { announce } from '../realtime/changes';
@@ -35,7 +35,7 @@ const mergeable = (actor: Actor, grant: Grant) =>
   sql`(${jobsInScope(grant, actor)} and ${sightOf(actor).jobs})`;
 
 /** Suspected duplicates: the queue, and what is decided about them. */
-export const registerDuplicates = (app: FastifyInstance, { db }: { db: Database }): void => {
+export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void => {
   const answer = async (id: number, actor: Actor): Promise<RawJson> =>
     new RawJson(`{"data":${await readPair(db, id, sightOf(actor))}}`);
 

@@ -8,7 +8,7 @@ import { AppError } from '../errors';
 import { rejectedBatches, rejectedColumns } from '../intake/import/rejected-rows';
 import { selected } from '../jobs/selection';
 import { csvOf } from './csv';
-import { jobBatches, jobColumns } from './job-export';
+import { jobBatches, jobColumns } from '../jobs/job-export';
 
 type Person = Pick<Actor, 'userId' | 'grants'>;
 

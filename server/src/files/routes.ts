@@ -5,12 +5,11 @@ import { Type, type Static } from 'typebox';
 import { One } from '../../contract/answer';
 import { FileTarget, FileTicket } from '../../contract/files/file-ticket';
 import { createFileTicket } from '../../contract/files/file-ticket.calls';
-import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { route } from '../http/route';
 import { rejectedColumns } from '../intake/import/rejected-rows';
-import { companyDayOf } from '../jobs/company-day';
+import type { CompanyDay } from '../company/company-day';
 import { readFileRow } from './get-file';
 import { listExportOf } from './list-export';
 import type { FileStorage } from './storage';
@@ -42,10 +41,8 @@ const shown = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 /** Downloads: a ticket for an address, and the address that it opens once. */
 export const registerFiles = (
   app: FastifyInstance,
-  { db, storage }: { db: Database; config: Config; storage: FileStorage },
+  { db, companyDay, storage }: { db: Database; companyDay: CompanyDay; storage: FileStorage },
 ): void => {
-  const companyDay = companyDayOf(db);
-
   route(
     app,
     createFileTicket,

@@ -3,10 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FileTarget, FileTicket } from '../../contract/files/file-ticket';
 import type { Role } from '../../contract/permission';
 import type { Actor } from '../access/actor';
+import { lives } from '../access/living-session';
 import { grantsOf } from '../access/table';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
-import { lives } from '../account/sessions';
 
 const seconds = 60;
 

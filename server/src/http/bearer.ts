@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isSame } from '../account/seal';
+import { isSame } from '../access/seal';
 import { AppError } from '../errors';
 
 /** Refuses a machine's call that does not carry the configured token. */

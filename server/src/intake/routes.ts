@@ -11,11 +11,8 @@ import {
 import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import * as calls from '../../contract/intake/application-intake.calls';
 import { jobsInScope } from '../access/scope';
-import type { Config } from '../config';
-import type { Database } from '../db/database';
+import type { Parts } from '../domain';
 import { invalidField } from '../errors';
-import type { FileInspector } from '../files/file-inspector';
-import type { FileStorage } from '../files/storage';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { route } from '../http/route';
 import { announce, announceJobs } from '../realtime/changes';
@@ -25,17 +22,10 @@ import { sentResume } from './sent-resume';
 
 const tag = 'Intake';
 
-interface IntakeParts {
-  db: Database;
-  config: Config;
-  storage: FileStorage;
-  inspector: FileInspector;
-}
-
 /** Applications that are entered by hand, and their resumes. */
 export const registerIntake = (
   app: FastifyInstance,
-  { db, config, storage, inspector }: IntakeParts,
+  { db, config, storage, inspector }: Parts,
 ): void => {
   const { documentKey } = config;
 

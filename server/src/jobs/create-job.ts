@@ -10,7 +10,7 @@ import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
 import { expectGroupWithinScope, expectPublishing } from './write-scope';
 import { contradictions } from './job.rule';
-import { recordAudit } from './record-audit';
+import { recordAudit } from '../audit/record-audit';
 import { expectReferences } from './references';
 import { insertJob, replaceLists } from './write-job';
 

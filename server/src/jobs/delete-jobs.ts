@@ -6,11 +6,11 @@ import type { Database, Db } from '../db/database';
 import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
 import { changingFiles, type FileChanges } from '../files/file-changes';
-import { dropResumes, resumesOf } from '../files/resumes';
+import { dropResumes, resumesOf } from '../applicants/resumes';
 import type { FileStorage } from '../files/storage';
 import { withdraw } from '../publishing/set-publications';
 import { announce, announceJobs } from '../realtime/changes';
-import { recordAudit } from './record-audit';
+import { recordAudit } from '../audit/record-audit';
 import { expectCount, selected } from './selection';
 
 interface Asked {

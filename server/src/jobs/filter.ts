@@ -1,12 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { publishedSaveStatus, type JobFilter } from '../../contract/jobs/job';
 import { invalidField } from '../errors';
-import { searchPattern } from './search.rule';
+import { searchPattern } from '../lists/search.rule';
 
 type Validity = NonNullable<JobFilter['type']>;
-
-/** Whether a switch is on; validation has made a boolean of it. */
-export const isOn = (flag: boolean | string | undefined): boolean => flag === true;
 
 /**
  * Which jobs a filter asks for by expiry; none stated means all.
@@ -14,9 +11,9 @@ export const isOn = (flag: boolean | string | undefined): boolean => flag === tr
  */
 export const validityOf = (filter: JobFilter): Validity => {
   const stated = new Map<Validity, string>();
-  if (isOn(filter.activeJobs)) stated.set('active', 'activeJobs');
-  if (isOn(filter.expiredJobs)) stated.set('expired', 'expiredJobs');
-  if (isOn(filter.allJobs)) stated.set('all', 'allJobs');
+  if (filter.activeJobs === true) stated.set('active', 'activeJobs');
+  if (filter.expiredJobs === true) stated.set('expired', 'expiredJobs');
+  if (filter.allJobs === true) stated.set('all', 'allJobs');
   if (filter.type) stated.set(filter.type, 'type');
   const [first, second] = [...stated.entries()];
   if (second)

@@ -2,9 +2,9 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { JobQuery } from '../../contract/jobs/job';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
-import { cut, deep, fromTheEnd } from '../http/page-slice';
+import { cut, deep, fromTheEnd } from '../lists/page-slice';
 import { conditionsOf } from './filter';
-import { metaOf, pageOf } from './page-meta';
+import { metaOf, pageOf } from '../lists/page-meta';
 import {
   countOf,
   hit,

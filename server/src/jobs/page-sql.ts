@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { JobQuery, JobSort } from '../../contract/jobs/job';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
-import { cut, type Slice } from '../http/page-slice';
+import { cut, type Slice } from '../lists/page-slice';
 import { rowFields, rowSource, type JobSight } from './row-json';
 
 const sortColumns: Record<JobSort, Sql> = {

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
-import { seekByCounts, type Level } from '../http/page-seek';
+import { seekByCounts, type Level } from '../lists/page-seek';
 import { job, orderBy, rowsOf, sumOf, type Page, type Reading } from './page-sql';
 
 const counted =

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
-import { cut, type Slice } from '../http/page-slice';
+import { cut, type Slice } from '../lists/page-slice';
 import { hit, job, orderBy, pageByIndex, rowsOf, sumOf, type Page, type Reading } from './page-sql';
 
 interface Reach {

@@ -15,15 +15,12 @@ import {
 import * as calls from '../../contract/jobs/job.calls';
 import type { Actor } from '../access/actor';
 import { jobsInScope } from '../access/scope';
-import type { Database } from '../db/database';
+import type { Parts } from '../domain';
 import { AppError } from '../errors';
-import type { FileInspector } from '../files/file-inspector';
-import type { FileStorage } from '../files/storage';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
 import { announceJobs, announceMovedJobs } from '../realtime/changes';
 import { sentImage } from './change-image';
-import { companyDayOf } from './company-day';
 import { createJob } from './create-job';
 import { deleteJobs, readImpact } from './delete-jobs';
 import { readJob } from './get-job';
@@ -39,10 +36,8 @@ const written = sql`true`;
 /** Jobs: list, record, create, update, delete. */
 export const registerJobs = (
   app: FastifyInstance,
-  { db, storage, inspector }: { db: Database; storage: FileStorage; inspector: FileInspector },
+  { db, companyDay, storage, inspector }: Parts,
 ): void => {
-  const companyDay = companyDayOf(db);
-
   const answerJob = async (id: number, actor: Actor, scope: Sql): Promise<RawJson> => {
     const record = await readJob(db, id, scope, sightOf(actor));
     if (!record) throw new AppError('NOT_FOUND');

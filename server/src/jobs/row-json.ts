@@ -3,7 +3,7 @@ import type { JobAction } from '../../contract/jobs/job-constants';
 import type { Grant, Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { mayJson } from '../access/may';
-import { seesAmounts, seesEmails } from '../directory/sight';
+import { readsAmounts, readsEmails } from '../access/visible-fields';
 
 const actions: Record<JobAction, Permission> = {
   edit: 'job:edit',
@@ -26,8 +26,8 @@ export interface JobSight {
 export const sightOf = (actor: Actor, within?: Grant): JobSight => ({
   userId: actor.userId,
   sessionId: actor.sessionId,
-  amounts: seesAmounts(actor),
-  emails: seesEmails(actor),
+  amounts: readsAmounts(actor),
+  emails: readsEmails(actor),
   may: mayJson(actions, actor, within),
 });
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobSelection } from '../../contract/jobs/job';
-import { expectAgreed, selectedRows, type Selectable } from '../http/selection';
+import { expectAgreed, selectedRows, type Selectable } from '../lists/selection';
 import { conditionsOf } from './filter';
 
 const jobs: Selectable = { field: 'jobId', one: 'job', many: 'jobs', column: sql`job.id` };

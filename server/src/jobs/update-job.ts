@@ -14,7 +14,7 @@ import { cleanFields } from './clean-fields';
 import type { StoredJob } from './fields';
 import { readCurrent } from './get-job';
 import { contradictions } from './job.rule';
-import { recordAudit } from './record-audit';
+import { recordAudit } from '../audit/record-audit';
 import { readReach } from './read-reach';
 import { expectReferences } from './references';
 import type { JobSight } from './row-json';

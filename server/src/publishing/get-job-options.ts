@@ -2,8 +2,8 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { LookupQuery } from '../../contract/directory/directory';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
-import { metaOf, pageOf } from '../jobs/page-meta';
-import { searchPattern } from '../jobs/search.rule';
+import { metaOf, pageOf } from '../lists/page-meta';
+import { searchPattern } from '../lists/search.rule';
 
 interface Asked {
   query: LookupQuery;

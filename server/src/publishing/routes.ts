@@ -6,9 +6,8 @@ import { JobParams } from '../../contract/jobs/job';
 import { JobOption, JobPublications, PublishPlatforms } from '../../contract/publishing/publishing';
 import * as calls from '../../contract/publishing/publishing.calls';
 import { jobsInScope } from '../access/scope';
-import type { Database } from '../db/database';
+import type { Parts } from '../domain';
 import { RawJson, route } from '../http/route';
-import { companyDayOf } from '../jobs/company-day';
 import { announceJobs } from '../realtime/changes';
 import { readJobOptions } from './get-job-options';
 import { readPublications } from './get-publications';
@@ -17,9 +16,7 @@ import { publishJob } from './publish-job';
 const tag = 'Publishing';
 
 /** Publishing and withdrawing, receipts, and the jobs that filters offer. */
-export const registerPublishing = (app: FastifyInstance, { db }: { db: Database }): void => {
-  const companyDay = companyDayOf(db);
-
+export const registerPublishing = (app: FastifyInstance, { db, companyDay }: Parts): void => {
   for (const call of [calls.publishJob, calls.publishJobByPut])
     route(
       app,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCompanySign } from '../account/company-name';
+import { readCompanySign } from '../company/company-sign';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';

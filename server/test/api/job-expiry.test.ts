@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import { createCompanyDay } from '../../src/jobs/company-day';
+import { createCompanyDay } from '../../src/company/company-day';
+import { expireJobs } from '../../src/jobs/expire-jobs';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';
 
@@ -19,7 +20,7 @@ onBothDatabases(
           (select id from job where is_published order by id limit 1) returning id`);
       const id = job?.id ?? 0;
       let now = new Date('2026-11-21T18:29:00Z');
-      const companyDay = createCompanyDay(server().db, () => now);
+      const companyDay = createCompanyDay(server().db, [expireJobs], () => now);
       expect(await companyDay()).toEqual({ day: today, timeZone: 'Asia/Kolkata' });
       expect(await stateOf(id)).toEqual({ is_expired: false, is_published: true, state: 'live' });
 
@@ -45,14 +46,11 @@ onBothDatabases(
 
     it('asks the database once for many callers on the same day', async () => {
       let sweeps = 0;
-      const db = server().db;
-      const companyDay = createCompanyDay({
-        ...db,
-        transaction: (work) => {
+      const companyDay = createCompanyDay(server().db, [
+        async () => {
           sweeps += 1;
-          return db.transaction(work);
         },
-      });
+      ]);
       await Promise.all(Array.from({ length: 5 }, companyDay));
       await companyDay();
       expect(sweeps).toBe(1);

@@ -10,9 +10,8 @@ import {
 import { importMessages } from '../../../contract/intake/application-import-constants';
 import * as calls from '../../../contract/intake/application-import.calls';
 import { jobsInScope } from '../../access/scope';
-import type { Database } from '../../db/database';
+import type { Parts } from '../../domain';
 import { AppError, invalidField } from '../../errors';
-import type { FileInspector } from '../../files/file-inspector';
 import { safeName } from '../../files/image.rule';
 import type { SentFile } from '../../http/body';
 import { route } from '../../http/route';
@@ -30,10 +29,7 @@ const sentFile = (files: readonly SentFile[]): SentFile => {
 };
 
 /** Import of applicants from a file: upload, dry run, run in the background, progress. */
-export const registerImport = (
-  app: FastifyInstance,
-  { db, inspector }: { db: Database; inspector: FileInspector },
-): void => {
+export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): void => {
   const runs = createRuns(db, app.log);
   app.addHook('preClose', runs.stop);
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
-import type { FileChanges } from './file-changes';
+import type { FileChanges } from '../files/file-changes';
 
 /** Ids of the resumes that applications refer to; to be read before those are deleted. */
 export const resumesOf = async (db: Db, applications: Sql): Promise<string[]> => {

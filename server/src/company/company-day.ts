@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database';
-import { expireJobs } from './expire-jobs';
+import type { Database, Db } from '../db/database';
 
 /** The day it is where the company is, `YYYY-MM-DD`. */
 export interface Today {
@@ -11,23 +10,29 @@ export interface Today {
 const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
+/** What a domain does when the company's day has changed, `YYYY-MM-DD`. */
+export type DayStart = (db: Db, day: string) => Promise<void>;
+
+export type CompanyDay = () => Promise<Today>;
+
 /**
- * Answers the company's day, and has the marks of expired jobs right before it answers: whoever asks
- * for the first time on a new day waits for the sweep. Looks once a minute, since days begin with one.
+ * Answers the company's day. Whoever asks for the first time on a new day waits for what begins with
+ * it, so that every answer is right. Looks once a minute, since days begin with one.
  */
 export const createCompanyDay = (
   db: Database,
+  dayStarts: readonly DayStart[],
   now: () => Date = () => new Date(),
-): (() => Promise<Today>) => {
-  let sweptDay = '';
+): CompanyDay => {
+  let startedDay = '';
   let seen: { minute: number; today: Promise<Today> } | undefined;
 
   const look = async (at: Date): Promise<Today> => {
     const company = await db.one<{ time_zone: string }>(sql`select time_zone from company`);
     const timeZone = company?.time_zone ?? 'UTC';
     const day = dayIn(timeZone, at);
-    if (day !== sweptDay) await expireJobs(db, day);
-    sweptDay = day;
+    if (day !== startedDay) for (const start of dayStarts) await start(db, day);
+    startedDay = day;
     return { day, timeZone };
   };
 
@@ -42,13 +47,4 @@ export const createCompanyDay = (
     });
     return today;
   };
-};
-
-const known = new WeakMap<Database, () => Promise<Today>>();
-
-/** The one company day of a database. */
-export const companyDayOf = (db: Database): (() => Promise<Today>) => {
-  const day = known.get(db) ?? createCompanyDay(db);
-  known.set(db, day);
-  return day;
 };

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../access/scope';
 import type { Db } from '../db/database';
-import type { CsvColumn } from './csv';
+import type { CsvColumn } from '../files/csv';
 
 interface JobLine {
   code: string;

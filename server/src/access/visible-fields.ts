@@ -1,0 +1,13 @@
+import type { Actor } from './actor';
+
+const readersOfEmails = new Set(['administrator', 'recruiting-manager', 'recruiter']);
+
+/** Who reads the e-mail addresses of colleagues: recruiters and above. */
+export const readsEmails = (actor: Actor): boolean =>
+  actor.roles.some((role) => readersOfEmails.has(role));
+
+/** Who reads what a referral is worth; a referrer reads only what is their own. */
+export const readsAmounts = (actor: Actor): boolean => {
+  const scope = actor.grants.get('amounts:view')?.scope;
+  return scope === 'all' || scope === 'groups';
+};
