@@ -115,28 +115,43 @@ export const startTestServer = async (
   }
 };
 
+const describeOn = (
+  kind: DatabaseKind,
+  suite: (server: () => TestServer, kind: DatabaseKind) => void,
+  options: TestServerOptions,
+): void => {
+  const place = kind === 'postgres' && !hasPostgres() ? describe.skip : describe;
+  if (place === describe.skip)
+    process.stderr.write('SKIPPED: no PostgreSQL here. Install it, or set DATABASE_URL.\n');
+  place(`on ${kind}`, () => {
+    let started: TestServer | undefined;
+    beforeAll(async () => {
+      started = await startTestServer(kind, options);
+    }, 120_000);
+    afterAll(() => started?.stop());
+    suite(() => {
+      if (!started) throw new Error('The server has not started yet');
+      return started;
+    }, kind);
+  });
+};
+
 /**
- * Runs a suite on the embedded database and on a real PostgreSQL. `server()` is there from
- * `beforeAll` on.
+ * Runs a suite on the embedded database and on a real PostgreSQL: for statements that one of the two
+ * could answer otherwise, plans and writes at once. `server()` is there from `beforeAll` on.
  */
 export const onBothDatabases = (
   suite: (server: () => TestServer, kind: DatabaseKind) => void,
   options: TestServerOptions = {},
 ): void => {
-  for (const kind of databaseKinds) {
-    const place = kind === 'postgres' && !hasPostgres() ? describe.skip : describe;
-    if (place === describe.skip)
-      process.stderr.write('SKIPPED: no PostgreSQL here. Install it, or set DATABASE_URL.\n');
-    place(`on ${kind}`, () => {
-      let started: TestServer | undefined;
-      beforeAll(async () => {
-        started = await startTestServer(kind, options);
-      }, 120_000);
-      afterAll(() => started?.stop());
-      suite(() => {
-        if (!started) throw new Error('The server has not started yet');
-        return started;
-      }, kind);
-    });
-  }
+  for (const kind of databaseKinds) describeOn(kind, suite, options);
 };
+
+/**
+ * Runs a suite on one database, PostgreSQL where there is one: for what no database decides, such as
+ * checks of what is sent, permissions, files and pages. `server()` is there from `beforeAll` on.
+ */
+export const onOneDatabase = (
+  suite: (server: () => TestServer, kind: DatabaseKind) => void,
+  options: TestServerOptions = {},
+): void => describeOn(hasPostgres() ? 'postgres' : 'embedded', suite, options);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { onBothDatabases } from './server';
+import { onOneDatabase } from './server';
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     it('is ready while the database answers', async () => {
       const { app } = server();

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { onBothDatabases } from '../server';
+import { onOneDatabase } from '../server';
 import { arrivalOf, openBrowser } from './browser';
 
 const form = {
@@ -13,7 +13,7 @@ const form = {
   password: 'long enough a password',
 };
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     it('lets nobody in before the first administrator, who needs the printed key, once', async () => {
       const { app, db } = server();

@@ -3,14 +3,14 @@ import { hashPassword } from '../../src/account/password';
 import { createTokens } from '../../src/access/token';
 import { loadSecrets } from '../../src/account/secrets';
 import { makeCompany, makeUser } from '../factories';
-import { onBothDatabases } from '../server';
+import { onOneDatabase } from '../server';
 import { arrivalOf, openBrowser, type Browser } from './browser';
 
 const password = 'correct horse battery';
 const fromConsole = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 const person = { userName: 'asha.verma', password };
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let browser: Browser;
     beforeEach(() => {

@@ -2,13 +2,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Many } from '../../contract/answer';
 import type { ApplicationRow } from '../../contract/applicants/application';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord } from './application-parts';
 import { storePerson } from './duplicate-parts';
 
 const today = new Date().toISOString().slice(0, 10);
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

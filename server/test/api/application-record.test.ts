@@ -5,13 +5,13 @@ import { CandidateHistory } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import { onChange, type Change } from '../../src/realtime/changes';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord, readWay } from './application-parts';
 
 const today = new Date().toISOString().slice(0, 10);
 const inPipeline = `job.pipeline_id is not null and status.category = 'active'`;
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

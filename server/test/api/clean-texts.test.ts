@@ -1,11 +1,11 @@
 import { seedCompany } from '../../src/seed/seed-company';
 import { jobCalls } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, formOf, least, multipart } from './job-parts';
 
 const json = { 'content-type': 'application/json' };
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -3,11 +3,11 @@ import Value from 'typebox/value';
 import { DashboardSummary } from '../../contract/dashboard/dashboard';
 import type { Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases } from '../server';
+import { onOneDatabase } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     const summaryOf = async (role: Role, userId?: number): Promise<DashboardSummary> => {
       const caller = await server().signInAs(role, userId);

@@ -4,12 +4,12 @@ import { Many } from '../../contract/answer';
 import { Acquisition, directory, type DirectoryPath } from '../../contract/directory/directory';
 import { lookups } from '../../contract/lookups';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
 const paths = Object.keys(directory) as DirectoryPath[];
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let administrator: Caller;
     beforeAll(async () => {

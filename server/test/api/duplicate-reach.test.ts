@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { pairsOf, storePerson } from './duplicate-parts';
 
 const today = new Date().toISOString().slice(0, 10);
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let admin: Caller;
     let recruiter: Caller;

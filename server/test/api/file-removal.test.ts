@@ -5,7 +5,7 @@ import { createFolderStorage } from '../../src/files/storage';
 import { roles, type Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { jobCalls } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { dayOffset } from './job-parts';
 
 const yes = 200;
@@ -22,7 +22,7 @@ const readers: Record<Role, [person: number, status: number]> = {
   auditor: [7, no],
 };
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

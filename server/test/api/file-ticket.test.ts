@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
 import { companyToday } from '../company-today';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 
 const today = companyToday();
 const bulk = 2_500;
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

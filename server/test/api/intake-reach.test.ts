@@ -5,7 +5,7 @@ import { messages } from '../../contract/messages';
 import type { Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { makeUser } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { storePerson } from './duplicate-parts';
 import { multipart } from './job-parts';
 
@@ -16,7 +16,7 @@ interface Job {
   code: string;
 }
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let admin: Caller;
     let recruiter: Caller;

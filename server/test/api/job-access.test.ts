@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { roles, type Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -68,7 +68,7 @@ const table: Record<
   auditor: { create: no, edit: no, foreignEdit: no, remove: no, export: yes, publish: no },
 };
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     const signIn = (role: Role): Promise<Caller> => server().signInAs(role, people[role]);
     const idsWhere = async (condition: string): Promise<number[]> => {

@@ -4,7 +4,7 @@ import { JobApplications } from '../../contract/jobs/job-application';
 import { mostOfStatus } from '../../contract/jobs/job-application-constants';
 import { roles, type Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
 const [yes, no, gone] = [200, 403, 404];
@@ -20,7 +20,7 @@ const table: Record<Role, [person: number, read: number, foreign: number, remove
   auditor: [7, yes, yes, no],
 };
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -4,10 +4,10 @@ import { JobRecord } from '../../contract/jobs/job';
 import { messages } from '../../contract/messages';
 import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, formOf, least, multipart, whole, wholeRecord } from './job-parts';
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import { createCompanyDay } from '../../src/company/company-day';
 import { expireJobs } from '../../src/jobs/expire-jobs';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases } from '../server';
+import { onOneDatabase } from '../server';
 
 const today = '2026-11-21';
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     const stateOf = (id: number) =>
       server().db.one<{ is_expired: boolean; is_published: boolean; state: string | null }>(sql`

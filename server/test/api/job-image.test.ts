@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import Value from 'typebox/value';
 import { JobRecord } from '../../contract/jobs/job';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, formOf, least, multipart, png } from './job-parts';
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -4,14 +4,14 @@ import type { Changed } from '../../contract/realtime/realtime-constants';
 import type { Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { makeUser } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { authOf, openSocket, type SocketClient } from '../socket-client';
 import { least } from './job-parts';
 
 const today = new Date().toISOString().slice(0, 10);
 const quiet = 300;
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     const opened: SocketClient[] = [];
     let admin: Caller;

@@ -7,7 +7,7 @@ import { readJobs } from '../../src/jobs/get-jobs';
 import { sightOf } from '../../src/jobs/row-json';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases } from '../server';
+import { onOneDatabase } from '../server';
 import { dayOffset } from './job-parts';
 
 const userId = 3;
@@ -44,7 +44,7 @@ const visitsOf = (database: Database, work: (db: Db) => Promise<unknown>): Promi
     return (await counted()) - before;
   });
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     const read = async (db: Db, query: JobQuery, groupsOf?: number) =>
       JSON.parse(await readJobs(db, { query, scope, groupsOf, sight, timeZone: 'Asia/Kolkata' }));

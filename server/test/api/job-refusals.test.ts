@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, least, whole } from './job-parts';
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

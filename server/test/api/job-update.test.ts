@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, formOf, multipart, whole, wholeRecord } from './job-parts';
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

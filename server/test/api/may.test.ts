@@ -4,7 +4,7 @@ import type { JobRecord, JobRow } from '../../contract/jobs/job';
 import type { JobApplication } from '../../contract/jobs/job-application';
 import type { Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
 const recruiterId = 3;
@@ -59,7 +59,7 @@ const people: [
   ['an auditor', ['auditor'], 7, 'false', [], []],
 ];
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     const ids = async (text: string): Promise<number[]> =>
       (await server().db.many<{ id: number }>(sql([text]))).map(({ id }) => id);

@@ -6,7 +6,7 @@ import { roles, type Role } from '../../contract/permission';
 import { JobOption, JobPublications } from '../../contract/publishing/publishing';
 import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, least, whole, wholeRecord } from './job-parts';
 
 const complete = { ...whole, slug: '', platformId: [] };
@@ -25,7 +25,7 @@ const table: Record<Role, [person: number, publish: number, foreign: number, rea
   auditor: [7, no, no, yes],
 };
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

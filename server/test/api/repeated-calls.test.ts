@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { pdf } from './intake-parts';
 import { dayOffset, formOf, least, multipart } from './job-parts';
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

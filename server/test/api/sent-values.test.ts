@@ -3,12 +3,12 @@ import type { Many } from '../../contract/answer';
 import { roles } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, formOf, multipart, whole, wholeRecord } from './job-parts';
 
 const endless = ['Infinity', '-Infinity', '1e999'];
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { StatusUndone, type StatusChanged } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases, type Caller } from '../server';
+import { onOneDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord, readWay } from './application-parts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -11,7 +11,7 @@ const path = '/api/v1/multiple-status-change';
 const active = (pipeline: number) => `job.pipeline_id = ${pipeline} and status.category = 'active'`;
 const screening = { stageId: 1, statusId: 1 };
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

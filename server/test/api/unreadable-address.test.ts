@@ -1,9 +1,9 @@
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases } from '../server';
+import { onOneDatabase } from '../server';
 
 const long = 'a'.repeat(301);
 
-onBothDatabases(
+onOneDatabase(
   (server) => {
     it.each([
       ['a bad escape', '/api/v1/job/%ED%A0%80', /%25/],
