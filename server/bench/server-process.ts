@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openKeys } from '../src/access/installation-keys';
 import { createTokens } from '../src/access/token';
-import { loadSecrets } from '../src/account/secrets';
 import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
 import { openDatabase } from '../src/db/database';
@@ -32,15 +32,15 @@ const startOurs = async ({ connectionString, connections }: Ask): Promise<Ready>
   process.once('exit', () => void rm(dataFolder, { recursive: true, force: true }));
   const config = readConfig({ DATA_FOLDER: dataFolder, LOG_LEVEL: 'silent', PORT: '0' });
   const db = openDatabase({ connectionString, connections });
-  const secrets = await loadSecrets(dataFolder);
-  const app = await createApp(config, db, secrets);
+  const keys = await openKeys(config, db);
+  const app = await createApp(config, db, keys);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const administrator = await db.one<{ user_id: number }>(
     sql`select user_id from user_role where role = 'administrator' order by user_id limit 1`,
   );
   const userId = administrator?.user_id ?? 0;
   const sessionId = await makeSession(db, userId, 'bench');
-  const token = createTokens(secrets.tokenKey).sign({ userId, sessionId, app: 'bench' });
+  const token = createTokens(keys).sign({ userId, sessionId, app: 'bench' });
   return { origin, query: 'app=bench', headers: { authorization: `Bearer ${token}` } };
 };
 

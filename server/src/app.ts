@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import { createActors } from './access/actors';
 import { createAuthenticate } from './access/authenticate';
+import { keepFresh } from './access/installation-keys';
+import type { OpenKeyRing } from './access/key-ring';
 import { createTokens } from './access/token';
 import { createFirstRun } from './account/first-run';
 import { registerAccount } from './account/routes';
-import type { Secrets } from './account/secrets';
 import { createAccountService } from './account/service';
 import { createCompanyDay } from './company/company-day';
 import { registerCompany } from './company/routes';
@@ -18,7 +19,7 @@ import type { Parts } from './domain';
 import { domains } from './domains';
 import { registerFiles } from './files/routes';
 import { createFileInspector } from './files/file-inspector';
-import { filesIn } from './files/storage';
+import { openStorage } from './files/storage/open-storage';
 import { bodies } from './http/body';
 import { mostPlainBytes } from './http/body-limits';
 import { bodyPace } from './http/body-pace';
@@ -32,7 +33,7 @@ import { measureBodies } from './http/measure-bodies';
 import { registerMetrics } from './http/metrics';
 import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
-import { remotesFolder } from './registry/publish';
+import { createRemoteFiles, remotesFolder } from './registry/remote-files';
 import { registerRegistry } from './registry/routes';
 import { registerAssets } from './web/assets';
 import { registerConsolePage } from './web/console-page';
@@ -73,17 +74,20 @@ const createServer = (config: Config): FastifyInstance => {
 export const createApp = async (
   config: Config,
   db: Database,
-  secrets: Secrets,
+  keys: OpenKeyRing,
 ): Promise<FastifyInstance> => {
   const app = createServer(config);
-  const tokens = createTokens(secrets.tokenKey);
+  const tokens = createTokens(keys);
   const actors = createActors(db);
-  const firstRun = createFirstRun(config, db);
+  const firstRun = createFirstRun(config, db, keys);
   const shell = resolve('shell/dist');
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
   });
+
+  const stopRefreshing = keepFresh(keys, app.log);
+  app.addHook('onClose', async () => stopRefreshing());
 
   app.decorateRequest('actor');
   app.decorate('authenticate', createAuthenticate(tokens, actors));
@@ -107,8 +111,9 @@ export const createApp = async (
   await app.register(bodies);
   await app.register(documentation);
 
-  const storage = filesIn(config.dataFolder);
+  const storage = openStorage(config, db);
   const inspector = createFileInspector();
+  const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
   app.addHook('onClose', inspector.close);
   const companyDay = createCompanyDay(
     db,
@@ -121,10 +126,7 @@ export const createApp = async (
     open_sockets: openSockets,
     files_waiting: inspector.waiting,
   });
-  registerAccount(
-    app,
-    createAccountService({ ...parts, tokens, actors, firstRun, hashKey: secrets.hashKey }),
-  );
+  registerAccount(app, createAccountService({ ...parts, tokens, actors, firstRun, keys }));
   registerCompany(app, parts);
   registerFiles(app, parts);
   for (const domain of domains) domain.register(app, parts);
@@ -136,7 +138,7 @@ export const createApp = async (
   registerFaces(app);
   await registerAssets(app, [
     { prefix: '/assets/', folder: join(shell, 'assets') },
-    { prefix: '/remotes/', folder: remotesFolder(config.dataFolder) },
+    { prefix: '/remotes/', folder: remotesFolder(config.dataFolder), bring: remoteFiles.bring },
     { prefix: '/brand/', folder: resolve('server/src/web/brand'), maxAge: 86_400 },
   ]);
   registerConsolePage(app, { db, config, folder: shell });

@@ -50,7 +50,8 @@ export const settings = {
   },
   DATA_FOLDER: {
     schema: Type.String({ minLength: 1, maxLength: 1000, default: '.data' }),
-    about: 'Folder of the embedded database, secrets, deployed remotes and snapshots.',
+    about:
+      'Folder of what one server keeps: the embedded database with its files and snapshots, copies of deployed remotes.',
     expected: 'a folder that this user may write',
   },
   DATABASE_URL: {
@@ -117,6 +118,30 @@ export const settings = {
     about:
       'Scopes that a single sign-on provider is asked for: user read, mailbox settings, calendar write.',
     expected: 'scope names separated by spaces',
+  },
+  SECRETS_KEY: {
+    schema: Type.String({ pattern: '^([^,]{32,500}(,|$)){0,5}$', maxLength: 2600, default: '' }),
+    about:
+      'Secret that seals the signing keys in the database; of several, separated by commas, the first seals and the others open.',
+    expected: 'at least 32 characters',
+  },
+  S3_BUCKET_URL: addressOf(
+    'Address of a bucket of S3-compatible storage for files and remotes, its name last; by default they are in the database of DATABASE_URL, or in the data folder.',
+  ),
+  S3_REGION: {
+    schema: Type.String({ minLength: 1, maxLength: 100, default: 'us-east-1' }),
+    about: 'Region that calls of the bucket are signed for.',
+    expected: 'the region of the bucket, for example eu-central-1',
+  },
+  S3_ACCESS_KEY_ID: {
+    schema: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    about: 'Access key of the bucket.',
+    expected: 'the access key of the bucket',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    schema: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    about: 'Secret of that access key.',
+    expected: 'the secret of S3_ACCESS_KEY_ID',
   },
   DOCUMENT_KEY: {
     schema: Type.Optional(Type.String({ minLength: 32, maxLength: 500 })),

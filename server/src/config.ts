@@ -8,6 +8,14 @@ type Settings = typeof settings;
 export type SettingName = keyof Settings;
 type ValueOf<Name extends SettingName> = Static<Settings[Name]['schema']>;
 
+/** A bucket of S3-compatible storage. */
+export interface Bucket {
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** The server's configuration, checked and with defaults in place. */
 export interface Config {
   port: number;
@@ -31,6 +39,10 @@ export interface Config {
   accountUrl: string;
   profileUrl: string;
   ssoScopes: string[];
+  /** The first seals the signing keys, all open them. */
+  secretsKeys: string[];
+  /** Storage of files outside of the database and the data folder. */
+  bucket: Bucket | undefined;
   documentKey: string | undefined;
   registryToken: string | undefined;
   metricsToken: string | undefined;
@@ -80,6 +92,20 @@ const networkList = (name: SettingName, text: string): string[] => {
   }
 };
 
+const bucketOf = (
+  url: string | undefined,
+  {
+    region,
+    accessKeyId,
+    secretAccessKey,
+  }: { [Part in keyof Omit<Bucket, 'url'>]: Bucket[Part] | undefined } & { region: string },
+): Bucket | undefined => {
+  if (!url) return undefined;
+  if (!accessKeyId) throw unusable('S3_ACCESS_KEY_ID');
+  if (!secretAccessKey) throw unusable('S3_SECRET_ACCESS_KEY');
+  return { url: url.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey };
+};
+
 /**
  * Reads the configuration from the environment.
  * @throws ConfigError with one sentence for a person.
@@ -112,6 +138,12 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     accountUrl: get('ACCOUNT_URL') ?? '/account',
     profileUrl: get('PROFILE_URL') ?? '/account/profile',
     ssoScopes: get('SSO_SCOPES').split(/\s+/),
+    secretsKeys: commaList(get('SECRETS_KEY')),
+    bucket: bucketOf(get('S3_BUCKET_URL'), {
+      region: get('S3_REGION'),
+      accessKeyId: get('S3_ACCESS_KEY_ID'),
+      secretAccessKey: get('S3_SECRET_ACCESS_KEY'),
+    }),
     documentKey: get('DOCUMENT_KEY'),
     registryToken: get('REGISTRY_TOKEN'),
     metricsToken: get('METRICS_TOKEN'),

@@ -3,14 +3,14 @@ import type { CompanyDay, DayStart } from './company/company-day';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { FileInspector } from './files/file-inspector';
-import type { FileStorage } from './files/storage';
+import type { Storage } from './files/storage/storage';
 
 /** What the calls of a domain work with. */
 export interface Parts {
   db: Database;
   config: Config;
   companyDay: CompanyDay;
-  storage: FileStorage;
+  storage: Storage;
   inspector: FileInspector;
 }
 

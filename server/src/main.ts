@@ -1,10 +1,11 @@
+import { UnknownSeal } from './access/stored-keys';
 import { ConfigError, readConfig } from './config';
 import { FolderInUse } from './db/folder-lock';
 import { serve } from './serve';
 import { StartError } from './start-error';
 
 const known = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof StartError || error instanceof FolderInUse;
+  [ConfigError, StartError, FolderInUse, UnknownSeal].some((kind) => error instanceof kind);
 
 try {
   await serve(readConfig(process.env));

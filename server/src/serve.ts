@@ -1,19 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { hasPeople } from './account/first-run';
-import { loadSecrets } from './account/secrets';
+import { openKeys } from './access/installation-keys';
 import { createApp } from './app';
 import { closeApp } from './close-app';
 import type { Config } from './config';
+import type { Database } from './db/database';
 import { FolderInUse, lockFolder } from './db/folder-lock';
+import { doAlone } from './db/locks';
 import { scheduleSnapshots } from './db/schedule-snapshots';
 import { startDatabase } from './db/start-database';
-import { filesIn } from './files/storage';
+import { openStorage } from './files/storage/open-storage';
 import { greet } from './greet';
 import { readPlatformVersion } from './registry/platform';
-import { publishBuilt, remotesFolder } from './registry/publish';
+import { publishBuilt } from './registry/publish';
+import { createRemoteFiles, remotesFolder } from './registry/remote-files';
 import { seedResumes } from './seed/seed-resumes';
 import { seedCompany } from './seed/seed-company';
 import { noteRun } from './run-note';
@@ -52,29 +55,35 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
 };
 
+/** What a fresh installation or a new build needs before it is of use. */
+const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogger) => {
+  const storage = openStorage(config, db);
+  if (config.mode === 'demo' && !(await hasPeople(db))) {
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+    const progress = (sentence: string) => log.info(sentence);
+    await seedCompany(db, { today, progress });
+    progress('Resumes');
+    await seedResumes(db, storage, today);
+  }
+  const platform = await readPlatformVersion();
+  const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
+  await publishBuilt({ db, remoteFiles, root: resolve('.'), platform, log });
+};
+
 /** Starts everything in order, and arranges for its orderly end. */
 export const serve = async (config: Config): Promise<void> => {
   const lock = await takeFolder(config.dataFolder);
   const note = await noteRun(config.dataFolder);
   const end = createUnexpectedEnd(note);
   endAtFaults(end);
-  const secrets = await loadSecrets(config.dataFolder);
   await mkdir(remotesFolder(config.dataFolder), { recursive: true });
   const { db, embedded } = await startDatabase(config);
-  const app = await createApp(config, db, secrets);
+  const app = await createApp(config, db, await openKeys(config, db));
   const { log } = app;
   if (note.earlierEnd) log.warn(note.earlierEnd);
 
-  if (config.mode === 'demo' && !(await hasPeople(db))) {
-    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-    const progress = (sentence: string) => log.info(sentence);
-    await seedCompany(db, { today, progress });
-    progress('Resumes');
-    await seedResumes(db, filesIn(config.dataFolder), today);
-  }
-  const platform = await readPlatformVersion();
-  const { dataFolder } = config;
-  await publishBuilt({ db, dataFolder, root: resolve('.'), platform, log });
+  const prepare = () => fillAndPublish(config, db, log);
+  await (config.databaseUrl ? doAlone(config.databaseUrl, 'start', prepare) : prepare());
 
   const snapshots = scheduleSnapshots(embedded, config.snapshotMinutes, log);
   stopOnSignal({

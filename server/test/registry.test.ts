@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import Value from 'typebox/value';
 import { gzipSync } from 'node:zlib';
 import { Registry } from '../contract/registry/registry';
+import { openStorage } from '../src/files/storage/open-storage';
 import { publishBuilt } from '../src/registry/publish';
+import { createRemoteFiles } from '../src/registry/remote-files';
 import { onBothDatabases } from './server';
 
 const token = 'a token for the pipeline';
@@ -42,7 +44,8 @@ onBothDatabases(
         info: () => undefined,
         warn: (line: unknown) => void warnings.push(String(line)),
       };
-      return publishBuilt({ db, dataFolder: config.dataFolder, root, platform: '1.0.0', log });
+      const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
+      return publishBuilt({ db, remoteFiles, root, platform: '1.0.0', log });
     };
     const live = async () => {
       const answer = await server().app.inject('/registry.json');

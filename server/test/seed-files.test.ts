@@ -1,16 +1,17 @@
 import sql from 'sql-template-tag';
 import { faultOfDocx } from '../src/files/docx/docx.rule';
 import { faultOfPdf } from '../src/files/pdf/pdf.rule';
-import { filesIn } from '../src/files/storage';
+import { openStorage } from '../src/files/storage/open-storage';
 import { seedCompany } from '../src/seed/seed-company';
 import { seedResumes } from '../src/seed/seed-resumes';
 import { startTestServer, type TestServer } from './server';
+import { contentOf } from './stored-files';
 
 const today = new Date().toISOString().slice(0, 10);
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer('embedded', { fill: (db) => seedCompany(db, { today }) });
-  await seedResumes(server.db, filesIn(server.config.dataFolder), today);
+  await seedResumes(server.db, openStorage(server.config, server.db), today);
 }, 120_000);
 afterAll(() => server.stop());
 
@@ -26,11 +27,10 @@ it('shows resumes of invented people, which would be taken as uploads too', asyn
     from application join stored_file on stored_file.id = resume_file_id
       join applicant on applicant.id = applicant_id`);
   expect(resumes.length).toBe(200);
-  const storage = filesIn(server.config.dataFolder);
   const endings = new Set<string>();
   for (const { id, name, person } of resumes) {
     const [, named, ending = ''] = /^(.*)\.(pdf|docx)$/.exec(name) ?? [];
-    const content = await storage.read(id);
+    const content = await contentOf(server, id);
     const faultOf = ending === 'pdf' ? faultOfPdf : faultOfDocx;
     expect([named, content && faultOf(content)]).toEqual([person, undefined]);
     endings.add(ending);

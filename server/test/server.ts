@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../contract/permission';
+import { openKeys } from '../src/access/installation-keys';
+import type { OpenKeyRing } from '../src/access/key-ring';
 import { createTokens, type Tokens } from '../src/access/token';
-import { loadSecrets } from '../src/account/secrets';
 import { createApp } from '../src/app';
 import { readConfig, type Config } from '../src/config';
 import { openDatabase, type Database } from '../src/db/database';
@@ -36,6 +37,7 @@ export interface TestServer {
   app: FastifyInstance;
   db: Database;
   config: Config;
+  keys: OpenKeyRing;
   connectionString: string;
   /** Signs a new person with these roles in, or the person given. */
   signInAs(role: Role | readonly Role[], userId?: number): Promise<Caller>;
@@ -103,12 +105,12 @@ export const startTestServer = async (
       ...(kind === 'postgres' && { DATABASE_URL: connectionString }),
       ...environment,
     });
-    const secrets = await loadSecrets(dataFolder);
-    const app = await createApp(config, db, secrets);
+    const keys = await openKeys(config, db);
+    const app = await createApp(config, db, keys);
     undo.push(() => app.close());
     await app.ready();
-    const signInAs = createSignIn(app, db, createTokens(secrets.tokenKey));
-    return { app, db, config, connectionString, signInAs, stop };
+    const signInAs = createSignIn(app, db, createTokens(keys));
+    return { app, db, config, keys, connectionString, signInAs, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -48,7 +48,7 @@ it('says that the port or the folder is in use, keeps secrets to itself, and sto
   const second = await complaint({});
   expect(second.code).toBe(1);
   expect(second.said).toMatch(/in use by process \d+\. Stop it, or set DATA_FOLDER/);
-  expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, 'secrets.key'))).mode & 0o777).toBe(0o600);
   const spare = connect(Number(new URL((await first.address) ?? '').port), '127.0.0.1');
   await new Promise((done) => spare.once('connect', done));
   first.child.kill('SIGTERM');

@@ -1,4 +1,5 @@
-import { createSigner, createVerifier } from 'fast-jwt';
+import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
+import type { KeyRing, SigningKey } from './key-ring';
 
 /** What an access token says. Everything that can change is read from the session instead. */
 export interface TokenClaims {
@@ -43,26 +44,47 @@ const isPayload = (value: unknown): value is Payload =>
 
 const inTenMinutes = (): number => Math.floor(Date.now() / 1000) + accessTokenMinutes * 60;
 
-/** Signs and checks access tokens with the key of this installation. */
-export const createTokens = (key: string): Tokens => {
-  const sign = createSigner({
-    key,
-    algorithm: 'HS256',
-    iss: issuer,
-  });
-  const verify = createVerifier({
-    key,
+interface Signature {
+  sign(payload: object): string;
+  verify(token: string): unknown;
+}
+
+const signatureOf = ({ id, tokenKey }: SigningKey): Signature => ({
+  sign: createSigner({ key: tokenKey, kid: id, algorithm: 'HS256', iss: issuer }),
+  verify: createVerifier({
+    key: tokenKey,
     algorithms: ['HS256'],
     allowedIss: issuer,
     requiredClaims: ['exp', 'sub', 'sid', 'app'],
     cache: 5_000,
-  });
+  }),
+});
+
+const decode = createDecoder({ complete: true }) as (token: string) => {
+  header: { kid?: unknown };
+};
+
+/** Signs access tokens with the current key of the installation, and checks those of its living keys. */
+export const createTokens = (keys: KeyRing): Tokens => {
+  const signatures = new Map<string, Signature>();
+  const signatureBy = (key: SigningKey): Signature => {
+    const signature = signatures.get(key.id) ?? signatureOf(key);
+    signatures.set(key.id, signature);
+    return signature;
+  };
   return {
     sign: ({ userId, sessionId, app, expiresAt = inTenMinutes() }) =>
-      sign({ sub: String(userId), sid: sessionId, app, exp: expiresAt }),
+      signatureBy(keys.current()).sign({
+        sub: String(userId),
+        sid: sessionId,
+        app,
+        exp: expiresAt,
+      }),
     verify: (token) => {
       try {
-        const payload: unknown = verify(token);
+        const { kid } = decode(token).header;
+        const key = keys.all().find(({ id, takesTokens }) => takesTokens && id === kid);
+        const payload = key && signatureBy(key).verify(token);
         if (!isPayload(payload)) return undefined;
         const { sub, sid: sessionId, app, exp: expiresAt } = payload;
         return { userId: Number(sub), sessionId, app, expiresAt };

@@ -1,7 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { KeyRing } from '../access/key-ring';
 import type { Db } from '../db/database';
 import { tooMany } from './too-many';
-import { sealOf } from '../access/seal';
+import { hashOf } from '../access/seal';
 
 /** How often something may be tried at once, and how many seconds each further try then has to wait. */
 export interface AttemptLimit {
@@ -31,9 +32,9 @@ const nextAt = ({ free, firstWait, longestWait }: AttemptLimit): Sql => sql`
       2 ^ least(kept.tries - ${free}::integer, ${mostDoublings}::integer)) end)`;
 
 /** Counts tries in the database, so that several servers count as one. */
-export const createAttempts = (db: Db, key: string) => {
+export const createAttempts = (db: Db, keys: KeyRing) => {
   const keyOf = ({ limit, of }: Attempt): string =>
-    sealOf(JSON.stringify([limit.kind, ...of]), key);
+    hashOf(JSON.stringify([limit.kind, ...of]), keys);
 
   /** Counts a try if its time has come: of many at once the database lets exactly the allowed ones. */
   const count = (attempt: Attempt): Promise<number> =>

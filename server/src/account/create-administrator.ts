@@ -1,11 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database';
+import { holdAlone } from '../db/locks';
 import { hasPeople } from './first-run';
 import { hashPassword } from './password';
 import type { SetupForm } from './setup-form';
-
-/** Any number serves that nothing else locks. */
-const setupLock = 4_201;
 
 /** Writes the company and its first administrator; undefined when somebody was faster. */
 export const createAdministrator = async (
@@ -15,7 +13,7 @@ export const createAdministrator = async (
   const password = await hashPassword(form.password ?? '');
   const given = (field: keyof SetupForm) => (form[field] ?? '').trim();
   return db.transaction(async (inner) => {
-    await inner.run(sql`select pg_advisory_xact_lock(${setupLock})`);
+    await holdAlone(inner, 'setup');
     if (await hasPeople(inner)) return undefined;
     await inner.run(sql`
       insert into company (id, name, time_zone, currency, footer_content, copyright_content)

@@ -1,9 +1,9 @@
 import type {} from 'fastify';
 import sql from 'sql-template-tag';
-import { randomBytes } from 'node:crypto';
+import type { KeyRing } from '../access/key-ring';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { isSame } from '../access/seal';
+import { hashOf, isSame } from '../access/seal';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,13 +21,12 @@ export interface FirstRun {
 export const hasPeople = async (db: Pick<Database, 'one'>): Promise<boolean> =>
   (await db.one(sql`select 1 from app_user limit 1`)) !== undefined;
 
-/** The key lives in memory and ends with the first administrator, so it opens the page once. */
-export const createFirstRun = (config: Config, db: Database): FirstRun => {
-  const secret = randomBytes(15).toString('base64url');
+/** The key is alike on all servers and ends with the first administrator, so it opens the page once. */
+export const createFirstRun = (config: Config, db: Database, keys: KeyRing): FirstRun => {
   let isOver = config.mode === 'demo';
   const key = async () => {
     isOver ||= await hasPeople(db);
-    return isOver ? undefined : secret;
+    return isOver ? undefined : hashOf('first run', keys).slice(0, 20);
   };
   return {
     key,

@@ -31,9 +31,9 @@ export const identify = async (
   form: Proof,
 ): Promise<Identity | undefined> => {
   if (form.demo !== undefined) return service.demo?.identify(form);
-  const { attempts, hashKey } = service;
+  const { attempts, keys } = service;
   const userName = (form.userName ?? '').trim();
-  const browser = readNote(deviceNoteOf(request), hashKey);
+  const browser = readNote(deviceNoteOf(request), keys);
   const taken = signInAttempts(
     userName.toLowerCase(),
     networkOf(request.ip),

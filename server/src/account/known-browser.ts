@@ -1,4 +1,5 @@
-import { isSame, newSecret, sealOf } from '../access/seal';
+import type { KeyRing } from '../access/key-ring';
+import { hashesOf, hashOf, isSame, newSecret } from '../access/seal';
 
 /** A browser in which people have signed in before. */
 export interface KnownBrowser {
@@ -10,18 +11,20 @@ export interface KnownBrowser {
 const mostPeople = 5;
 const written = /^([\w-]{43})\.(\d{1,10}(?:-\d{1,10}){0,4})\.([\w-]{43})$/;
 
-const markOf = (body: string, key: string): string => sealOf(`known-browser:${body}`, key);
+const markedText = (body: string): string => `known-browser:${body}`;
 
 /** The signed note that a browser keeps. */
-export const noteOf = ({ id, userIds }: KnownBrowser, key: string): string => {
+export const noteOf = ({ id, userIds }: KnownBrowser, keys: KeyRing): string => {
   const body = `${id}.${userIds.join('-')}`;
-  return `${body}.${markOf(body, key)}`;
+  return `${body}.${hashOf(markedText(body), keys)}`;
 };
 
 /** Reads a note; undefined for one that we did not write. */
-export const readNote = (note: string, key: string): KnownBrowser | undefined => {
+export const readNote = (note: string, keys: KeyRing): KnownBrowser | undefined => {
   const [, id, people, mark] = written.exec(note) ?? [];
-  if (!id || !people || !mark || !isSame(mark, markOf(`${id}.${people}`, key))) return undefined;
+  if (!id || !people || !mark) return undefined;
+  const marks = hashesOf(markedText(`${id}.${people}`), keys);
+  if (!marks.some((known) => isSame(mark, known))) return undefined;
   return { id, userIds: people.split('-').map(Number) };
 };
 

@@ -65,8 +65,8 @@ const logIn = async (
       return await retry(wrongSignIn, 401);
     }
     const { authType } = service.password;
-    const device = usedBy(readNote(deviceNoteOf(request), service.hashKey), identity.userId);
-    keepDeviceNote(config, reply, noteOf(device, service.hashKey));
+    const device = usedBy(readNote(deviceNoteOf(request), service.keys), identity.userId);
+    keepDeviceNote(config, reply, noteOf(device, service.keys));
     const token = await sessions.open(identity.userId, authType, browser);
     const address = arrivalAddress(callback, { token, app: consoleApp, authType });
     return await reply.header('cache-control', 'no-store').redirect(address, 303);

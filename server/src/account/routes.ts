@@ -21,7 +21,7 @@ export const registerAccount = (app: FastifyInstance, service: AccountService): 
       timeWindow: '1 minute',
       // Colleagues share an address; a browser in which one of them has signed in counts for itself.
       keyGenerator: (request) =>
-        readNote(deviceNoteOf(request), service.hashKey)?.id ?? networkOf(request.ip),
+        readNote(deviceNoteOf(request), service.keys)?.id ?? networkOf(request.ip),
       errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     });
     registerLogin(room, service);

@@ -1,4 +1,5 @@
 import type { Actors } from '../access/actors';
+import type { KeyRing } from '../access/key-ring';
 import type { Tokens } from '../access/token';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -21,16 +22,15 @@ export interface AccountService {
   /** Undefined outside demo mode. */
   demo: IdentityProvider | undefined;
   attempts: Attempts;
-  /** Signs what browsers keep. */
-  hashKey: string;
+  keys: KeyRing;
 }
 
 export const createAccountService = (
-  parts: Pick<AccountService, 'config' | 'db' | 'tokens' | 'actors' | 'firstRun' | 'hashKey'>,
+  parts: Pick<AccountService, 'config' | 'db' | 'tokens' | 'actors' | 'firstRun' | 'keys'>,
 ): AccountService => ({
   ...parts,
-  sessions: createSessions(parts.db, parts.hashKey),
+  sessions: createSessions(parts.db, parts.keys),
   password: createPasswordProvider(parts.db),
   demo: parts.config.mode === 'demo' ? createDemoProvider(parts.db) : undefined,
-  attempts: createAttempts(parts.db, parts.hashKey),
+  attempts: createAttempts(parts.db, parts.keys),
 });

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
+import type { KeyRing } from '../access/key-ring';
 import type { Db } from '../db/database';
 import { lives } from '../access/living-session';
-import { newSecret, sealOf } from '../access/seal';
+import { hashesOf, hashOf, newSecret } from '../access/seal';
 
 /** Public client id of the console. It goes with every call and grants nothing by itself. */
 export const consoleApp = 'console';
@@ -26,7 +27,7 @@ const toSession = (row: SessionRow | undefined): Session | undefined =>
   row && { id: row.id, userId: row.user_id, app: row.app, authType: row.auth_type };
 
 /** Sessions and the codes that open them; only keyed hashes of secrets are stored. */
-export const createSessions = (db: Db, key: string) => ({
+export const createSessions = (db: Db, keys: KeyRing) => ({
   /** Opens a session and answers the one-time code for the browser that signed in, valid 60 seconds. */
   open: (userId: number, authType: AuthType, browser: string): Promise<string> =>
     db.transaction(async (inner) => {
@@ -37,7 +38,7 @@ export const createSessions = (db: Db, key: string) => ({
           insert into session (user_id, app, auth_type, expires_at)
           values (${userId}, ${consoleApp}, ${authType}, now() + interval '14 days') returning id)
         insert into sign_in_code (code_hash, session_id, browser_hash, expires_at)
-        select ${sealOf(code, key)}, id, ${sealOf(browser, key)}, now() + interval '60 seconds'
+        select ${hashOf(code, keys)}, id, ${hashOf(browser, keys)}, now() + interval '60 seconds'
         from opened`);
       return code;
     }),
@@ -51,21 +52,23 @@ export const createSessions = (db: Db, key: string) => ({
     const row = await db.one<SessionRow>(sql`
       with taken as (
         delete from sign_in_code
-        where code_hash = ${sealOf(code, key)} and browser_hash = ${sealOf(browser, key)}
+        where code_hash = any(${hashesOf(code, keys)}::text[])
+          and browser_hash = any(${hashesOf(browser, keys)}::text[])
         returning session_id, expires_at)
-      update session set secret_hash = ${sealOf(secret, key)}
+      update session set secret_hash = ${hashOf(secret, keys)}
       from taken where session.id = taken.session_id and taken.expires_at > now() and ${lives}
       returning session.id, session.user_id, session.app, session.auth_type`);
     const session = toSession(row);
     return session && { session, secret };
   },
 
-  /** The living session of a refresh secret; its life is prolonged. */
+  /** The living session of a refresh secret; its life is prolonged, under the current key. */
   renew: async (sessionId: string, secret: string): Promise<Session | undefined> =>
     toSession(
       await db.one<SessionRow>(sql`
-        update session set last_seen_at = now(), expires_at = now() + interval '14 days'
-        where id = ${sessionId} and secret_hash = ${sealOf(secret, key)} and ${lives}
+        update session set last_seen_at = now(), expires_at = now() + interval '14 days',
+          secret_hash = ${hashOf(secret, keys)}
+        where id = ${sessionId} and secret_hash = any(${hashesOf(secret, keys)}::text[]) and ${lives}
         returning id, user_id, app, auth_type`),
     ),
 
@@ -78,7 +81,7 @@ export const createSessions = (db: Db, key: string) => ({
   end: (sessionId: string, secret: string): Promise<number> =>
     db.run(sql`
       update session set ended_at = now()
-      where id = ${sessionId} and secret_hash = ${sealOf(secret, key)} and ended_at is null`),
+      where id = ${sessionId} and secret_hash = any(${hashesOf(secret, keys)}::text[]) and ended_at is null`),
 });
 
 export type Sessions = ReturnType<typeof createSessions>;

@@ -7,7 +7,7 @@ import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
 import { changingFiles } from '../files/file-changes';
 import { dropResumes, resumesOf } from './resumes';
-import type { FileStorage } from '../files/storage';
+import type { Storage } from '../files/storage/storage';
 import { announce } from '../realtime/changes';
 import { expectCount, isMaskedFor, selected } from './selection';
 
@@ -27,7 +27,7 @@ interface Deletion {
 /** Deletes applications whole or not at all, with people who then have none; the log keeps ids only. */
 export const deleteApplications = async (
   db: Database,
-  storage: FileStorage,
+  storage: Storage,
   actor: Actor,
   { selection, scope, timeZone }: Deletion,
 ): Promise<number> => {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
 import type { SentFile } from '../http/body';
-import type { FileStorage } from './storage';
+import { fileName, type Storage } from './storage/storage';
 
 /** A file whose content begins as one of a kind: the usual ending of that kind, such as `pdf`, or none. */
 export interface KnownFile extends SentFile {
@@ -33,18 +33,19 @@ export interface FileChanges {
  * dropped goes only after it has been committed.
  */
 export const changingFiles = async <Result>(
-  storage: FileStorage,
+  storage: Storage,
   work: (changes: FileChanges) => Promise<Result>,
 ): Promise<Result> => {
   const added: string[] = [];
   const dropped: string[] = [];
   // The row decides what exists; a content that cannot be removed now is reachable by nobody.
-  const remove = (ids: string[]) => Promise.allSettled(ids.map((id) => storage.remove(id)));
+  const remove = (ids: string[]) =>
+    Promise.allSettled(ids.map((id) => storage.remove(fileName(id))));
   const changes: FileChanges = {
     add: async (db, { name, mediaType, content }, createdBy) => {
       const id = randomUUID();
       added.push(id);
-      await storage.put(id, content);
+      await storage.put(db, fileName(id), content);
       await db.run(sql`
         insert into stored_file (id, name, media_type, size, sha256, created_by)
         values (${id}, ${name}, ${mediaType}, ${content.length},

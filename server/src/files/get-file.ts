@@ -8,6 +8,8 @@ export interface StoredFile {
   id: string;
   name: string;
   media_type: string;
+  /** Bytes. */
+  size: number;
 }
 
 /** An image is its job's; a resume is for those who may read resumes, and never for a masked view. */
@@ -40,7 +42,7 @@ export const readFileRow = async (
   id: string,
 ): Promise<StoredFile> => {
   const file = await db.one<StoredFile>(sql`
-    select id, name, media_type from stored_file
+    select id, name, media_type, size from stored_file
     where id = ${id} and (${join([sql`false`, ...holders(actor)], ' or ')})`);
   if (!file) throw new AppError('NOT_FOUND');
   return file;

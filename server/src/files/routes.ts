@@ -12,7 +12,7 @@ import { rejectedColumns } from '../intake/import/rejected-rows';
 import type { CompanyDay } from '../company/company-day';
 import { readFileRow } from './get-file';
 import { listExportOf } from './list-export';
-import type { FileStorage } from './storage';
+import { fileName, type Storage } from './storage/storage';
 import { createTicket, redeemTicket } from './tickets';
 
 const TicketParams = Type.Object({ ticket: Type.String({ pattern: '^[\\w-]{43}$' }) });
@@ -41,7 +41,7 @@ const shown = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 /** Downloads: a ticket for an address, and the address that it opens once. */
 export const registerFiles = (
   app: FastifyInstance,
-  { db, companyDay, storage }: { db: Database; companyDay: CompanyDay; storage: FileStorage },
+  { db, companyDay, storage }: { db: Database; companyDay: CompanyDay; storage: Storage },
 ): void => {
   route(
     app,
@@ -71,18 +71,19 @@ export const registerFiles = (
       const { target, actor } = await redeemTicket(db, params.ticket, isHead ? 'look' : 'use');
       const { day, timeZone } = await companyDay();
       if (target.kind === 'file') {
-        const { id, name, media_type: type } = await readFileRow(db, actor, target.fileId);
-        const content = await storage.read(id);
+        const { id, name, size, media_type: type } = await readFileRow(db, actor, target.fileId);
+        const content = await storage.read(fileName(id));
         if (!content) throw new AppError('NOT_FOUND');
         const place = shown.has(type) ? 'inline' : 'attachment';
         return reply
           .headers(safeHeaders)
           .type(type)
+          .header('content-length', size)
           .header(
             'content-disposition',
             `${place}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
           )
-          .send(content);
+          .send(Readable.from(content));
       }
       const { subject, selection, csv } = listExportOf(db, actor, target, timeZone);
       if (!isHead)

@@ -4,7 +4,7 @@ import { where } from '../access/scope';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { changingFiles, type CheckedFile } from '../files/file-changes';
-import type { FileStorage } from '../files/storage';
+import type { Storage } from '../files/storage/storage';
 
 interface Change {
   id: number;
@@ -24,7 +24,7 @@ interface Locked {
 /** Gives an application its resume, or takes it away; the file that was there goes with it. */
 export const changeResume = (
   db: Database,
-  storage: FileStorage,
+  storage: Storage,
   { id, actorId, resume, scope }: Change,
 ): Promise<ResumeKept & { jobId: number }> =>
   changingFiles(storage, (files) =>

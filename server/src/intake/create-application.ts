@@ -8,7 +8,7 @@ import type { Database, Db } from '../db/database';
 import { pairsInScope } from '../duplicates/pairs-in-scope';
 import { AppError } from '../errors';
 import { changingFiles, type CheckedFile, type FileChanges } from '../files/file-changes';
-import type { FileStorage } from '../files/storage';
+import type { Storage } from '../files/storage/storage';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { initialPlaces } from './initial-place';
 import { insertApplications } from './insert-applications';
@@ -93,7 +93,7 @@ const create = async (db: Db, files: FileChanges, creation: Creation): Promise<n
 /** Takes in one person by hand; answers the application's id. */
 export const createApplication = (
   db: Database,
-  storage: FileStorage,
+  storage: Storage,
   creation: Creation,
 ): Promise<number> =>
   changingFiles(storage, (files) =>

@@ -3,7 +3,7 @@ import type { Actor } from '../access/actor';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import { changingFiles, type CheckedFile, type FileChanges } from '../files/file-changes';
-import type { FileStorage } from '../files/storage';
+import type { Storage } from '../files/storage/storage';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { setPublications } from '../publishing/set-publications';
 import { changeImage } from './change-image';
@@ -43,7 +43,7 @@ const create = async (
 /** Creates a job with everything that belongs to it; answers its id. */
 export const createJob = async (
   db: Database,
-  storage: FileStorage,
+  storage: Storage,
   creation: Creation,
 ): Promise<number> => {
   const fields = await cleanFields(creation.body);

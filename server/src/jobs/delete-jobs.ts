@@ -7,7 +7,7 @@ import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
 import { changingFiles, type FileChanges } from '../files/file-changes';
 import { dropResumes, resumesOf } from '../applicants/resumes';
-import type { FileStorage } from '../files/storage';
+import type { Storage } from '../files/storage/storage';
 import { withdraw } from '../publishing/set-publications';
 import { announce, announceJobs } from '../realtime/changes';
 import { recordAudit } from '../audit/record-audit';
@@ -72,7 +72,7 @@ const remove = async (
 /** Deletes a selection whole or not at all. */
 export const deleteJobs = async (
   db: Database,
-  storage: FileStorage,
+  storage: Storage,
   actor: Actor,
   { selection, scope, timeZone }: Asked,
 ): Promise<JobsDeleted> => {

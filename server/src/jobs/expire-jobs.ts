@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
+import { holdAlone } from '../db/locks';
 
 /**
  * Brings the stored marks in line with a day: jobs whose last day has passed are expired and end
@@ -7,6 +8,7 @@ import type { Db } from '../db/database';
  */
 export const expireJobs = (db: Db, today: string): Promise<void> =>
   db.transaction(async (inner) => {
+    await holdAlone(inner, 'expiry');
     const changed = await inner.run(sql`
       update job set is_expired = not is_expired
       where (expiry_date < ${today} and not is_expired)

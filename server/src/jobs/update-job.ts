@@ -5,7 +5,7 @@ import { where } from '../access/scope';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import { changingFiles, type CheckedFile } from '../files/file-changes';
-import type { FileStorage } from '../files/storage';
+import type { Storage } from '../files/storage/storage';
 import { expectVersion } from '../http/version';
 import { closedStatus, takenWhileLive } from '../publishing/publishing.rule';
 import { setPublications, withdraw } from '../publishing/set-publications';
@@ -67,7 +67,7 @@ const publish = async (db: Db, { actor, id }: Change, fields: JobUpdate): Promis
  */
 export const updateJob = async (
   db: Database,
-  storage: FileStorage,
+  storage: Storage,
   change: Change,
 ): Promise<{ isReachedAlike: boolean }> => {
   const { actor, today, id, scope, sight } = change;

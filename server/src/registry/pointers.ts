@@ -22,8 +22,8 @@ export const toRegistered = ({ id, version, contributions }: PointerRow): Regist
 });
 
 export const readVersion = (db: Db, id: string, version: string) =>
-  db.one<{ contributions: Contributions }>(sql`
-    select contributions from remote_version where remote_id = ${id} and version = ${version}`);
+  db.one<{ contributions: Contributions; isArchived: boolean }>(sql`
+    select contributions, is_archived as "isArchived" from remote_version where remote_id = ${id} and version = ${version}`);
 
 /** Newest first. */
 export const readVersions = (db: Db, id: string) =>
@@ -36,8 +36,9 @@ export const readVersions = (db: Db, id: string) =>
 
 export const addVersion = (db: Db, { id, version, contributions }: PointerRow): Promise<number> =>
   db.run(sql`
-    insert into remote_version (remote_id, version, contributions)
-    values (${id}, ${version}, ${JSON.stringify(contributions)}::jsonb) on conflict do nothing`);
+    insert into remote_version (remote_id, version, contributions, is_archived)
+    values (${id}, ${version}, ${JSON.stringify(contributions)}::jsonb, true)
+    on conflict (remote_id, version) do update set is_archived = true`);
 
 /** Makes a version live. The pointer is the only thing that ever moves. */
 export const movePointer = (

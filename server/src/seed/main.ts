@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config';
+import { readConfig, type Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
 import { startEmbedded } from '../db/embedded';
 import { migrate } from '../db/migrate';
-import { filesIn } from '../files/storage';
+import { openStorage } from '../files/storage/open-storage';
 import { seedInBulk } from './bulk';
 import { seedCompany } from './seed-company';
 import { seedResumes } from './seed-resumes';
@@ -35,7 +35,7 @@ const today = async (db: Database): Promise<string> => {
   return row?.day ?? new Date().toISOString().slice(0, 10);
 };
 
-const fill = async (connectionString: string, dataFolder: string): Promise<void> => {
+const fill = async (connectionString: string, config: Config): Promise<void> => {
   await migrate(connectionString);
   const db = openDatabase({ connectionString, connections: 1, statementTimeout: 600_000 });
   try {
@@ -43,7 +43,7 @@ const fill = async (connectionString: string, dataFolder: string): Promise<void>
     const people = await db.one(sql`select 1 from app_user limit 1`);
     if (!people) {
       await seedCompany(db, { today: day, progress: say });
-      await seedResumes(db, filesIn(dataFolder), day);
+      await seedResumes(db, openStorage(config, db), day);
     }
     const applications = numberOf('applications');
     const jobs = jobsWanted(applications);
@@ -55,10 +55,10 @@ const fill = async (connectionString: string, dataFolder: string): Promise<void>
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
-  if (config.databaseUrl) return fill(config.databaseUrl, config.dataFolder);
+  if (config.databaseUrl) return fill(config.databaseUrl, config);
   const embedded = await startEmbedded(config.dataFolder);
   try {
-    await fill(embedded.connectionString, config.dataFolder);
+    await fill(embedded.connectionString, config);
   } finally {
     await embedded.stop();
   }

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
-import type { FileStorage } from '../files/storage';
+import { fileName, type Storage } from '../files/storage/storage';
 import { resumeDocx } from './resume-docx';
 import { createPdfWriter } from './resume-pdf';
 import { resumeParts, type ResumePerson } from './resume-words';
@@ -29,7 +29,7 @@ const readPeople = (db: Db): Promise<ResumePerson[]> =>
     order by application.created_at desc, application.id desc limit ${newest}`);
 
 /** Gives invented people resumes that can be opened, most as pdf, some as docx. */
-export const seedResumes = async (db: Db, storage: FileStorage, today: string): Promise<void> => {
+export const seedResumes = async (db: Db, storage: Storage, today: string): Promise<void> => {
   const writePdf = await createPdfWriter();
   const thisYear = Number(today.slice(0, 4));
   const make = async (person: ResumePerson) => {
@@ -37,7 +37,7 @@ export const seedResumes = async (db: Db, storage: FileStorage, today: string): 
     const kind = person.id % 4 === 0 ? docx : pdf;
     const content = kind === docx ? resumeDocx(person, parts) : await writePdf(person, parts);
     const fileId = randomUUID();
-    await storage.put(fileId, content);
+    await storage.put(db, fileName(fileId), content);
     return {
       application_id: person.id,
       file_id: fileId,

@@ -7,6 +7,8 @@ interface Folder {
   folder: string;
   /** Seconds that browsers keep a file; without it the files never change under one name. */
   maxAge?: number;
+  /** Has the file behind an address brought into the folder before it is looked for. */
+  bring?: (path: string) => Promise<void>;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -29,19 +31,22 @@ export const registerAssets = async (app: FastifyInstance, folders: Folder[]): P
       for (const name of forPagesOnly) reply.raw.removeHeader(name);
       reply.raw.setHeader('content-security-policy', "default-src 'none'");
     });
-    for (const { prefix, folder, maxAge } of folders)
-      await assets.register(fastifyStatic, {
-        root: folder,
-        prefix,
-        decorateReply: false,
-        preCompressed: true,
-        index: false,
-        dotfiles: 'ignore',
-        cacheControl: false,
-        setHeaders: (reply) => {
-          reply.setHeader('cache-control', maxAge ? `public, max-age=${maxAge}` : forever);
-          reply.setHeader('access-control-allow-origin', '*');
-        },
+    for (const { prefix, folder, maxAge, bring } of folders)
+      await assets.register(async (room) => {
+        if (bring) room.addHook('onRequest', ({ url }) => bring(url));
+        await room.register(fastifyStatic, {
+          root: folder,
+          prefix,
+          decorateReply: false,
+          preCompressed: true,
+          index: false,
+          dotfiles: 'ignore',
+          cacheControl: false,
+          setHeaders: (reply) => {
+            reply.setHeader('cache-control', maxAge ? `public, max-age=${maxAge}` : forever);
+            reply.setHeader('access-control-allow-origin', '*');
+          },
+        });
       });
   });
 };

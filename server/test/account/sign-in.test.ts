@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import { hashPassword } from '../../src/account/password';
 import { createTokens } from '../../src/access/token';
-import { loadSecrets } from '../../src/account/secrets';
 import { makeCompany, makeUser } from '../factories';
 import { onOneDatabase } from '../server';
 import { arrivalOf, openBrowser, type Browser } from './browser';
@@ -103,8 +102,7 @@ onOneDatabase(
       const { selfToken } = await session();
       const [, payload = ''] = selfToken.split('.');
       const { sub, sid, app, exp } = JSON.parse(atob(payload)) as Record<string, string | number>;
-      const { tokenKey } = await loadSecrets(server().config.dataFolder);
-      const old = createTokens(tokenKey).sign({
+      const old = createTokens(server().keys).sign({
         userId: Number(sub),
         sessionId: String(sid),
         app: String(app),

@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { createFolderStorage } from '../../src/files/storage';
+import { openStorage } from '../../src/files/storage/open-storage';
+import { fileName } from '../../src/files/storage/storage';
 import { roles, type Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { jobCalls } from '../factories';
-import { onOneDatabase, type Caller } from '../server';
+import { onBothDatabases, type Caller } from '../server';
+import { contentOf } from '../stored-files';
 import { dayOffset } from './job-parts';
 
 const yes = 200;
@@ -22,18 +23,18 @@ const readers: Record<Role, [person: number, status: number]> = {
   auditor: [7, no],
 };
 
-onOneDatabase(
+onBothDatabases(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {
       caller = await server().signInAs('administrator');
     });
     const { create, remove } = jobCalls(() => caller);
-    const storage = () => createFolderStorage(join(server().config.dataFolder, 'files'));
 
     const addResume = async (): Promise<string> => {
       const id = randomUUID();
-      await storage().put(id, Buffer.from('%PDF-1.4'));
+      const { config, db } = server();
+      await openStorage(config, db).put(db, fileName(id), Buffer.from('%PDF-1.4'));
       await server().db.run(sql`
         insert into stored_file (id, name, media_type, size, sha256)
         values (${id}, 'resume.pdf', 'application/pdf', 8, '')`);
@@ -51,7 +52,7 @@ onOneDatabase(
         payload: { applicantId: [id] },
       });
     const isKept = async (id: string): Promise<[boolean, boolean]> => [
-      (await storage().read(id)) !== undefined,
+      (await contentOf(server(), id)) !== undefined,
       (await server().db.one(sql`select 1 from stored_file where id = ${id}`)) !== undefined,
     ];
     const kept = [true, true];

@@ -1,11 +1,10 @@
 import sql from 'sql-template-tag';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
+import { storedFiles } from '../stored-files';
 import { doc, docx, pdf } from './intake-parts';
 import { formOf, multipart } from './job-parts';
 
@@ -49,13 +48,7 @@ onBothDatabases(
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       return answer.json().data.id;
     };
-    const stored = async (): Promise<string[]> => {
-      const folder = join(server().config.dataFolder, 'files');
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-        () => [],
-      );
-      return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-    };
+    const stored = () => storedFiles(server());
     const resumeOf = async (id: number): Promise<string | null> =>
       (
         await rows<{ f: string | null }>(

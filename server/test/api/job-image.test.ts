@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import Value from 'typebox/value';
 import { JobRecord } from '../../contract/jobs/job';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
+import { storedFiles } from '../stored-files';
 import { dayOffset, formOf, least, multipart, png } from './job-parts';
 
 onOneDatabase(
@@ -24,11 +23,7 @@ onOneDatabase(
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       return answer.json().data;
     };
-    const stored = async (): Promise<string[]> => {
-      const folder = join(server().config.dataFolder, 'files');
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-    };
+    const stored = () => storedFiles(server());
 
     it('is kept, named in the record, and shown once by its address', async () => {
       const job = await create();

@@ -47,9 +47,13 @@ onOneDatabase((server) => {
   it('refuses a token of another key, another algorithm, another app, and an ended one', async () => {
     const caller = await server().signInAs('administrator');
     const claims = { userId: caller.userId, sessionId: caller.sessionId, app: 'test-app' };
-    const forged = createTokens('another key').sign(claims);
+    const { keys } = server();
+    const other = { ...keys.current(), tokenKey: 'another key' };
+    const forged = createTokens({ current: () => other, all: () => [other] }).sign(claims);
     const [header, payload, seal] = caller.headers.authorization.slice(7).split('.');
-    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT', kid: other.id })).toString(
+      'base64url',
+    );
     const ask = async (token: string, app = 'test-app') =>
       (
         await server().app.inject({

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import type { Db } from '../db/database';
+import { folderSecret } from './folder-secret';
+import { openKeyRing, type OpenKeyRing } from './key-ring';
+import { createKeySeal, type KeySeal } from './key-seal';
+import { generateSecrets, type KeySecrets } from './stored-keys';
+
+type Place = Pick<Config, 'databaseUrl' | 'dataFolder' | 'secretsKeys'>;
+
+/** What the keys are sealed with: SECRETS_KEY, and beside the embedded database a file of its own. */
+export const sealOfInstallation = async (config: Place): Promise<KeySeal> => {
+  const { databaseUrl, dataFolder, secretsKeys } = config;
+  return createKeySeal(
+    databaseUrl ? secretsKeys : [...secretsKeys, await folderSecret(dataFolder)],
+  );
+};
+
+/** Opens the keys of the installation; those that an older version kept in the data folder go on. */
+export const openKeys = async (config: Place, db: Db): Promise<OpenKeyRing> => {
+  const earlier = join(config.dataFolder, 'secrets.json');
+  const first = async (): Promise<KeySecrets> => {
+    const text = await readFile(earlier, 'utf8').catch(() => undefined);
+    return text === undefined ? generateSecrets() : (JSON.parse(text) as KeySecrets);
+  };
+  const keys = await openKeyRing(db, await sealOfInstallation(config), first);
+  await rm(earlier, { force: true });
+  return keys;
+};
+
+const everyHalfMinute = 30_000;
+
+/** Reads the keys again while the server runs, long before a new one is used. Answers how to stop. */
+export const keepFresh = (
+  keys: OpenKeyRing,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): (() => void) => {
+  const failed = (error: unknown) =>
+    log.warn({ err: error }, 'The signing keys were not read again');
+  const timer = setInterval(() => void keys.refresh().catch(failed), everyHalfMinute).unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config';
+import { startDatabase } from '../db/start-database';
+import { sealOfInstallation } from './installation-keys';
+import { rotateKeys } from './rotation';
+
+const { values } = parseArgs({ options: { 'at-once': { type: 'boolean', default: false } } });
+
+const rotate = async (): Promise<string> => {
+  const config = readConfig(process.env);
+  const { db, embedded } = await startDatabase(config);
+  try {
+    await rotateKeys(db, await sealOfInstallation(config), values['at-once']);
+  } finally {
+    await db.close();
+    await embedded?.stop();
+  }
+  return values['at-once']
+    ? 'There is one new key. Within half a minute everybody has to sign in again.'
+    : 'A new key was added. It is used in two minutes; nobody has to sign in again.';
+};
+
+rotate().then(
+  (sentence) => void process.stdout.write(`${sentence}\n`),
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  },
+);

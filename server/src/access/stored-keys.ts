@@ -1,0 +1,88 @@
+import sql from 'sql-template-tag';
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../db/database';
+import type { KeySeal } from './key-seal';
+
+/** The secrets of one signing key. */
+export interface KeySecrets {
+  /** Signs access tokens. */
+  tokenKey: string;
+  /** Keys the hashes of codes, refresh secrets and browser marks. */
+  hashKey: string;
+}
+
+export interface StoredKey extends KeySecrets {
+  id: string;
+  isUsed: boolean;
+  /** Seconds since another one took its place; below zero or null while it is used. */
+  replacedFor: number | null;
+}
+
+interface KeyRow {
+  id: string;
+  content: Buffer;
+  is_sealed: boolean;
+  isUsed: boolean;
+  replacedFor: number | null;
+}
+
+/** The stored keys are sealed, and not with a secret that this server was given. */
+export class UnknownSeal extends Error {
+  constructor() {
+    super(
+      'The signing keys in the database are sealed with another secret. Set SECRETS_KEY to that of the other servers, or bring secrets.key of this data folder back.',
+    );
+    this.name = 'UnknownSeal';
+  }
+}
+
+const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
+export const generateSecrets = (): KeySecrets => ({ tokenKey: random(48), hashKey: random(48) });
+
+const sealed = (seal: KeySeal, text: string) =>
+  seal.seal
+    ? { content: seal.seal(text), isSealed: true }
+    : { content: Buffer.from(text), isSealed: false };
+
+/** Adds a key that is used from some seconds on. */
+export const addKey = async (
+  db: Db,
+  seal: KeySeal,
+  { tokenKey, hashKey }: KeySecrets,
+  seconds: number,
+): Promise<void> => {
+  const { content, isSealed } = sealed(seal, JSON.stringify({ tokenKey, hashKey }));
+  await db.run(sql`
+    insert into signing_key (id, content, is_sealed, used_from)
+    values (${random(9)}, ${content}, ${isSealed}, now() + make_interval(secs => ${seconds}::float))`);
+};
+
+/** @throws UnknownSeal */
+const openRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey> => {
+  const plain = { text: row.content.toString('utf8'), isFirst: seal.seal === undefined };
+  const opened = row.is_sealed ? seal.open(row.content) : plain;
+  if (!opened) throw new UnknownSeal();
+  if (!opened.isFirst) {
+    const { content, isSealed } = sealed(seal, opened.text);
+    await db.run(sql`
+      update signing_key set content = ${content}, is_sealed = ${isSealed} where id = ${row.id}`);
+  }
+  const { id, isUsed, replacedFor } = row;
+  return { id, isUsed, replacedFor, ...(JSON.parse(opened.text) as KeySecrets) };
+};
+
+/** Newest first. What is not sealed with the first secret is sealed with it now. */
+export const readKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[]> => {
+  const rows = await db.many<KeyRow>(sql`
+    select id, content, is_sealed, used_from <= now() as "isUsed",
+      extract(epoch from now() - lead(used_from) over (order by used_from))::float as "replacedFor"
+    from signing_key order by used_from desc`);
+  return Promise.all(rows.map((row) => openRow(db, seal, row)));
+};
+
+/** Only one server at a time does `work`. */
+export const holdKeys = <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction(async (inner) => {
+    await inner.run(sql`lock table signing_key in share row exclusive mode`);
+    return work(inner);
+  });

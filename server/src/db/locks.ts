@@ -1,0 +1,28 @@
+import pg from 'pg';
+import sql from 'sql-template-tag';
+import type { Db } from './database';
+
+/** Work that one server of a database does at a time; any numbers serve that nothing else locks. */
+const locks = { setup: 4_201, start: 4_202, expiry: 4_203 };
+type Work = keyof typeof locks;
+
+/** Waits until no other transaction does this work; to be called inside of one. */
+export const holdAlone = (db: Db, work: Work): Promise<unknown> =>
+  db.run(sql`select pg_advisory_xact_lock(${locks[work]})`);
+
+/** Does what takes several transactions while no other server does it. */
+export const doAlone = async <Result>(
+  connectionString: string,
+  work: Work,
+  run: () => Promise<Result>,
+): Promise<Result> => {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [locks[work]]);
+    return await run();
+  } finally {
+    await client.end();
+  }
+};

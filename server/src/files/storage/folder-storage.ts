@@ -1,0 +1,34 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Storage } from './storage';
+
+/** Keeps contents in a folder, each kind spread over folders by the first two letters of the id. */
+export const createFolderStorage = (folder: string): Storage => {
+  const pathOf = (name: string): string => {
+    const [kind = '', id = ''] = name.split('/');
+    return join(folder, kind, id.slice(0, 2), id);
+  };
+  return {
+    put: async (_db, name, content) => {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const handle = await open(`${path}.part`, 'w', 0o600);
+      try {
+        await handle.writeFile(content);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+    read: async (name) => {
+      try {
+        return (await open(pathOf(name))).createReadStream();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+};

@@ -1,0 +1,15 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/database';
+import { createDatabaseStorage } from './database-storage';
+import { createFolderStorage } from './folder-storage';
+import { createS3Storage } from './s3-storage';
+import type { Storage } from './storage';
+
+/** The storage of an installation: a bucket, else the shared database, else the data folder. */
+export const openStorage = (
+  { bucket, databaseUrl, dataFolder }: Pick<Config, 'bucket' | 'databaseUrl' | 'dataFolder'>,
+  db: Db,
+): Storage => {
+  if (bucket) return createS3Storage(bucket);
+  return databaseUrl ? createDatabaseStorage(db) : createFolderStorage(dataFolder);
+};

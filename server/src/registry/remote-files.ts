@@ -1,0 +1,80 @@
+import sql from 'sql-template-tag';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { extract, pack } from 'tar-fs';
+import type { Db } from '../db/database';
+import type { Storage } from '../files/storage/storage';
+import type { BuiltRemote } from './built-remote';
+
+/** Unpacked versions of one remote that a server keeps; further ones are unpacked again when needed. */
+const mostUnpacked = 12;
+
+export const remotesFolder = (dataFolder: string): string => join(dataFolder, 'remotes');
+
+const archiveName = (id: string, version: string): string => `remote-archives/${id}@${version}.tar`;
+
+const timeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ birthtimeMs }) => birthtimeMs,
+    () => undefined,
+  );
+
+/** Files of deployed remotes: an archive of each version that all servers share, unpacked when asked for. */
+export interface RemoteFiles {
+  /** To be called before the version is made known. */
+  keep(db: Db, built: BuiltRemote): Promise<void>;
+  /** Sees that the files behind an address below `/remotes/` are on this server, if there are any. */
+  bring(path: string): Promise<void>;
+}
+
+export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string): RemoteFiles => {
+  const folder = remotesFolder(dataFolder);
+  const coming = new Map<string, Promise<void>>();
+
+  /** What is on this server alone is kept. */
+  const removeOld = async (id: string): Promise<void> => {
+    const archived = await db.many<{ version: string }>(sql`
+      select version from remote_version where remote_id = ${id} and is_archived`);
+    const known = new Set(archived.map(({ version }) => version));
+    const versions = (await readdir(join(folder, id))).filter((name) => known.has(name));
+    const dated = await Promise.all(
+      versions.map(async (name) => ({ name, at: (await timeOf(join(folder, id, name))) ?? 0 })),
+    );
+    const old = dated.sort((one, other) => other.at - one.at).slice(mostUnpacked);
+    for (const { name } of old) await rm(join(folder, id, name), { recursive: true, force: true });
+  };
+
+  /** A version's folder appears whole or not at all. */
+  const unpack = async (id: string, version: string): Promise<void> => {
+    const known = await db.one<object>(sql`
+      select 1 from remote_version
+      where remote_id = ${id} and version = ${version} and is_archived`);
+    const content = known ? await storage.read(archiveName(id, version)) : undefined;
+    if (!content) return;
+    const place = join(folder, id, version);
+    const fresh = `${place}.part-${process.pid}`;
+    await rm(fresh, { recursive: true, force: true });
+    await mkdir(fresh, { recursive: true });
+    await pipeline(Readable.from(content), extract(fresh));
+    await rename(fresh, place);
+    await removeOld(id);
+  };
+
+  return {
+    keep: async (within, built) => {
+      const content = await buffer(pack(built.folder));
+      await storage.put(within, archiveName(built.id, built.version), content);
+    },
+    bring: async (path) => {
+      const [, id, version] = /^\/remotes\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//.exec(path) ?? [];
+      if (!id || !version || (await timeOf(join(folder, id, version)))) return;
+      const key = `${id}@${version}`;
+      const arriving = coming.get(key) ?? unpack(id, version).finally(() => coming.delete(key));
+      coming.set(key, arriving);
+      await arriving;
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createDatabaseStorage } from '../../src/files/storage/database-storage';
+import { createFolderStorage } from '../../src/files/storage/folder-storage';
+import { createS3Storage } from '../../src/files/storage/s3-storage';
+import { fileName, type Storage } from '../../src/files/storage/storage';
+import { startTestServer, type TestServer } from '../server';
+import { startS3 } from './s3-server';
+
+let server: TestServer;
+let folder = '';
+let s3: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  server = await startTestServer('embedded');
+  folder = await mkdtemp(join(tmpdir(), 'hiring-storage-'));
+  s3 = await startS3();
+}, 120_000);
+afterAll(async () => {
+  await s3.stop();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const adapters: [name: string, open: () => Storage][] = [
+  ['a folder', () => createFolderStorage(folder)],
+  ['the database', () => createDatabaseStorage(server.db)],
+  ['a bucket', () => createS3Storage(s3.bucket)],
+];
+
+describe.each(adapters)('files in %s', (_, open) => {
+  const contentOf = async (name: string) => {
+    const content = await open().read(name);
+    return content && buffer(content);
+  };
+
+  it.each([0, 1, 262_143, 262_144, 262_145, 3_000_000])(
+    'come back byte by byte, at %i bytes too',
+    async (size) => {
+      const [name, content] = [fileName(randomUUID()), randomBytes(size)];
+      await open().put(server.db, name, content);
+      expect((await contentOf(name))?.equals(content)).toBe(true);
+    },
+  );
+
+  it('are gone when removed, and may be removed twice', async () => {
+    const [name, other] = [fileName(randomUUID()), fileName(randomUUID())];
+    for (const kept of [name, other]) await open().put(server.db, kept, Buffer.from('x'));
+    await open().remove(name);
+    await open().remove(name);
+    expect(await contentOf(name)).toBeUndefined();
+    expect((await contentOf(other))?.toString()).toBe('x');
+  });
+
+  it('may be put again by another server, whole', async () => {
+    const name = fileName(randomUUID());
+    await open().put(server.db, name, Buffer.alloc(600_000));
+    await open().put(server.db, name, Buffer.from('short'));
+    expect((await contentOf(name))?.toString()).toBe('short');
+  });
+});
+
+it('leaves nothing in the database of a write that failed', async () => {
+  const name = fileName(randomUUID());
+  const storage = createDatabaseStorage(server.db);
+  const failing = server.db.transaction(async (inner) => {
+    await storage.put(inner, name, Buffer.from('x'));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await storage.read(name)).toBeUndefined();
+});
+
+it('tries a bucket again that is away for a moment, and then says so', async () => {
+  const storage = createS3Storage(s3.bucket);
+  s3.fail(1);
+  await storage.put(server.db, 'files/a', Buffer.from('x'));
+  expect(s3.objects.has('/console/files/a')).toBe(true);
+  s3.fail(9);
+  await expect(storage.read('files/a')).rejects.toMatchObject({ code: 'NOT_READY', status: 503 });
+  s3.fail(0);
+  const stranger = createS3Storage({ ...s3.bucket, secretAccessKey: 'guessed' });
+  await expect(stranger.read('files/a')).rejects.toMatchObject({ code: 'NOT_READY' });
+});

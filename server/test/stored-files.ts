@@ -1,0 +1,28 @@
+import sql from 'sql-template-tag';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { openStorage } from '../src/files/storage/open-storage';
+import { fileName } from '../src/files/storage/storage';
+import type { TestServer } from './server';
+
+/** Ids of the files whose content is kept, wherever that is. */
+export const storedFiles = async ({ config, db }: TestServer): Promise<string[]> => {
+  if (config.databaseUrl) {
+    const rows = await db.many<{ name: string }>(sql`
+      select distinct name from content_piece where name like 'files/%'`);
+    return rows.map(({ name }) => name.replace('files/', ''));
+  }
+  const folder = join(config.dataFolder, 'files');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+};
+
+/** The content of a file, if it is kept. */
+export const contentOf = async (
+  { config, db }: Pick<TestServer, 'config' | 'db'>,
+  id: string,
+): Promise<Buffer | undefined> => {
+  const content = await openStorage(config, db).read(fileName(id));
+  return content && buffer(content);
+};
