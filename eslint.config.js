@@ -93,7 +93,6 @@ export default typescript.config(
     files: ['shared-ui/src/rich-text/**'],
     rules: { 'react-hooks/immutability': 'off' },
   },
-  { files: ['mf-*/remote.config.ts'], rules: { 'max-lines': 'off' } },
   {
     files: [
       '*.config.{js,mjs}',

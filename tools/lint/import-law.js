@@ -18,7 +18,7 @@ export const rooms = [
   { name: 'remote/contract', files: /^(?<remote>mf-[a-z]+)\/contract/, may: ['type sdk/define'] },
   {
     name: 'remote/config',
-    files: /^(?<remote>mf-[a-z]+)\/remote\.config/,
+    files: /^(?<remote>mf-[a-z]+)\/(remote\.config|areas\/)/,
     may: ['sdk/define', 'remote/contract'],
   },
   {

@@ -6,15 +6,20 @@ import type {
   RouteEntry,
 } from 'server/contract/registry/registry';
 
-/** What a remote writes in its `remote.config.ts`; lists that it leaves out are empty. */
-export interface RemoteDefinition {
-  id: string;
-  /** Range of the platform's version, for example `^1.0.0`. */
-  needs: string;
+/** What one area of a remote contributes; lists that it leaves out are empty. */
+export interface RemoteArea {
   menu?: MenuEntry[];
   routes?: RouteEntry[];
   cards?: CardEntry[];
   panels?: PanelEntry[];
+}
+
+/** What a remote writes in its `remote.config.ts`: a large one in areas, a file each. */
+export interface RemoteDefinition extends RemoteArea {
+  id: string;
+  /** Range of the platform's version, for example `^1.0.0`. */
+  needs: string;
+  areas?: RemoteArea[];
 }
 
 const remoteId = /^[a-z][a-z0-9-]*$/;
@@ -30,14 +35,27 @@ const entriesOf = (remote: Contributions) => [
  * Describes a remote as data, which the build turns into JSON for the registry.
  * @throws Error when an id is not `<remote>.<thing>` or stands twice.
  */
-export const defineRemote = (definition: RemoteDefinition): Contributions => {
-  const remote: Contributions = { menu: [], routes: [], cards: [], panels: [], ...definition };
-  if (!remoteId.test(remote.id)) throw new Error(`"${remote.id}" is not a remote's id`);
+export const defineRemote = ({
+  id,
+  needs,
+  areas = [],
+  ...own
+}: RemoteDefinition): Contributions => {
+  const all: RemoteArea[] = [own, ...areas];
+  const remote: Contributions = {
+    id,
+    needs,
+    menu: all.flatMap(({ menu = [] }) => menu),
+    routes: all.flatMap(({ routes = [] }) => routes),
+    cards: all.flatMap(({ cards = [] }) => cards),
+    panels: all.flatMap(({ panels = [] }) => panels),
+  };
+  if (!remoteId.test(id)) throw new Error(`"${id}" is not a remote's id`);
   const seen = new Set<string>();
-  for (const { id } of entriesOf(remote)) {
-    if (!id.startsWith(`${remote.id}.`)) throw new Error(`"${id}" must begin with "${remote.id}."`);
-    if (seen.has(id)) throw new Error(`"${id}" stands twice in remote "${remote.id}"`);
-    seen.add(id);
+  for (const entry of entriesOf(remote)) {
+    if (!entry.id.startsWith(`${id}.`)) throw new Error(`"${entry.id}" must begin with "${id}."`);
+    if (seen.has(entry.id)) throw new Error(`"${entry.id}" stands twice in remote "${id}"`);
+    seen.add(entry.id);
   }
   return remote;
 };

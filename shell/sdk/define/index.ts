@@ -1,4 +1,4 @@
-export { defineRemote, type RemoteDefinition } from './define-remote';
+export { defineRemote, type RemoteArea, type RemoteDefinition } from './define-remote';
 export { acceptsPlatform } from './needs';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from './refs';
 export { platformVersion } from './platform';

@@ -1,0 +1,81 @@
+import type { RemoteArea } from 'shell/sdk/define';
+
+export const hiringProcess: RemoteArea = {
+  menu: [
+    {
+      id: 'setup.hiring-process-menu',
+      category: 'referral',
+      sidebarSorting: 15,
+      title: 'Hiring Process',
+      can: 'setup:view-hiring',
+    },
+    {
+      id: 'setup.pipelines-menu',
+      category: 'referral',
+      sidebarSorting: 16,
+      title: 'Hiring Pipeline',
+      to: 'setup.pipelines',
+      parent: 'setup.hiring-process-menu',
+      can: 'setup:view-hiring',
+    },
+    {
+      id: 'setup.stages-menu',
+      category: 'referral',
+      sidebarSorting: 17,
+      title: 'Stages',
+      to: 'setup.stages',
+      parent: 'setup.hiring-process-menu',
+      can: 'setup:view-hiring',
+    },
+    {
+      id: 'setup.statuses-menu',
+      category: 'referral',
+      sidebarSorting: 18,
+      title: 'Status',
+      to: 'setup.statuses',
+      parent: 'setup.hiring-process-menu',
+      can: 'setup:view-hiring',
+    },
+  ],
+  routes: [
+    {
+      id: 'setup.hiring-processes',
+      path: '/hiring-process',
+      title: 'Hiring Process',
+      menu: 'setup.hiring-process-menu',
+      can: 'setup:view-hiring',
+    },
+    {
+      id: 'setup.pipelines',
+      path: '/hiring-pipeline',
+      title: 'Hiring Pipeline',
+      can: 'setup:view-hiring',
+    },
+    {
+      id: 'setup.older-pipelines',
+      path: '/hiring-pipelinev1',
+      title: 'Hiring Pipeline',
+      menu: 'setup.pipelines-menu',
+      can: 'setup:view-hiring',
+    },
+    {
+      id: 'setup.stages',
+      path: '/stages',
+      title: 'Stages List',
+      can: 'setup:view-hiring',
+    },
+    {
+      id: 'setup.older-stages',
+      path: '/stagesv1',
+      title: 'Stages List',
+      menu: 'setup.stages-menu',
+      can: 'setup:view-hiring',
+    },
+    {
+      id: 'setup.statuses',
+      path: '/status',
+      title: 'Status List',
+      can: 'setup:view-hiring',
+    },
+  ],
+};
