@@ -5,7 +5,6 @@ export { onSignOut, signOut } from './session/sign-out';
 export { signInAgain } from './session/leave';
 export { consoleConfig, type ConsoleConfig, type StatedAddresses } from './console-config';
 export { ApiError } from './http/api-error';
-export { atFields } from './http/at-fields';
 export { networkLoss, type NetworkTrouble } from './http/network-loss';
 export { send } from './http/send';
 export type { CallInput } from './http/call-input';
@@ -15,7 +14,6 @@ export { refresh } from './data/cache';
 export { useRead, type Read, type ReadOptions } from './data/use-read';
 export { savesData, whenIdle } from './data/idle';
 export { useReadAhead } from './data/use-read-ahead';
-export { useRunningCreate, whileCreating } from './data/running-create';
 export { useWrite, type Write, type WriteOptions } from './data/use-write';
 export { onWritten } from './http/writes-under-way';
 export { useCompany } from './person/use-company';
@@ -32,5 +30,6 @@ export {
   type LookupItem,
   type LookupRead,
 } from './lookups/use-lookup';
-export { useDraft, type Draft } from './drafts/use-draft';
+export { useDraft } from './drafts/use-draft';
+export { useNewDraft } from './drafts/use-new-draft';
 export { download } from './files/download';

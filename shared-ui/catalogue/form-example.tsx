@@ -1,9 +1,10 @@
-import { Stack } from '../src';
+import { Drawer, Stack } from '../src';
 import {
   CheckboxField,
   DateField,
-  DrawerForm,
   FileField,
+  Form,
+  FormActions,
   NumberField,
   optionsFromList,
   PickerField,
@@ -51,36 +52,36 @@ const first = {
 
 /** Every field, in a drawer. */
 export const FormExample = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <DrawerForm
-    open={open}
-    title="Edit job"
-    second="KF-0147 · Bengaluru"
-    width={600}
-    submitLabel="Save"
-    initialValues={first}
-    schema={schema}
-    onSubmit={() => new Promise((resolve) => setTimeout(resolve, 800))}
-    onClose={onClose}
-  >
-    <TextField name="title" label="Job title" required />
-    <Stack direction={{ base: 'column', sm: 'row' }} gap="4" css={{ '& > *': { flex: 1 } }}>
-      <NumberField name="positions" label="Positions" min={1} />
-      <DateField name="expiry" label="Expiry date" min="2026-11-21" />
-    </Stack>
-    <PickerField name="city" label="Location" useOptions={useCities} required />
-    <PickerField name="skills" label="Skills" useOptions={useSkills} multiple />
-    <SelectField
-      name="level"
-      label="Experience"
-      options={[
-        { value: '0', label: 'Fresher' },
-        { value: '1', label: '1 Year' },
-      ]}
-    />
-    <TagsField name="words" label="Keywords" hint="Enter or a comma ends a word." />
-    <TextAreaField name="remarks" label="Remarks" />
-    <CheckboxField name="remote" label="Can be done from home" />
-    <SwitchField name="urgent" label="Urgent" />
-    <FileField name="file" label="Resume" accept=".pdf,.docx" maxBytes={5_000_000} />
-  </DrawerForm>
+  <Drawer open={open} title="Edit job" second="KF-0147 · Bengaluru" width={600} onClose={onClose}>
+    <Form
+      initialValues={first}
+      schema={schema}
+      onSubmit={() => new Promise((resolve) => setTimeout(resolve, 800))}
+      goOn={onClose}
+    >
+      <Stack gap="4">
+        <TextField name="title" label="Job title" required />
+        <Stack direction={{ base: 'column', sm: 'row' }} gap="4" css={{ '& > *': { flex: 1 } }}>
+          <NumberField name="positions" label="Positions" min={1} />
+          <DateField name="expiry" label="Expiry date" min="2026-11-21" />
+        </Stack>
+        <PickerField name="city" label="Location" useOptions={useCities} required />
+        <PickerField name="skills" label="Skills" useOptions={useSkills} multiple />
+        <SelectField
+          name="level"
+          label="Experience"
+          options={[
+            { value: '0', label: 'Fresher' },
+            { value: '1', label: '1 Year' },
+          ]}
+        />
+        <TagsField name="words" label="Keywords" hint="Enter or a comma ends a word." />
+        <TextAreaField name="remarks" label="Remarks" />
+        <CheckboxField name="remote" label="Can be done from home" />
+        <SwitchField name="urgent" label="Urgent" />
+        <FileField name="file" label="Resume" accept=".pdf,.docx" maxBytes={5_000_000} />
+      </Stack>
+      <FormActions submitLabel="Save" onCancel={onClose} />
+    </Form>
+  </Drawer>
 );

@@ -11,7 +11,14 @@ const sharedUi = [
   'shared-ui/timeline',
 ];
 const contract = ['contract', 'type schema'];
-const remoteSees = ['sdk/react', ...sharedUi, 'shared-auth', ...contract, 'remote/contract'];
+const remoteSees = [
+  'sdk/react',
+  'sdk/forms',
+  ...sharedUi,
+  'shared-auth',
+  ...contract,
+  'remote/contract',
+];
 
 export const rooms = [
   { name: 'build', files: /^mf-[a-z]+\/webpack\.config|^shell\/webpack/, may: ['tools'] },
@@ -41,6 +48,11 @@ export const rooms = [
   { name: 'sdk/define', files: /^shell\/sdk\/define/, may: ['contract', 'type schema'] },
   { name: 'sdk/react', files: /^shell\/sdk\/react/, may: ['sdk/define', ...sharedUi] },
   {
+    name: 'sdk/forms',
+    files: /^shell\/sdk\/forms/,
+    may: ['sdk/define', 'sdk/react', 'shared-ui', 'shared-ui/forms', 'contract'],
+  },
+  {
     name: 'sdk/testing',
     files: /^shell\/sdk\/testing/,
     may: ['sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
@@ -48,7 +60,10 @@ export const rooms = [
   {
     name: 'loader',
     files: /^shell\/src\/loader\//,
-    may: ['shell', 'sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
+    may: [
+      ...['shell', 'sdk/define', 'sdk/react', 'lazy sdk/forms'],
+      ...[...sharedUi, 'shared-auth', ...contract],
+    ],
   },
   {
     name: 'shell',

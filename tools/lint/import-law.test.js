@@ -26,6 +26,7 @@ const table = 'shared-ui/src/table/data-table.tsx';
 
 const allowed = [
   [feature, `import { Slot } from 'shell/sdk/react'`],
+  [feature, `import { useForm } from 'shell/sdk/forms'`],
   [feature, `import { Button } from 'shared-ui'`],
   [feature, `import { DataTable } from 'shared-ui/table'`],
   [feature, `import { FormField } from 'shared-ui/forms'`],
@@ -97,6 +98,9 @@ const forbidden = [
   ['shell/src/frame/frame.tsx', `import { jobs } from 'mf-jobs/contract'`, 'remote/contract'],
   ['shell/src/frame/frame.tsx', `import { x } from '@module-federation/enhanced'`, 'loader'],
   ['shell/sdk/react/slot.tsx', `import { useRead } from 'shared-auth'`, 'shared-auth'],
+  ['shell/sdk/react/panel.tsx', `import { PanelForm } from '../forms/panel-form'`, 'sdk/forms'],
+  ['shell/sdk/forms/use-form.ts', `import { useDraft } from 'shared-auth'`, 'shared-auth'],
+  ['shell/src/frame/frame.tsx', `import { useForm } from 'shell/sdk/forms'`, 'sdk/forms'],
   ['shared-ui/src/button.tsx', `import { useRead } from 'shared-auth'`, 'shared-auth'],
   ['shared-ui/src/index.ts', `export * from './forms'`, 'shared-ui/forms'],
   ['shared-ui/src/index.ts', `export * from './timeline'`, 'shared-ui/timeline'],

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { Progress } from 'shared-ui';
-import { useUnsavedChanges } from 'shell/sdk/react';
+import { PanelForm, useForm } from 'shell/sdk/forms';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import type { MoveOptions } from './move-options';
 import { MovesResult } from './moves-result';
 import { destinationOf } from './destination-of';
@@ -11,12 +12,13 @@ import { bodyOf, missingOf, versionsOf } from './selection-body';
 import type { Moved } from './send-moves';
 import { setJoiningDate } from './set-joining-date';
 import type { StatusChangeProps } from './status-change';
-import { StatusForm } from './status-form';
-import { isNewDate, moveOf, type StatusValues } from './status-values';
+import { StatusFields } from './status-fields';
+import { saveRefusal } from './save-refusal.rule';
+import { initialValues, isNewDate, moveOf, type StatusValues } from './status-values';
 import { tellMoved } from './tell-moved';
 import type { MoveOptionsRead } from './use-move-options';
 import { useMoves } from './use-moves';
-import { useSeenVersion } from '../application/use-seen-version';
+import { useSeenVersion } from './use-seen-version';
 import { Whom } from './whom';
 
 interface Props extends StatusChangeProps {
@@ -24,45 +26,49 @@ interface Props extends StatusChangeProps {
   read: MoveOptionsRead;
 }
 
+/** What came of a save; of a new joining date nothing is to be looked at. */
+interface Saved {
+  values: StatusValues;
+  moved: Moved;
+}
+
 /** The dialog of the applicant's page stands in its address. */
-const dialogPlace = ['dialog'];
+const places = ['dialog'];
 
 /** The form of a status change, and what becomes of it once it is saved. */
-export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel }: Props) => {
+export const LoadedStatusChange = ({ selection, options, read, onClose }: Props) => {
   const { applicant, reload } = read;
   const { move, progress } = useMoves();
-  const [isDirty, setDirty] = useState(false);
   const { seen, isOld, accept } = useSeenVersion(options.version);
   const [isStale, setStale] = useState(false);
   const [isSeenAnew, setSeenAnew] = useState(false);
-  const [partly, setPartly] = useState<{ moved: Moved; values: StatusValues }>();
-  useUnsavedChanges(isDirty || progress !== undefined, dialogPlace);
+  const [partly, setPartly] = useState<Saved>();
+  const close = ({ values, moved }: Saved) => onClose(destinationOf(options, values, moved));
 
-  const moveAll = async (values: StatusValues) => {
+  const moveAll = async (values: StatusValues): Promise<Saved | undefined> => {
     const version = seen === undefined ? versionsOf(selection) : [seen];
     const moved = await move({
       ...bodyOf(selection, isSeenAnew ? options.total : undefined),
       ...moveOf(options, values),
       ...(version && { version }),
     });
-    if (!moved) return;
+    if (!moved) return undefined;
     const refused = moved.results.find(({ outcome }) => outcome === 'refused');
     if (applicant && refused) throw refusalOf(refused);
     if (moved.moved > 0 || moved.refused === 0) tellMoved(moved);
-    if (moved.refused > 0) setPartly({ moved, values });
-    else onClose(destinationOf(options, values, moved));
+    return { values, moved };
   };
 
-  const changeDate = async (id: number, { joiningDate }: StatusValues) => {
+  const changeDate = async (id: number, { joiningDate }: StatusValues): Promise<undefined> => {
     await setJoiningDate(id, { joiningDate, ...(seen !== undefined && { version: seen }) });
-    onClose();
   };
 
-  const save = async (values: StatusValues) => {
+  const save = async (values: StatusValues): Promise<Saved | undefined> => {
     setStale(false);
     try {
-      if (applicant && isNewDate(options, values)) await changeDate(applicant.applicantId, values);
-      else await moveAll(values);
+      return applicant && isNewDate(options, values)
+        ? await changeDate(applicant.applicantId, values)
+        : await moveAll(values);
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       setStale(status === 409);
@@ -72,12 +78,20 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
     }
   };
 
-  if (partly) {
-    const { moved, values } = partly;
-    return (
-      <MovesResult moved={moved} onClose={() => onClose(destinationOf(options, values, moved))} />
-    );
-  }
+  const form = useForm<StatusValues, Saved | undefined>({
+    initial: initialValues(options),
+    places,
+    save,
+    refusal: 'The status was not changed.',
+    tellSaved: () => undefined,
+    goOn: (saved) => {
+      if (!saved) onClose();
+      else if (saved.moved.refused > 0) setPartly(saved);
+      else close(saved);
+    },
+  });
+
+  if (partly) return <MovesResult moved={partly.moved} onClose={() => close(partly)} />;
   return (
     <>
       <Whom
@@ -86,25 +100,24 @@ export const LoadedStatusChange = ({ selection, options, read, onClose, onCancel
         missing={missingOf(selection, options.total)}
       />
       {progress ? <Progress {...progress} things="applicants" /> : null}
-      <StatusForm
-        options={options}
-        stale={
-          isStale || isOld
-            ? {
-                words: isStale ? 'Load the latest, then save again.' : messages.status.stale,
-                onReload: () => {
-                  setStale(false);
-                  setSeenAnew(true);
-                  accept();
-                  reload();
-                },
-              }
-            : undefined
-        }
-        onSubmit={save}
-        onDirty={setDirty}
-        onCancel={onCancel}
-      />
+      <PanelForm
+        form={form}
+        onCancel={() => onClose()}
+        disabledReason={(values: StatusValues) => saveRefusal(options, values)}
+      >
+        {isStale || isOld ? (
+          <ChangedMeanwhile
+            words={isStale ? 'Load the latest, then save again.' : messages.status.stale}
+            onReload={() => {
+              setStale(false);
+              setSeenAnew(true);
+              accept();
+              reload();
+            }}
+          />
+        ) : null}
+        <StatusFields options={options} />
+      </PanelForm>
     </>
   );
 };

@@ -11,8 +11,6 @@ export interface StatusChangeProps {
   selection: ApplicantSelection;
   /** With where they stand now, or with nothing when it was given up. */
   onClose: (result?: StatusChangedTo) => void;
-  /** Asked when the person gives up. */
-  onCancel: () => void;
 }
 
 const OnItsWay = () => (

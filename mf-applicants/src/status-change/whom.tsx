@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { Box, Text } from 'shared-ui';
+import { ApplicantHead } from '../application/applicant-head';
 import { counted } from '../application/counted';
-import { nameOf } from '../application/name-of';
 import { Standing } from '../application/standing';
 
 interface Props {
@@ -15,27 +15,18 @@ const missingWords = (total: number, missing: number): string =>
   `${total + missing} selected, ${missing} of them gone or not yours to move.`;
 
 /** Who is moved: the one with where they stand, or how many. */
-export const Whom = ({ applicant, total, missing }: Props) => (
-  <Box mb="4">
-    {applicant ? (
-      <>
-        <Text fontWeight={550} overflowWrap="anywhere">
-          {nameOf(applicant)}
+export const Whom = ({ applicant, total, missing }: Props) =>
+  applicant ? (
+    <ApplicantHead application={applicant}>
+      <Standing status={applicant.status} stage={applicant.stage} />
+    </ApplicantHead>
+  ) : (
+    <Box mb="4">
+      <Text fontWeight={550}>{counted(total)}</Text>
+      {missing > 0 ? (
+        <Text size="sm" tone="second">
+          {missingWords(total, missing)}
         </Text>
-        <Text size="sm" tone="third" mb="2" overflowWrap="anywhere">
-          {applicant.job.jobTitle}
-        </Text>
-        <Standing status={applicant.status} stage={applicant.stage} />
-      </>
-    ) : (
-      <>
-        <Text fontWeight={550}>{counted(total)}</Text>
-        {missing > 0 ? (
-          <Text size="sm" tone="second">
-            {missingWords(total, missing)}
-          </Text>
-        ) : null}
-      </>
-    )}
-  </Box>
-);
+      ) : null}
+    </Box>
+  );

@@ -1,3 +1,3 @@
-export { forgetRunningCreates } from '../data/running-create';
+export { forgetRunningCreates } from '../drafts/use-new-draft';
 export { answer, type Answer } from './answer';
 export { TestData, type TestDataProps } from './test-data';

@@ -99,8 +99,8 @@ export const forms: Section = {
       state('30 fields', () => <ManyFields />, true),
     ),
     demo(
-      'DrawerForm',
-      'Closing it with something unsaved asks first.',
+      'Form Drawer',
+      'Every field there is, in a drawer.',
       state('Every field', () => <Drawer />),
     ),
     demo(

@@ -7,22 +7,36 @@ export interface Failure {
   values: Readonly<Record<string, unknown>>;
 }
 
+/** The form's name of a field of the server; nothing for one that the form does not have. */
+export type FieldOf = (field: string) => string | undefined;
+
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** Reads a rejection of any kind; an answer of the API brings `fields` and `requestId`. */
-export const failureOf = (reason: unknown, values: object): Failure => {
-  const told = recordOf(reason);
-  const fields = Object.entries(recordOf(told.fields)).flatMap(([name, message]) => {
-    const text = textOf(message);
-    return text ? [[name, text] as const] : [];
-  });
+/**
+ * Reads a rejection of any kind; an answer of the API brings `fields` and `requestId`. What is about a
+ * field that the form does not have is said above all.
+ */
+export const failureOf = (
+  reason: unknown,
+  values: object,
+  fieldOf: FieldOf = (field) => field,
+): Failure => {
+  const refusal = recordOf(reason);
+  const fields: Record<string, string> = {};
+  let above: string | undefined;
+  for (const [field, message] of Object.entries(recordOf(refusal.fields))) {
+    const name = fieldOf(field);
+    const words = textOf(message);
+    if (words && name === undefined) above ??= words;
+    else if (words && name !== undefined) fields[name] = words;
+  }
   return {
-    message: textOf(told.message) ?? 'It could not be saved. Try again.',
-    fields: Object.fromEntries(fields),
-    reference: textOf(told.requestId),
+    message: above ?? textOf(refusal.message) ?? 'It could not be saved. Try again.',
+    fields,
+    reference: textOf(refusal.requestId),
     values: { ...values },
   };
 };

@@ -4,18 +4,19 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '../action/button';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-interface Props {
+interface FootProps {
   submitLabel: string;
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   onCancel?: (() => void) | undefined;
-  /** Why it cannot be saved now. */
   disabledReason?: string | undefined;
   /** Further ways to go on, before the main one. */
   children?: ReactNode;
+  busy: boolean;
 }
 
-interface FootProps extends Props {
-  busy: boolean;
+export interface FormActionsProps<Values> extends Omit<FootProps, 'disabledReason' | 'busy'> {
+  /** Why it cannot be saved now, of the values as they stand. */
+  disabledReason?: string | ((values: Values) => string | undefined) | undefined;
 }
 
 const Foot = memo(
@@ -53,6 +54,8 @@ const Foot = memo(
 );
 
 /** Save and cancel, always within sight at the foot of a form. */
-export const FormActions = (props: Props) => (
-  <Foot {...props} busy={useFormikContext().isSubmitting} />
-);
+export const FormActions = <Values,>({ disabledReason, ...rest }: FormActionsProps<Values>) => {
+  const { values, isSubmitting } = useFormikContext<Values>();
+  const reason = typeof disabledReason === 'function' ? disabledReason(values) : disabledReason;
+  return <Foot {...rest} disabledReason={isSubmitting ? undefined : reason} busy={isSubmitting} />;
+};

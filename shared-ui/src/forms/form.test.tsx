@@ -11,8 +11,8 @@ const schema = yup.object({ title: yup.string().required('Please enter the job T
 
 interface Given {
   onSubmit: (values: { title: string; code: string }) => Promise<unknown>;
-  onDirty?: (dirty: boolean) => void;
   onSaved?: () => void;
+  fieldOf?: (field: string) => string | undefined;
 }
 
 const show = (given: Given) =>
@@ -70,13 +70,18 @@ test('what the server refuses stands at its field, what was typed stays', async 
   expect(code).toBeValid();
 });
 
-test('the page is told while something is unsaved, and no longer once it is saved', async () => {
-  const onDirty = jest.fn();
-  show({ onSubmit: () => Promise.resolve(), onDirty });
-  await userEvent.type(title(), 'B');
-  expect(onDirty).toHaveBeenLastCalledWith(true);
+test('what the form has no field for is said above all, not lost', async () => {
+  const fields = { platformId: 'Publish it first.', title: 'Too long.' };
+  show({
+    onSubmit: () => Promise.reject(Object.assign(new Error('Check the fields.'), { fields })),
+    fieldOf: (field) => (field === 'platformId' ? undefined : field),
+  });
+  await userEvent.type(title(), 'Buyer');
   await userEvent.click(save());
-  await waitFor(() => expect(onDirty).toHaveBeenLastCalledWith(false));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Publish it first.');
+  expect(summary).not.toHaveTextContent('Check the fields.');
+  expect(title()).toHaveAccessibleDescription('Too long.');
 });
 
 test('where one sentence serves many fields, the summary says which field it is about', async () => {

@@ -1,21 +1,12 @@
 import { Formik, type FormikErrors, type FormikHelpers, setIn, useFormikContext } from 'formik';
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
 import { WiringContext } from '../field/wiring-context';
 import { fixedFace } from '../layout/fixed-face';
-import { failureOf } from './failure';
+import { failureOf, type FieldOf } from './failure';
 import { FormContext } from './form-context';
-import { useHere } from './form-here';
+import { useHere } from './use-here';
 import { useFormHold } from './form-hold';
 import { FormSummary } from './form-summary';
 import { createRefusals, type Refusals } from './refusals';
@@ -32,23 +23,23 @@ const Frame = fixedFace('form', {
 export interface FormProps<Values extends object, Result = unknown> {
   initialValues: Values;
   /** What is about the form: required, one field against another. The server checks the rest. */
-  schema?: ObjectSchema<object>;
+  schema?: ObjectSchema<object> | undefined;
   /** A rejection with `message`, `fields` and `requestId` is shown, and what was typed stays. */
   onSubmit: (values: Values) => Promise<Result> | Result;
   /** Called once it is saved, also when the form is gone by then: tells it, drops the draft. */
-  onSaved?: (result: Result) => void;
+  onSaved?: ((result: Result) => void) | undefined;
   /** Called after that where the form is still on the page: the place to go elsewhere. */
-  goOn?: (result: Result) => void;
+  goOn?: ((result: Result) => void) | undefined;
   /** Called in place of showing why it was not saved, when the form is gone by then. */
   onFailedLate?: (reason: unknown) => void;
-  /** Whether something was typed that is not saved. */
-  onDirty?: (dirty: boolean) => void;
+  /** Gives the form's names of the server's fields, where they differ; always the same function. */
+  fieldOf?: FieldOf | undefined;
   /** Asked to bring a field onto the screen, as from another tab, before it takes the focus. */
-  onReveal?: (name: string) => void;
+  onReveal?: ((name: string) => void) | undefined;
   /** Names of fields, for the summary of a form in which one sentence serves many of them. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>> | undefined;
   /** Sentence above the fields that need attention. */
-  summaryTitle?: string;
+  summaryTitle?: string | undefined;
   children: ReactNode;
 }
 
@@ -60,7 +51,7 @@ export const Form = <Values extends object, Result = unknown>({
   onSaved,
   goOn,
   onFailedLate,
-  onDirty,
+  fieldOf,
   onReveal,
   labels,
   summaryTitle = 'Some fields need your attention.',
@@ -83,11 +74,10 @@ export const Form = <Values extends object, Result = unknown>({
     try {
       const result = await onSubmit(values);
       form.resetForm({ values });
-      onDirty?.(false);
       onSaved?.(result);
       if (here.current) goOn?.(result);
     } catch (reason) {
-      if (here.current) form.setStatus(failureOf(reason, values));
+      if (here.current) form.setStatus(failureOf(reason, values, fieldOf));
       else onFailedLate?.(reason);
     }
   };
@@ -105,16 +95,13 @@ export const Form = <Values extends object, Result = unknown>({
       onSubmit={submit}
       onReset={refusals.clear}
     >
-      <FormBody {...{ summaryTitle, onDirty, onReveal, labels, refusals, isSaving }}>
-        {children}
-      </FormBody>
+      <FormBody {...{ summaryTitle, onReveal, labels, refusals, isSaving }}>{children}</FormBody>
     </Formik>
   );
 };
 
 interface BodyProps {
   summaryTitle: string;
-  onDirty: ((dirty: boolean) => void) | undefined;
   onReveal: ((name: string) => void) | undefined;
   labels: Readonly<Record<string, string>> | undefined;
   refusals: Refusals;
@@ -123,17 +110,13 @@ interface BodyProps {
 }
 
 const FormBody = (given: BodyProps) => {
-  const { summaryTitle, onDirty, onReveal, labels, refusals, isSaving, children } = given;
+  const { summaryTitle, onReveal, labels, refusals, isSaving, children } = given;
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLFormElement>(null);
   useFormHold(frame, isSaving);
   const form = useFormikContext();
-  const { dirty, submitCount, isSubmitting, isValidating, validateForm } = form;
-  const tell = useEffectEvent((value: boolean) => onDirty?.(value));
-  useEffect(() => {
-    tell(dirty);
-  }, [dirty]);
+  const { submitCount, isSubmitting, isValidating, validateForm } = form;
   const pauseCheck = useCheckAtRest();
   const parts = useMemo(
     () => ({ id, pauseCheck, refusals, check: () => void validateForm() }),

@@ -1,8 +1,13 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** An entry of a list says more or less beside its label, by where it was read. */
+const isEntry = (value: Record<string, unknown>) => 'id' in value && 'label' in value;
+
 const same = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
+  if (isRecord(one) && isRecord(other) && isEntry(one) && isEntry(other))
+    return String(one.id) === String(other.id);
   if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other))
     return false;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);

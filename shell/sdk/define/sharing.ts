@@ -15,6 +15,7 @@ export const sharedModules: readonly SharedModule[] = [
   { key: 'shell/sdk/react', eager: true },
   { key: 'shared-auth', eager: true },
   { key: 'shared-ui', eager: true },
+  { key: 'shell/sdk/forms', eager: false },
   { key: 'shared-ui/table', eager: false },
   { key: 'shared-ui/forms', eager: false },
   { key: 'shared-ui/rich-text', eager: false },

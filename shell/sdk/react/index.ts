@@ -20,6 +20,7 @@ export {
   confirmLeave,
   hasUnsavedChanges,
   leaveQuestion,
+  leaveThen,
   useUnsavedChanges,
 } from './unsaved-changes';
 export { readAddress, useAddressState, type AddressState } from './use-address-state';

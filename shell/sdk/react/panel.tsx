@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Drawer } from 'shared-ui';
 import type { PanelRef } from '../define';
-import { confirmLeave } from './unsaved-changes';
+import { leaveThen } from './unsaved-changes';
 import { useCloseOnLeave } from './use-close-on-leave';
 
 /** What the shell gives to the drawer that it draws. */
@@ -42,15 +42,12 @@ interface PanelProps {
 export const Panel = ({ title, foot, children }: PanelProps) => {
   const panel = useOpenPanel();
   useCloseOnLeave(panel.close);
-  const leave = async () => {
-    if (await confirmLeave()) panel.close();
-  };
   return (
     <Drawer
       open
       title={title ?? panel.title}
       width={panel.width}
-      onClose={() => void leave()}
+      onClose={() => void leaveThen(() => panel.close())}
       foot={foot}
     >
       {children}

@@ -59,6 +59,11 @@ export const confirmLeave = (): Promise<boolean> => {
   });
 };
 
+/** Does what leaves a form or its drawer: at once, or once the question has been answered so. */
+export const leaveThen = async (go: () => void): Promise<void> => {
+  if (await confirmLeave()) go();
+};
+
 const holdBack = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 const nowhere: readonly string[] = [];

@@ -4,6 +4,7 @@
  */
 export const lazyEntries = () => [
   import('shell/sdk/react'),
+  import('shell/sdk/forms'),
   import('shared-ui/table'),
   import('shared-ui/forms'),
   import('shared-ui/rich-text'),

@@ -1,11 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Many } from 'server/contract/answer';
 import { getApplication, updateApplication } from 'server/contract/applicants/application.calls';
 import { call } from 'server/contract/call';
 import { lookups } from 'server/contract/lookups';
 import { ApiError } from 'shared-auth';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { answer, type RenderPageOptions } from 'shell/sdk/testing';
 import { applicationRecord } from '../../application/testing/application-answers';
 import { openDrawer } from '../../application/testing/open-drawer';
 import { AssignRecruiterPanel } from './assign-recruiter.panel';
@@ -39,6 +39,8 @@ const open = (answers: RenderPageOptions['answers'] = []) =>
       ],
     },
   );
+
+const nobody = { departmentId: null, designation: null, department: null };
 
 const chooseBhavna = async () => {
   await user.click(await screen.findByRole('combobox', { name: /^Recruiter/ }));
@@ -91,51 +93,29 @@ test('nothing is sent while the recruiter is the one who is assigned', async () 
   expect(sent(page)).toEqual([]);
 });
 
-test('a change by someone else meanwhile is said, and the choice stays', async () => {
-  open([
-    answer(updateApplication, () => {
-      throw new ApiError({ code: 'STALE_VERSION', message: 'Someone was faster.', status: 409 });
+test('a change by someone else meanwhile is asked about, with both recruiters', async () => {
+  const current = applicationRecord({
+    recruitingManager: [{ ...nobody, userId: 8, name: 'Leela', lastName: 'Menon' }],
+    version: 5,
+  });
+  const page = open([
+    answer(updateApplication, ({ body }) => {
+      if ((body as { version: number }).version === 5) return { data: current };
+      throw new ApiError({ code: 'STALE_VERSION', message: 'Stale.', status: 409, current });
     }),
   ]);
   await chooseBhavna();
   await save();
-  expect(await screen.findByText('Someone was faster.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
-  await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: /^Recruiter/ })).toHaveValue('Bhavna Sinha'),
-  );
-  expect(close).not.toHaveBeenCalled();
+  const question = await screen.findByRole('dialog', { name: 'Somebody saved in the meantime' });
+  expect(within(question).getByText('Leela Menon')).toBeVisible();
+  await user.click(within(question).getByRole('radio', { name: 'Mine' }));
+  await user.click(within(question).getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(sent(page).at(-1)).toEqual({ recruitingManagerId: 9, version: 5 });
 });
 
 test('APP-018 who may not assign for this job reads why, in place of a form', async () => {
   open([answer(getApplication, { data: applicationRecord({ may: ['status'] }) })]);
   expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-});
-
-describe('an answer that comes when one has left the drawer', () => {
-  const saveAndLeave = async (reply: () => { data: ReturnType<typeof applicationRecord> }) => {
-    let come = (): void => undefined;
-    const late = () => new Promise<void>((resolve) => (come = resolve)).then(reply);
-    const page = open([answer(updateApplication, late)]);
-    await chooseBhavna();
-    await save();
-    await waitFor(() => expect(sent(page)).toHaveLength(1));
-    page.unmount();
-    renderPage(<h1>Elsewhere</h1>);
-    await act(async () => come());
-  };
-
-  test('is told, and closes nothing that is open by then', async () => {
-    await saveAndLeave(() => ({ data: applicationRecord() }));
-    expect(close).not.toHaveBeenCalled();
-    expect(screen.getAllByText('Your change has been successfully submitted')[0]).toBeVisible();
-  });
-
-  test('says why nothing was saved', async () => {
-    await saveAndLeave(() => {
-      throw new ApiError({ code: 'INTERNAL', message: 'No room.', status: 500 });
-    });
-    expect(await screen.findByText('The recruiter was not assigned. No room.')).toBeVisible();
-  });
 });

@@ -1,29 +1,67 @@
-import { usePermission } from 'shared-auth';
-import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
-import { Panel, usePanel } from 'shell/sdk/react';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
+import { PickerField, type PickerItem } from 'shared-ui/forms';
+import { PanelForm, useRecordForm } from 'shell/sdk/forms';
+import { usePanel } from 'shell/sdk/react';
 import { assignRecruiter } from '../../../contract';
-import { ApplicationFailure } from '../../application/application-failure';
-import { useApplication } from '../../application/use-application';
-import { RecruiterForm } from './ui/recruiter-form';
+import { ApplicantHead } from '../../application/applicant-head';
+import { ApplicationPanel } from '../../application/application-panel';
+import { useStaff } from '../../application/lookups';
+import { colleagueName } from '../../application/name-of';
+import { useUpdateRecruiter } from './api/update-recruiter';
+
+interface Values {
+  recruiter: PickerItem | null;
+}
+
+const takes = { act: 'assign', permission: 'application:assign-recruiter' } as const;
+const labels = { recruiter: 'Recruiter' };
+
+const valuesOf = ({ recruitingManager: [current] }: ApplicationRecord): Values => ({
+  recruiter: current
+    ? { id: current.userId, label: colleagueName(current) ?? '', hint: current.email }
+    : null,
+});
 
 /** Assign Recruiter: who looks after an applicant. */
-export const AssignRecruiterPanel = () => {
-  const { input, close } = usePanel(assignRecruiter);
-  const { application, error, reload } = useApplication(input.applicantId, { fresh: true });
-  const mayAssign = usePermission('application:assign-recruiter');
-  const draw = () => {
-    if (error?.status === 404 || (error && !application))
-      return <ApplicationFailure error={error} onRetry={reload} />;
-    if (application && !application.may.includes('assign'))
-      return <ForbiddenState words={mayAssign.reasonFor(false)} />;
-    if (application)
-      return <RecruiterForm application={application} onClose={close} onReload={reload} />;
-    return (
-      <Stack gap="4" py="2" role="status" aria-label="The applicant is being loaded">
-        <Skeleton width="55%" height="18px" />
-        <Skeleton height="36px" />
-      </Stack>
-    );
+export const AssignRecruiterPanel = () => (
+  <ApplicationPanel applicantId={usePanel(assignRecruiter).input.applicantId} takes={takes} fresh>
+    {(application) => <RecruiterForm application={application} />}
+  </ApplicationPanel>
+);
+
+/** Chooses who looks after an applicant; emptied, nobody does. */
+const RecruiterForm = ({ application }: { application: ApplicationRecord }) => {
+  const { close } = usePanel(assignRecruiter);
+  const update = useUpdateRecruiter(application.applicantId);
+  const assigned = valuesOf(application).recruiter?.id;
+  const form = useRecordForm({
+    record: application,
+    valuesOf,
+    labels,
+    fieldOf: (field) => (field === 'recruitingManagerId' ? 'recruiter' : field),
+    save: async ({ recruiter }, { version }) => {
+      const id = recruiter && Number(recruiter.id);
+      await update({ recruitingManagerId: id, version });
+      return { recruiter: recruiter && { userId: Number(recruiter.id), name: recruiter.label } };
+    },
+    refusal: 'The recruiter was not assigned.',
+    goOn: close,
+  });
+  const unchanged = ({ recruiter }: Values) => {
+    if (recruiter?.id !== assigned) return undefined;
+    return assigned === undefined ? 'Choose a recruiter' : 'This recruiter is assigned already.';
   };
-  return <Panel>{draw()}</Panel>;
+  return (
+    <>
+      <ApplicantHead application={application} />
+      <PanelForm form={form} disabledReason={unchanged}>
+        <PickerField
+          name="recruiter"
+          label={labels.recruiter}
+          useOptions={useStaff}
+          placeholder="Search by name"
+        />
+      </PanelForm>
+    </>
+  );
 };

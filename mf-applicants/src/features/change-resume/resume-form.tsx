@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import {
   intakeMessages,
@@ -6,11 +5,10 @@ import {
   resumeEndings,
 } from 'server/contract/intake/application-intake-constants';
 import { messages } from 'server/contract/messages';
-import { Text } from 'shared-ui';
-import { FileField, Form, FormActions, yup } from 'shared-ui/forms';
-import { confirmLeave, notify, useUnsavedChanges } from 'shell/sdk/react';
-import { nameOf } from '../../application/name-of';
-import { tellUnsaved } from '../../application/tell-late';
+import { FileField, yup } from 'shared-ui/forms';
+import { PanelForm, useForm } from 'shell/sdk/forms';
+import { notify } from 'shell/sdk/react';
+import { ApplicantHead } from '../../application/applicant-head';
 import { useUpdateResume } from './api/update-resume';
 import { StoredResume } from './stored-resume';
 
@@ -26,44 +24,30 @@ interface Props {
 const schema = yup.object({
   resume: yup.mixed().nullable().required(intakeMessages.resumeMissing),
 });
-const refusedWords = 'The resume was not saved.';
 const empty: Values = { resume: null };
 
 /** The resume of an applicant: another one in its place, or none. */
 export const ResumeForm = ({ application, onClose }: Props) => {
   const { put, drop, progress } = useUpdateResume(application.applicantId);
-  const [isDirty, setDirty] = useState(false);
-  useUnsavedChanges(isDirty);
-  const cancel = async () => {
-    if (await confirmLeave()) onClose();
-  };
-  const tellSaved = () => notify.success(messages.submitted);
+  const form = useForm({
+    initial: empty,
+    schema,
+    save: async ({ resume }) => {
+      if (resume) await put(resume);
+    },
+    refusal: 'The resume was not saved.',
+    goOn: onClose,
+  });
   const removed = () => {
-    tellSaved();
+    notify.success(messages.submitted);
     onClose();
   };
   const stored = application.resume ?? undefined;
   return (
     <>
-      <Text fontWeight={550} overflowWrap="anywhere">
-        {nameOf(application)}
-      </Text>
-      <Text size="sm" tone="third" mb="4" overflowWrap="anywhere">
-        {application.job.jobTitle}
-      </Text>
+      <ApplicantHead application={application} />
       {stored ? <StoredResume name={stored.name} onRemove={drop} onRemoved={removed} /> : null}
-      <Form<Values>
-        initialValues={empty}
-        schema={schema}
-        onDirty={setDirty}
-        onSubmit={async ({ resume }) => {
-          if (resume) await put(resume);
-        }}
-        onSaved={tellSaved}
-        goOn={onClose}
-        onFailedLate={tellUnsaved(refusedWords)}
-        summaryTitle={refusedWords}
-      >
+      <PanelForm form={form} submitLabel={stored ? 'Replace' : 'Save'}>
         <FileField
           name="resume"
           label={stored ? 'Another resume in its place' : 'Resume'}
@@ -73,8 +57,7 @@ export const ResumeForm = ({ application, onClose }: Props) => {
           hint="A .pdf, .doc or .docx of at most 10 MB."
           stateOf={() => ({ progress })}
         />
-        <FormActions submitLabel={stored ? 'Replace' : 'Save'} onCancel={() => void cancel()} />
-      </Form>
+      </PanelForm>
     </>
   );
 };

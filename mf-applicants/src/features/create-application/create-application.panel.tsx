@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useRunningCreate } from 'shared-auth';
-import { ErrorState, Notice, Skeleton, Stack } from 'shared-ui';
+import { ErrorState, Skeleton, Stack } from 'shared-ui';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { addApplicant } from '../../../contract';
 import { useIntakeOptions } from './api/get-intake-options';
 import { ApplicantAdded } from './ui/applicant-added';
-import { applicantDraft, ApplicantForm, type Added } from './ui/applicant-form';
+import { ApplicantForm, type Added } from './ui/applicant-form';
 import { useOfferedJob } from '../../application/use-offered-job';
 
 /** Add Applicant: a person who is entered by hand. */
@@ -27,16 +26,7 @@ export const CreateApplicationPanel = () => {
     close({ applicantId });
   };
 
-  const isRunning = useRunningCreate(applicantDraft, finish);
-
   const draw = () => {
-    if (isRunning)
-      return (
-        <Notice
-          title="The applicant that you left here is still being added."
-          words="If this fails, your draft comes back."
-        />
-      );
     if (alike) {
       const again = () => setAlike(undefined);
       return <ApplicantAdded {...alike} onAnother={again} onClose={leave} />;

@@ -43,3 +43,9 @@ export const choiceOf = ({ jobForAll, sourceForAll, ...places }: ColumnValues): 
   jobId: jobForAll ? Number(jobForAll.id) : null,
   sourceId: sourceForAll ? Number(sourceForAll.id) : null,
 });
+
+/** The form's name of a field of the server. */
+export const fieldOf = (field: string): string => {
+  if (field === 'jobId') return 'jobForAll';
+  return field === 'sourceId' ? 'sourceForAll' : field.replace(/^mapping\./, '');
+};

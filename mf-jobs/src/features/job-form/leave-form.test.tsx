@@ -103,21 +103,6 @@ test('an answer that comes when one has left the job is told, drops the draft, a
   expect(localStorage).toHaveLength(0);
 });
 
-test.each([
-  ['breaks', 'INTERNAL', 500, 'It broke.'],
-  ['meets what somebody else has saved', 'STALE_VERSION', 409, 'Nothing was saved.'],
-])('a save that %s when one has left the job is told, and its draft stays', async (...row) => {
-  const [, code, status, words] = row;
-  const current = jobRecord(61, { jobTitle: 'Cook', version: 2 });
-  const refuse = () => {
-    throw new ApiError({ code, message: 'It broke.', status, current });
-  };
-  const page = await saveAndLeave(refuse);
-  expect(await screen.findByText(new RegExp(`The job was not saved. ${words}`))).toBeVisible();
-  expect(page.address()).toBe('/jobs.list');
-  expect(localStorage).toHaveLength(1);
-});
-
 const create = () => openCreate({ address: '/job/create?step=seo&id=61' });
 const edit = () => openEdit(stored, { address: '/job/edit/61?step=seo' });
 

@@ -1,5 +1,5 @@
 import { Dialog } from 'shared-ui';
-import { confirmLeave } from 'shell/sdk/react';
+import { leaveThen } from 'shell/sdk/react';
 import { StatusChange } from '../../../status-change/status-change';
 
 interface Props {
@@ -8,17 +8,8 @@ interface Props {
 }
 
 /** Applicant Status: the same fields as in the drawer. */
-export const StatusDialog = ({ applicantId, onClose }: Props) => {
-  const leave = async () => {
-    if (await confirmLeave()) onClose();
-  };
-  return (
-    <Dialog open closable title="Applicant Status" onClose={() => void leave()}>
-      <StatusChange
-        selection={{ applicantIds: [applicantId] }}
-        onClose={() => onClose()}
-        onCancel={() => void leave()}
-      />
-    </Dialog>
-  );
-};
+export const StatusDialog = ({ applicantId, onClose }: Props) => (
+  <Dialog open closable title="Applicant Status" onClose={() => void leaveThen(onClose)}>
+    <StatusChange selection={{ applicantIds: [applicantId] }} onClose={() => onClose()} />
+  </Dialog>
+);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ApplicationCreated } from 'server/contract/intake/application-intake';
 import { createApplication } from 'server/contract/intake/application-intake.calls';
 import { useWrite } from 'shared-auth';
-import { atFormFields } from '../at-form-fields';
 import { formOf } from '../application-form';
 import type { ApplicantValues } from '../application-values';
 
@@ -17,8 +16,6 @@ export const useCreateApplication = () => {
         ...(values.resume && { onProgress: setProgress }),
       });
       return data;
-    } catch (error) {
-      throw atFormFields(error);
     } finally {
       setProgress(undefined);
     }

@@ -1,11 +1,8 @@
-import { useState } from 'react';
+import { useNewDraft } from 'shared-auth';
+import type { PickerItem } from 'shared-ui/forms';
 import type { ApplicationCreated } from 'server/contract/intake/application-intake';
-import { messages } from 'server/contract/messages';
-import { useDraft, whileCreating } from 'shared-auth';
-import { Form, FormActions, KeepDraft, type PickerItem } from 'shared-ui/forms';
-import { confirmLeave, notify, useUnsavedChanges } from 'shell/sdk/react';
+import { PanelForm, useForm } from 'shell/sdk/forms';
 import { nameOf } from '../../../application/name-of';
-import { tellUnsaved } from '../../../application/tell-late';
 import { useCreateApplication } from '../api/create-application';
 import { applicantFields, emptyApplicant, type ApplicantValues } from '../application-values';
 import { applicantSchema } from '../application.schema';
@@ -24,48 +21,31 @@ interface Props {
   onClose: () => void;
 }
 
-/** Name of what is kept of this form. */
-export const applicantDraft = 'application.create';
-const refusedWords = 'The applicant was not added.';
+/** Fields that the server knows by another name than the form. */
+const names: Readonly<Record<string, string>> = {
+  jobId: 'job',
+  sourceId: 'source',
+  recruiterId: 'recruiter',
+};
 
 /** A person to be added by hand. */
 export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props) => {
   const { create, progress } = useCreateApplication();
-  const { draft, save, discard } = useDraft<Partial<ApplicantValues>>(applicantDraft);
-  const [isDirty, setDirty] = useState(false);
-  const [initial] = useState<ApplicantValues>({ ...emptyApplicant, job });
-  useUnsavedChanges(isDirty);
-  const cancel = async () => {
-    if (await confirmLeave()) onClose();
-  };
+  const draft = useNewDraft<Partial<ApplicantValues>, Added>('application.create');
+  const form = useForm<ApplicantValues, Added>({
+    initial: { ...emptyApplicant, job },
+    schema: applicantSchema,
+    labels: applicantFields,
+    fieldOf: (field) => names[field] ?? field,
+    // A document number is not left behind in the browser.
+    draft: { ...draft, save: ({ documentNumber: _, ...values }) => draft.save(values) },
+    save: async (values) => ({ created: await create(values), name: nameOf(values) }),
+    refusal: 'The applicant was not added.',
+    goOn: onAdded,
+  });
   return (
-    <Form<ApplicantValues, Added>
-      initialValues={initial}
-      schema={applicantSchema}
-      labels={applicantFields}
-      summaryTitle={refusedWords}
-      onDirty={setDirty}
-      onSubmit={(values) =>
-        whileCreating(
-          applicantDraft,
-          create(values).then((created) => ({ created, name: nameOf(values) })),
-        )
-      }
-      onSaved={() => {
-        discard();
-        notify.success(messages.submitted);
-      }}
-      goOn={onAdded}
-      onFailedLate={tellUnsaved(refusedWords)}
-    >
-      <KeepDraft
-        draft={draft}
-        // A document number is not left behind in the browser.
-        onKeep={({ documentNumber: _, ...values }) => save(values)}
-        onDiscard={discard}
-      />
+    <PanelForm form={form} submitLabel="Add Applicant" onCancel={onClose}>
       <ApplicantFields collectsDocument={collectsDocument} progress={progress} />
-      <FormActions submitLabel="Add Applicant" onCancel={() => void cancel()} />
-    </Form>
+    </PanelForm>
   );
 };

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import { Card, Heading, Text } from 'shared-ui';
-import { Form, FormActions } from 'shared-ui/forms';
-import { useUnsavedChanges } from 'shell/sdk/react';
+import { PageForm, useForm } from 'shell/sdk/forms';
 import { useForecastImport } from '../api/forecast-import';
-import { atFormFields } from '../at-form-fields';
-import { choiceOf, fieldWords, valuesOf, type ColumnValues } from '../column-values';
+import { choiceOf, fieldOf, fieldWords, valuesOf, type ColumnValues } from '../column-values';
 import { columnsSchema } from '../columns.schema';
 import { readingWords } from '../file-words';
 import { stepPlaces } from '../import-address';
@@ -22,24 +19,23 @@ interface Props {
 /** The second step: what the columns of the file are. */
 export const ColumnsForm = ({ imported, forAll, onForecast, onAnother }: Props) => {
   const forecast = useForecastImport(imported.id);
-  const [initial] = useState(() => valuesOf(imported, forAll));
-  const [isDirty, setDirty] = useState(false);
-  useUnsavedChanges(isDirty, stepPlaces);
+  const form = useForm({
+    initial: valuesOf(imported, forAll),
+    schema: columnsSchema,
+    labels: fieldWords,
+    fieldOf,
+    places: stepPlaces,
+    save: (values) => forecast(choiceOf(values)),
+    refusal: 'The rows were not checked.',
+    tellSaved: onForecast,
+  });
   const { encoding, delimiter, columns, sample } = imported;
   return (
-    <Form<ColumnValues, ImportForecast>
-      initialValues={initial}
-      schema={columnsSchema}
-      labels={fieldWords}
-      onDirty={setDirty}
-      onSubmit={async (values) => {
-        try {
-          return await forecast(choiceOf(values));
-        } catch (error) {
-          throw atFormFields(error);
-        }
-      }}
-      onSaved={onForecast}
+    <PageForm
+      form={form}
+      submitLabel="Check the rows"
+      cancelLabel="Another file"
+      onCancel={onAnother}
     >
       <Card p={{ base: '4', md: '5' }} mb="4">
         <Heading level={2}>First rows</Heading>
@@ -55,7 +51,6 @@ export const ColumnsForm = ({ imported, forAll, onForecast, onAnother }: Props) 
         </Heading>
         <ColumnFields imported={imported} />
       </Card>
-      <FormActions submitLabel="Check the rows" cancelLabel="Another file" onCancel={onAnother} />
-    </Form>
+    </PageForm>
   );
 };

@@ -11,7 +11,7 @@ import { jobRecord } from '../../../job/testing/job-record';
 import { getPlatforms, platformPage } from '../../../publishing/testing/publishing-answers';
 import { CreateJobPage } from '../create-job.page';
 import { EditJobPage } from '../edit-job.page';
-import { emptyJob, valuesOf, type JobValues } from '../job-values';
+import { valuesOf, type JobValues } from '../job-values';
 
 const user = userEvent.setup();
 
@@ -43,17 +43,16 @@ const lookups = [
   ]),
 ];
 
-const Keep = ({ name, kept }: { name: string; kept: object }) => {
-  const { save } = useDraft<object>(name);
+const Keep = ({ name, version, kept }: { name: string; version: number; kept: object }) => {
+  const { save } = useDraft<object>(name, version);
   useEffect(() => save(kept));
   return null;
 };
 
 /** Leaves a draft behind, as a page that was closed does. */
 export const leaveDraft = (name: string, values: JobValues, base?: JobRecord) => {
-  const first = base ? valuesOf(base) : emptyJob;
-  const kept = { values, base: { values: first, version: base?.version ?? 0 } };
-  renderPage(<Keep name={name} kept={kept} />).unmount();
+  const kept = base && { values, base: { values: valuesOf(base), version: base.version } };
+  renderPage(<Keep name={name} version={base ? 1 : 2} kept={kept ?? values} />).unmount();
 };
 
 /** As after a journey through a network, which a second click can overtake. */

@@ -8,8 +8,8 @@ import { PublishChoice } from './publish-choice';
 interface Props {
   /** Platforms that the job is live on. */
   live: readonly number[];
-  /** Notes where the next save publishes. */
-  onPlatforms: (platforms: readonly number[]) => void;
+  /** Notes where the save that begins publishes, and that it is over. */
+  onPlatforms: (platforms: readonly number[] | undefined) => void;
 }
 
 type Form = Pick<
@@ -24,7 +24,7 @@ const Drawn = memo((given: Props & Form) => {
   const [asking, setAsking] = useState(false);
   const save = (platforms: readonly number[]) => {
     onPlatforms(platforms);
-    void submitForm();
+    void submitForm().finally(() => onPlatforms(undefined));
   };
   const apply = async (platforms: readonly number[]) => {
     setChosen(platforms);

@@ -3,7 +3,7 @@ import { Box, Card, Heading, Stack, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import type { JobValues } from '../job-values';
 import { fitted, measuring } from '../text-width';
-import { wordsOf } from '../value-words';
+import { descriptionWords } from '../description-words';
 import { WidthMeter } from './width-meter';
 
 // As search engines draw a result on a wide screen.
@@ -25,7 +25,7 @@ const addressOf = ({ seoCanonicalTag, slug }: JobValues): string => {
 export const SearchPreview = () => {
   const values = useDeferredValue(useFormikContext<JobValues>().values);
   const title = values.seoMetaTitle.trim() || values.jobTitle.trim();
-  const text = values.seoMetaDescription.trim() || wordsOf('jobDescription', values);
+  const text = values.seoMetaDescription.trim() || descriptionWords(values.jobDescription);
   return (
     <Card p={{ base: '4', md: '5' }} mb="4" aria-label="Preview of the search result">
       <Heading level={2} mb="3">

@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { Button } from 'shared-ui';
-import { Form, FormActions, KeepDraft } from 'shared-ui/forms';
-import { confirmLeave, useDestination, useNavigateTo, useUnsavedChanges } from 'shell/sdk/react';
+import { PageForm } from 'shell/sdk/forms';
+import { leaveThen, useDestination, useNavigateTo } from 'shell/sdk/react';
 import { editJob } from '../../../../contract';
-import { atFormFields } from '../api/at-form-fields';
-import { jobFields } from '../job-fields';
 import { seoSchema } from '../job.schema';
-import { valuesOf, type JobValues } from '../job-values';
-import { useCarefulSave } from '../use-careful-save';
-import { tellSaved, tellUnsaved } from '../tell-late';
-import { useJobDraft } from '../use-job-draft';
-import { nextWord, stepPlaces } from '../wizard';
+import { useStoredJobForm } from '../use-job-form';
+import { nextWord } from '../wizard';
 import { editShape, FormShapeContext } from './form-shape';
-import { SaveConflict } from './save-conflict';
 import { SeoFields } from './seo-fields';
 
 interface Props {
@@ -23,54 +17,27 @@ interface Props {
 
 /** The second step: what search engines are told of the saved job. */
 export const SeoForm = ({ job, onDone }: Props) => {
-  const [opened] = useState(() => ({
-    values: valuesOf(job),
-    version: job.version,
-    shape: { ...editShape, job },
-  }));
-  const kept = useJobDraft(`job.seo.${String(job.jobId)}`, opened);
-  const { save, question } = useCarefulSave(job, kept.base);
-  const [isDirty, setDirty] = useState(false);
-  useUnsavedChanges(isDirty, stepPlaces);
+  const [shape] = useState({ ...editShape, job });
+  const draft = `job.seo.${String(job.jobId)}`;
+  const form = useStoredJobForm({ job, schema: seoSchema, draft, goOn: onDone });
   const first = { to: editJob, params: { id: job.jobId } };
   const back = useDestination(first);
   const navigateTo = useNavigateTo();
-  // Neither leaves the page's path where the job is edited, so that the console would not ask.
-  const leave = async (go: () => void) => {
-    if (await confirmLeave()) go();
-  };
   return (
-    <FormShapeContext value={opened.shape}>
-      <Form<JobValues, JobRecord>
-        initialValues={opened.values}
-        schema={seoSchema}
-        labels={jobFields}
-        onDirty={setDirty}
-        onSubmit={(values) =>
-          save(values).catch((error: unknown) => {
-            throw atFormFields(error);
-          })
+    <FormShapeContext value={shape}>
+      <PageForm
+        form={form}
+        submitLabel={nextWord('seo')}
+        cancelLabel="Skip"
+        onCancel={() => void leaveThen(() => onDone(job))}
+        actions={
+          back.href === undefined ? null : (
+            <Button onClick={() => void leaveThen(() => navigateTo(first))}>Back</Button>
+          )
         }
-        onSaved={(saved) => {
-          kept.discard();
-          tellSaved(saved, job);
-        }}
-        goOn={onDone}
-        onFailedLate={tellUnsaved}
       >
-        <KeepDraft draft={kept.draft} onKeep={kept.keep} onDiscard={kept.discard} />
         <SeoFields />
-        <FormActions
-          submitLabel={nextWord('seo')}
-          cancelLabel="Skip"
-          onCancel={() => void leave(() => onDone(job))}
-        >
-          {back.href === undefined ? null : (
-            <Button onClick={() => void leave(() => navigateTo(first))}>Back</Button>
-          )}
-        </FormActions>
-      </Form>
-      <SaveConflict question={question} />
+      </PageForm>
     </FormShapeContext>
   );
 };

@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { valuesOf } from '../job-values';
-import { useCarefulSave } from '../use-careful-save';
-import { useJobDraft } from '../use-job-draft';
+import { useJobSchema, useStoredJobForm } from '../use-job-form';
 import { editShape } from './form-shape';
 import { JobForm } from './job-form';
-import { SaveConflict } from './save-conflict';
 
 interface Props {
   job: JobRecord;
@@ -14,25 +12,25 @@ interface Props {
 
 /** The first step of a job that exists, as it was when the form was opened. */
 export const StoredJob = ({ job, goOn }: Props) => {
-  const [opened] = useState(() => ({
-    values: valuesOf(job),
-    version: job.version,
+  const [{ shape, before }] = useState(() => ({
     shape: { ...editShape, job },
+    before: valuesOf(job),
   }));
-  const kept = useJobDraft(`job.edit.${String(job.jobId)}`, opened);
-  const { save, question } = useCarefulSave(job, kept.base);
+  const platforms = useRef<readonly number[]>(undefined);
+  const form = useStoredJobForm({
+    job,
+    schema: useJobSchema(shape, before),
+    draft: `job.edit.${String(job.jobId)}`,
+    platforms: () => platforms.current,
+    goOn,
+  });
+  const live = job.publishplatforms.map(({ id }) => id);
   return (
-    <>
-      <JobForm
-        shape={opened.shape}
-        initial={opened.values}
-        kept={kept}
-        live={job.publishplatforms.map(({ id }) => id)}
-        stored={job}
-        onSave={save}
-        goOn={goOn}
-      />
-      <SaveConflict question={question} />
-    </>
+    <JobForm
+      shape={shape}
+      form={form}
+      live={live}
+      onPlatforms={(chosen) => (platforms.current = chosen)}
+    />
   );
 };

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
+import { Stack, Text } from 'shared-ui';
+import { nameOf } from './name-of';
+
+interface Props {
+  application: ApplicationRecord;
+  children?: ReactNode;
+}
+
+/** Whom a drawer is about. */
+export const ApplicantHead = ({ application, children }: Props) => (
+  <Stack gap="2" mb="4">
+    <div>
+      <Text fontWeight={550} overflowWrap="anywhere">
+        {nameOf(application)}
+      </Text>
+      <Text size="sm" tone="third" overflowWrap="anywhere">
+        {application.job.jobTitle}
+      </Text>
+    </div>
+    {children}
+  </Stack>
+);

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { Permission } from 'server/contract/permission';
+import { useAllowances } from 'shared-auth';
+import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
+import { Panel } from 'shell/sdk/react';
+import { ApplicationFailure } from './application-failure';
+import { useApplication } from './use-application';
+
+interface Props {
+  applicantId: number;
+  /** What this person must be allowed with the applicant, and the permission that it comes from. */
+  takes?: { act: ApplicationRecord['may'][number]; permission: Permission };
+  /** Waits for an answer of the server, also where the applicant is known already. */
+  fresh?: boolean;
+  children: (application: ApplicationRecord) => ReactNode;
+}
+
+const OnItsWay = () => (
+  <Stack gap="4" py="2" role="status" aria-label="The applicant is being loaded">
+    <Skeleton width="55%" height="18px" />
+    <Skeleton height="36px" />
+  </Stack>
+);
+
+/** A drawer about one applicant, once it is known that there is one and that it may be shown. */
+export const ApplicationPanel = ({ applicantId, takes, fresh = false, children }: Props) => {
+  const { application, error, reload } = useApplication(applicantId, { fresh });
+  const allowance = useAllowances().of(takes?.permission);
+  const draw = () => {
+    // What was read before stays known: someone may have deleted the applicant since.
+    if (error && (error.status === 404 || !application))
+      return <ApplicationFailure error={error} onRetry={reload} />;
+    if (!application) return <OnItsWay />;
+    if (takes && !application.may.includes(takes.act))
+      return <ForbiddenState words={allowance.reasonFor(false)} />;
+    return children(application);
+  };
+  return <Panel>{draw()}</Panel>;
+};

@@ -1,0 +1,30 @@
+import { Box, Button, Notice } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+
+interface Props {
+  words: string;
+  onReload: () => void;
+}
+
+/** What is shown is old; what was typed stays while it is loaded again, what was said of it goes. */
+export const ChangedMeanwhile = ({ words, onReload }: Props) => {
+  const { setStatus } = useFormikContext();
+  const reload = () => {
+    setStatus(undefined);
+    onReload();
+  };
+  return (
+    <Box role="alert">
+      <Notice
+        tone="wait"
+        title={words}
+        words="What you entered stays."
+        action={
+          <Button size="sm" onClick={reload}>
+            Load again
+          </Button>
+        }
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { JobRecord } from 'server/contract/jobs/job';
+import { messages } from 'server/contract/messages';
+import { useDraft, useNewDraft } from 'shared-auth';
+import { useForm, useRecordForm, type FormModel, type RecordDraft } from 'shell/sdk/forms';
+import { notify } from 'shell/sdk/react';
+import { useCompanyDays } from '../../job/use-company-days';
+import { useCreateJob } from './api/create-job';
+import { useUpdateJob } from './api/update-job';
+import { changesOf, jobOf } from './job-body';
+import { descriptionWords } from './description-words';
+import { jobFields } from './job-fields';
+import { jobSchema } from './job.schema';
+import { emptyJob, valuesOf, type JobValues } from './job-values';
+import type { FormShape } from './ui/form-shape';
+import { stepPlaces } from './wizard';
+
+export type JobFormModel = FormModel<JobValues, JobRecord>;
+
+/** Fields that the server knows by another name than the form; platforms have none in it. */
+const names: Readonly<Record<string, string | undefined>> = {
+  minExperience: 'experience',
+  maxExperience: 'experience',
+  seoImageId: 'file',
+  platformId: undefined,
+};
+
+const options = {
+  labels: jobFields,
+  refusal: 'The job was not saved.',
+  places: stepPlaces,
+  fieldOf: (field: string) => (field in names ? names[field] : field),
+};
+
+/** The rules of a form that opens with `before`. */
+export const useJobSchema = (shape: FormShape, before: JobValues) => {
+  const { today } = useCompanyDays();
+  return useMemo(() => jobSchema({ ...shape, today, before }), [shape, today, before]);
+};
+
+type Schema = FormModel<JobValues, JobRecord>['form']['schema'];
+
+interface Saving {
+  schema: Schema;
+  /** Where this save publishes the job, if it does. */
+  platforms?: () => readonly number[] | undefined;
+  goOn: (job: JobRecord) => void;
+}
+
+/** The form of a job that does not exist yet. */
+export const useNewJobForm = ({ schema, platforms, goOn }: Saving): JobFormModel => {
+  const create = useCreateJob();
+  return useForm({
+    ...options,
+    schema,
+    goOn,
+    initial: emptyJob,
+    draft: useNewDraft<JobValues, JobRecord>('job.create', 2),
+    save: (values) => create(jobOf(values, platforms?.())),
+  });
+};
+
+interface Stored extends Saving {
+  job: JobRecord;
+  /** Name of its draft. */
+  draft: string;
+}
+
+/** The form of a job that exists; where nothing was changed nothing is sent, and nothing said. */
+export const useStoredJobForm = ({ job, draft, schema, platforms, goOn }: Stored): JobFormModel => {
+  const update = useUpdateJob(job.jobId);
+  return useRecordForm({
+    ...options,
+    schema,
+    goOn,
+    record: job,
+    valuesOf,
+    words: { jobDescription: descriptionWords },
+    draft: useDraft<RecordDraft<JobValues>>(draft),
+    save: async (values, { values: before, version, record }): Promise<JobRecord> => {
+      const changes = changesOf(values, before, platforms?.());
+      // Also where all of it is stored already, by a try whose answer was lost.
+      return Object.keys(changes).length === 0 ? record : update({ ...changes, version });
+    },
+    tellSaved: ({ version }) => {
+      if (version !== job.version) notify.success(messages.submitted);
+    },
+  });
+};

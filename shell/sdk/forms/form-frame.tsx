@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { DelayedSpinner, Notice } from 'shared-ui';
+import { ConflictDialog, Form, KeepDraft, useFormikContext, type FormProps } from 'shared-ui/forms';
+import { useUnsavedChanges } from '../react';
+import { chosenValues } from './conflict.rule';
+import type { FormModel } from './use-form';
+
+/** Asks before the form is left with something unsaved, whichever way one leaves. */
+const LeaveQuestion = ({ places }: { places: readonly string[] | undefined }) => {
+  useUnsavedChanges(useFormikContext().dirty, places);
+  return null;
+};
+
+const BeingCreated = () => (
+  <>
+    <Notice
+      title="What you left here is still being saved."
+      words="As soon as it is, you go on with it. If it cannot be saved, your draft comes back."
+    />
+    <DelayedSpinner label="Saving" />
+  </>
+);
+
+interface Props<Values extends object, Result> extends Pick<
+  FormProps<Values, Result>,
+  'summaryTitle' | 'onReveal'
+> {
+  model: FormModel<Values, Result>;
+  children: ReactNode;
+}
+
+/** What the form of a page and that of a drawer have in common: its draft, its leaving, its conflict. */
+export const FormFrame = <Values extends object, Result>({
+  model: { form, draft, places, isCreating, question },
+  children,
+  ...frame
+}: Props<Values, Result>) => {
+  if (isCreating) return <BeingCreated />;
+  return (
+    <>
+      <Form<Values, Result> {...form} {...frame}>
+        {draft ? (
+          <KeepDraft draft={draft.draft} onKeep={draft.save} onDiscard={draft.discard} />
+        ) : null}
+        <LeaveQuestion places={places} />
+        {children}
+      </Form>
+      {question ? (
+        <ConflictDialog
+          open
+          fields={question.conflict.fields}
+          onApply={(choices) => question.answer(chosenValues(question.conflict, choices))}
+          onClose={() => question.answer(undefined)}
+        />
+      ) : null}
+    </>
+  );
+};

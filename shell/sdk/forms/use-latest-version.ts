@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useHere } from 'shared-ui/forms';
+import { conflictOf, type Conflict, type ValueWords } from './conflict.rule';
+
+/** A record as the form began from it. */
+export interface Base<Values, Stored> {
+  record: Stored;
+  values: Values;
+  version: number;
+}
+
+/** A question to the person who saves, which ends with the values to save or with nothing. */
+export interface ConflictQuestion<Values> {
+  conflict: Conflict<Values>;
+  answer: (values: Values | undefined) => void;
+}
+
+interface Options<Values, Stored> {
+  valuesOf: (record: Stored) => Values;
+  labels: Readonly<Record<string, string>> | undefined;
+  words: ValueWords<Values> | undefined;
+}
+
+const unanswered = 'Nothing was saved. Somebody else changed it in the meantime.';
+
+/** The stored record that a refusal of a stale version brings. */
+const currentOf = (reason: unknown): unknown => {
+  const { code, current } = (reason ?? {}) as { code?: unknown; current?: unknown };
+  return code === 'STALE_VERSION' ? current : undefined;
+};
+
+/**
+ * Saves upon the latest version of a record. When somebody else was faster, both changes go together,
+ * and what both changed differently is asked.
+ */
+export const useLatestVersion = <Values extends object, Stored extends { version: number }>({
+  valuesOf,
+  labels,
+  words,
+}: Options<Values, Stored>) => {
+  const [question, setQuestion] = useState<ConflictQuestion<Values>>();
+  const here = useHere();
+
+  const ask = (conflict: Conflict<Values>): Promise<Values> =>
+    new Promise((resolve, reject) => {
+      const answer = (values: Values | undefined) => {
+        setQuestion(undefined);
+        if (values) resolve(values);
+        else reject(new Error(unanswered));
+      };
+      if (here.current) setQuestion({ conflict, answer });
+      else answer(undefined);
+    });
+
+  const saveUpon = async <Result>(
+    begun: Base<Values, Stored>,
+    typed: Values,
+    save: (values: Values, base: Base<Values, Stored>) => Promise<Result>,
+  ): Promise<Result> => {
+    let [base, mine] = [begun, typed];
+    for (;;) {
+      try {
+        return await save(mine, base);
+      } catch (reason) {
+        const current = currentOf(reason) as Stored | undefined;
+        if (!current) throw reason;
+        const theirs = valuesOf(current);
+        const conflict = conflictOf({ first: base.values, mine, theirs }, labels, words);
+        mine = conflict.fields.length > 0 ? await ask(conflict) : conflict.merged;
+        base = { record: current, values: theirs, version: current.version };
+      }
+    }
+  };
+  return { saveUpon, question };
+};
