@@ -13,17 +13,17 @@ export { DataProvider } from './data/data-provider';
 export { refresh } from './data/cache';
 export { useRead, type Read, type ReadOptions } from './data/use-read';
 export { savesData, whenIdle } from './data/idle';
-export { useReadAhead } from './data/use-read-ahead';
+export { pageReader } from './data/page-reader';
 export { useWrite, type Write, type WriteOptions } from './data/use-write';
 export { onWritten } from './http/writes-under-way';
 export { useCompany } from './person/use-company';
 export { companyClock } from './person/company-clock';
-export { useCompanyClock } from './person/use-company-clock';
+export { useCompanyClock, useToday } from './person/use-company-clock';
 export { useUserInfo } from './person/use-user-info';
 export { beginReadingPerson } from './person/begin-reading-person';
 export { useListExport } from './person/use-list-export';
 export { useAllowances, usePermission, type Allowance } from './person/use-permission';
-export { useChosen } from './lookups/use-chosen';
+export { lookupSource } from './lookups/lookup-source';
 export {
   useLookup,
   type LookupInput,

@@ -15,7 +15,7 @@ import {
   SearchBox,
   SelectionBar,
   type Sort,
-  useSelection,
+  useRowSelection,
 } from '../src/table';
 import { type Job, jobs } from './jobs';
 
@@ -106,7 +106,7 @@ export const ListExample = ({ state }: { state: 'full' | 'empty' | 'loading' | '
   );
   const rows = found.slice((page - 1) * limit, page * limit);
   const scope = [search, type, department?.id].join(' ');
-  const selection = useSelection({
+  const selection = useRowSelection({
     pageIds: rows.map((job) => job.id),
     total: found.length,
     scope,

@@ -14,6 +14,7 @@ const contract = ['contract', 'type schema'];
 const remoteSees = [
   'sdk/react',
   'sdk/forms',
+  'sdk/list',
   ...sharedUi,
   'shared-auth',
   ...contract,
@@ -53,6 +54,11 @@ export const rooms = [
     may: ['sdk/define', 'sdk/react', 'shared-ui', 'shared-ui/forms', 'contract'],
   },
   {
+    name: 'sdk/list',
+    files: /^shell\/sdk\/list/,
+    may: ['sdk/define', 'sdk/react', ...sharedUi, ...contract],
+  },
+  {
     name: 'sdk/testing',
     files: /^shell\/sdk\/testing/,
     may: ['sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
@@ -61,7 +67,7 @@ export const rooms = [
     name: 'loader',
     files: /^shell\/src\/loader\//,
     may: [
-      ...['shell', 'sdk/define', 'sdk/react', 'lazy sdk/forms'],
+      ...['shell', 'sdk/define', 'sdk/react', 'lazy sdk/forms', 'lazy sdk/list'],
       ...[...sharedUi, 'shared-auth', ...contract],
     ],
   },
@@ -122,7 +128,7 @@ export const owners = [
   { packages: /^(formik|yup)(\/|$)/, rooms: ['shared-ui/forms'] },
   { packages: /^slate/, rooms: ['shared-ui/rich-text'] },
   { packages: /^@nivo\//, rooms: ['shared-ui/charts'] },
-  { packages: /^react-router/, rooms: ['shell', 'sdk/react', 'sdk/testing'] },
+  { packages: /^react-router/, rooms: ['shell', 'sdk/react', 'sdk/list', 'sdk/testing'] },
   { packages: /^typebox(\/|$)/, rooms: ['server', 'schema', 'tools'] },
   { packages: /^(fastify|pg)(\/|$)/, rooms: ['server'] },
 ];

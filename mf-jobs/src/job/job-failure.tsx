@@ -5,7 +5,7 @@ import { jobs } from '../../contract';
 
 interface Props {
   /** Absent when the address names no job at all. */
-  error?: ApiError | undefined;
+  error?: Pick<ApiError, 'status' | 'message' | 'requestId'> | undefined;
   onRetry: () => void;
 }
 

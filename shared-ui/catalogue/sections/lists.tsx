@@ -18,7 +18,7 @@ import {
   SecondLine,
   SelectionBar,
   Trimmed,
-  useSelection,
+  useRowSelection,
 } from '../../src/table';
 import { demo, type Section, state } from '../demo';
 import { ListExample } from '../list-example';
@@ -63,7 +63,7 @@ const Pages = ({ total }: { total: number }) => {
 };
 
 const Selected = () => {
-  const selection = useSelection({ pageIds: [1, 2], total: 57, scope: 'catalogue' });
+  const selection = useRowSelection({ pageIds: [1, 2], total: 57, scope: 'catalogue' });
   return (
     <>
       <label>

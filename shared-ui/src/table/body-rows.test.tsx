@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { UiProvider } from '../provider/ui-provider';
 import type { Column } from './column';
 import { DataTable } from './data-table';
-import { useSelection } from './use-selection';
+import { useRowSelection } from './use-row-selection';
 
 interface Row {
   id: number;
@@ -27,7 +27,7 @@ const rows: Row[] = [1, 2, 3].map((id) => ({ id, name: `Job ${id}` }));
 
 const List = () => {
   const [pressed, setPressed] = useState(0);
-  const selection = useSelection({ pageIds: [1, 2, 3], total: 3 });
+  const selection = useRowSelection({ pageIds: [1, 2, 3], total: 3 });
   return (
     <UiProvider>
       <p>Pressed {pressed}</p>

@@ -7,7 +7,7 @@ import { DataTable } from './data-table';
 import { RowTitle } from './row-title';
 import { SelectionBar } from './selection-bar';
 import type { DataTableProps } from './table-props';
-import { useSelection } from './use-selection';
+import { useRowSelection } from './use-row-selection';
 
 interface Row {
   id: number;
@@ -35,7 +35,7 @@ const List = (props: Partial<DataTableProps<Row>>) => {
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<Sort | null>(null);
   const rows = rowsOf(page);
-  const selection = useSelection({ pageIds: rows.map(({ id }) => id), total: 57 });
+  const selection = useRowSelection({ pageIds: rows.map(({ id }) => id), total: 57 });
   return (
     <UiProvider>
       <DataTable<Row>

@@ -6,7 +6,7 @@ import { HeadCell } from './cell-faces';
 import type { Column, Sort } from './column';
 import { HeadName } from './head-name';
 import type { Placed } from './place-columns';
-import type { Selection } from './use-selection';
+import type { RowSelection } from './use-row-selection';
 import { useSortPress } from './use-sort-press';
 
 const order = { asc: 'ascending', desc: 'descending' } as const;
@@ -17,7 +17,7 @@ interface Props<Row> {
   placed: readonly Placed<Row>[];
   sort: Sort | null;
   onSort: ((sort: Sort | null) => void) | undefined;
-  selection: Selection | undefined;
+  selection: RowSelection | undefined;
   /** Head of the rows' actions; none for no such column, empty for a head that only screen readers say. */
   actions: string | undefined;
 }

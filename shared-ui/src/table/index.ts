@@ -10,7 +10,6 @@ export type { PickerItem, PickerOptions, UseOptions } from '../picker/picker-opt
 export type { Column, Sort } from './column';
 export { DataTable } from './data-table';
 export { listError } from './list-error';
-export { namedRows } from './named-rows';
 export { NarrowLine } from './narrow-line';
 export { Pagination } from './pagination';
 export { RowMenu } from './row-menu';
@@ -21,4 +20,4 @@ export { SelectionBar } from './selection-bar';
 export { sortOf, sortWord } from './sort-word';
 export type { DataTableProps } from './table-props';
 export { Trimmed } from './trimmed';
-export { type Selection, useSelection } from './use-selection';
+export { type RowSelection, useRowSelection } from './use-row-selection';

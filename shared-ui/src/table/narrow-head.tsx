@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react';
 import { Checkbox } from '../layout/checkbox';
-import type { Selection } from './use-selection';
+import type { RowSelection } from './use-row-selection';
 
 /** The box for the whole page, where there is no table head. */
-export const NarrowHead = ({ selection }: { selection: Selection }) => (
+export const NarrowHead = ({ selection }: { selection: RowSelection }) => (
   <Flex
     as="label"
     align="center"

@@ -4,10 +4,10 @@ import { IconButton } from '../action/icon-button';
 import { EntryButton } from '../action/entry-button';
 import type { MenuEntry } from '../action/menu-entry';
 import { CloseIcon } from '../icon';
-import type { Selection } from './use-selection';
+import type { RowSelection } from './use-row-selection';
 
 interface Props {
-  selection: Selection;
+  selection: RowSelection;
   /** What can be done with what is selected. */
   actions: MenuEntry[];
 }

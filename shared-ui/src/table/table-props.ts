@@ -3,7 +3,7 @@ import type { MenuEntry } from '../action/menu-entry';
 import type { ErrorStateProps } from '../state/error-state';
 import type { Column, Sort } from './column';
 import type { RowId } from './selection';
-import type { Selection } from './use-selection';
+import type { RowSelection } from './use-row-selection';
 
 export interface DataTableProps<Row> {
   /** Name of the table for screen readers. */
@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   onRetry?: () => void;
   /** Drawn instead of rows when there are none. */
   empty: ReactNode;
-  selection?: Selection;
+  selection?: RowSelection;
   rowActions?: (row: Row) => MenuEntry[];
   /** Head over the rows' actions; left out, only screen readers say one. */
   actionsHeader?: string;

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { RowId } from './selection';
-import type { Selection } from './use-selection';
+import type { RowSelection } from './use-row-selection';
 import { useSteady } from './use-steady';
 
 /** Toggles a row; with Shift, all rows from the one toggled before. */
-export const useToggleRow = (selection: Selection | undefined, ids: readonly RowId[]) => {
+export const useToggleRow = (selection: RowSelection | undefined, ids: readonly RowId[]) => {
   const last = useRef<RowId | null>(null);
   return useSteady((id: RowId, shift: boolean) => {
     if (!selection) return;

@@ -23,11 +23,17 @@ export {
   leaveThen,
   useUnsavedChanges,
 } from './unsaved-changes';
-export { readAddress, useAddressState, type AddressState } from './use-address-state';
+export {
+  readAddress,
+  useAddressState,
+  type AddressFields,
+  type AddressState,
+  type ChangeState,
+} from './use-address-state';
+export type { Selected } from './selected';
+export { useDeletion, type Offer } from './use-deletion';
 export { useDocumentTitle } from './use-document-title';
 export { useNavigateTo } from './use-navigate-to';
-export { usePageInRange } from './use-page-in-range';
 export { usePanelInAddress } from './use-panel-in-address';
-export { useTravelled } from './use-travelled';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
 export { notify } from 'shared-ui';

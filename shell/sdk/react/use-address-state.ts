@@ -2,11 +2,13 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AddressField } from './address-field';
 
-type Fields = Record<string, AddressField<never>>;
-type ValueOf<Field> = Field extends AddressField<infer Value> ? Value : never;
-type Readable<F> = { [Key in keyof F]: AddressField<ValueOf<F[Key]>> };
+/** The fields of a state that stands in an address. */
+export type AddressFields<State> = { readonly [Key in keyof State]: AddressField<State[Key]> };
 
-export type AddressState<F> = { [Key in keyof F]: ValueOf<F[Key]> };
+/** The state that some fields keep. */
+export type AddressState<F> = {
+  [Key in keyof F]: F[Key] extends AddressField<infer Value> ? Value : never;
+};
 
 interface Change {
   /** Stays on the same entry of the history, as for each letter of a search. */
@@ -15,38 +17,45 @@ interface Change {
   state?: unknown;
 }
 
-const read = <F extends Fields>(fields: F, search: string): AddressState<F> => {
+/** Changes some values; one that does not name `page` goes back to the first page. */
+export type ChangeState<State> = (values: Partial<State>, how?: Change) => void;
+
+const namesOf = <State>(fields: AddressFields<State>) => Object.keys(fields) as (keyof State)[];
+
+/** The state that an address's query stands for, as `useAddressState` reads it. */
+export const readAddress = <State>(fields: AddressFields<State>, search: string): State => {
   const query = new URLSearchParams(search);
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => {
-      const raw = query.get(key);
-      return [key, (raw === null ? undefined : field.read(raw)) ?? field.fallback];
-    }),
-  ) as unknown as AddressState<F>;
+  const values = namesOf(fields).map((name) => {
+    const raw = query.get(String(name));
+    return [name, (raw === null ? undefined : fields[name].read(raw)) ?? fields[name].fallback];
+  });
+  return Object.fromEntries(values) as State;
 };
 
-const write = (fields: Fields, state: Record<string, unknown>, search: string): string => {
+const writeAddress = <State>(fields: AddressFields<State>, state: State, search: string) => {
   const query = new URLSearchParams(search);
-  for (const [key, field] of Object.entries(fields)) {
-    const value = state[key];
-    if (value === field.fallback || value === undefined) query.delete(key);
-    else query.set(key, field.write(value as never));
+  for (const name of namesOf(fields)) {
+    const value = state[name];
+    if (value === fields[name].fallback || value === undefined) query.delete(String(name));
+    else query.set(String(name), fields[name].write(value));
   }
   const text = query.toString();
   return text && `?${text}`;
 };
 
-/** The state that an address's query stands for, as `useAddressState` reads it. */
-export const readAddress = <F extends Readable<F>>(fields: F, search: string): AddressState<F> =>
-  read(fields as unknown as Fields, search) as AddressState<F>;
+const firstPageOf = <State>(fields: AddressFields<State>): Partial<State> => {
+  const { page } = fields as { page?: AddressField<unknown> };
+  return (page ? { page: page.fallback } : {}) as Partial<State>;
+};
 
 /**
  * A list's state kept in the address, so that links and Back carry it: `useAddressState({ page:
  * addressField.wholeNumber(1), search: addressField.text() })`. Values that stand at their fallback are
- * left out of the address. A change that does not name `page` goes back to the first one. With the same
- * `fields` the function is always the same.
+ * left out of the address. With the same `fields` the function is always the same.
  */
-export const useAddressState = <F extends Readable<F>>(fields: F) => {
+export const useAddressState = <State>(
+  fields: AddressFields<State>,
+): readonly [State, ChangeState<State>] => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const shown = useMemo(() => readAddress(fields, search), [fields, search]);
@@ -55,14 +64,12 @@ export const useAddressState = <F extends Readable<F>>(fields: F) => {
     now.current = search;
   }, [search]);
 
-  const change = useCallback(
-    (values: Partial<AddressState<F>>, { replace = false, state }: Change = {}): void => {
-      const known = fields as unknown as Fields;
-      const from = { ...read(known, now.current), ...values } as Record<string, unknown>;
-      if (known.page && !('page' in values)) from.page = known.page.fallback;
-      void navigate({ search: write(known, from, now.current) }, { replace, state });
+  const change = useCallback<ChangeState<State>>(
+    (values, { replace = false, state } = {}) => {
+      const next = { ...readAddress(fields, now.current), ...firstPageOf(fields), ...values };
+      void navigate({ search: writeAddress(fields, next, now.current) }, { replace, state });
     },
     [fields, navigate],
   );
-  return [shown, change] as const;
+  return [shown, change];
 };

@@ -5,6 +5,7 @@
 export const lazyEntries = () => [
   import('shell/sdk/react'),
   import('shell/sdk/forms'),
+  import('shell/sdk/list'),
   import('shared-ui/table'),
   import('shared-ui/forms'),
   import('shared-ui/rich-text'),

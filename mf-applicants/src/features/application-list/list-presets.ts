@@ -1,42 +1,44 @@
 import type { ApplicationRow } from 'server/contract/applicants/application';
 import type { MenuEntry } from 'shared-ui';
 import type { useApplicationEntries } from '../../application/application-entries';
-import type { ListActions } from './list-actions';
 
 interface Offered {
   entries: ReturnType<typeof useApplicationEntries>;
-  actions: ListActions;
+  exported: MenuEntry;
+  deleted: MenuEntry;
 }
 
 interface Preset {
   title: string;
   columns: 'newer' | 'older';
+  actionsHeader?: string;
   rowActions: (row: ApplicationRow, offered: Offered) => MenuEntry[];
 }
 
-const allActions: Preset['rowActions'] = (row, { entries, actions }) => [
+const allActions: Preset['rowActions'] = (row, { entries, exported, deleted }) => [
   entries.view('View Applicant', row),
   entries.resumeTab(row),
   entries.status('Status', row),
   entries.recruiter(row),
   entries.chat(),
-  actions.exportRow(row),
-  actions.deleteRow(row),
+  exported,
+  deleted,
 ];
 
-const olderActions: Preset['rowActions'] = (row, { entries, actions }) => [
+const olderActions: Preset['rowActions'] = (row, { entries, deleted }) => [
   entries.view('View', row),
   entries.status('Edit Status', row),
   entries.resumeDrawer(row),
-  actions.deleteRow(row),
+  deleted,
 ];
 
 const newer: Preset = { title: 'Applicants', columns: 'newer', rowActions: allActions };
+const older = { columns: 'older', actionsHeader: 'Action' } as const;
 
 const presets: Record<string, Preset> = {
   '/application': newer,
-  '/applicationv1': { title: 'Applications', columns: 'older', rowActions: olderActions },
-  '/table': { ...newer, columns: 'older' },
+  '/applicationv1': { title: 'Applications', ...older, rowActions: olderActions },
+  '/table': { ...newer, ...older },
 };
 
 /** How the list is drawn at a route: a set of columns, and what a row offers. */

@@ -1,7 +1,9 @@
+import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import type {
   DuplicateReason,
   DuplicateState,
 } from 'server/contract/duplicates/duplicate-constants';
+import { nameOf as personName } from '../../application/name-of';
 
 export const reasonWords: Record<DuplicateReason, string> = {
   email: 'Same e-mail',
@@ -17,3 +19,7 @@ export const stateWords: Record<DuplicateState, string> = {
 
 export const counted = (count: number): string =>
   count === 1 ? '1 application' : `${count} applications`;
+
+/** The two people of a pair. */
+export const nameOf = ({ first, second }: DuplicatePair): string =>
+  `${personName(first)} and ${personName(second)}`;

@@ -1,8 +1,8 @@
-import type { JobFilter } from 'server/contract/jobs/job';
+import { olderJobList } from './job-list';
 
 interface OlderList {
   title: string;
-  filter: JobFilter;
+  list: ReturnType<typeof olderJobList>;
   /** Offers the SEO fields of a job. */
   offersSeo: boolean;
   empty: string;
@@ -13,19 +13,19 @@ const all = '/all/jobv1';
 const lists = {
   '/active/job': {
     title: 'Active Jobs',
-    filter: { activeJobs: '1' },
+    list: olderJobList({ activeJobs: '1' }),
     offersSeo: false,
     empty: 'Jobs without an expiry date, or with one that is still to come, appear here.',
   },
   '/expired/job': {
     title: 'Expired Jobs',
-    filter: { expiredJobs: '1' },
+    list: olderJobList({ expiredJobs: '1' }),
     offersSeo: false,
     empty: 'Jobs appear here on the day after their expiry date.',
   },
   [all]: {
     title: 'All Jobs',
-    filter: { allJobs: '1' },
+    list: olderJobList({ allJobs: '1' }),
     offersSeo: true,
     empty: 'Jobs that you may see appear here once they are created.',
   },

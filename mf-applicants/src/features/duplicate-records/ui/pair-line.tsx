@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { Badge, Box, Card, ChevronRightIcon, Flex, Text } from 'shared-ui';
-import { nameOf } from '../../../application/name-of';
 import { differenceWords } from '../difference-words.rule';
-import { reasonWords } from '../pair-words';
+import { nameOf, reasonWords } from '../pair-words';
 import { ComparisonTable } from './comparison-table';
 import { DecisionWords } from './decision-words';
 import { PairActions } from './pair-actions';
@@ -31,7 +30,7 @@ const head = {
 export const PairLine = ({ pair, onMerge, onDecided }: Props) => {
   const [open, setOpen] = useState(false);
   const [headId, bodyId] = [useId(), useId()];
-  const names = `${nameOf(pair.first)} and ${nameOf(pair.second)}`;
+  const names = nameOf(pair);
   return (
     <Box
       as="article"

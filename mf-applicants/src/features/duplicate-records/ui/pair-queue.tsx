@@ -3,8 +3,8 @@ import type { Many } from 'server/contract/answer';
 import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { Card, Flex, Text } from 'shared-ui';
 import { Pagination } from 'shared-ui/table';
+import type { Duplicates } from '../duplicate-list';
 import { hasLeft } from '../left-queue.rule';
-import { pairsOnPage, type QueueState } from '../queue-state';
 import { MergeDialog } from './merge-dialog';
 import { NoPairs } from './no-pairs';
 import { PairLine } from './pair-line';
@@ -12,25 +12,16 @@ import { useQueueKeys } from './use-queue-keys';
 
 interface Props {
   label: string;
-  state: QueueState;
+  list: Duplicates;
+  /** One page of the list. */
   found: Many<DuplicatePair>;
-  isRefreshing: boolean;
-  onPage: (page: number) => void;
-  onClear: (() => void) | undefined;
   /** The last pair has left the page. */
   onEmpty: () => void;
 }
 
 /** One page of pairs. The merge is kept here, for a pair that is decided on takes its line with it. */
-export const PairQueue = ({
-  label,
-  state,
-  found,
-  isRefreshing,
-  onPage,
-  onClear,
-  onEmpty,
-}: Props) => {
+export const PairQueue = ({ label, list, found, onEmpty }: Props) => {
+  const { state, isRefreshing } = list;
   const [merging, setMerging] = useState<DuplicatePair>();
   const { data, meta } = found;
   const pairIds = data.map(({ id }) => id);
@@ -42,7 +33,7 @@ export const PairQueue = ({
   return (
     <>
       {data.length === 0 ? (
-        <NoPairs state={state.state} onClear={onClear} />
+        <NoPairs state={state.state} onClear={list.isNarrowed ? list.showAll : undefined} />
       ) : (
         <>
           <Card
@@ -68,9 +59,9 @@ export const PairQueue = ({
             <Pagination
               label={label}
               page={state.page}
-              limit={pairsOnPage}
+              limit={state.limit}
               total={meta.total}
-              onPage={onPage}
+              onPage={(page) => list.change({ page })}
             />
           </Flex>
         </>

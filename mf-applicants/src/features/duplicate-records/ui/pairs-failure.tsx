@@ -2,7 +2,7 @@ import type { ApiError } from 'shared-auth';
 import { ErrorState, ForbiddenState } from 'shared-ui';
 
 interface Props {
-  error: ApiError;
+  error: Pick<ApiError, 'status' | 'message' | 'requestId'>;
   onRetry: () => void;
 }
 

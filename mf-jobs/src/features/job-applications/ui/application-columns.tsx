@@ -1,14 +1,12 @@
 import type { JobApplication } from 'server/contract/jobs/job-application';
 import { type Column, RowTitle } from 'shared-ui/table';
 import { experienceOf } from '../experience-of';
+import { nameOf } from '../name-of';
 
 interface Links {
   /** Where an applicant's name leads. */
   addressOf: (application: JobApplication) => string | undefined;
 }
-
-export const nameOf = ({ firstName, lastName }: JobApplication): string =>
-  `${firstName} ${lastName}`.trim();
 
 /** Columns of the applications of one job. */
 export const applicationColumns = ({ addressOf }: Links): Column<JobApplication>[] => [

@@ -2,23 +2,9 @@ import { Button, EmptyState } from 'shared-ui';
 import { useDestination } from 'shell/sdk/react';
 import { createJob } from '../../../../contract';
 
-interface Props {
-  /** Filters that leave nothing; absent when there are simply no jobs. */
-  onClear?: (() => void) | undefined;
-}
-
-/** Says why the list is empty and what to do. */
-export const NoJobs = ({ onClear }: Props) => {
+/** Says why there are no jobs and what to do. */
+export const NoJobs = () => {
   const { href } = useDestination({ to: createJob });
-  if (onClear) {
-    return (
-      <EmptyState
-        title="No jobs match these filters"
-        words="Search for something else, or show all jobs."
-        action={<Button onClick={onClear}>Show all jobs</Button>}
-      />
-    );
-  }
   return (
     <EmptyState
       title="No jobs yet"

@@ -4,22 +4,22 @@ import { usePermission } from 'shared-auth';
 import { Button, DeleteIcon, EntryButton, IconButton, Menu, MoreIcon } from 'shared-ui';
 import { entryOf, leadTo, openPanel, resolve, useDestination, useShell } from 'shell/sdk/react';
 import { editJob, jobApplications } from '../../../../contract';
+import type { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { useJobDrawers } from '../../../job/use-job-drawers';
 
 interface Props {
   job: JobRecord;
-  onDelete: () => void;
+  deletion: ReturnType<typeof useJobDeletion>;
 }
 
 /** What can be done with the job that is shown. */
-export const JobActions = ({ job, onDelete }: Props) => {
+export const JobActions = ({ job, deletion }: Props) => {
   const { jobId, may } = job;
   const shell = useShell();
   const applicants = useDestination({ to: applications, search: { jobId } });
   const edit = useDestination({ to: editJob, params: { id: jobId } });
   const drawers = useJobDrawers();
   const mayEdit = usePermission('job:edit');
-  const mayDelete = usePermission('job:delete');
   const mayMove = usePermission('application:status');
   return (
     <>
@@ -55,13 +55,12 @@ export const JobActions = ({ job, onDelete }: Props) => {
               }),
           },
           {
-            id: 'delete',
-            label: 'Delete',
+            ...deletion.of(
+              { selection: { jobId: [jobId] }, count: 1, name: job.jobTitle },
+              may.includes('delete'),
+            ),
             icon: <DeleteIcon size={16} aria-hidden />,
-            tone: 'bad',
             divided: true,
-            ...mayDelete.offer(may.includes('delete')),
-            onSelect: onDelete,
           },
         ]}
       />

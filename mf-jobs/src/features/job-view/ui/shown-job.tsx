@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { PageHead, Tabs } from 'shared-ui';
 import { addressField, useAddressState, useDocumentTitle, useNavigateTo } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';
-import { DeleteJobs } from '../../../job/deletion/delete-jobs';
+import { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { JobActions } from './job-actions';
 import { JobTab } from './job-tab';
 import { JobWords } from './job-words';
@@ -14,15 +13,15 @@ const tabs = ['job', 'seo'] as const;
 /** A job's head, its actions, and its parts by tab; the open tab stands in the address. */
 export const ShownJob = ({ job }: { job: JobRecord }) => {
   const [{ tab }, change] = useAddressState({ tab: addressField.choice(tabs, 'job') });
-  const [isDeleting, setDeleting] = useState(false);
   const navigateTo = useNavigateTo();
+  const deletion = useJobDeletion(() => navigateTo({ to: jobs }, { replace: true }));
   useDocumentTitle(job.jobTitle);
   return (
     <>
       <PageHead
         title={job.jobTitle}
         words={<JobWords job={job} />}
-        actions={<JobActions job={job} onDelete={() => setDeleting(true)} />}
+        actions={<JobActions job={job} deletion={deletion} />}
       />
       <Tabs
         label="Parts of the job"
@@ -33,14 +32,7 @@ export const ShownJob = ({ job }: { job: JobRecord }) => {
           { id: 'seo', label: 'SEO', content: <SeoTab job={job} /> },
         ]}
       />
-      {isDeleting ? (
-        <DeleteJobs
-          jobs={{ jobId: [job.jobId] }}
-          name={job.jobTitle}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => navigateTo({ to: jobs }, { replace: true })}
-        />
-      ) : null}
+      {deletion.question}
     </>
   );
 };

@@ -1,0 +1,19 @@
+import { getJob } from 'server/contract/jobs/job.calls';
+import { useLookup, useRead } from 'shared-auth';
+import type { LookupSource } from 'shell/sdk/list';
+
+/** Stands for no job in particular. */
+const all = { id: 'all', label: 'All' } as const;
+
+/** Jobs to choose from, `All` first; the chosen one is read by itself, since the lookup holds only open ones. */
+export const jobSource: LookupSource = {
+  useOptions: (search) => {
+    const { items, ...rest } = useLookup('jobs', { search });
+    return { ...rest, items: search.trim() ? items : [all, ...items] };
+  },
+  useChosen: (id) => {
+    const { data } = useRead(getJob, id === undefined ? null : { params: { id } });
+    if (id === undefined) return all;
+    return { id, label: data?.data.jobId === id ? data.data.jobTitle : `No. ${id}` };
+  },
+};

@@ -1,0 +1,26 @@
+import type { ApplicationSelection } from 'server/contract/applicants/application';
+import { usePermission } from 'shared-auth';
+import type { MenuEntry } from 'shared-ui';
+import { openPanel, type Selected } from 'shell/sdk/react';
+import { applicantStatus, type ApplicantSelection } from '../../../contract';
+import { seenVersionsOf } from '../../application/seen-versions';
+
+/** A selection as the drawer takes it, with the versions that were seen. */
+const applicantsOf = (selection: ApplicationSelection): ApplicantSelection => {
+  const { applicantId: applicantIds, matching = {}, except = [], expected = 0 } = selection;
+  if (!applicantIds) return { matching, except, expected };
+  const versions = seenVersionsOf(applicantIds);
+  return { applicantIds, ...(versions && { versions }) };
+};
+
+/** Offers to move the selected applicants to another status. */
+export const useMoveEntry = () => {
+  const may = usePermission('application:status');
+  return ({ selection, refusal }: Selected<ApplicationSelection>): MenuEntry => ({
+    id: 'status',
+    label: 'Status',
+    ...may.offer(),
+    ...(refusal !== undefined && { disabledReason: refusal }),
+    onSelect: () => void openPanel(applicantStatus, applicantsOf(selection)),
+  });
+};

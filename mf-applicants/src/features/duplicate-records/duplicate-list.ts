@@ -1,0 +1,46 @@
+import type { DuplicateQuery } from 'server/contract/duplicates/duplicate';
+import { getDuplicates } from 'server/contract/duplicates/duplicate.calls';
+import { duplicateReasons, duplicateStates } from 'server/contract/duplicates/duplicate-constants';
+import { pageReader } from 'shared-auth';
+import { defineList, useList, type FilterParts } from 'shell/sdk/list';
+import { addressField } from 'shell/sdk/react';
+import { nameOf, reasonWords, stateWords } from './pair-words';
+
+const duplicateList = defineList({
+  reader: pageReader(getDuplicates),
+  key: 'id',
+  nameOf,
+  one: 'pair',
+  many: 'pairs',
+  limit: 25,
+  fields: {
+    state: addressField.choice(duplicateStates, 'suspected'),
+    reason: addressField.choice(['', ...duplicateReasons], ''),
+  },
+  kept: ['state'],
+  filterOf: ({ state, reason }): FilterParts<DuplicateQuery> => ({
+    state,
+    reason: reason || undefined,
+  }),
+  filters: [
+    {
+      kind: 'choice',
+      field: 'state',
+      label: 'State',
+      options: duplicateStates.map((value) => ({ value, label: stateWords[value] })),
+    },
+    {
+      kind: 'choice',
+      field: 'reason',
+      label: 'Reason',
+      options: [
+        { value: '', label: 'Any' },
+        ...duplicateReasons.map((value) => ({ value, label: reasonWords[value] })),
+      ],
+    },
+  ],
+});
+
+/** The queue of people who may be one and the same. */
+export const useDuplicates = () => useList(duplicateList);
+export type Duplicates = ReturnType<typeof useDuplicates>;

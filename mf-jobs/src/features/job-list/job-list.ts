@@ -1,0 +1,93 @@
+import type { JobFilter, JobRow } from 'server/contract/jobs/job';
+import { getJobs } from 'server/contract/jobs/job.calls';
+import { jobSorts, publishedSaveStatus } from 'server/contract/jobs/job-constants';
+import { lookupSource, pageReader, useToday } from 'shared-auth';
+import { defineList, type FilterParts } from 'shell/sdk/list';
+import { addressField } from 'shell/sdk/react';
+import { dayOrder } from '../../job/day-words';
+
+const validityFlags = {
+  active: { activeJobs: '1' },
+  expired: { expiredJobs: '1' },
+  all: { allJobs: '1' },
+} as const satisfies Record<string, JobFilter>;
+
+const jobs = {
+  reader: pageReader(getJobs),
+  key: 'jobId',
+  nameOf: ({ jobTitle }: JobRow) => jobTitle,
+  one: 'job',
+  many: 'jobs',
+  sorts: jobSorts,
+} as const;
+
+/** The newer job list; `job` is the name that dashboard links use. */
+export const jobList = defineList({
+  ...jobs,
+  fields: {
+    job: addressField.choice(['active', 'expired', 'all'], 'active'),
+    status: addressField.choice(['all', 'published', 'saved'], 'all'),
+    department: addressField.id,
+    location: addressField.id,
+    from: addressField.day,
+    to: addressField.day,
+  },
+  unfiltered: { job: 'all' },
+  filterOf: ({ job, status, department, location, from, to }): FilterParts<JobFilter> => ({
+    ...validityFlags[job],
+    jobPublishedSaveStatus: publishedSaveStatus[status],
+    departmentId: department,
+    locationId: location,
+    fromDate: from,
+    toDate: to,
+  }),
+  filters: [
+    {
+      kind: 'choice',
+      field: 'status',
+      label: 'Status',
+      name: 'Job status',
+      options: [
+        { value: 'all', label: 'All Jobs' },
+        { value: 'published', label: 'Published Job' },
+        { value: 'saved', label: 'Unpublished Job' },
+      ],
+    },
+    {
+      kind: 'choice',
+      field: 'job',
+      label: 'Filter job',
+      options: [
+        { value: 'active', label: 'Active Jobs' },
+        { value: 'expired', label: 'Expired Jobs' },
+        { value: 'all', label: 'All Jobs' },
+      ],
+    },
+    {
+      kind: 'lookup',
+      field: 'department',
+      label: 'Department',
+      source: lookupSource('departments'),
+      isAdded: true,
+    },
+    {
+      kind: 'lookup',
+      field: 'location',
+      label: 'Location',
+      source: lookupSource('locations'),
+      isAdded: true,
+    },
+    {
+      kind: 'days',
+      from: 'from',
+      to: 'to',
+      label: 'Open date',
+      order: dayOrder,
+      useToday,
+      isAdded: true,
+    },
+  ],
+});
+
+/** An older list: the jobs of one filter, with search and order. */
+export const olderJobList = (filter: JobFilter) => defineList({ ...jobs, filterOf: () => filter });

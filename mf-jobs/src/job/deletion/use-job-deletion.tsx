@@ -1,0 +1,18 @@
+import type { JobSelection } from 'server/contract/jobs/job';
+import { deleteJobs } from 'server/contract/jobs/job.calls';
+import { messages } from 'server/contract/messages';
+import { usePermission, useWrite } from 'shared-auth';
+import { useDeletion } from 'shell/sdk/react';
+import { JobsUsage } from './jobs-usage';
+
+/** Deletes jobs; the question says first how many open applicants go with them. */
+export const useJobDeletion = (onDeleted?: () => void) => {
+  const { send } = useWrite(deleteJobs);
+  return useDeletion<JobSelection>({
+    may: usePermission('job:delete'),
+    remove: (jobs) => send({ body: jobs }),
+    done: messages.submitted,
+    onDeleted,
+    usage: (jobs) => <JobsUsage jobs={jobs} />,
+  });
+};

@@ -1,0 +1,32 @@
+import type { Meta } from 'server/contract/answer';
+import type { Call, ParamsOf, QueryOf, ReplyOf } from 'server/contract/call';
+import type { CallInput } from '../http/call-input';
+import { beginRead } from './begin-read';
+import { useRead, type Read } from './use-read';
+import { useReadAhead } from './use-read-ahead';
+
+type PagedCall = Call<{ query: object; reply: { data: unknown; meta: Meta } }>;
+type RowOf<C> = ReplyOf<C> extends { data: readonly (infer Row)[] } ? Row : never;
+
+/**
+ * How a list reads a call that answers pages: the page that is shown, the one that is likely to be shown
+ * next, and the first one before anything is drawn. `rowsOf` finds the rows where `data` is not a list.
+ */
+export const pageReader = <C extends PagedCall, Row = RowOf<C>>(
+  call: C,
+  rowsOf: (answer: ReplyOf<C>) => readonly Row[] = ({ data }) => data as readonly Row[],
+) => {
+  const inputOf = (query: QueryOf<C>, params: ParamsOf<C>) => {
+    const input = { query, params } as object;
+    return input as CallInput<C>;
+  };
+  return {
+    rowsOf,
+    usePage: (query: QueryOf<C>, params: ParamsOf<C>): Read<ReplyOf<C>> =>
+      useRead(call, inputOf(query, params)),
+    useAhead: (query: QueryOf<C> | null, params: ParamsOf<C>): void =>
+      useReadAhead(call, query && inputOf(query, params)),
+    begin: (query: QueryOf<C>, params: ParamsOf<C>): Promise<void> | undefined =>
+      beginRead(call, inputOf(query, params)),
+  };
+};

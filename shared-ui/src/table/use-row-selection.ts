@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import {
+  type Chosen,
+  choose,
+  countOf,
+  isChosen,
+  nothing,
+  pageStateOf,
+  type RowId,
+} from './selection';
+
+export interface RowSelection {
+  chosen: Chosen;
+  count: number;
+  total: number;
+  pageState: 'none' | 'some' | 'all';
+  has: (id: RowId) => boolean;
+  toggle: (id: RowId) => void;
+  /** Several rows at once, as with Shift. */
+  set: (ids: readonly RowId[], on: boolean) => void;
+  togglePage: () => void;
+  selectAllMatching: () => void;
+  clear: () => void;
+}
+
+interface Input {
+  pageIds: readonly RowId[];
+  /** How many match the filters. */
+  total: number;
+  /** The filters as one string; the selection is cleared when they change. */
+  scope?: string;
+}
+
+/** Which rows are selected, across pages; see `Selection.chosen` for what an action applies to. */
+export const useRowSelection = ({ pageIds, total, scope = '' }: Input): RowSelection => {
+  const [held, setHeld] = useState<{ scope: string; chosen: Chosen }>({ scope, chosen: nothing });
+  const chosen = held.scope === scope ? held.chosen : nothing;
+  const put = (next: Chosen) => setHeld({ scope, chosen: next });
+  const pageState = pageStateOf(chosen, pageIds);
+  return {
+    chosen,
+    count: countOf(chosen, total),
+    total,
+    pageState,
+    has: (id) => isChosen(chosen, id),
+    toggle: (id) => put(choose(chosen, [id], !isChosen(chosen, id))),
+    set: (ids, on) => put(choose(chosen, ids, on)),
+    togglePage: () => put(choose(chosen, pageIds, pageState !== 'all')),
+    selectAllMatching: () => put({ kind: 'all', except: [] }),
+    clear: () => put(nothing),
+  };
+};

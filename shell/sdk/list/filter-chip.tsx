@@ -1,0 +1,65 @@
+import { ChoiceFilter, DateRangeFilter, PickerFilter } from 'shared-ui/table';
+import type { ChoiceFilterOf, DaysFilterOf, ListFilter, LookupFilterOf } from './list-filter';
+
+/** What a list's address holds, by the names of its fields. */
+export type Values = Record<string, unknown>;
+
+interface Props<Filter> {
+  filter: Filter;
+  values: Values;
+  onChange: (values: Values) => void;
+  /** Opens at once, as right after it was added. */
+  startOpen: boolean;
+  /** Takes it out of the bar again. */
+  removal: { onRemove?: () => void };
+}
+
+const Choice = ({ filter, values, onChange, removal }: Props<ChoiceFilterOf<string>>) => (
+  <ChoiceFilter
+    {...filter}
+    {...removal}
+    value={String(values[filter.field])}
+    onChange={(value) => onChange({ [filter.field]: value })}
+  />
+);
+
+const Lookup = (props: Props<LookupFilterOf<string>>) => {
+  const { filter, values, onChange, startOpen, removal } = props;
+  const chosen = filter.source.useChosen(values[filter.field] as number | undefined);
+  return (
+    <PickerFilter
+      label={filter.label}
+      value={chosen}
+      useOptions={filter.source.useOptions}
+      startOpen={startOpen}
+      onChange={({ id }) => onChange({ [filter.field]: typeof id === 'number' ? id : undefined })}
+      {...removal}
+    />
+  );
+};
+
+const Days = (props: Props<DaysFilterOf<string>>) => {
+  const { filter, values, onChange, startOpen, removal } = props;
+  const { label, order, from, to } = filter;
+  return (
+    <DateRangeFilter
+      label={label}
+      order={order}
+      today={filter.useToday()}
+      value={{
+        from: values[from] as string | undefined,
+        to: values[to] as string | undefined,
+      }}
+      startOpen={startOpen}
+      onChange={(range) => onChange({ [from]: range.from, [to]: range.to })}
+      {...removal}
+    />
+  );
+};
+
+/** A declared filter in the bar. */
+export const FilterChip = ({ filter, ...rest }: Props<ListFilter>) => {
+  if (filter.kind === 'choice') return <Choice filter={filter} {...rest} />;
+  if (filter.kind === 'lookup') return <Lookup filter={filter} {...rest} />;
+  return <Days filter={filter} {...rest} />;
+};

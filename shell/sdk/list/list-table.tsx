@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Button, EmptyState, shownEntries, type MenuEntry } from 'shared-ui';
+import {
+  DataTable,
+  listError,
+  SelectionBar,
+  sortOf,
+  sortWord,
+  type Column,
+  type RowSelection,
+} from 'shared-ui/table';
+import type { ChangeState } from '../react';
+import type { ListFailure, PageState } from './list';
+
+/** What the table draws of `useList`. */
+interface ShownList<Row> {
+  list: {
+    one: string;
+    many: string;
+    unfiltered: object;
+    idOf: (row: Row) => number;
+    nameOf: (row: Row) => string;
+  };
+  state: PageState;
+  change: ChangeState<PageState>;
+  rows: readonly Row[] | undefined;
+  total: number;
+  isRefreshing: boolean;
+  error: ListFailure | undefined;
+  reload: () => void;
+  selection: RowSelection;
+  isNarrowed: boolean;
+  showAll: () => void;
+}
+
+interface Props<Row> {
+  list: ShownList<Row>;
+  /** Name of the table for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rowActions?: (row: Row) => MenuEntry[];
+  /** Head over the rows' actions; left out, only screen readers say one. */
+  actionsHeader?: string | undefined;
+  /** What can be done with the ticked rows; without any, none can be ticked. */
+  selectionActions?: readonly MenuEntry[];
+  /** Drawn when there is nothing in the list, filtered or not. */
+  empty: ReactNode;
+}
+
+const NothingMatches = ({
+  list,
+  onShowAll,
+}: {
+  list: ShownList<never>['list'];
+  onShowAll: () => void;
+}) => {
+  const { one, many, unfiltered } = list;
+  const isSearchOnly = Object.keys(unfiltered).length === 1;
+  return (
+    <EmptyState
+      title={isSearchOnly ? `No ${one} matches the search` : `No ${many} match these filters`}
+      words={`Search for something else, or show all ${many}.`}
+      action={<Button onClick={onShowAll}>Show all {many}</Button>}
+    />
+  );
+};
+
+/** The rows of a list with its pages, order, selection, failure and emptiness. */
+export const ListTable = <Row,>(props: Props<Row>) => {
+  const { list: shown, selectionActions = [], rowActions, actionsHeader } = props;
+  const { list, state, change, selection } = shown;
+  const ofSelection = shownEntries(selectionActions);
+  return (
+    <>
+      <DataTable
+        label={props.label}
+        columns={props.columns}
+        rows={shown.rows}
+        total={shown.total}
+        rowId={list.idOf}
+        rowLabel={list.nameOf}
+        page={state.page}
+        limit={state.limit}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+        sort={sortOf(state.sort)}
+        onSort={(sort) => change({ sort: sortWord(sort) })}
+        loading={shown.isRefreshing}
+        error={listError(`The ${list.many} could not be loaded`, shown.error)}
+        onRetry={shown.reload}
+        empty={
+          shown.isNarrowed ? <NothingMatches list={list} onShowAll={shown.showAll} /> : props.empty
+        }
+        {...(ofSelection.length > 0 && { selection })}
+        {...(rowActions && { rowActions })}
+        {...(actionsHeader !== undefined && { actionsHeader })}
+      />
+      <SelectionBar selection={selection} actions={ofSelection} />
+    </>
+  );
+};

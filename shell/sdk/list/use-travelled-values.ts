@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AddressFields, ChangeState } from '../react';
+
+const valuesIn = <State>(
+  brought: unknown,
+  names: readonly (keyof State)[],
+  fields: AddressFields<State>,
+): Partial<State> | undefined => {
+  if (typeof brought !== 'object' || brought === null) return undefined;
+  const values = names.flatMap((name) => {
+    const raw = (brought as Partial<Record<keyof State, unknown>>)[name];
+    const value = typeof raw === 'number' || typeof raw === 'string' ? String(raw) : '';
+    const read = value && fields[name].read(value);
+    return read ? [[name, read]] : [];
+  });
+  return values.length > 0 ? (Object.fromEntries(values) as Partial<State>) : undefined;
+};
+
+/**
+ * What a link brought along beside the address: it holds at once, and is written into the address, so
+ * that the list can be shared and left again.
+ */
+export const useTravelledValues = <State>(
+  names: readonly (keyof State)[],
+  fields: AddressFields<State>,
+  change: ChangeState<State>,
+): Partial<State> | undefined => {
+  const values = valuesIn(useLocation().state, names, fields);
+  const written = values && JSON.stringify(values);
+  const writeDown = useEffectEvent(() =>
+    change({ ...values } as Partial<State>, { replace: true }),
+  );
+  useEffect(() => {
+    if (written) writeDown();
+  }, [written]);
+  return values;
+};
