@@ -37,7 +37,7 @@ const actionOf = async (name: string, action: string) => {
   return screen.findByRole('menuitem', { name: action });
 };
 const lastRead = ({ calls }: ReturnType<typeof open>) =>
-  calls.findLast(({ call }) => call === 'GET /api/v1/job-application/:jobId');
+  calls.find(({ call }) => call === 'GET /api/v1/job-application/:jobId');
 
 test('JOB-033 the table has its five columns and only the applications of this job', async () => {
   const page = open();

@@ -1,0 +1,59 @@
+import { mostChosen, mostLeftOut } from 'server/contract/selection-constants';
+import type { Chosen } from 'shared-ui/table';
+import { allMatching, selectedRow, selectedRows } from './selection.rule';
+
+const jobs = { key: 'jobId', one: 'job', many: 'jobs' };
+const filter = { activeJobs: '1', search: 'cook' };
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test('one row is named by its id and by its own name', () => {
+  expect(selectedRow(jobs, 3, 'Cook')).toEqual({
+    selection: { jobId: [3] },
+    count: 1,
+    name: 'Cook',
+  });
+});
+
+test('JOB-030 all that match go by the filter, with the number that was seen', () => {
+  expect(allMatching(jobs, filter, 57)).toEqual({
+    selection: { matching: filter, expected: 57 },
+    count: 57,
+    name: '57 jobs',
+  });
+});
+
+test.each<[string, Chosen, number, object, string]>([
+  ['ticked rows', { kind: 'ids', ids: [3, '5'] }, 2, { jobId: [3, 5] }, '2 jobs'],
+  ['one ticked row', { kind: 'ids', ids: [3] }, 1, { jobId: [3] }, '1 job'],
+  [
+    'all that match',
+    { kind: 'all', except: [] },
+    57,
+    { matching: filter, expected: 57 },
+    '57 jobs',
+  ],
+  [
+    'all but some',
+    { kind: 'all', except: [3, 5] },
+    55,
+    { matching: filter, except: [3, 5], expected: 55 },
+    '55 jobs',
+  ],
+])('JOB-029 JOB-030 a selection names exactly its rows: %s', (_, chosen, count, named, name) => {
+  expect(selectedRows(jobs, { chosen, count }, filter)).toEqual({ selection: named, count, name });
+});
+
+test.each<[string, Chosen, string]>([
+  [
+    'too many rows',
+    { kind: 'ids', ids: ids(mostChosen + 1) },
+    `Select at most ${mostChosen} rows, or all that match the filters.`,
+  ],
+  [
+    'all but too many',
+    { kind: 'all', except: ids(mostLeftOut + 1) },
+    `Leave out at most ${mostLeftOut} rows, or narrow the filters.`,
+  ],
+])('JOB-029 JOB-030 what no call takes is refused in words: %s', (_, chosen, refusal) => {
+  expect(selectedRows(jobs, { chosen, count: 80_000 }, filter).refusal).toBe(refusal);
+});
