@@ -27,6 +27,12 @@ const table = 'shared-ui/src/table/data-table.tsx';
 const allowed = [
   [feature, `import { Slot } from 'shell/sdk/react'`],
   [feature, `import { useForm } from 'shell/sdk/forms'`],
+  [feature, `import { useList } from 'shell/sdk/list'`],
+  [
+    'shell/sdk/list/use-list.ts',
+    `import { mostChosen } from 'server/contract/selection-constants'`,
+  ],
+  ['shell/src/loader/lazy-entries.ts', `import('shell/sdk/list')`],
   [feature, `import { Button } from 'shared-ui'`],
   [feature, `import { DataTable } from 'shared-ui/table'`],
   [feature, `import { FormField } from 'shared-ui/forms'`],
@@ -73,6 +79,9 @@ const allowed = [
 ];
 
 const forbidden = [
+  ['shell/sdk/list/use-list.ts', `import { useRead } from 'shared-auth'`, 'may not import'],
+  ['shell/src/frame/frame.tsx', `import { useList } from 'shell/sdk/list'`, 'may not import'],
+  ['shell/sdk/react/index.ts', `import { useList } from '../list'`, 'may not import'],
   [feature, `import { X } from '../job-create/create.page'`, 'another feature'],
   [feature, `import { X } from 'mf-applicants/src/application/x'`, 'own noun'],
   [feature, `import { X } from '../../../../mf-applicants/src/x/y'`, 'package name'],
