@@ -15,7 +15,7 @@ import { createCompanyDay } from './company/company-day';
 import { registerCompany } from './company/routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { Parts } from './domain';
+import { allOf, type Parts } from './domain';
 import { domains } from './domains';
 import { registerFiles } from './files/routes';
 import { createFileInspector } from './files/file-inspector';
@@ -121,14 +121,24 @@ export const createApp = async (
   );
   const parts: Parts = { db, config, companyDay, storage, inspector };
   registerHealth(app, { db, isStopping: () => isStopping });
-  const { openSockets } = registerRealtime(app, { db, config, tokens, actors });
+  const { openSockets } = registerRealtime(app, {
+    db,
+    config,
+    tokens,
+    actors,
+    audiences: allOf(domains, 'audiences'),
+  });
   registerMetrics(app, config.metricsToken, {
     open_sockets: openSockets,
     files_waiting: inspector.waiting,
   });
   registerAccount(app, createAccountService({ ...parts, tokens, actors, firstRun, keys }));
   registerCompany(app, parts);
-  registerFiles(app, parts);
+  registerFiles(app, {
+    ...parts,
+    exports: allOf(domains, 'exports'),
+    holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
+  });
   for (const domain of domains) domain.register(app, parts);
   registerRegistry(app, {
     db,

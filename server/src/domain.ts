@@ -3,7 +3,10 @@ import type { CompanyDay, DayStart } from './company/company-day';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { FileInspector } from './files/file-inspector';
+import type { FileHolder } from './files/get-file';
+import type { Exports } from './files/list-export';
 import type { Storage } from './files/storage/storage';
+import type { Audiences } from './realtime/audience';
 
 /** What the calls of a domain work with. */
 export interface Parts {
@@ -17,6 +20,19 @@ export interface Parts {
 /** What a domain brings to the server: its calls, and its share in what the rooms below it do. */
 export interface Domain {
   register(app: FastifyInstance, parts: Parts): void;
+  /** Its lists that can be downloaded. */
+  exports?: Exports;
+  /** Whose files a person may open. */
+  fileHolders?: readonly FileHolder[];
+  /** Who hears of changes of its records. */
+  audiences?: Audiences;
   /** Runs once when a day begins where the company is, before anything is answered on it. */
   dayStart?: DayStart;
 }
+
+/** What domains registered under a name, together. */
+export const allOf = <Name extends 'exports' | 'audiences'>(
+  domains: readonly Domain[],
+  name: Name,
+): Required<Domain>[Name] =>
+  Object.assign({}, ...domains.map((domain) => domain[name])) as Required<Domain>[Name];

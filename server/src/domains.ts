@@ -1,21 +1,40 @@
+import { applicationExports } from './applicants/application-export';
+import { holdsResume } from './applicants/resume-holder';
+import { jobApplications } from './applicants/job-applications';
 import { registerApplicants } from './applicants/routes';
 import { registerDashboard } from './dashboard/routes';
 import { registerDirectory } from './directory/routes';
 import type { Domain } from './domain';
 import { registerDuplicates } from './duplicates/routes';
+import { rejectedExports } from './intake/import/rejected-rows';
 import { registerImport } from './intake/import/routes';
 import { registerIntake } from './intake/routes';
+import { hearersOfJobs } from './jobs/audience';
 import { expireJobs } from './jobs/expire-jobs';
+import { holdsImage } from './jobs/image-holder';
+import { jobExports } from './jobs/job-export';
 import { registerJobs } from './jobs/routes';
+import { jobPublications } from './publishing/job-publications';
 import { registerPublishing } from './publishing/routes';
 
 /** Every domain of the console. A new one is its folder and a line here. */
 export const domains: readonly Domain[] = [
-  { register: registerJobs, dayStart: expireJobs },
+  {
+    register: (app, parts) => registerJobs(app, parts, [jobApplications, jobPublications]),
+    dayStart: expireJobs,
+    exports: jobExports,
+    fileHolders: [holdsImage],
+    audiences: { job: hearersOfJobs('job:view') },
+  },
   { register: registerPublishing },
-  { register: registerApplicants },
+  {
+    register: registerApplicants,
+    exports: applicationExports,
+    fileHolders: [holdsResume],
+    audiences: { application: hearersOfJobs('application:view', 'job:view') },
+  },
   { register: registerIntake },
-  { register: registerImport },
+  { register: registerImport, exports: rejectedExports },
   { register: registerDuplicates },
   { register: registerDirectory },
   { register: registerDashboard },

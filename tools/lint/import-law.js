@@ -21,6 +21,53 @@ const remoteSees = [
   'remote/contract',
 ];
 
+const serverContract = ['contract', 'schema', 'contract/rich-text'];
+
+/** Rooms of the server that its domains stand on, the lowest first: each sees those before it. */
+const ground = ['db', 'access', 'http', 'audit', 'company', 'realtime', 'files', 'lists'];
+
+/** Domains of the server, and the others that each builds on. */
+const domains = {
+  account: ['web'],
+  applicants: ['jobs'],
+  dashboard: ['jobs'],
+  directory: ['jobs'],
+  duplicates: ['jobs'],
+  intake: ['jobs', 'duplicates'],
+  jobs: [],
+  publishing: ['jobs'],
+  registry: [],
+  seed: ['web'],
+  web: ['registry'],
+};
+
+const serverRoom = (name) => `server/${name}`;
+const groundRooms = ['basics', ...ground].map(serverRoom);
+
+const serverRooms = [
+  {
+    name: 'server/basics',
+    files: /^server\/src\/(errors|config|config-settings|start-error)(\.|$)/,
+    may: serverContract,
+  },
+  ...ground.map((name, place) => ({
+    name: serverRoom(name),
+    files: new RegExp(`^server/src/${name}/`),
+    may: [...serverContract, ...groundRooms.slice(0, place + 1)],
+  })),
+  {
+    name: 'server/domain',
+    files: /^server\/src\/domain(\.|$)/,
+    may: [...serverContract, ...groundRooms],
+  },
+  ...Object.entries(domains).map(([name, others]) => ({
+    name: serverRoom(name),
+    files: new RegExp(`^server/src/${name}/`),
+    may: [...serverContract, ...groundRooms, 'server/domain', ...others.map(serverRoom)],
+  })),
+];
+const serverRoomNames = serverRooms.map(({ name }) => name);
+
 export const rooms = [
   { name: 'build', files: /^mf-[a-z]+\/webpack\.config|^shell\/webpack/, may: ['tools'] },
   { name: 'remote/contract', files: /^(?<remote>mf-[a-z]+)\/contract/, may: ['type sdk/define'] },
@@ -105,7 +152,18 @@ export const rooms = [
     may: ['type schema'],
   },
   { name: 'schema', files: /^server\/contract/, may: ['contract'] },
-  { name: 'server', files: /^server\//, may: ['contract', 'schema', 'contract/rich-text'] },
+  ...serverRooms,
+  {
+    name: 'server/test',
+    files: /^server\/(test|bench)\//,
+    may: [...serverContract, ...serverRoomNames, 'server'],
+  },
+  // What puts the server together.
+  {
+    name: 'server',
+    files: /^server\//,
+    may: [...serverContract, ...serverRoomNames],
+  },
 
   {
     name: 'tools',
@@ -118,7 +176,7 @@ export const rooms = [
 
 /** Tests, and what stands in a folder `testing`, may import these as well. */
 export const testFile = /\.test\.[jt]sx?$|\/testing\//;
-export const testKits = ['sdk/testing', 'shared-auth/testing'];
+export const testKits = ['server/test', 'sdk/testing', 'shared-auth/testing'];
 
 /** Third-party packages with one owner; everyone else uses what the owner offers. */
 export const owners = [
@@ -129,6 +187,9 @@ export const owners = [
   { packages: /^slate/, rooms: ['shared-ui/rich-text'] },
   { packages: /^@nivo\//, rooms: ['shared-ui/charts'] },
   { packages: /^react-router/, rooms: ['shell', 'sdk/react', 'sdk/list', 'sdk/testing'] },
-  { packages: /^typebox(\/|$)/, rooms: ['server', 'schema', 'tools'] },
-  { packages: /^(fastify|pg)(\/|$)/, rooms: ['server'] },
+  {
+    packages: /^typebox(\/|$)/,
+    rooms: ['server', 'server/test', ...serverRoomNames, 'schema', 'tools'],
+  },
+  { packages: /^(fastify|pg)(\/|$)/, rooms: ['server', 'server/test', ...serverRoomNames] },
 ];

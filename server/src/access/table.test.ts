@@ -1,4 +1,4 @@
-import { permissions, roles, type Permission } from '../../contract/permission';
+import { permissions, roles, type Grant, type Permission } from '../../contract/permission';
 import { grantsOf } from './table';
 
 // Columns: administrator, recruiting manager, recruiter, hiring manager, payout officer, referrer,
@@ -49,7 +49,7 @@ audit:view                  all groups -      -                   payouts -     
   .map((line) => line.split(/\s+/));
 
 const written = (permission: Permission, role: (typeof roles)[number]): string => {
-  const grant = grantsOf([role]).get(permission);
+  const grant: Grant | undefined = grantsOf([role]).get(permission);
   if (!grant) return '-';
   return grant.view ? `${grant.scope}/${grant.view}` : grant.scope;
 };

@@ -1,4 +1,5 @@
 import type { Grant, Permission, Role, Scope, View } from '../../contract/permission';
+import type { Grants } from './actor';
 
 type Cell = Scope | readonly [Scope, View];
 type Row = Partial<Record<Role, Cell>>;
@@ -7,26 +8,30 @@ const noAmounts = ['assigned', 'no-amounts'] as const;
 const masked = ['all', 'masked'] as const;
 const safe = ['own', 'safe'] as const;
 
-const everyoneInHiring: Row = {
+const everyoneInHiring = {
   administrator: 'all',
   'recruiting-manager': 'all',
   recruiter: 'groups',
-};
-const managers: Row = { administrator: 'all', 'recruiting-manager': 'all' };
-const payoutDesk: Row = { ...managers, 'payout-officer': 'all' };
-const payoutOnly: Row = { 'payout-officer': 'all' };
-const applications: Row = { ...everyoneInHiring, 'hiring-manager': 'assigned', auditor: masked };
-const whenAdded: Row = {
+} as const satisfies Row;
+const managers = { administrator: 'all', 'recruiting-manager': 'all' } as const satisfies Row;
+const payoutDesk = { ...managers, 'payout-officer': 'all' } as const satisfies Row;
+const payoutOnly = { 'payout-officer': 'all' } as const satisfies Row;
+const applications = {
+  ...everyoneInHiring,
+  'hiring-manager': 'assigned',
+  auditor: masked,
+} as const satisfies Row;
+const whenAdded = {
   administrator: 'member',
   'recruiting-manager': 'groups',
   recruiter: 'groups',
   'hiring-manager': 'member',
   'payout-officer': 'member',
   referrer: 'own',
-};
+} as const satisfies Row;
 
 /** Who may do what, on which records, and how much of them is shown. The whole of access control. */
-export const accessTable: Record<Permission, Row> = {
+export const accessTable = {
   'dashboard:view': {
     ...everyoneInHiring,
     'hiring-manager': 'assigned',
@@ -99,7 +104,16 @@ export const accessTable: Record<Permission, Row> = {
     'payout-officer': 'payouts',
     auditor: 'all',
   },
-};
+} as const satisfies Record<Permission, Row>;
+
+type CellOf<P extends Permission> = (typeof accessTable)[P] extends infer R ? R[keyof R] : never;
+type ScopeIn<C> = C extends readonly [infer S, unknown] ? S : C;
+
+/** What a permission can be granted with: the scopes of its row in the table. */
+export interface GrantOf<P extends Permission> extends Grant {
+  permission: P;
+  scope: Extract<ScopeIn<CellOf<P>>, Scope>;
+}
 
 const widestFirst: readonly Scope[] = [
   'all',
@@ -123,7 +137,7 @@ const wider = (one: Grant, other: Grant): Grant => {
 };
 
 /** What a person with these roles may do; where two roles permit the same, the wider scope wins. */
-export const grantsOf = (roles: readonly Role[]): ReadonlyMap<Permission, Grant> => {
+export const grantsOf = (roles: readonly Role[]): Grants => {
   const grants = new Map<Permission, Grant>();
   for (const [permission, row] of Object.entries(accessTable) as [Permission, Row][])
     for (const role of roles) {
@@ -133,5 +147,5 @@ export const grantsOf = (roles: readonly Role[]): ReadonlyMap<Permission, Grant>
       const held = grants.get(permission);
       grants.set(permission, held ? wider(held, grant) : grant);
     }
-  return grants;
+  return grants as Grants;
 };

@@ -1,10 +1,10 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { ApplicationSelection } from '../../contract/applicants/application';
-import type { Actor } from '../access/actor';
-import { jobsInScope, where } from '../access/scope';
+import { exportedInScope } from '../jobs/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
-import { AppError } from '../errors';
-import type { CsvColumn } from '../files/csv';
+import { csvOf, type CsvColumn } from '../files/csv';
+import type { ExportRequest, Exports, ListExport } from '../files/list-export';
 import { selected } from './selection';
 
 interface ApplicationLine {
@@ -119,28 +119,17 @@ const byIds = async function* (db: Db, conditions: Sql[], timeZone: string) {
   }
 };
 
-export interface ApplicationExport {
-  columns: readonly CsvColumn<ApplicationLine>[];
-  batches: () => AsyncGenerator<ApplicationLine[]>;
-}
-
 /**
  * What a person may both see and export of a selection; without e-mail and phone in the masked view.
  * @throws AppError when that is nothing, or the selection names nothing.
  */
-export const exportOf = (
-  db: Db,
-  actor: Pick<Actor, 'userId' | 'grants'>,
+const open = (
+  { db, viewer, timeZone }: ExportRequest,
   selection: ApplicationSelection,
-  timeZone: string,
-): ApplicationExport => {
-  const seen = actor.grants.get('application:view');
-  const exported = actor.grants.get('list:export');
-  if (!seen || !exported || exported.scope === 'payouts') throw new AppError('FORBIDDEN');
-  const isMasked = seen.view === 'masked';
-  const scopes = [jobsInScope(seen, actor), jobsInScope(exported, actor)].filter(
-    (scope) => scope.sql !== 'true',
-  );
+): ListExport => {
+  const seen = viewer.grants.get('application:view');
+  const scopes = exportedInScope(seen, viewer);
+  const isMasked = seen?.view === 'masked';
   const conditions = [
     ...selected(selection, { timeZone, isMasked }),
     ...(scopes.length > 0
@@ -149,7 +138,19 @@ export const exportOf = (
   ];
   const read = selection.matching?.search ? byIds : inOrder;
   return {
-    columns: isMasked ? columns.filter(({ key }) => !contact.has(key)) : columns,
-    batches: () => read(db, conditions, timeZone),
+    subject: 'application',
+    selection,
+    csv: () =>
+      csvOf(
+        isMasked ? columns.filter(({ key }) => !contact.has(key)) : columns,
+        read(db, conditions, timeZone),
+      ),
   };
+};
+
+export const applicationExports: Exports = {
+  'application-export': {
+    part: 'applications',
+    open: (request, { applications }) => open(request, applications),
+  },
 };

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import type { Actor } from '../access/actor';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Database, Db } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { announce } from '../realtime/changes';

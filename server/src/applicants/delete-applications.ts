@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationSelection } from '../../contract/applicants/application';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Actor } from '../access/actor';
 import type { Database } from '../db/database';
 import { holdPeople } from '../db/hold-people';

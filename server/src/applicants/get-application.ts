@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { historyEntry, historySource, stands } from './history-json';

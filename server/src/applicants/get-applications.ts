@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { isEverything } from '../access/scope';
 import type { ApplicationQuery } from '../../contract/applicants/application';
 import type { Db } from '../db/database';
 import { metaOf, pageOf } from '../lists/page-meta';
@@ -14,10 +15,9 @@ import { rowsNamedSo } from './search';
 
 const readFound = (reading: Reading, scope: Sql): Promise<Page> => {
   const { asked, order, timeZone } = reading;
-  const inScope =
-    scope.sql === 'true'
-      ? []
-      : [sql`application.job_id in (select job.id from job where ${scope})`];
+  const inScope = isEverything(scope)
+    ? []
+    : [sql`application.job_id in (select job.id from job where ${scope})`];
   const byIndexAlone = asked.prefix && asked.hits.length === 0 && order.by !== 'experience';
   return byIndexAlone && asked.prefix
     ? readByHits(

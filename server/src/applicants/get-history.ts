@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { HistoryEntry } from '../../contract/applicants/application';
 import type { CandidateHistory } from '../../contract/applicants/application-status';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { readPlainStatuses, readStages } from './get-choices';

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { JobApplicationQuery } from '../../contract/jobs/job-application';
 import { mostOfStatus } from '../../contract/jobs/job-application-constants';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { metaOf, pageOf } from '../lists/page-meta';

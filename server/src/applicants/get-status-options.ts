@@ -3,7 +3,7 @@ import type { ApplicationSelection } from '../../contract/applicants/application
 import type { StatusOptions } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import type { Actor } from '../access/actor';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { readPlainStatuses, readStages } from './get-choices';
 import { isMaskedFor, selected } from './selection';

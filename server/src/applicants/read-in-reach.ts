@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import { cut } from '../lists/page-slice';
 import { conditionsOf, idsOfCategory, type Asked } from './filter';
 import { orderBy, orderColumns } from './order';

@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import { seekByCounts, type Seek } from '../lists/page-seek';
 import { cut, deep } from '../lists/page-slice';
 import { conditionsOf, idsOfCategory } from './filter';

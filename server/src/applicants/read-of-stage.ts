@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import { conditionsOf, idsOfCategory, type Asked } from './filter';
 import { answerPage, type Page, type Reading } from './page-answer';
 import { alongIndex, fixed, readByHits, readRuns, sortable, type Run } from './read-sorted';

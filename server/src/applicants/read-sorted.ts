@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import { cut, deep, fromTheEnd, type Slice } from '../lists/page-slice';
 import { conditionsOf } from './filter';
 import { orderBy, orderColumns, type Order } from './order';

@@ -17,7 +17,7 @@ import {
   JobApplications,
 } from '../../contract/jobs/job-application';
 import { getJobApplications } from '../../contract/jobs/job-application.calls';
-import { jobsInScope } from '../access/scope';
+import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';

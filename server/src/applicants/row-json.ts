@@ -5,14 +5,15 @@ import type { Actor } from '../access/actor';
 import { mayJson } from '../access/may';
 import { fixedPart } from '../db/fixed-part';
 import { memberTexts, objectText, orNull, quoted } from '../db/json-text';
+import { jobsInScope } from '../jobs/scope';
 import { readsEmails } from '../access/visible-fields';
 
-const actions: Record<ApplicationAction, Permission> = {
+const actions = {
   status: 'application:status',
   assign: 'application:assign-recruiter',
   attach: 'application:create',
   delete: 'application:delete',
-};
+} as const satisfies Record<ApplicationAction, Permission>;
 
 /** What a person may read of an application beyond the application itself, and do with it. */
 export interface ApplicationSight {
@@ -29,8 +30,8 @@ export interface ApplicationSight {
 /** `within` is the grant that all applications are read by, where none is shown beyond it. */
 export const applicationSightOf = (
   actor: Actor,
-  grant: Grant,
-  within?: Grant,
+  grant: Pick<Grant, 'view'>,
+  within?: Pick<Grant, 'scope'>,
 ): ApplicationSight => {
   const isMasked = grant.view === 'masked';
   const resume = actor.grants.get('application:resume');
@@ -39,7 +40,7 @@ export const applicationSightOf = (
     resume: !isMasked && resume !== undefined && resume.view !== 'masked',
     referral: actor.grants.has('referral:view'),
     emails: readsEmails(actor),
-    may: mayJson(actions, actor, within),
+    may: mayJson(actions, jobsInScope, actor, within),
   };
 };
 

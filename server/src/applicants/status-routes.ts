@@ -14,7 +14,7 @@ import {
 } from '../../contract/applicants/application-status';
 import * as calls from '../../contract/applicants/application-status.calls';
 import { expectStaff } from '../access/hiring-staff';
-import { jobsInScope } from '../access/scope';
+import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { route } from '../http/route';
 import { changeStatuses } from './change-statuses';

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { RowResult, StatusUndone } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Database, Db } from '../db/database';
 import { announce } from '../realtime/changes';
 import { stands } from './history-json';

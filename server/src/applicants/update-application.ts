@@ -4,7 +4,7 @@ import { messages } from '../../contract/messages';
 import type { Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { isHiringStaff } from '../access/hiring-staff';
-import { jobsInScope } from '../access/scope';
+import { jobsInScope } from '../jobs/scope';
 import type { Database, Db } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { expectVersion } from '../http/version';

@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { isEverything } from '../access/scope';
 import type { DashboardSummary } from '../../contract/dashboard/dashboard';
 import type { Db } from '../db/database';
 
@@ -17,7 +18,7 @@ const ofScope = (scope: Sql): Sql => sql`
 
 /** The figures of the tiles: for the whole company from the kept totals, else from the jobs in scope. */
 export const readSummary = async (db: Db, scope: Sql): Promise<DashboardSummary> => {
-  const summary = await db.one<DashboardSummary>(scope.sql === 'true' ? ofCompany : ofScope(scope));
+  const summary = await db.one<DashboardSummary>(isEverything(scope) ? ofCompany : ofScope(scope));
   if (!summary) throw new Error('The sums answered no row');
   return summary;
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { One } from '../../contract/answer';
 import { DashboardSummary } from '../../contract/dashboard/dashboard';
 import { getDashboardSummary } from '../../contract/dashboard/dashboard.calls';
-import { jobsInScope } from '../access/scope';
+import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { route } from '../http/route';
 import { readSummary } from './get-summary';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 
 /** What each source brought, the most fruitful first, as JSON; within the jobs of the scope. */

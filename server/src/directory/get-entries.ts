@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { UserQuery } from '../../contract/directory/directory';
 import type { Actor } from '../access/actor';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { metaOf, pageOf } from '../lists/page-meta';
 import { searchPattern } from '../lists/search.rule';

@@ -12,7 +12,7 @@ import {
 } from '../../contract/directory/directory';
 import { getAcquisitions } from '../../contract/directory/directory.calls';
 import { expectStaff } from '../access/hiring-staff';
-import { jobsInScope } from '../access/scope';
+import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { RawJson, route } from '../http/route';
 import { readAcquisitions } from './get-acquisitions';

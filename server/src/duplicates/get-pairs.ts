@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { DuplicateQuery } from '../../contract/duplicates/duplicate';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { metaOf, pageOf } from '../lists/page-meta';

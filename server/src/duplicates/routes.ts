@@ -8,9 +8,9 @@ import {
   DuplicateQuery,
 } from '../../contract/duplicates/duplicate';
 import * as calls from '../../contract/duplicates/duplicate.calls';
-import type { Grant } from '../../contract/permission';
 import type { Actor } from '../access/actor';
-import { jobsInScope } from '../access/scope';
+import type { GrantOf } from '../access/table';
+import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
@@ -31,7 +31,7 @@ const sightOf = (actor: Actor, grant = actor.grants.get('application:view')): Pa
 };
 
 /** Whoever merges must also see what is merged. */
-const mergeable = (actor: Actor, grant: Grant) =>
+const mergeable = (actor: Actor, grant: GrantOf<'application:merge'>) =>
   sql`(${jobsInScope(grant, actor)} and ${sightOf(actor).jobs})`;
 
 /** Suspected duplicates: the queue, and what is decided about them. */

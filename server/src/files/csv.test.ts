@@ -1,4 +1,3 @@
-import { parseFile } from '../intake/import/parse-file';
 import { csvOf } from './csv';
 
 const textOf = async (titles: string[]): Promise<string> => {
@@ -27,19 +26,4 @@ describe('an exported file', () => {
       expect((await textOf([title])).split('\r\n')[1]).toMatch(/^"?'/);
     },
   );
-
-  it.each([
-    '=1+1',
-    '-5',
-    "'=x",
-    "''@y",
-    "O'Neil",
-    "'quoted'",
-    '=HYPERLINK("x")',
-    '\uff1d1',
-    'plain',
-  ])('brings %j back as it was when it is imported again', async (title) => {
-    const { rows } = await parseFile(Buffer.from(await textOf([title])));
-    expect(rows[0]?.cells).toEqual([title, '2']);
-  });
 });

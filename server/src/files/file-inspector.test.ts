@@ -1,4 +1,4 @@
-import { createFileInspector, type FileInspector } from './file-inspector';
+import { createFileInspector, imageInspection, type FileInspector } from './file-inspector';
 
 let inspector: FileInspector;
 beforeAll(() => {
@@ -8,7 +8,12 @@ beforeAll(() => {
 afterAll(() => inspector.close());
 
 const look = (name: string) =>
-  inspector.inspect('image', { field: 'file', name, mediaType: '', content: Buffer.alloc(9) });
+  inspector.inspect(imageInspection, {
+    field: 'file',
+    name,
+    mediaType: '',
+    content: Buffer.alloc(9),
+  });
 
 it.each(['slow', 'large'])('gives a %s file up, names its field, and goes on', async (name) => {
   await expect(look(name)).rejects.toMatchObject({

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { Piscina } from 'piscina';
 import { AppError, invalidField } from '../errors';
 import type { SentFile } from '../http/body';
-import type { CheckedFile } from './file-changes';
-import type { Findings, Inspection, InspectionAnswer, InspectionTask } from './inspector-thread';
+import type { CheckedFile, FileFacts } from './file-changes';
+import type { Inspection, InspectionAnswer, InspectionTask } from './inspector-thread';
 
 /** Looks at files of strangers in threads of their own, so that none of them holds the server up. */
 export interface FileInspector {
   /** @throws AppError naming the file's field when it is refused, or 503 when too many wait. */
-  inspect<Kind extends Inspection>(inspection: Kind, file: SentFile): Promise<Findings<Kind>>;
+  inspect<Found>(inspection: Inspection<Found>, file: SentFile): Promise<Found>;
   /** How many files wait for a thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -51,9 +51,9 @@ export const createFileInspector = (
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   // A task's time is counted from its start: the pool itself would count its waiting too.
-  const attempt = (task: InspectionTask): Promise<InspectionAnswer<Inspection>> =>
+  const attempt = (task: InspectionTask): Promise<InspectionAnswer> =>
     pool.run(task, { signal: AbortSignal.timeout(milliseconds) });
-  const look = async (task: InspectionTask): Promise<InspectionAnswer<Inspection>> => {
+  const look = async (task: InspectionTask): Promise<InspectionAnswer> => {
     try {
       // What earlier files left in a thread is not this file's fault: a fresh one has another go.
       return await attempt(task).catch((error: unknown) => {
@@ -67,21 +67,26 @@ export const createFileInspector = (
   };
   const queue = queueOf(look, threads);
   return {
-    inspect: async <Kind extends Inspection>(inspection: Kind, file: SentFile) => {
+    inspect: async <Found>(inspection: Inspection<Found>, file: SentFile) => {
       if (queue.length() >= mostWaiting) throw new AppError('TOO_BUSY');
       const answer = await queue.push({ inspection, file });
       if ('refused' in answer) throw new AppError('INVALID_INPUT', { fields: answer.refused });
-      return answer.found as Findings<Kind>;
+      return answer.found as Found;
     },
     waiting: () => queue.length(),
     close: () => pool.destroy(),
   };
 };
 
+export const imageInspection: Inspection<FileFacts> = {
+  module: 'server/src/files/image.rule.ts',
+  name: 'inspectImage',
+};
+
 /** A file with the name and the type that its content has. */
 export const checkedFile = async (
   inspector: FileInspector,
-  inspection: 'image' | 'resume',
+  inspection: Inspection<FileFacts>,
   file: SentFile,
 ): Promise<CheckedFile> => ({
   ...(await inspector.inspect(inspection, file)),

@@ -1,6 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { Actor } from '../access/actor';
-import { jobsInScope } from '../access/scope';
+import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 
@@ -12,25 +11,11 @@ export interface StoredFile {
   size: number;
 }
 
-/** An image is its job's; a resume is for those who may read resumes, and never for a masked view. */
-const holders = ({ userId, grants }: Pick<Actor, 'userId' | 'grants'>): Sql[] => {
-  const image = grants.get('job:view');
-  const resume = grants.get('application:resume');
-  return [
-    ...(image
-      ? [
-          sql`exists (select 1 from job where job.seo_image_file_id = stored_file.id
-            and ${jobsInScope(image, { userId })})`,
-        ]
-      : []),
-    ...(resume && resume.view !== 'masked'
-      ? [
-          sql`exists (select 1 from application join job on job.id = application.job_id
-            where application.resume_file_id = stored_file.id and ${jobsInScope(resume, { userId })})`,
-        ]
-      : []),
-  ];
-};
+/**
+ * Predicate over `stored_file`: files of a domain's records that a person may see; undefined when they
+ * may see none. A domain registers one for each kind of file that it keeps.
+ */
+export type FileHolder = (viewer: Viewer) => Sql | undefined;
 
 /**
  * A file of a record that the person may see.
@@ -38,12 +23,14 @@ const holders = ({ userId, grants }: Pick<Actor, 'userId' | 'grants'>): Sql[] =>
  */
 export const readFileRow = async (
   db: Db,
-  actor: Pick<Actor, 'userId' | 'grants'>,
+  holders: readonly FileHolder[],
+  viewer: Viewer,
   id: string,
 ): Promise<StoredFile> => {
+  const held = holders.flatMap((holder) => holder(viewer) ?? []);
   const file = await db.one<StoredFile>(sql`
     select id, name, media_type, size from stored_file
-    where id = ${id} and (${join([sql`false`, ...holders(actor)], ' or ')})`);
+    where id = ${id} and (${join([sql`false`, ...held], ' or ')})`);
   if (!file) throw new AppError('NOT_FOUND');
   return file;
 };

@@ -1,37 +1,45 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { AppError } from '../errors';
 import type { SentFile } from '../http/body';
-import { inspectImport } from '../intake/import/inspect-import';
-import { inspectResume } from '../intake/resume.rule';
-import { inspectImage } from './image.rule';
+import type { KnownFile } from './file-changes';
 
-/** What a thread can look at, by the name of the task. */
-const inspections = { image: inspectImage, resume: inspectResume, import: inspectImport };
-
-export type Inspection = keyof typeof inspections;
-export type Findings<Kind extends Inspection> = Awaited<ReturnType<(typeof inspections)[Kind]>>;
+/** What is looked for in a file: a function by its module, since only data pass to a thread. */
+export interface Inspection<Found> {
+  /** Path of the module from the folder that the server is started in. */
+  module: string;
+  /** The function, which takes a `KnownFile`, and throws an AppError that names the field. */
+  name: string;
+  /** Says the type of what it answers. */
+  found?: Found;
+}
 
 export interface InspectionTask {
-  inspection: Inspection;
+  inspection: Inspection<unknown>;
   file: SentFile;
 }
 
 /** Errors lose their class between threads, so a refusal is an answer. */
-export type InspectionAnswer<Kind extends Inspection> =
-  { found: Findings<Kind> } | { refused: Record<string, string> };
+export type InspectionAnswer = { found: unknown } | { refused: Record<string, string> };
+
+type Inspect = (file: KnownFile) => unknown;
+
+// In a thread TypeScript is read by require only.
+const load = createRequire(resolve('package.json'));
 
 export const inspect = async ({
-  inspection,
+  inspection: { module, name },
   file,
-}: InspectionTask): Promise<InspectionAnswer<Inspection>> => {
+}: InspectionTask): Promise<InspectionAnswer> => {
   // A buffer arrives as plain bytes.
   const { buffer, byteOffset, byteLength } = file.content;
   const content = Buffer.from(buffer, byteOffset, byteLength);
+  const { [name]: look } = load(resolve(module)) as Record<string, Inspect>;
   try {
     // What breaks off in the middle of its own signs is of no kind.
     const type = await fileTypeFromBuffer(content).catch(() => undefined);
-    const known = { ...file, content, extension: type?.ext ?? '' };
-    return { found: await inspections[inspection](known) };
+    return { found: await look?.({ ...file, content, extension: type?.ext ?? '' }) };
   } catch (error) {
     if (error instanceof AppError && error.fields) return { refused: error.fields };
     throw error;

@@ -1,61 +1,30 @@
-import type { Sql } from 'sql-template-tag';
 import type { FileTarget } from '../../contract/files/file-ticket';
-import type { Actor } from '../access/actor';
-import { jobsInScope } from '../access/scope';
-import { exportOf } from '../applicants/application-export';
+import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
-import { AppError } from '../errors';
-import { rejectedBatches, rejectedColumns } from '../intake/import/rejected-rows';
-import { selected } from '../jobs/selection';
-import { csvOf } from './csv';
-import { jobBatches, jobColumns } from '../jobs/job-export';
-
-type Person = Pick<Actor, 'userId' | 'grants'>;
 
 /** A list as a file: what it is of, what was asked for, and its content when it is wanted. */
 export interface ListExport {
-  subject: 'job' | 'application' | 'rejected-row';
+  subject: string;
   selection: object;
   csv: () => AsyncGenerator<string>;
 }
 
-/** Jobs that a person may both see and export. */
-const jobScope = (actor: Person): Sql[] => {
-  const seen = actor.grants.get('job:view');
-  const exported = actor.grants.get('list:export');
-  if (!seen || !exported || exported.scope === 'payouts') throw new AppError('FORBIDDEN');
-  return [jobsInScope(seen, actor), jobsInScope(exported, actor)];
-};
+export interface ExportRequest {
+  db: Db;
+  viewer: Viewer;
+  timeZone: string;
+}
 
-/** @throws AppError when the person may not have it, or the selection names nothing. */
-export const listExportOf = (
-  db: Db,
-  actor: Person,
-  target: Exclude<FileTarget, { kind: 'file' }>,
-  timeZone: string,
-): ListExport => {
-  if (target.kind === 'job-export') {
-    const { selection } = target;
-    const conditions = [...jobScope(actor), ...selected(selection, timeZone)];
-    return {
-      subject: 'job',
-      selection,
-      csv: () => csvOf(jobColumns, jobBatches(db, conditions, timeZone)),
-    };
-  }
-  if (target.kind === 'import-rejected') {
-    const { importId } = target;
-    if (!actor.grants.has('application:import')) throw new AppError('FORBIDDEN');
-    const lines = async function* () {
-      const columns = await rejectedColumns(db, importId, actor.userId);
-      yield* csvOf(columns, rejectedBatches(db, importId));
-    };
-    return { subject: 'rejected-row', selection: { importId }, csv: lines };
-  }
-  const { columns, batches } = exportOf(db, actor, target.applications, timeZone);
-  return {
-    subject: 'application',
-    selection: target.applications,
-    csv: () => csvOf(columns, batches()),
-  };
+type ExportTarget = Exclude<FileTarget, { kind: 'file' }>;
+
+interface ExportOf<Target> {
+  /** The field that says which rows are meant. */
+  part: keyof Target & string;
+  /** @throws AppError when the person may not have it, or the target names nothing. */
+  open(request: ExportRequest, target: Target): ListExport | Promise<ListExport>;
+}
+
+/** How targets of each kind are exported; a domain registers its own. */
+export type Exports = {
+  [Kind in ExportTarget['kind']]?: ExportOf<Extract<ExportTarget, { kind: Kind }>>;
 };

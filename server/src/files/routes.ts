@@ -8,10 +8,10 @@ import { createFileTicket } from '../../contract/files/file-ticket.calls';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { route } from '../http/route';
-import { rejectedColumns } from '../intake/import/rejected-rows';
+import type { Viewer } from '../access/actor';
 import type { CompanyDay } from '../company/company-day';
-import { readFileRow } from './get-file';
-import { listExportOf } from './list-export';
+import { readFileRow, type FileHolder } from './get-file';
+import type { Exports, ListExport } from './list-export';
 import { fileName, type Storage } from './storage/storage';
 import { createTicket, redeemTicket } from './tickets';
 
@@ -24,25 +24,38 @@ const safeHeaders = {
   'cache-control': 'no-store',
 };
 
-const expectWhole = (target: Partial<FileTarget>): void => {
-  const parts = {
-    file: 'fileId',
-    'job-export': 'selection',
-    'application-export': 'applications',
-    'import-rejected': 'importId',
-  };
-  const part = parts[target.kind ?? 'file'];
+const expectPart = (target: Partial<FileTarget>, part: string): void => {
   if (!(part in target)) throw invalidField(part, 'Say which file is meant.');
 };
 
 /** What a browser may show; everything else is saved. */
 const shown = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 
+interface FileParts {
+  db: Database;
+  companyDay: CompanyDay;
+  storage: Storage;
+  exports: Exports;
+  holders: readonly FileHolder[];
+}
+
 /** Downloads: a ticket for an address, and the address that it opens once. */
 export const registerFiles = (
   app: FastifyInstance,
-  { db, companyDay, storage }: { db: Database; companyDay: CompanyDay; storage: Storage },
+  { db, companyDay, storage, exports, holders }: FileParts,
 ): void => {
+  const readFile = (viewer: Viewer, id: string) => readFileRow(db, holders, viewer, id);
+
+  const openExport = async (
+    viewer: Viewer,
+    target: Exclude<FileTarget, { kind: 'file' }>,
+    timeZone: string,
+  ): Promise<ListExport> => {
+    const kind = exports[target.kind] as Required<Exports>[typeof target.kind];
+    expectPart(target, kind.part);
+    return kind.open({ db, viewer, timeZone }, target as never);
+  };
+
   route(
     app,
     createFileTicket,
@@ -54,10 +67,10 @@ export const registerFiles = (
     },
     async ({ body, actor }) => {
       const { timeZone } = await companyDay();
-      expectWhole(body);
-      if (body.kind === 'file') await readFileRow(db, actor, body.fileId);
-      else listExportOf(db, actor, body, timeZone);
-      if (body.kind === 'import-rejected') await rejectedColumns(db, body.importId, actor.userId);
+      if (body.kind === 'file') {
+        expectPart(body, 'fileId');
+        await readFile(actor, body.fileId);
+      } else await openExport(actor, body, timeZone);
       return { data: await createTicket(db, actor, body) };
     },
   );
@@ -68,10 +81,10 @@ export const registerFiles = (
     async ({ params, method }, reply) => {
       // Asking what there is downloads nothing, so the ticket stays and no export is noted.
       const isHead = method === 'HEAD';
-      const { target, actor } = await redeemTicket(db, params.ticket, isHead ? 'look' : 'use');
+      const { target, viewer } = await redeemTicket(db, params.ticket, isHead ? 'look' : 'use');
       const { day, timeZone } = await companyDay();
       if (target.kind === 'file') {
-        const { id, name, size, media_type: type } = await readFileRow(db, actor, target.fileId);
+        const { id, name, size, media_type: type } = await readFile(viewer, target.fileId);
         const content = await storage.read(fileName(id));
         if (!content) throw new AppError('NOT_FOUND');
         const place = shown.has(type) ? 'inline' : 'attachment';
@@ -85,11 +98,11 @@ export const registerFiles = (
           )
           .send(Readable.from(content));
       }
-      const { subject, selection, csv } = listExportOf(db, actor, target, timeZone);
+      const { subject, selection, csv } = await openExport(viewer, target, timeZone);
       if (!isHead)
         await db.run(sql`
         insert into audit_entry (actor_id, action, subject, details)
-        values (${actor.userId}, ${`${subject}.export`}, ${subject}, ${JSON.stringify(selection)})`);
+        values (${viewer.userId}, ${`${subject}.export`}, ${subject}, ${JSON.stringify(selection)})`);
       return reply
         .headers(safeHeaders)
         .type('text/csv; charset=utf-8')

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FileTarget, FileTicket } from '../../contract/files/file-ticket';
 import type { Role } from '../../contract/permission';
-import type { Actor } from '../access/actor';
+import type { Actor, Viewer } from '../access/actor';
 import { lives } from '../access/living-session';
 import { grantsOf } from '../access/table';
 import type { Db } from '../db/database';
@@ -30,7 +30,7 @@ export const createTicket = async (
 export interface Redeemed {
   target: FileTarget;
   /** The person that the ticket was made for, with what they may do now. */
-  actor: Pick<Actor, 'userId' | 'roles' | 'grants'>;
+  viewer: Viewer;
 }
 
 /** `use` takes the ticket; `look` only tells what it would open. */
@@ -56,5 +56,5 @@ export const redeemTicket = async (
       message: 'This address was used already or is older than a minute. Ask for the file again.',
     });
   const { user_id: userId, target, roles } = row;
-  return { target, actor: { userId, roles, grants: grantsOf(roles) } };
+  return { target, viewer: { userId, roles, grants: grantsOf(roles) } };
 };

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../../contract/call';
 import { Failure } from '../../contract/answer';
-import type { Grant, Permission } from '../../contract/permission';
+import type { Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
+import type { GrantOf } from '../access/table';
 import { AppError } from '../errors';
 import { mostFileBytes, mostTextBytes } from './body-limits';
 import { closed } from './closed-schema';
@@ -18,23 +19,28 @@ export interface Schemas {
   reply: TSchema;
 }
 
-export interface RouteOptions {
+/** The permission it takes, or only a session. */
+type Access = Permission | 'signed-in';
+
+export interface RouteOptions<A extends Access = Access> {
   schemas: Schemas;
-  /** The permission it takes, or only a session. */
-  access: Permission | 'signed-in';
+  access: A;
   /** Group in the OpenAPI document. */
   tag: string;
   /** One sentence for the OpenAPI document. */
   summary: string;
 }
 
+/** What a permission was granted with; a session alone has none. */
+type GrantFor<A extends Access> = A extends Permission ? GrantOf<A> : undefined;
+
 /** What a handler is given: parts are validated, and the grant carries scope and view. */
-export interface CallRequest<C> {
+export interface CallRequest<C, A extends Access> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
   actor: Actor;
-  grant: Grant;
+  grant: GrantFor<A>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -53,14 +59,10 @@ declare module 'fastify' {
 
 const failures = { '4xx': Failure };
 
-/** A session alone reaches what is one's own. */
-const sessionGrant: Grant = { permission: 'dashboard:view', scope: 'own' };
-
-const grantOf = (actor: Actor, access: RouteOptions['access']): Grant => {
-  if (access === 'signed-in') return sessionGrant;
-  const grant = actor.grants.get(access);
-  if (!grant) throw new AppError('FORBIDDEN');
-  return grant;
+const grantFor = <A extends Access>({ grants }: Actor, access: A): GrantFor<A> => {
+  const grant = access === 'signed-in' ? undefined : grants.get(access);
+  if (access !== 'signed-in' && !grant) throw new AppError('FORBIDDEN');
+  return grant as GrantFor<A>;
 };
 
 const nothing = Type.Object({});
@@ -92,11 +94,11 @@ const bodyOptions = ({ body }: Schemas) => ({
 });
 
 /** Registers one call of the contract: sign-in, permission, validation, answer, documentation. */
-export const route = <C extends Call>(
+export const route = <C extends Call, const A extends Access>(
   app: FastifyInstance,
   call: C,
-  { schemas, access, tag, summary }: RouteOptions,
-  handle: (request: CallRequest<C>) => Promise<ReplyOf<C> | RawJson>,
+  { schemas, access, tag, summary }: RouteOptions<A>,
+  handle: (request: CallRequest<C, A>) => Promise<ReplyOf<C> | RawJson>,
 ): void => {
   app.route({
     method: call.method,
@@ -109,7 +111,7 @@ export const route = <C extends Call>(
       dataHeaders,
       app.authenticate,
       async ({ actor }) => {
-        grantOf(actor, access);
+        grantFor(actor, access);
       },
     ],
     schema: {
@@ -128,7 +130,7 @@ export const route = <C extends Call>(
         query: withoutApp(request.query) as QueryOf<C>,
         body: request.body as BodyOf<C>,
         actor,
-        grant: grantOf(actor, access),
+        grant: grantFor(actor, access),
         request,
         reply,
       });

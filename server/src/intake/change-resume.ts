@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ResumeKept } from '../../contract/intake/application-intake';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { changingFiles, type CheckedFile } from '../files/file-changes';

@@ -3,7 +3,7 @@ import type { ApplicationCreate } from '../../contract/intake/application-intake
 import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import { messages } from '../../contract/messages';
 import { isHiringStaff } from '../access/hiring-staff';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Database, Db } from '../db/database';
 import { pairsInScope } from '../duplicates/pairs-in-scope';
 import { AppError } from '../errors';

@@ -10,7 +10,7 @@ import {
 } from '../../contract/intake/application-intake';
 import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import * as calls from '../../contract/intake/application-intake.calls';
-import { jobsInScope } from '../access/scope';
+import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { invalidField } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency';

@@ -1,7 +1,13 @@
 import { invalidField } from '../errors';
-import type { CheckedFile } from '../files/file-changes';
+import type { CheckedFile, FileFacts } from '../files/file-changes';
 import { checkedFile, type FileInspector } from '../files/file-inspector';
+import type { Inspection } from '../files/inspector-thread';
 import type { SentFile } from '../http/body';
+
+const resumeInspection: Inspection<FileFacts> = {
+  module: 'server/src/intake/resume.rule.ts',
+  name: 'inspectResume',
+};
 
 /** The resume that came with a form; an empty file field is none. */
 export const sentResume = async (
@@ -12,5 +18,5 @@ export const sentResume = async (
   const [resume] = sent;
   if (sent.length > 1 || (resume && resume.field !== 'resume'))
     throw invalidField('resume', 'Send one file, named resume.');
-  return resume && checkedFile(inspector, 'resume', resume);
+  return resume && checkedFile(inspector, resumeInspection, resume);
 };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 import { invalidField } from '../errors';
 import type { CheckedFile, FileChanges } from '../files/file-changes';
-import { checkedFile, type FileInspector } from '../files/file-inspector';
+import { checkedFile, imageInspection, type FileInspector } from '../files/file-inspector';
 import type { SentFile } from '../http/body';
 
 /** The image that came with a form; an empty file field is none. */
@@ -14,7 +14,7 @@ export const sentImage = async (
     ({ field, name, content }) => field === 'file' && (name || content.length),
   );
   if (sent.length > 1) throw invalidField('file', 'Send one image.');
-  return sent[0] && checkedFile(inspector, 'image', sent[0]);
+  return sent[0] && checkedFile(inspector, imageInspection, sent[0]);
 };
 
 interface ImageChange {

@@ -5,10 +5,10 @@ import { AppError } from '../errors';
 import { changingFiles, type CheckedFile, type FileChanges } from '../files/file-changes';
 import type { Storage } from '../files/storage/storage';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
-import { setPublications } from '../publishing/set-publications';
 import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
-import { expectGroupWithinScope, expectPublishing } from './write-scope';
+import { expectGroupWithinScope } from './write-scope';
+import type { JobExtension } from './job-extension';
 import { contradictions } from './job.rule';
 import { recordAudit } from '../audit/record-audit';
 import { expectReferences } from './references';
@@ -21,12 +21,13 @@ interface Creation {
   image: CheckedFile | undefined;
   /** A repeated call with the same key creates once. */
   key: IdempotencyKey | undefined;
+  extensions: readonly JobExtension[];
 }
 
 const create = async (
   db: Db,
   files: FileChanges,
-  { actor, today, image }: Creation,
+  { actor, today, image, extensions }: Creation,
   fields: JobUpdate,
 ): Promise<number> => {
   await expectReferences(db, fields);
@@ -36,7 +37,7 @@ const create = async (
   const { seoImageId } = fields;
   await changeImage(db, files, { jobId: id, actorId: actor.userId, image, seoImageId });
   await recordAudit(db, actor.userId, 'job.create', [{ id, group_id: fields.groupId ?? null }]);
-  if (fields.platformId) await setPublications(db, id, fields.platformId, actor.userId);
+  for (const { written } of extensions) await written?.(db, { id, fields, actorId: actor.userId });
   return id;
 };
 
@@ -49,7 +50,7 @@ export const createJob = async (
   const fields = await cleanFields(creation.body);
   const wrong = contradictions(fields, creation.today);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
-  expectPublishing(creation.actor, fields);
+  for (const { expectPermitted } of creation.extensions) expectPermitted?.(creation.actor, fields);
   return changingFiles(storage, (files) =>
     createOnce(db, creation.actor.userId, 'job.create', creation.key, (inner) =>
       create(inner, files, creation, fields),

@@ -1,19 +1,18 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobsDeleted, JobSelection, JobsImpact } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Database, Db } from '../db/database';
 import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
 import { changingFiles, type FileChanges } from '../files/file-changes';
-import { dropResumes, resumesOf } from '../applicants/resumes';
 import type { Storage } from '../files/storage/storage';
-import { withdraw } from '../publishing/set-publications';
 import { announce, announceJobs } from '../realtime/changes';
 import { recordAudit } from '../audit/record-audit';
+import type { JobExtension } from './job-extension';
 import { expectCount, selected } from './selection';
 
-interface Asked {
+interface Deletion {
   selection: JobSelection;
   /** Predicate over alias `job`: what the person may delete. */
   scope: Sql;
@@ -25,7 +24,7 @@ const open = sql`status.category in ('start', 'active', 'on-hold')`;
 /** What deleting a selection would take with it. */
 export const readImpact = async (
   db: Db,
-  { selection, scope, timeZone }: Asked,
+  { selection, scope, timeZone }: Deletion,
 ): Promise<JobsImpact> => {
   const impact = await db.one<JobsImpact>(sql`
     with chosen as materialized (
@@ -36,33 +35,16 @@ export const readImpact = async (
   return impact ?? { jobs: 0, openApplications: 0 };
 };
 
-interface Doomed {
+interface DeletedJob {
   id: number;
   group_id: number | null;
 }
 
-/** Held, so that nobody gives an application a resume that would be forgotten. */
-const holdApplications = (db: Db, jobIds: number[]): Promise<{ applicant_id: number }[]> =>
-  db.many(sql`
-    select applicant_id from application where job_id = any(${jobIds}::integer[])
-    order by id for update`);
-
-/** Applications go with their jobs; an applicant whose last application went is not kept. */
-const remove = async (
-  db: Db,
-  files: FileChanges,
-  ids: number[],
-  applicantIds: number[],
-): Promise<void> => {
+const remove = async (db: Db, files: FileChanges, ids: number[]): Promise<void> => {
   const kept = await db.many<{ id: string }>(sql`
     select seo_image_file_id as id from job
     where id = any(${ids}::integer[]) and seo_image_file_id is not null`);
-  const resumes = await resumesOf(db, sql`job_id = any(${ids}::integer[])`);
   await db.run(sql`delete from job where id = any(${ids}::integer[])`);
-  await db.run(sql`
-    delete from applicant where id = any(${applicantIds}::integer[])
-      and not exists (select 1 from application where applicant_id = applicant.id)`);
-  await dropResumes(db, files, resumes);
   await files.drop(
     db,
     kept.map(({ id }) => id),
@@ -74,22 +56,22 @@ export const deleteJobs = async (
   db: Database,
   storage: Storage,
   actor: Actor,
-  { selection, scope, timeZone }: Asked,
+  { selection, scope, timeZone, extensions }: Deletion & { extensions: readonly JobExtension[] },
 ): Promise<JobsDeleted> => {
   const gone = await changingFiles(storage, (files) =>
     db.transaction(async (inner) => {
       await holdPeople(inner);
-      const jobs = await inner.many<Doomed>(sql`
+      const jobs = await inner.many<DeletedJob>(sql`
       select job.id, job.group_id from job ${where([scope, ...selected(selection, timeZone)])}
       order by job.id for update of job`);
       expectCount(selection, jobs.length);
       if (jobs.length === 0) throw new AppError('NOT_FOUND');
       const ids = jobs.map(({ id }) => id);
-      const applications = await holdApplications(inner, ids);
-      await withdraw(inner, ids, actor.userId);
-      await remove(inner, files, ids, [
-        ...new Set(applications.map(({ applicant_id }) => applicant_id)),
-      ]);
+      const whenGone = [];
+      for (const { deleting } of extensions)
+        whenGone.push(await deleting?.(inner, files, { ids, actorId: actor.userId }));
+      await remove(inner, files, ids);
+      for (const step of whenGone) await step?.();
       await recordAudit(inner, actor.userId, 'job.delete', jobs);
       return ids;
     }),

@@ -50,4 +50,5 @@ export type StoredJob = Record<Column, unknown> & {
   version: number;
   created_by: number | null;
   is_expired: boolean;
+  is_published: boolean;
 };

@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { createTicket } from '../files/tickets';
 import { rowFields, rowSource, type JobSight } from './row-json';

@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
+import { isEverything } from '../access/scope';
 import type { JobQuery } from '../../contract/jobs/job';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { cut, deep, fromTheEnd } from '../lists/page-slice';
 import { conditionsOf } from './filter';
@@ -66,7 +67,7 @@ const readByIndex = async (
 
 const read = (reading: Reading, { query, scope, groupsOf, timeZone }: Asked) => {
   const { marks, places, hits } = conditionsOf(query, timeZone);
-  const isWholeCompany = scope.sql === 'true';
+  const isWholeCompany = isEverything(scope);
   const isPlain = places.length + hits.length === 0;
   if (groupsOf !== undefined && isPlain) return readInReach(reading, { groupsOf, scope, marks });
   const isNewestFirst = reading.order.by === 'openDate';

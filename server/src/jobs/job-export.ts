@@ -1,7 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
-import type { CsvColumn } from '../files/csv';
+import { csvOf, type CsvColumn } from '../files/csv';
+import type { Exports } from '../files/list-export';
+import { exportedInScope } from './scope';
+import { selected } from './selection';
 
 interface JobLine {
   code: string;
@@ -20,7 +23,7 @@ interface JobLine {
   status: string;
 }
 
-export const jobColumns: readonly CsvColumn<JobLine>[] = [
+const jobColumns: readonly CsvColumn<JobLine>[] = [
   { header: 'Job Code', key: 'code' },
   { header: 'Job Title', key: 'title' },
   { header: 'Department', key: 'department' },
@@ -70,7 +73,7 @@ const lines = (conditions: Sql[], timeZone: string): Sql => sql`
   order by job.created_at desc, job.id desc`;
 
 /** Jobs for an export, newest first, a thousand at a time, each batch a statement of its own. */
-export const jobBatches = async function* (
+const jobBatches = async function* (
   db: Db,
   conditions: Sql[],
   timeZone: string,
@@ -84,4 +87,20 @@ export const jobBatches = async function* (
     yield rows;
     after = rows.length === 1_000 ? rows.at(-1) : undefined;
   } while (after);
+};
+
+/** Jobs that a person may both see and export. */
+export const jobExports: Exports = {
+  'job-export': {
+    part: 'selection',
+    open: ({ db, viewer, timeZone }, { selection }) => {
+      const scopes = exportedInScope(viewer.grants.get('job:view'), viewer);
+      const conditions = [...scopes, ...selected(selection, timeZone)];
+      return {
+        subject: 'job',
+        selection,
+        csv: () => csvOf(jobColumns, jobBatches(db, conditions, timeZone)),
+      };
+    },
+  },
 };

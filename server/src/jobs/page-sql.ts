@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobQuery, JobSort } from '../../contract/jobs/job';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { cut, type Slice } from '../lists/page-slice';
 import { rowFields, rowSource, type JobSight } from './row-json';

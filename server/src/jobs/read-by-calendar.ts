@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import { seekByCounts, type Level } from '../lists/page-seek';
 import { job, orderBy, rowsOf, sumOf, type Page, type Reading } from './page-sql';
 

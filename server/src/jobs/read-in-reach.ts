@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import { cut, type Slice } from '../lists/page-slice';
 import { hit, job, orderBy, pageByIndex, rowsOf, sumOf, type Page, type Reading } from './page-sql';
 

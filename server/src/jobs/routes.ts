@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import sql, { type Sql } from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import { One } from '../../contract/answer';
 import {
   JobCreate,
@@ -14,7 +14,8 @@ import {
 } from '../../contract/jobs/job';
 import * as calls from '../../contract/jobs/job.calls';
 import type { Actor } from '../access/actor';
-import { jobsInScope } from '../access/scope';
+import { everything } from '../access/scope';
+import { jobsInScope } from './scope';
 import type { Parts } from '../domain';
 import { AppError } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency';
@@ -24,6 +25,7 @@ import { sentImage } from './change-image';
 import { createJob } from './create-job';
 import { deleteJobs, readImpact } from './delete-jobs';
 import { readJob } from './get-job';
+import type { JobExtension } from './job-extension';
 import { readJobs } from './get-jobs';
 import { sightOf } from './row-json';
 import { updateJob } from './update-job';
@@ -31,12 +33,13 @@ import { updateJob } from './update-job';
 const tag = 'Jobs';
 
 /** Whoever wrote a job is shown what was stored, even if the write took it out of their reach. */
-const written = sql`true`;
+const written = everything;
 
 /** Jobs: list, record, create, update, delete. */
 export const registerJobs = (
   app: FastifyInstance,
   { db, companyDay, storage, inspector }: Parts,
+  extensions: readonly JobExtension[],
 ): void => {
   const answerJob = async (id: number, actor: Actor, scope: Sql): Promise<RawJson> => {
     const record = await readJob(db, id, scope, sightOf(actor));
@@ -95,6 +98,7 @@ export const registerJobs = (
         body,
         image,
         key: idempotencyKeyOf(request),
+        extensions,
       });
       announceJobs([id]);
       return answerJob(id, actor, written);
@@ -122,6 +126,7 @@ export const registerJobs = (
         image,
         scope,
         sight: sightOf(actor),
+        extensions,
       });
       if (isReachedAlike) announceJobs([id]);
       else announceMovedJobs([id]);
@@ -142,7 +147,8 @@ export const registerJobs = (
       async ({ body, grant, actor }) => {
         const { timeZone } = await companyDay();
         const scope = jobsInScope(grant, actor);
-        return { data: await deleteJobs(db, storage, actor, { selection: body, scope, timeZone }) };
+        const deletion = { selection: body, scope, timeZone, extensions };
+        return { data: await deleteJobs(db, storage, actor, deletion) };
       },
     );
 

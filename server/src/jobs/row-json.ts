@@ -3,13 +3,14 @@ import type { JobAction } from '../../contract/jobs/job-constants';
 import type { Grant, Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { mayJson } from '../access/may';
+import { jobsInScope } from './scope';
 import { readsAmounts, readsEmails } from '../access/visible-fields';
 
-const actions: Record<JobAction, Permission> = {
+const actions = {
   edit: 'job:edit',
   publish: 'job:publish',
   delete: 'job:delete',
-};
+} as const satisfies Record<JobAction, Permission>;
 
 /** What a person may read of a job beyond the job itself, and do with it. */
 export interface JobSight {
@@ -23,12 +24,12 @@ export interface JobSight {
 }
 
 /** `within` is the grant that all jobs are read by, where none is shown beyond it. */
-export const sightOf = (actor: Actor, within?: Grant): JobSight => ({
+export const sightOf = (actor: Actor, within?: Pick<Grant, 'scope'>): JobSight => ({
   userId: actor.userId,
   sessionId: actor.sessionId,
   amounts: readsAmounts(actor),
   emails: readsEmails(actor),
-  may: mayJson(actions, actor, within),
+  may: mayJson(actions, jobsInScope, actor, within),
 });
 
 const amountFields = sql`,

@@ -1,24 +1,23 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobUpdate } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import { changingFiles, type CheckedFile } from '../files/file-changes';
 import type { Storage } from '../files/storage/storage';
 import { expectVersion } from '../http/version';
-import { closedStatus, takenWhileLive } from '../publishing/publishing.rule';
-import { setPublications, withdraw } from '../publishing/set-publications';
 import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
 import type { StoredJob } from './fields';
 import { readCurrent } from './get-job';
+import type { JobExtension } from './job-extension';
 import { contradictions } from './job.rule';
 import { recordAudit } from '../audit/record-audit';
 import { readReach } from './read-reach';
 import { expectReferences } from './references';
 import type { JobSight } from './row-json';
-import { expectGroupWithinScope, expectPublishing } from './write-scope';
+import { expectGroupWithinScope } from './write-scope';
 import { changeJob, replaceLists } from './write-job';
 
 interface Change {
@@ -30,9 +29,10 @@ interface Change {
   /** Predicate over alias `job`: what the person may edit. */
   scope: Sql;
   sight: JobSight;
+  extensions: readonly JobExtension[];
 }
 
-type Locked = StoredJob & { has_skills: boolean; is_published: boolean };
+type Locked = StoredJob & { has_skills: boolean };
 
 const lockJob = async (db: Db, id: number, scope: Sql): Promise<Locked> => {
   const job = await db.one<Locked>(sql`
@@ -42,23 +42,19 @@ const lockJob = async (db: Db, id: number, scope: Sql): Promise<Locked> => {
   return job;
 };
 
-const expectConsistent = (fields: JobUpdate, today: string, stored: Locked): void => {
+const expectConsistent = (
+  fields: JobUpdate,
+  { today, extensions }: Change,
+  stored: Locked,
+): void => {
   const wrong = contradictions(fields, today, {
     minExperience: stored.min_experience as number | null,
     maxExperience: stored.max_experience as number | null,
     expiryDate: stored.expiry_date as string | null,
     hasSkills: stored.has_skills,
   });
-  // With platforms of its own, or closed, the job is judged by what becomes of it.
-  const staysLive =
-    stored.is_published && !fields.platformId && fields.jobStatusId !== closedStatus;
-  const refused = { ...wrong, ...(staysLive && takenWhileLive(fields)) };
-  if (Object.keys(refused).length > 0) throw new AppError('INVALID_INPUT', { fields: refused });
-};
-
-const publish = async (db: Db, { actor, id }: Change, fields: JobUpdate): Promise<void> => {
-  if (fields.platformId) await setPublications(db, id, fields.platformId, actor.userId);
-  else if (fields.jobStatusId === closedStatus) await withdraw(db, [id], actor.userId);
+  for (const { refusals } of extensions) Object.assign(wrong, refusals?.(fields, stored));
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
 };
 
 /**
@@ -70,15 +66,15 @@ export const updateJob = async (
   storage: Storage,
   change: Change,
 ): Promise<{ isReachedAlike: boolean }> => {
-  const { actor, today, id, scope, sight } = change;
+  const { actor, today, id, scope, sight, extensions } = change;
   const { version, ...fields } = await cleanFields(change.body);
-  expectPublishing(actor, fields);
+  for (const { expectPermitted } of extensions) expectPermitted?.(actor, fields);
   return changingFiles(storage, (files) =>
     db.transaction(async (inner) => {
       const stored = await lockJob(inner, id, scope);
       const reach = await readReach(inner, id);
       await expectVersion(version, stored.version, () => readCurrent(inner, id, scope, sight));
-      expectConsistent(fields, today, stored);
+      expectConsistent(fields, change, stored);
       await expectReferences(inner, fields, stored);
       if (fields.groupId !== stored.group_id)
         await expectGroupWithinScope(inner, actor, 'job:edit', fields.groupId);
@@ -91,7 +87,8 @@ export const updateJob = async (
         image: change.image,
         seoImageId,
       });
-      await publish(inner, change, fields);
+      for (const { written } of extensions)
+        await written?.(inner, { id, fields, actorId: actor.userId });
       await recordAudit(
         inner,
         actor.userId,

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import type { JobUpdate } from '../../contract/jobs/job';
 import type { Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import type { Db } from '../db/database';
@@ -18,12 +17,4 @@ export const expectGroupWithinScope = async (
   if (member) return;
   const message = 'Choose a group that you belong to, or none.';
   throw new AppError('FORBIDDEN', { message, fields: { groupId: message } });
-};
-
-/** Sending platforms is publishing, which takes a permission of its own. */
-export const expectPublishing = (actor: Actor, fields: JobUpdate): void => {
-  if (fields.platformId && !actor.grants.has('job:publish'))
-    throw new AppError('FORBIDDEN', {
-      message: 'You do not have permission to publish jobs. Save without platforms.',
-    });
 };

@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { isEverything } from '../access/scope';
 import type { LookupQuery } from '../../contract/directory/directory';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { metaOf, pageOf } from '../lists/page-meta';
 import { searchPattern } from '../lists/search.rule';
@@ -18,7 +19,7 @@ export const readJobOptions = async (db: Db, { query, scope, list }: Asked): Pro
   const asked = pageOf(query, 100);
   const pattern = searchPattern(query.search);
   const narrowed = [
-    ...(scope.sql === 'true' ? [] : [scope]),
+    ...(isEverything(scope) ? [] : [scope]),
     ...(query.id ? [sql`job.id = any(${query.id}::integer[])`] : []),
     ...(pattern ? [sql`' ' || job.title || ' ' || job.code ilike ${pattern}`] : []),
   ];

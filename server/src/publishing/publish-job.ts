@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { PublishPlatforms } from '../../contract/publishing/publishing';
 import type { Actor } from '../access/actor';
-import { where } from '../access/scope';
+import { where } from '../db/where';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { expectVersion } from '../http/version';

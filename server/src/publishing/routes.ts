@@ -5,7 +5,7 @@ import { LookupQuery } from '../../contract/directory/directory';
 import { JobParams } from '../../contract/jobs/job';
 import { JobOption, JobPublications, PublishPlatforms } from '../../contract/publishing/publishing';
 import * as calls from '../../contract/publishing/publishing.calls';
-import { jobsInScope } from '../access/scope';
+import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { RawJson, route } from '../http/route';
 import { announceJobs } from '../realtime/changes';

@@ -5,7 +5,7 @@ import {
 } from '../../contract/realtime/realtime-constants';
 import { grantsOf } from '../access/table';
 import type { Db } from '../db/database';
-import { audienceOf, mayHear } from './audience';
+import type { Audiences } from './audience';
 import type { Change } from './changes';
 import type { OpenSocket, Sockets } from './handshake';
 import { livingSessions } from './sessions';
@@ -23,7 +23,7 @@ const toldOf = ({ owner, ids, jobIds }: Change, heard: 'all' | number[]): Change
 };
 
 /** Hands changes to the sockets that may hear of them, and ends those whose session has ended. */
-export const createDelivery = (db: Db, sockets: Sockets) => {
+export const createDelivery = (db: Db, sockets: Sockets, audiences: Audiences) => {
   let checkedAt = Date.now();
   const lastAt = new Map<ChangeOwner, number>();
   const open = () => [...sockets.sockets.sockets.values()];
@@ -43,7 +43,7 @@ export const createDelivery = (db: Db, sockets: Sockets) => {
   /** What changed while a page was loading it has not heard of. */
   const catchUp = (socket: OpenSocket): void => {
     for (const [owner, at] of lastAt)
-      if (Date.now() - at < whileLoading && mayHear(owner, socket.data))
+      if (Date.now() - at < whileLoading && audiences[owner]?.mayHear(socket.data))
         socket.emit(changedEvent, { owner, ids: [], jobIds: [] });
   };
 
@@ -52,9 +52,9 @@ export const createDelivery = (db: Db, sockets: Sockets) => {
     if (Date.now() - checkedAt > freshness) await checkSessions();
     const all = open();
     const people = [...new Map(all.map(({ data }) => [data.userId, data])).values()];
-    const audience = await audienceOf(db, change, people);
+    const audience = await audiences[change.owner]?.hear(db, change, people);
     for (const socket of all) {
-      const heard = audience.get(socket.data.userId);
+      const heard = audience?.get(socket.data.userId);
       if (heard) socket.emit(changedEvent, toldOf(change, heard));
     }
   };

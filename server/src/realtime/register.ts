@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
-import { socketPath } from '../../contract/realtime/realtime-constants';
+import { socketPath, type ChangeOwner } from '../../contract/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
 import type { Tokens } from '../access/token';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { createClientAddress, networkOf } from '../http/client-address';
+import type { Audiences } from './audience';
 import { onChange, type Change } from './changes';
 import { createCoalescer } from './coalesce';
 import { createDelivery } from './deliver';
@@ -22,6 +23,7 @@ interface Parts {
   config: Config;
   tokens: Tokens;
   actors: Actors;
+  audiences: Audiences;
 }
 
 const createSockets = (app: FastifyInstance, config: Config): Sockets => {
@@ -56,7 +58,7 @@ const limitMessages = (sockets: Sockets): void => {
 /** The authenticated socket on the server's own port, and the change events that it carries. */
 export const registerRealtime = (
   app: FastifyInstance,
-  { db, config, tokens, actors }: Parts,
+  { db, config, tokens, actors, audiences }: Parts,
 ): { openSockets: () => number } => {
   let sockets: Sockets | undefined;
   let servers: OtherServers | undefined;
@@ -67,12 +69,13 @@ export const registerRealtime = (
     sockets = opened;
     checkHandshake(opened, { tokens, actors });
     limitMessages(opened);
-    const delivery = createDelivery(db, opened);
+    const delivery = createDelivery(db, opened, audiences);
     opened.on('connection', delivery.catchUp);
     const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
     const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
     const missed = (): void => {
-      for (const owner of ['application', 'job'] as const) deliver({ owner, ids: [], jobIds: [] });
+      for (const owner of Object.keys(audiences) as ChangeOwner[])
+        deliver({ owner, ids: [], jobIds: [] });
     };
     if (config.databaseUrl)
       servers = await connectServers({

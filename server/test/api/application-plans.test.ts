@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ApplicationQuery } from '../../contract/applicants/application';
-import { jobsInScope } from '../../src/access/scope';
+import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
 import { readApplications } from '../../src/applicants/get-applications';
 import { applicationSightOf } from '../../src/applicants/row-json';
@@ -14,15 +14,12 @@ const today = new Date().toISOString().slice(0, 10);
 /** Sees every applicant and moves those of their groups, so that each row is asked what may be done. */
 const roles = ['recruiter', 'auditor'] as const;
 const sight = {
-  ...applicationSightOf(
-    { userId: 3, sessionId: '', app: '', roles, grants: grantsOf(roles) },
-    { permission: 'application:view', scope: 'all' },
-  ),
+  ...applicationSightOf({ userId: 3, sessionId: '', app: '', roles, grants: grantsOf(roles) }, {}),
   resume: true,
 };
 const everything = sql`true`;
-const ownGroups = jobsInScope({ permission: 'application:view', scope: 'groups' }, { userId: 3 });
-const assigned = jobsInScope({ permission: 'application:view', scope: 'assigned' }, { userId: 4 });
+const ownGroups = jobsInScope({ scope: 'groups' }, { userId: 3 });
+const assigned = jobsInScope({ scope: 'assigned' }, { userId: 4 });
 const days = { fromDate: `${today.slice(0, 4)}-01-01`, toDate: today };
 const rows = 40_000;
 const last = Math.ceil((rows + 1_500) / 10) - 5;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { JobQuery } from '../../contract/jobs/job';
-import { jobsInScope } from '../../src/access/scope';
+import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
 import type { Database, Db } from '../../src/db/database';
 import { readJobs } from '../../src/jobs/get-jobs';
@@ -11,10 +11,10 @@ import { onOneDatabase } from '../server';
 import { dayOffset } from './job-parts';
 
 const userId = 3;
-const scope = jobsInScope({ permission: 'job:view', scope: 'groups' }, { userId });
+const scope = jobsInScope({ scope: 'groups' }, { userId });
 const sight = sightOf(
   { userId, sessionId: '', app: '', roles: ['recruiter'], grants: grantsOf(['recruiter']) },
-  { permission: 'job:view', scope: 'groups' },
+  { scope: 'groups' },
 );
 
 const queries: JobQuery[] = [

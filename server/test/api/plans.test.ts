@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobQuery } from '../../contract/jobs/job';
 import type { Actor } from '../../src/access/actor';
-import { jobsInScope } from '../../src/access/scope';
+import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
 import type { Database, Db } from '../../src/db/database';
 import { readJobs } from '../../src/jobs/get-jobs';
@@ -27,11 +27,11 @@ interface Reach {
 }
 const everything: Reach = { scope: sql`true` };
 const ownGroups: Reach = {
-  scope: jobsInScope({ permission: 'job:view', scope: 'groups' }, recruiter),
+  scope: jobsInScope({ scope: 'groups' }, recruiter),
   groupsOf: recruiter.userId,
 };
 const assigned: Reach = {
-  scope: jobsInScope({ permission: 'job:view', scope: 'assigned' }, recruiter),
+  scope: jobsInScope({ scope: 'assigned' }, recruiter),
 };
 
 const queries: [string, JobQuery, Reach][] = [

@@ -228,7 +228,13 @@ onBothDatabases(
       const socket = await socketAs('administrator');
       await server().db.run(sql`
         select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen console_changes'`);
-      expect(await socket.next(5_000)).toEqual({ owner: 'application', ids: [], jobIds: [] });
+      const heard = [await socket.next(5_000), await socket.next(5_000)];
+      expect(heard).toEqual(
+        expect.arrayContaining([
+          { owner: 'application', ids: [], jobIds: [] },
+          { owner: 'job', ids: [], jobIds: [] },
+        ]),
+      );
     }, 15_000);
 
     it('tells of jobs that are made, changed, published and deleted', async () => {

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ImportChoice, ImportForecast } from '../../../contract/intake/application-import';
 import { importMessages } from '../../../contract/intake/application-import-constants';
 import { intakeMessages } from '../../../contract/intake/application-intake-constants';
-import { where } from '../../access/scope';
+import { where } from '../../db/where';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
 import { judgeRows } from './judge-rows';

@@ -1,4 +1,5 @@
 import { AppError } from '../../errors';
+import { csvOf } from '../../files/csv';
 import { parseFile } from './parse-file';
 
 const spelled = 'Name,Email\nJosé Müller,jose@y.example\n';
@@ -96,3 +97,20 @@ it('keeps a cell of any length, and refuses a sign for machines with its line', 
   const { fields } = (await failed.catch((error: unknown) => error)) as AppError;
   expect(fields?.file).toMatch(/Line 2 .* U\+0000/);
 });
+
+it.each(['=1+1', '-5', "'=x", "''@y", "O'Neil", "'quoted'", '=HYPERLINK("x")', '\uff1d1', 'plain'])(
+  'reads %j as it was before it was exported',
+  async (title) => {
+    const batches = (async function* () {
+      yield [{ title, count: 2 }];
+    })();
+    const columns = [
+      { header: 'Job Title', key: 'title' },
+      { header: 'Count', key: 'count' },
+    ] as const;
+    let file = '';
+    for await (const piece of csvOf(columns, batches)) file += piece;
+    const { rows } = await parseFile(Buffer.from(file));
+    expect(rows[0]?.cells).toEqual([title, '2']);
+  },
+);

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../db/database';
-import type { CsvColumn } from '../../files/csv';
 import { AppError } from '../../errors';
+import { csvOf, type CsvColumn } from '../../files/csv';
+import type { Exports } from '../../files/list-export';
 
 type Line = Record<string, string>;
 
@@ -14,11 +15,7 @@ interface Rejected {
 }
 
 /** Columns of the file with what was wrong, in the person's own import. */
-export const rejectedColumns = async (
-  db: Db,
-  id: number,
-  actorId: number,
-): Promise<CsvColumn<Line>[]> => {
+const rejectedColumns = async (db: Db, id: number, actorId: number): Promise<CsvColumn<Line>[]> => {
   const stored = await db.one<{ columns: string[] }>(sql`
     select columns from application_import where id = ${id} and created_by = ${actorId}`);
   if (!stored) throw new AppError('NOT_FOUND');
@@ -31,7 +28,7 @@ export const rejectedColumns = async (
 };
 
 /** Rejected rows as they came, a thousand at a time. */
-export const rejectedBatches = async function* (db: Db, id: number): AsyncGenerator<Line[]> {
+const rejectedBatches = async function* (db: Db, id: number): AsyncGenerator<Line[]> {
   for (let after = 0; ;) {
     const rows = await db.many<Rejected>(sql`
       select line, cells, reason,
@@ -48,4 +45,19 @@ export const rejectedBatches = async function* (db: Db, id: number): AsyncGenera
     if (rows.length < 1_000) return;
     after = rows.at(-1)?.line ?? after;
   }
+};
+
+export const rejectedExports: Exports = {
+  'import-rejected': {
+    part: 'importId',
+    open: async ({ db, viewer }, { importId }) => {
+      if (!viewer.grants.has('application:import')) throw new AppError('FORBIDDEN');
+      const columns = await rejectedColumns(db, importId, viewer.userId);
+      return {
+        subject: 'rejected-row',
+        selection: { importId },
+        csv: () => csvOf(columns, rejectedBatches(db, importId)),
+      };
+    },
+  },
 };

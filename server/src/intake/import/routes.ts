@@ -9,17 +9,24 @@ import {
 } from '../../../contract/intake/application-import';
 import { importMessages } from '../../../contract/intake/application-import-constants';
 import * as calls from '../../../contract/intake/application-import.calls';
-import { jobsInScope } from '../../access/scope';
+import { jobsInScope } from '../../jobs/scope';
 import type { Parts } from '../../domain';
 import { AppError, invalidField } from '../../errors';
+import type { Inspection } from '../../files/inspector-thread';
 import { safeName } from '../../files/image.rule';
 import type { SentFile } from '../../http/body';
 import { route } from '../../http/route';
 import { forecastImport } from './forecast';
+import type { ReadImport } from './inspect-import';
 import { createRuns } from './run-import';
 import { claimRun, expectNoneElsewhere, readImport, storeImport } from './stored-import';
 
 const tag = 'Intake';
+
+const importInspection: Inspection<ReadImport> = {
+  module: 'server/src/intake/import/inspect-import.ts',
+  name: 'inspectImport',
+};
 
 const sentFile = (files: readonly SentFile[]): SentFile => {
   const [file] = files;
@@ -44,7 +51,7 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
     },
     async ({ actor, request }) => {
       const file = sentFile(request.sentFiles);
-      const read = await inspector.inspect('import', file);
+      const read = await inspector.inspect(importInspection, file);
       const name = safeName(file.name, '.csv', 'applicants');
       const id = await storeImport(db, actor.userId, name, read);
       return { data: await readImport(db, id, actor.userId) };

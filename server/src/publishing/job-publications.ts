@@ -1,0 +1,28 @@
+import { AppError } from '../errors';
+import type { JobExtension } from '../jobs/job-extension';
+import { closedStatus, takenWhileLive } from './publishing.rule';
+import { setPublications, withdraw } from './set-publications';
+
+/** Platforms are sent with a job; what closes or deletes it ends its publications. */
+export const jobPublications: JobExtension = {
+  expectPermitted: ({ grants }, { platformId }) => {
+    if (platformId && !grants.has('job:publish'))
+      throw new AppError('FORBIDDEN', {
+        message: 'You do not have permission to publish jobs. Save without platforms.',
+      });
+  },
+  refusals: (fields, stored) => {
+    // With platforms of its own, or closed, the job is judged by what becomes of it.
+    const staysLive =
+      stored.is_published && !fields.platformId && fields.jobStatusId !== closedStatus;
+    return staysLive ? takenWhileLive(fields) : {};
+  },
+  written: async (db, { id, fields: { platformId, jobStatusId }, actorId }) => {
+    if (platformId) await setPublications(db, id, platformId, actorId);
+    else if (jobStatusId === closedStatus) await withdraw(db, [id], actorId);
+  },
+  deleting: async (db, _, { ids, actorId }) => {
+    await withdraw(db, ids, actorId);
+    return undefined;
+  },
+};
