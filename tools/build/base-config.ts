@@ -2,8 +2,21 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { root, type Room } from './rooms';
+
+/**
+ * Chromium compiles the functions of a file that begins with this word all at once, beside the page's own
+ * work, and keeps them so for the next visit; else each waits for its first call. Others read a comment.
+ */
+const compiledAtOnce = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    // Once the minimizer has dropped comments.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+    test: /\.js$/,
+  });
 
 const compress = () => [
   new CompressionPlugin<BrotliOptions>({
@@ -53,7 +66,7 @@ export const baseConfig = (room: Room, development: boolean): Configuration => (
   optimization: {
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
   },
-  plugins: development ? [] : compress(),
+  plugins: development ? [] : [compiledAtOnce(), ...compress()],
   performance: false,
   infrastructureLogging: { level: 'error' },
   cache: {

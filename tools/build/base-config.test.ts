@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { baseConfig } from './base-config';
+import { compile } from './compile';
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  // Enough of it to be compressed.
+  writeFileSync(join(folder, 'page.mjs'), `export const words = '${'word '.repeat(200)}';`);
+  await compile({
+    ...baseConfig({ name: 'page', folder }, false),
+    entry: './page.mjs',
+    output: { path: folder, filename: 'page.js', library: { type: 'window' } },
+    cache: false,
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('code is compiled before it is called, also as it travels', () => {
+  const code = readFileSync(join(folder, 'page.js'), 'utf8');
+  expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'page.js.br'))).toString()).toBe(code);
+});
