@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import applicants from '../../mf-applicants/remote.config';
 import chat from '../../mf-chat/remote.config';
@@ -79,5 +80,25 @@ describe('a build stops at a description that would break in front of people', (
     const check = () => checkRemote(roomOf('jobs'), { ...jobs, ...change });
     expect(check).toThrow(RemoteMistake);
     expect(check).toThrow(message);
+  });
+});
+
+describe('what one remote says that another may open is declared by it', () => {
+  const contractOf = (id: string) => {
+    const folder = join(roomOf(id).folder, 'contract');
+    return readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+  };
+  const idsIn = (contract: string, kind: string) =>
+    [...contract.matchAll(new RegExp(`'([\\w.-]+)' as ${kind}Ref\\b`, 'g'))].map(([, id]) => id);
+
+  it.each(remotes)('$id', ({ id, routes, panels }) => {
+    const contract = contractOf(id);
+    const [routeIds, panelIds] = [idsIn(contract, 'Route'), idsIn(contract, 'Panel')];
+    expect(routes.map((route) => route.id)).toEqual(expect.arrayContaining(routeIds));
+    expect(panels.map((panel) => panel.id)).toEqual(expect.arrayContaining(panelIds));
+    const all = contract.match(new RegExp(`'${id}\\.[\\w-]+'`, 'g')) ?? [];
+    expect(all).toHaveLength(routeIds.length + panelIds.length);
   });
 });

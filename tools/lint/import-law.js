@@ -174,7 +174,7 @@ export const rooms = [
   { name: 'e2e', files: /^e2e\//, may: [] },
 ];
 
-/** Tests, and what stands in a folder `testing`, may import these as well. */
+/** Tests, and what stands in a folder `testing`, may import these as well, and their own remote's description. */
 export const testFile = /\.test\.[jt]sx?$|\/testing\//;
 export const testKits = ['server/test', 'sdk/testing', 'shared-auth/testing'];
 

@@ -14,7 +14,13 @@ export type { Page, PageAddress } from './page-address';
 export { OpenPanelContext, Panel, usePanel, type OpenPanel } from './panel';
 export { openPanel, panelRequests, type PanelRequest } from './panel-requests';
 export { RouterLink } from './router-link';
-export { ShellContext, useShell, type RouteTarget, type ShellPort } from './shell-port';
+export {
+  ShellContext,
+  useShell,
+  type PanelTarget,
+  type RouteTarget,
+  type ShellPort,
+} from './shell-port';
 export { Slot } from './slot';
 export {
   confirmLeave,
@@ -34,6 +40,6 @@ export type { Selected } from './selected';
 export { useDeletion, type Offer } from './use-deletion';
 export { useDocumentTitle } from './use-document-title';
 export { useNavigateTo } from './use-navigate-to';
-export { usePanelInAddress } from './use-panel-in-address';
+export { usePanelEntry } from './use-panel-entry';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
 export { notify } from 'shared-ui';

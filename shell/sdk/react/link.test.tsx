@@ -42,7 +42,9 @@ const Here = () => {
 const draw = (content: React.ReactNode) => {
   render(
     <UiProvider link={RouterLink}>
-      <ShellContext value={{ findRoute: (id) => targets[id], drawSlot: () => null }}>
+      <ShellContext
+        value={{ findRoute: (id) => targets[id], findPanel: () => undefined, drawSlot: () => null }}
+      >
         <MemoryRouter>
           {content}
           <Here />

@@ -5,7 +5,8 @@ import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-rou
 import { Button, Link } from 'shared-ui';
 import { closeAllPanels, openedPanels, renderPage } from '../testing';
 import { panelRef } from '../define';
-import { addressField, openPanel, useAddressState, usePanelInAddress } from '.';
+import { addressField, openPanel, useAddressState } from '.';
+import { usePanelInAddress } from './use-panel-in-address';
 
 const status = panelRef<{ jobId: number }, undefined>('jobs.status');
 const publish = panelRef<{ jobId: number }, undefined>('jobs.publish');

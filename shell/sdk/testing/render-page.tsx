@@ -5,7 +5,7 @@ import { TestData } from 'shared-auth/testing';
 import { Notifications, UiProvider } from 'shared-ui';
 import { RouterLink } from '../react/router-link';
 import { recordingAnswers, type RecordedCall } from './recorded-calls';
-import { TestShell, type TestRoute } from './test-shell';
+import { TestShell, type TestPanel, type TestRoute } from './test-shell';
 
 export type { RecordedCall };
 
@@ -18,6 +18,8 @@ export interface RenderPageOptions extends Omit<TestDataProps, 'children'> {
   path?: string;
   /** Routes that its links may lead to; every reference leads somewhere if left out. */
   routes?: readonly TestRoute[];
+  /** Drawers that its entries may open, as their owners declare them; every one is open if left out. */
+  panels?: readonly TestPanel[];
 }
 
 export interface PageTest extends ReturnType<typeof render> {
@@ -32,7 +34,7 @@ export interface PageTest extends ReturnType<typeof render> {
 /** Draws a page as the shell would: router, theme, notifications, data with the given answers. */
 export const renderPage = (
   page: ReactElement,
-  { address = '/', path, routes, answers = [], ...data }: RenderPageOptions = {},
+  { address = '/', path, routes, panels, answers = [], ...data }: RenderPageOptions = {},
 ): PageTest => {
   const { calls, answers: recorded } = recordingAnswers(answers);
   let here: { address: string; state: unknown } = { address, state: null };
@@ -43,6 +45,7 @@ export const renderPage = (
           <TestShell
             path={path}
             routes={routes}
+            panels={panels}
             onAddress={(next, state) => (here = { address: next, state })}
             page={<main>{page}</main>}
           >

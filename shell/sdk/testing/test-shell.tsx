@@ -1,5 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { useEffect, type ReactNode } from 'react';
+import type { PanelEntry } from 'server/contract/registry/registry';
+import { useAllowances } from 'shared-auth';
 import { CurrentRouteContext, ShellContext, type RouteTarget, type ShellPort } from '../react';
 
 /** A route that links in a test may lead to. */
@@ -7,9 +9,13 @@ export interface TestRoute extends RouteTarget {
   id: string;
 }
 
+/** A drawer that a test may open; who may open it is asked of the test's permissions. */
+export type TestPanel = Pick<PanelEntry, 'id' | 'title' | 'can'>;
+
 interface TestShellProps {
   path: string | undefined;
   routes: readonly TestRoute[] | undefined;
+  panels: readonly TestPanel[] | undefined;
   /** Told where one is after each move. */
   onAddress: (address: string, state: unknown) => void;
   /** Goes when one leaves its path, as in the console. */
@@ -23,14 +29,22 @@ const anywhere = (idOrAddress: string): RouteTarget => ({
   title: idOrAddress,
 });
 
-const portOf = (routes: TestShellProps['routes']): ShellPort => ({
+const portOf = (
+  { routes, panels }: Pick<TestShellProps, 'routes' | 'panels'>,
+  { of }: ReturnType<typeof useAllowances>,
+): ShellPort => ({
   findRoute: (asked) =>
     routes ? routes.find(({ id, path }) => id === asked || path === asked) : anywhere(asked),
+  findPanel: (asked) => {
+    const panel = panels ? panels.find(({ id }) => id === asked) : { title: asked, can: undefined };
+    return panel && { title: panel.title, offer: of(panel.can).offer };
+  },
   drawSlot: () => null,
 });
 
 /** What the shell gives to a page, without its frame. */
-export const TestShell = ({ path = '*', routes, onAddress, page, children }: TestShellProps) => {
+export const TestShell = ({ path = '*', onAddress, page, children, ...known }: TestShellProps) => {
+  const allowances = useAllowances();
   const here = useLocation();
   const { pathname, search } = here;
   useEffect(() => {
@@ -38,7 +52,7 @@ export const TestShell = ({ path = '*', routes, onAddress, page, children }: Tes
   });
   const match = matchPath(path, pathname);
   return (
-    <ShellContext value={portOf(routes)}>
+    <ShellContext value={portOf(known, allowances)}>
       <CurrentRouteContext
         value={{
           id: 'test.page',

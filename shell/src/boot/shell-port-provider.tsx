@@ -21,6 +21,10 @@ export const ShellPortProvider = ({ children }: { children: ReactNode }) => {
         const { reason: refusal, isForbidden } = of(can);
         return { path, title, ...(refusal !== undefined && { refusal, isForbidden }) };
       },
+      findPanel: (id) => {
+        const panel = map.panels.find((one) => one.id === id);
+        return panel && { title: panel.title, offer: of(panel.can).offer };
+      },
       drawSlot: (slot, props) => <SlotCards slot={slot} given={props} />,
     }),
     [map, of],

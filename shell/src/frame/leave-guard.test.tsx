@@ -13,9 +13,9 @@ import {
   RouterLink,
   useAddressState,
   usePanel,
-  usePanelInAddress,
   useUnsavedChanges,
 } from '../../sdk/react';
+import { usePanelInAddress } from '../../sdk/react/use-panel-in-address';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
 import { LeaveGuard } from './leave-guard';
 

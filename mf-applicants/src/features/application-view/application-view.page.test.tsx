@@ -1,3 +1,4 @@
+import remote from '../../../remote.config';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
@@ -30,6 +31,7 @@ const open = (
   renderPage(<ApplicationViewPage />, {
     address: '/application/view/31',
     path: '/application/view/:id',
+    panels: remote.panels,
     answers: [
       ...answers,
       answer(getApplication, { data: application }),

@@ -1,3 +1,9 @@
+import {
+  applicantResume,
+  applicantStatus,
+  applicantTimeline,
+  assignRecruiter,
+} from 'mf-applicants/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteApplications } from 'server/contract/applicants/application.calls';
@@ -16,10 +22,18 @@ import { application, applicationsOf } from '../../job/testing/application-answe
 import { jobRecord } from '../../job/testing/job-record';
 import { JobApplicationsPage } from './job-applications.page';
 
+const panels = [
+  { id: applicantTimeline, title: 'View Status', can: 'application:view' },
+  { id: applicantStatus, title: 'Update Status', can: 'application:status' },
+  { id: assignRecruiter, title: 'Assign Recruiter', can: 'application:assign-recruiter' },
+  { id: applicantResume, title: 'View Resume', can: 'application:resume' },
+] as const;
+
 const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>
   renderPage(<JobApplicationsPage />, {
     address: '/job/application/7',
     path: '/job/application/:jobId',
+    panels,
     answers: [
       ...answers,
       answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook' }) }),

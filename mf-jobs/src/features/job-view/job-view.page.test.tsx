@@ -1,3 +1,4 @@
+import remote from '../../../remote.config';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JobRecord } from 'server/contract/jobs/job';
@@ -20,6 +21,7 @@ const open = (
   renderPage(<JobViewPage />, {
     address: '/job/view/7',
     path: '/job/view/:id',
+    panels: remote.panels,
     answers: [
       ...answers,
       answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook', ...changes }) }),

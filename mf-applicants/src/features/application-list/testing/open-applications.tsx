@@ -1,3 +1,4 @@
+import remote from '../../../../remote.config';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Many } from 'server/contract/answer';
@@ -35,6 +36,7 @@ export const openApplications = (
   renderPage(<ApplicationsPage />, {
     address,
     path: address.split('?')[0] ?? address,
+    panels: remote.panels,
     answers: [
       ...answers,
       answer(getApplications, list),

@@ -7,6 +7,7 @@ import {
   renderPage,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
+import remote from '../../../../remote.config';
 import { applicationRecord } from '../../../application/testing/application-answers';
 import { ResumeButton } from './resume-button';
 
@@ -14,7 +15,7 @@ const user = userEvent.setup();
 afterEach(closeAllPanels);
 
 const open = (application: ApplicationRecord, options: RenderPageOptions = {}) =>
-  renderPage(<ResumeButton application={application} />, options);
+  renderPage(<ResumeButton application={application} />, { panels: remote.panels, ...options });
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('where there is no resume yet, one is added', async () => {

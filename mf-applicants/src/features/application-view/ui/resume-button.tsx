@@ -1,23 +1,17 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { usePermission } from 'shared-auth';
-import { Button } from 'shared-ui';
-import { usePanelInAddress } from 'shell/sdk/react';
+import { EntryButton } from 'shared-ui';
+import { usePanelEntry } from 'shell/sdk/react';
 import { changeResume } from '../../../../contract';
 import { withheldReason } from '../../../application/withheld';
 
 /** Leads to attaching a resume, or to replacing and removing it. */
 export const ResumeButton = ({ application }: { application: ApplicationRecord }) => {
-  const mayChange = usePermission('application:create');
-  const open = usePanelInAddress(changeResume, (applicantId) => ({ applicantId }));
+  const entry = usePanelEntry(changeResume, (applicantId) => ({ applicantId }));
   const { applicantId, resume, may } = application;
-  const reason = mayChange.reasonFor(may.includes('attach'));
-  return (
-    <Button
-      isHidden={mayChange.isForbidden}
-      disabledReason={reason ?? (resume === undefined ? withheldReason : undefined)}
-      onClick={() => open(applicantId)}
-    >
-      {resume ? 'Change Resume' : 'Add Resume'}
-    </Button>
-  );
+  const drawer = entry(applicantId, {
+    label: resume ? 'Change Resume' : 'Add Resume',
+    isOpen: may.includes('attach'),
+    reason: resume === undefined ? withheldReason : undefined,
+  });
+  return <EntryButton entry={drawer} />;
 };

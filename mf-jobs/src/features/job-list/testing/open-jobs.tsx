@@ -4,6 +4,7 @@ import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import type { JobPage } from 'server/contract/jobs/job';
 import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/jobs/job.calls';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import remote from '../../../../remote.config';
 import { jobPage, jobRow } from '../../../job/testing/job-answers';
 import { JobsPage } from '../jobs.page';
 
@@ -26,6 +27,7 @@ export const openJobs = (
 ) =>
   renderPage(<JobsPage />, {
     address: '/all/job',
+    panels: remote.panels,
     answers: [
       ...answers,
       answer(getJobs, list),
