@@ -18,8 +18,10 @@ export const intakeMessages = {
   resumeMissing: 'Choose a resume.',
   resumeType: 'Choose a .pdf, .doc or .docx file whose content is of that kind.',
   resumeBroken: 'This file is broken. Open it, save it again, then choose the new file.',
+  resumeUnpacked:
+    'This file is too large when it is unpacked: over 64 MB. Print it to a new pdf, then choose that one.',
   resumeMacros:
-    'This document holds macros. Save it without them, or as .pdf, then choose it again.',
+    'This document holds macros or fields that start programs. Save it as .pdf, then choose that one.',
   resumeScript:
     'This pdf would run a script or a program. Print it to a new pdf, then choose that one.',
   resumeForm:

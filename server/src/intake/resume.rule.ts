@@ -8,6 +8,7 @@ import { faultOfDocx } from '../files/docx/docx.rule';
 import type { FileFacts, KnownFile } from '../files/file-changes';
 import { safeName } from '../files/image.rule';
 import { faultOfPdf } from '../files/pdf/pdf.rule';
+import { UnpacksTooLarge } from '../files/unpacked';
 
 interface Kind {
   mediaType: string;
@@ -60,8 +61,8 @@ const faultOf = (kind: Kind, content: Buffer): string | undefined => {
   try {
     const fault = kind.faultOf(content);
     return fault && sentences[fault];
-  } catch {
-    return kind.unreadable;
+  } catch (error) {
+    return error instanceof UnpacksTooLarge ? intakeMessages.resumeUnpacked : kind.unreadable;
   }
 };
 

@@ -75,6 +75,12 @@ const lies: [string, Buffer, string, string][] = [
     'a.pdf',
     intakeMessages.resumeLocked,
   ],
+  [
+    'a docx that unpacks to too much',
+    docxOf({ body: `<a>${' '.repeat(65 * 1024 * 1024)}</a>` }),
+    'a.docx',
+    intakeMessages.resumeUnpacked,
+  ],
   ['an empty file', Buffer.alloc(0), 'a.pdf', intakeMessages.resumeType],
   ['an image', Buffer.from('89504e470d0a1a0a', 'hex'), 'a.png', intakeMessages.resumeType],
 ];

@@ -1,3 +1,4 @@
+import { fieldCodesOf, startsProgram } from './field-codes';
 import { readElements } from './read-elements';
 import { readParts, type PackageParts } from './package-parts';
 
@@ -61,7 +62,8 @@ const faultOfRelations = (content: Buffer): DocxFault | undefined => {
 };
 
 /**
- * What is wrong with a document, by its content types and relationships, whatever its parts are called.
+ * What is wrong with a document, by its content types, relationships and fields, whatever its parts are
+ * called.
  * @throws Error when it is broken.
  */
 export const faultOfDocx = (content: Buffer): DocxFault | undefined => {
@@ -73,7 +75,7 @@ export const faultOfDocx = (content: Buffer): DocxFault | undefined => {
   for (const [name, part] of parts) {
     const own = name.endsWith('.rels') ? faultOfRelations(part) : undefined;
     if (own) return own;
-    if (name.endsWith('.xml')) readElements(part, () => undefined);
+    if (name.endsWith('.xml') && fieldCodesOf(part).some(startsProgram)) return 'macros';
   }
   return undefined;
 };

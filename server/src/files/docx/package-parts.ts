@@ -1,14 +1,15 @@
 import { unzipSync } from 'fflate';
+import { mostUnpacked, UnpacksTooLarge } from '../unpacked';
 
 /** Parts of an office document by name; names count the same in any spelling. */
 export type PackageParts = Map<string, Buffer>;
 
 const mostParts = 2_000;
-const mostUnpacked = 64 * 1024 * 1024;
 
 /**
  * Unpacks the parts that say what a document is made of; the others are there by name only.
- * @throws Error when the package is broken, names a part twice, or unpacks to too much.
+ * @throws UnpacksTooLarge
+ * @throws Error when the package is broken or names a part twice.
  */
 export const readParts = (content: Buffer): PackageParts => {
   const parts: PackageParts = new Map();
@@ -17,7 +18,8 @@ export const readParts = (content: Buffer): PackageParts => {
     filter: ({ name, originalSize }) => {
       const key = name.toLowerCase();
       left -= originalSize;
-      if (parts.has(key) || parts.size >= mostParts || left < 0 || key.includes('].piece'))
+      if (left < 0) throw new UnpacksTooLarge();
+      if (parts.has(key) || parts.size >= mostParts || key.includes('].piece'))
         throw new Error('This is no package of parts');
       parts.set(key, Buffer.alloc(0));
       return /\.(xml|rels)$/.test(key);

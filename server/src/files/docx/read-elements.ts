@@ -20,12 +20,16 @@ const textOf = (content: Buffer): string => {
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Shows every element of an XML text.
+ * Shows every element of an XML text, and words with the name of the element that they stand in.
  * @throws Error when it is not well formed, too deep, or declares anything of its own.
  */
-export const readElements = (content: Buffer, see: (element: Element) => void): void => {
+export const readElements = (
+  content: Buffer,
+  see: (element: Element) => void,
+  hear?: (words: string, element: string) => void,
+): void => {
   const parser = new SaxesParser();
-  let depth = 0;
+  const within: string[] = [];
   const refuse = (reason: string): never => {
     throw new Error(reason);
   };
@@ -37,8 +41,8 @@ export const readElements = (content: Buffer, see: (element: Element) => void): 
     if (!encodings.has(encoding.toLowerCase())) refuse('A rare encoding');
   });
   parser.on('opentag', ({ name, attributes }) => {
-    depth += 1;
-    if (depth > mostDepth) refuse('Too deep');
+    within.push(localName(name));
+    if (within.length > mostDepth) refuse('Too deep');
     see({
       name: localName(name),
       attributes: Object.fromEntries(
@@ -47,7 +51,10 @@ export const readElements = (content: Buffer, see: (element: Element) => void): 
     });
   });
   parser.on('closetag', () => {
-    depth -= 1;
+    within.pop();
   });
+  if (hear)
+    for (const kind of ['text', 'cdata'] as const)
+      parser.on(kind, (words) => hear(words, within.at(-1) ?? ''));
   parser.write(textOf(content)).close();
 };

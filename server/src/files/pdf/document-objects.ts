@@ -1,18 +1,18 @@
 import { PDFArray, PDFName, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { constants, inflateSync } from 'node:zlib';
+import { mostUnpacked, UnpacksTooLarge } from '../unpacked';
 import { ObjectReader, StreamDictionary } from './object-reader';
 
 type Found = PDFObject | StreamDictionary;
 
 /** Every object that a viewer could come to, by any way. */
 export interface DocumentObjects {
-  /** @throws Error when one cannot be read. */
+  /** @throws Error when one cannot be read; `UnpacksTooLarge` when it is that. */
   all(): Generator<Found>;
   /** Those of this number: a pdf may hold several, and viewers differ in which they take. */
   numbered(ref: PDFRef): Found[];
 }
 
-const mostUnpacked = 64 * 1024 * 1024;
 const name = (text: string): PDFName => PDFName.of(text);
 
 const filterOf = ({ dictionary }: StreamDictionary): PDFObject | undefined => {
@@ -27,7 +27,13 @@ const unpack = (content: Buffer, stream: StreamDictionary, most: number): Buffer
   if (stream.dictionary.has(name('DecodeParms'))) throw new Error('Objects are packed in steps');
   if (filter === undefined) return packed;
   if (filter !== name('FlateDecode')) throw new Error('Objects are packed in a rare way');
-  return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
+  if (most < 1) throw new UnpacksTooLarge();
+  try {
+    return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw isTooLarge ? new UnpacksTooLarge() : error;
+  }
 };
 
 /** Whether other objects may stand in this stream: viewers do not insist on its type. */
