@@ -2,18 +2,23 @@ import { createFileInspector, imageInspection, type FileInspector } from './file
 
 let inspector: FileInspector;
 beforeAll(() => {
-  const limits = { threads: 1, milliseconds: 3_000, megabytes: 64, mostWaiting: 2 };
+  const limits = {
+    threads: 1,
+    milliseconds: 3_000,
+    megabytes: 64,
+    mostWaiting: 2,
+    mostOfPerson: 2,
+  };
   inspector = createFileInspector(limits, 'server/test/files/stuck-thread.ts');
 });
 afterAll(() => inspector.close());
 
-const look = (name: string) =>
-  inspector.inspect(imageInspection, {
-    field: 'file',
-    name,
-    mediaType: '',
-    content: Buffer.alloc(9),
-  });
+const look = (name: string, personId = 1) =>
+  inspector.inspect(
+    imageInspection,
+    { field: 'file', name, mediaType: '', content: Buffer.alloc(9) },
+    personId,
+  );
 
 it.each(['slow', 'large'])('gives a %s file up, names its field, and goes on', async (name) => {
   await expect(look(name)).rejects.toMatchObject({
@@ -24,8 +29,20 @@ it.each(['slow', 'large'])('gives a %s file up, names its field, and goes on', a
 });
 
 it('takes no more files than it can keep, and says so at once', async () => {
-  const begun = [look('a'), look('b'), look('c')];
-  await expect(look('d')).rejects.toMatchObject({ status: 503 });
+  const begun = [look('a', 1), look('b', 2), look('c', 3)];
+  await expect(look('d', 4)).rejects.toMatchObject({ status: 503 });
   expect(inspector.waiting()).toBe(2);
   await Promise.all(begun);
+});
+
+it('a person who sends many files is told to wait, and keeps nobody else waiting', async () => {
+  const begun = [look('a'), look('b')];
+  await expect(look('c')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
+  const ended: string[] = [];
+  await Promise.all([
+    ...begun.map((answer) => answer.then(() => ended.push('first person'))),
+    look('d', 2).then(() => ended.push('second person')),
+  ]);
+  expect(ended).toEqual(['first person', 'second person', 'first person']);
+  await expect(look('e')).resolves.toHaveProperty('name', 'e');
 });

@@ -1,6 +1,7 @@
 import { promise as queueOf } from 'fastq';
 import { resolve } from 'node:path';
 import { Piscina } from 'piscina';
+import pLimit from 'p-limit';
 import { AppError, invalidField } from '../errors';
 import type { SentFile } from '../http/body';
 import type { CheckedFile, FileFacts } from './file-changes';
@@ -8,8 +9,13 @@ import type { Inspection, InspectionAnswer, InspectionTask } from './inspector-t
 
 /** Looks at files of strangers in threads of their own, so that none of them holds the server up. */
 export interface FileInspector {
-  /** @throws AppError naming the file's field when it is refused, or 503 when too many wait. */
-  inspect<Found>(inspection: Inspection<Found>, file: SentFile): Promise<Found>;
+  /**
+   * Looks at a file that a person sent: at one of each person at a time, so that nobody waits behind
+   * many of somebody else's.
+   * @throws AppError naming the file's field when it is refused, 429 when too many of this person's
+   * wait, or 503 when too many wait in all.
+   */
+  inspect<Found>(inspection: Inspection<Found>, file: SentFile, personId: number): Promise<Found>;
   /** How many files wait for a thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -20,6 +26,8 @@ export interface InspectorLimits {
   milliseconds: number;
   megabytes: number;
   mostWaiting: number;
+  /** Of one person, the one that is looked at included. */
+  mostOfPerson: number;
 }
 
 const defaults: InspectorLimits = {
@@ -27,10 +35,14 @@ const defaults: InspectorLimits = {
   milliseconds: 10_000,
   megabytes: 256,
   mostWaiting: 40,
+  mostOfPerson: 4,
 };
 
 const tooMuch =
   'This file takes too long or too much memory to be checked. Save it again as a simpler file, then choose that one.';
+
+const tooManyOfOne =
+  'Other files that you sent are still being checked. Wait a few seconds, then send this one again.';
 
 const isLate = (error: unknown): boolean => (error as Error).name === 'AbortError';
 const isOutOfMemory = (error: unknown): boolean =>
@@ -40,7 +52,10 @@ export const createFileInspector = (
   limits: Partial<InspectorLimits> = {},
   program = 'server/src/files/inspector-thread.ts',
 ): FileInspector => {
-  const { threads, milliseconds, megabytes, mostWaiting } = { ...defaults, ...limits };
+  const { threads, milliseconds, megabytes, mostWaiting, mostOfPerson } = {
+    ...defaults,
+    ...limits,
+  };
   const pool = new Piscina({
     filename: resolve(program),
     name: 'inspect',
@@ -66,14 +81,32 @@ export const createFileInspector = (
     }
   };
   const queue = queueOf(look, threads);
+  const lines = new Map<number, { turn: ReturnType<typeof pLimit>; files: number }>();
+  const waiting = (): number => {
+    const looked = Math.min(lines.size, threads);
+    return [...lines.values()].reduce((sum, { files }) => sum + files, -looked);
+  };
+  const inTurn = async (task: InspectionTask, personId: number): Promise<InspectionAnswer> => {
+    const line = lines.get(personId) ?? { turn: pLimit(1), files: 0 };
+    if (line.files >= mostOfPerson)
+      throw new AppError('TOO_MANY', { message: tooManyOfOne, retryAfter: 5 });
+    if (waiting() >= mostWaiting) throw new AppError('TOO_BUSY');
+    lines.set(personId, line);
+    line.files += 1;
+    try {
+      return await line.turn(() => queue.push(task));
+    } finally {
+      line.files -= 1;
+      if (line.files === 0) lines.delete(personId);
+    }
+  };
   return {
-    inspect: async <Found>(inspection: Inspection<Found>, file: SentFile) => {
-      if (queue.length() >= mostWaiting) throw new AppError('TOO_BUSY');
-      const answer = await queue.push({ inspection, file });
+    inspect: async <Found>(inspection: Inspection<Found>, file: SentFile, personId: number) => {
+      const answer = await inTurn({ inspection, file }, personId);
       if ('refused' in answer) throw new AppError('INVALID_INPUT', { fields: answer.refused });
       return answer.found as Found;
     },
-    waiting: () => queue.length(),
+    waiting,
     close: () => pool.destroy(),
   };
 };
@@ -88,7 +121,8 @@ export const checkedFile = async (
   inspector: FileInspector,
   inspection: Inspection<FileFacts>,
   file: SentFile,
+  personId: number,
 ): Promise<CheckedFile> => ({
-  ...(await inspector.inspect(inspection, file)),
+  ...(await inspector.inspect(inspection, file, personId)),
   content: file.content,
 });

@@ -54,7 +54,7 @@ export const registerIntake = (
       const id = await createApplication(db, storage, {
         actorId: actor.userId,
         body,
-        resume: await sentResume(inspector, request.sentFiles),
+        resume: await sentResume(inspector, request.sentFiles, actor.userId),
         key: idempotencyKeyOf(request),
         documentKey,
         scope: jobsInScope(grant, actor),
@@ -77,7 +77,7 @@ export const registerIntake = (
       summary: 'Gives an application its resume, in place of an earlier one.',
     },
     async ({ params: { id }, grant, actor, request }) => {
-      const resume = await sentResume(inspector, request.sentFiles);
+      const resume = await sentResume(inspector, request.sentFiles, actor.userId);
       if (!resume) throw invalidField('resume', intakeMessages.resumeMissing);
       const scope = jobsInScope(grant, actor);
       const { jobId, ...kept } = await changeResume(db, storage, {

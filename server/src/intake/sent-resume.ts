@@ -13,10 +13,11 @@ const resumeInspection: Inspection<FileFacts> = {
 export const sentResume = async (
   inspector: FileInspector,
   files: readonly SentFile[],
+  personId: number,
 ): Promise<CheckedFile | undefined> => {
   const sent = files.filter(({ name, content }) => name || content.length > 0);
   const [resume] = sent;
   if (sent.length > 1 || (resume && resume.field !== 'resume'))
     throw invalidField('resume', 'Send one file, named resume.');
-  return resume && checkedFile(inspector, resumeInspection, resume);
+  return resume && checkedFile(inspector, resumeInspection, resume, personId);
 };

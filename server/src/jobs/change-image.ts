@@ -9,12 +9,13 @@ import type { SentFile } from '../http/body';
 export const sentImage = async (
   inspector: FileInspector,
   files: readonly SentFile[],
+  personId: number,
 ): Promise<CheckedFile | undefined> => {
   const sent = files.filter(
     ({ field, name, content }) => field === 'file' && (name || content.length),
   );
   if (sent.length > 1) throw invalidField('file', 'Send one image.');
-  return sent[0] && checkedFile(inspector, imageInspection, sent[0]);
+  return sent[0] && checkedFile(inspector, imageInspection, sent[0], personId);
 };
 
 interface ImageChange {

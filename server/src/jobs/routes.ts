@@ -91,7 +91,7 @@ export const registerJobs = (
     },
     async ({ body, actor, request }) => {
       const { day } = await companyDay();
-      const image = await sentImage(inspector, request.sentFiles);
+      const image = await sentImage(inspector, request.sentFiles, actor.userId);
       const id = await createJob(db, storage, {
         actor,
         today: day,
@@ -117,7 +117,7 @@ export const registerJobs = (
     async ({ params: { id }, body, grant, actor, request }) => {
       const { day } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      const image = await sentImage(inspector, request.sentFiles);
+      const image = await sentImage(inspector, request.sentFiles, actor.userId);
       const { isReachedAlike } = await updateJob(db, storage, {
         actor,
         today: day,

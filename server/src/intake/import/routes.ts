@@ -51,7 +51,7 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
     },
     async ({ actor, request }) => {
       const file = sentFile(request.sentFiles);
-      const read = await inspector.inspect(importInspection, file);
+      const read = await inspector.inspect(importInspection, file, actor.userId);
       const name = safeName(file.name, '.csv', 'applicants');
       const id = await storeImport(db, actor.userId, name, read);
       return { data: await readImport(db, id, actor.userId) };
