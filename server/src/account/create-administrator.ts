@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { audit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { holdAlone } from '../db/locks';
 import { hasPeople } from './first-run';
@@ -28,9 +29,7 @@ export const createAdministrator = async (
     if (!person) return undefined;
     await inner.run(sql`
       insert into user_role (user_id, role) values (${person.id}, 'administrator')`);
-    await inner.run(sql`
-      insert into audit_entry (actor_id, action, subject, subject_id)
-      values (${person.id}, 'company.set-up', 'company', 1)`);
+    await audit(inner, person.id, 'company.set-up', { id: 1 });
     return person.id;
   });
 };

@@ -8,9 +8,9 @@ import type {
 import { messages } from '../../contract/messages';
 import type { Actor } from '../access/actor';
 import { where } from '../db/where';
-import type { Database, Db } from '../db/database';
+import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
-import { announce } from '../realtime/changes';
+import { announceApplications } from '../realtime/changes';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
 import { lockApplications, type Locked } from './lock-applications';
 import { isWrong, objectionTo, targetOf, type Target } from './move.rule';
@@ -19,7 +19,7 @@ import { readStandings, staleWords } from './standings';
 import { openChange } from './status-change';
 import { writeMoves } from './write-moves';
 
-interface Asked {
+interface BulkMove {
   actor: Actor;
   body: StatusChange;
   /** Predicate over alias `job`: whose applications the person may move. */
@@ -82,20 +82,25 @@ const countOf = async (db: Db, conditions: Sql[]): Promise<number> =>
       ${where(conditions)}`)
   )?.n ?? 0;
 
-const inOneTransaction = async (db: Db, asked: Asked) => {
-  const { actor, body, scope, timeZone } = asked;
+const numberOf = (results: readonly RowResult[], counted: RowResult['outcome']): number =>
+  results.filter(({ outcome }) => outcome === counted).length;
+
+const move = async (
+  tx: Transaction,
+  { actor, body, scope, timeZone }: BulkMove,
+): Promise<StatusChanged> => {
   const chosen = [...selected(body, { timeZone, isMasked: isMaskedFor(actor) }), scope];
   const rest = body.after ? [...chosen, sql`application.id > ${body.after}`] : chosen;
   const versions = versionsOf(body);
-  const target = await readTarget(db, body);
-  const count = body.matching ? await countOf(db, rest) : 0;
+  const target = await readTarget(tx, body);
+  const count = body.matching ? await countOf(tx, rest) : 0;
   if (body.matching && !body.after) expectCount(body, count);
   // Whoever undoes the batch holds it before the rows too.
-  const batch = body.batch ? await openChange(db, actor.userId, body.batch) : undefined;
-  const rows = await lockApplications(db, rest, target.stageId, mostMovedAtOnce);
+  const batch = body.batch ? await openChange(tx, actor.userId, body.batch) : undefined;
+  const rows = await lockApplications(tx, rest, target.stageId, mostMovedAtOnce);
   if (rows.length === 0 && body.matching && !body.after) throw new AppError('NOT_FOUND');
   const found = new Set(rows.map(({ id }) => id));
-  const results = await tellStanding(db, [
+  const results = await tellStanding(tx, [
     ...rows.map((row) => judge(target, row, versions.get(row.id))),
     ...[...versions.keys()].filter((id) => !found.has(id)).map(missing),
   ]);
@@ -104,35 +109,22 @@ const inOneTransaction = async (db: Db, asked: Asked) => {
   );
   const moving = rows.filter(({ id }) => movable.has(id));
   const left = body.matching ? count - rows.length : 0;
-  const undo = batch ?? (moving.length > 0 || left > 0 ? await openChange(db, actor.userId) : null);
-  if (moving.length > 0)
-    await writeMoves(db, {
+  const undo = batch ?? (moving.length > 0 || left > 0 ? await openChange(tx, actor.userId) : null);
+  if (moving.length > 0) {
+    await writeMoves(tx, {
       rows: moving,
       target,
       comment: body.comment ?? '',
       actorId: actor.userId,
       changeId: undo?.id,
     });
-  return { results, moving, undo, left, after: rows.at(-1)?.id };
-};
-
-const numberOf = (results: readonly RowResult[], wanted: RowResult['outcome']): number =>
-  results.filter(({ outcome }) => outcome === wanted).length;
-
-/**
- * One move for many in one transaction, with a result for each. A larger set goes on with the next
- * call, from the id that this one ended with.
- */
-export const changeStatuses = async (db: Database, asked: Asked): Promise<StatusChanged> => {
-  const { results, moving, undo, left, after } = await db.transaction((inner) =>
-    inOneTransaction(inner, asked),
-  );
-  if (moving.length > 0)
-    announce({
-      owner: 'application',
-      ids: moving.map(({ id }) => id),
-      jobIds: [...new Set(moving.map(({ jobId }) => jobId))],
-    });
+    announceApplications(
+      tx,
+      moving.map(({ id }) => id),
+      moving.map(({ jobId }) => jobId),
+    );
+  }
+  const after = rows.at(-1)?.id;
   return {
     moved: numberOf(results, 'moved'),
     unchanged: numberOf(results, 'unchanged'),
@@ -142,3 +134,10 @@ export const changeStatuses = async (db: Database, asked: Asked): Promise<Status
     next: undo && after && left > 0 ? { after, batch: undo.id, left } : null,
   };
 };
+
+/**
+ * One move for many in one transaction, with a result for each. A larger set goes on with the next
+ * call, from the id that this one ended with.
+ */
+export const changeStatuses = (db: Database, bulkMove: BulkMove): Promise<StatusChanged> =>
+  db.transaction((tx) => move(tx, bulkMove));

@@ -15,14 +15,14 @@ interface Stored {
   history: HistoryEntry[];
 }
 
-interface Wanted {
+interface HistoryRequest {
   id: number;
   /** Predicate over alias `job`. */
   scope: Sql;
   isMasked: boolean;
 }
 
-const readStored = async (db: Db, { id, scope, isMasked }: Wanted): Promise<Stored> => {
+const readStored = async (db: Db, { id, scope, isMasked }: HistoryRequest): Promise<Stored> => {
   const stored = await db.one<Stored>(sql`
     select application.version, ${stageLeft} as left,
       case when pipeline.id is not null then
@@ -43,8 +43,8 @@ const readStored = async (db: Db, { id, scope, isMasked }: Wanted): Promise<Stor
  * The way of one application, with the state of every stage and status.
  * @throws AppError when it does not exist within the scope.
  */
-export const readHistory = async (db: Db, wanted: Wanted): Promise<CandidateHistory> => {
-  const { version, pipeline, left, history } = await readStored(db, wanted);
+export const readHistory = async (db: Db, request: HistoryRequest): Promise<CandidateHistory> => {
+  const { version, pipeline, left, history } = await readStored(db, request);
   const stages = pipeline ? await readStages(db, pipeline.id) : [];
   const statuses = pipeline ? [] : await readPlainStatuses(db);
   const progress = progressOf(
@@ -52,7 +52,7 @@ export const readHistory = async (db: Db, wanted: Wanted): Promise<CandidateHist
     standing(history).toReversed(),
   );
   return {
-    applicantId: wanted.id,
+    applicantId: request.id,
     version,
     history,
     pipeline,

@@ -8,7 +8,7 @@ import type { Db } from '../db/database';
 import { readPlainStatuses, readStages } from './get-choices';
 import { isMaskedFor, selected } from './selection';
 
-interface Wanted {
+interface OptionsRequest {
   actor: Actor;
   selection: ApplicationSelection;
   /** Predicate over alias `job`: whose applications the person may move. */
@@ -19,7 +19,7 @@ interface Wanted {
 /** Where a set of applications can go together: the stages of their pipeline, if it is one. */
 export const readStatusOptions = async (
   db: Db,
-  { actor, selection, scope, timeZone }: Wanted,
+  { actor, selection, scope, timeZone }: OptionsRequest,
 ): Promise<StatusOptions> => {
   const chosen = selected(selection, { timeZone, isMasked: isMaskedFor(actor) });
   const pipelines = await db.many<StatusOptions['pipelines'][number]>(sql`

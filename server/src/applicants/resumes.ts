@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Db } from '../db/database';
-import type { FileChanges } from '../files/file-changes';
+import type { Db, Transaction } from '../db/database';
+import { dropFiles } from '../files/file-changes';
+import type { Storage } from '../files/storage/storage';
 
 /** Ids of the resumes that applications refer to; to be read before those are deleted. */
 export const resumesOf = async (db: Db, applications: Sql): Promise<string[]> => {
@@ -12,14 +13,15 @@ export const resumesOf = async (db: Db, applications: Sql): Promise<string[]> =>
 
 /** Drops those of the files that no application refers to any more. */
 export const dropResumes = async (
-  db: Db,
-  files: FileChanges,
+  tx: Transaction,
+  storage: Storage,
   ids: readonly string[],
 ): Promise<void> => {
   if (ids.length === 0) return;
-  const kept = new Set(await resumesOf(db, sql`resume_file_id = any(${ids}::uuid[])`));
-  await files.drop(
-    db,
+  const kept = new Set(await resumesOf(tx, sql`resume_file_id = any(${ids}::uuid[])`));
+  await dropFiles(
+    tx,
+    storage,
     ids.filter((id) => !kept.has(id)),
   );
 };

@@ -127,7 +127,7 @@ export const registerApplicants = (
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      const deleted = await deleteApplications(db, storage, actor, {
+      const deleted = await deleteApplications({ db, storage }, actor, {
         selection: body,
         scope,
         timeZone,

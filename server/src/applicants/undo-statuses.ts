@@ -3,11 +3,12 @@ import type { RowResult, StatusUndone } from '../../contract/applicants/applicat
 import { messages } from '../../contract/messages';
 import { where } from '../db/where';
 import type { Database, Db } from '../db/database';
-import { announce } from '../realtime/changes';
+import { announceApplications } from '../realtime/changes';
+import { auditTeams } from './audit-teams';
 import { stands } from './history-json';
 import { closeChange } from './status-change';
 
-interface Asked {
+interface Undo {
   id: string;
   actorId: number;
   /** Predicate over alias `job`: whose applications the person may move. */
@@ -16,7 +17,8 @@ interface Asked {
 
 interface Moved {
   id: number;
-  job_id: number;
+  jobId: number;
+  groupId: number | null;
   first_name: string;
   last_name: string;
   /** Whether the step that is taken back is the latest of those that stand. */
@@ -30,7 +32,7 @@ const keptRows = sql`
     as kept (application_id, history_id, stage_id, status_id, joining_date)`;
 
 /** Held by a statement of its own: one that had to wait shows what it saw before. */
-const holdMoved = async (db: Db, { id, scope }: Asked): Promise<number[]> => {
+const holdMoved = async (db: Db, { id, scope }: Undo): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select application.id from ${keptRows}
       join application on application.id = kept.application_id
@@ -40,10 +42,11 @@ const holdMoved = async (db: Db, { id, scope }: Asked): Promise<number[]> => {
   return rows.map((row) => row.id);
 };
 
-const lockMoved = async (db: Db, asked: Asked): Promise<Moved[]> => {
-  const ids = await holdMoved(db, asked);
+const lockMoved = async (db: Db, undo: Undo): Promise<Moved[]> => {
+  const ids = await holdMoved(db, undo);
   return db.many<Moved>(sql`
-    select application.id, application.job_id, applicant.first_name, applicant.last_name,
+    select application.id, application.job_id as "jobId", job.group_id as "groupId",
+      applicant.first_name, applicant.last_name,
       not exists (
         select 1 from application_history later
         where later.application_id = application.id and later.id > kept.history_id
@@ -51,29 +54,26 @@ const lockMoved = async (db: Db, asked: Asked): Promise<Moved[]> => {
       as is_latest
     from ${keptRows}
       join application on application.id = kept.application_id
+      join job on job.id = application.job_id
       join applicant on applicant.id = application.applicant_id
-    where part.change_id = ${asked.id} and application.id = any(${ids}::integer[])
+    where part.change_id = ${undo.id} and application.id = any(${ids}::integer[])
     order by application.id`);
 };
 
 /** Puts rows back where they stood by a step of its own, which names the one that it takes back. */
-const putBack = async (db: Db, { id, actorId }: Asked, ids: readonly number[]): Promise<void> => {
+const putBack = async (db: Db, { id, actorId }: Undo, rows: readonly Moved[]): Promise<void> => {
+  const ids = rows.map((row) => row.id);
   await db.run(sql`
     with kept as materialized (
       select kept.* from ${keptRows} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
     back as (
       update application set stage_id = kept.stage_id, status_id = kept.status_id,
         joining_date = kept.joining_date, updated_at = now(), version = version + 1
-      from kept where application.id = kept.application_id
-      returning application.id, application.job_id),
-    step as (
-      insert into application_history
-        (application_id, stage_id, status_id, actor_id, created_at, undo_of)
-      select application_id, stage_id, status_id, ${actorId}, clock_timestamp(), history_id from kept)
-    insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
-    select ${actorId}, 'application.status-undo', 'application', min(back.id), job.group_id,
-      jsonb_build_object('applicantId', jsonb_agg(back.id order by back.id))
-    from back join job on job.id = back.job_id group by job.group_id`);
+      from kept where application.id = kept.application_id)
+    insert into application_history
+      (application_id, stage_id, status_id, actor_id, created_at, undo_of)
+    select application_id, stage_id, status_id, ${actorId}, clock_timestamp(), history_id from kept`);
+  await auditTeams(db, actorId, 'application.status-undo', rows);
   await db.run(sql`delete from status_change where id = ${id}`);
 };
 
@@ -87,23 +87,17 @@ const resultOf = ({ id, first_name, last_name, is_latest }: Moved): RowResult =>
 });
 
 /** Takes a change of status back, except where someone moved an applicant on meanwhile. */
-export const undoStatuses = async (db: Database, asked: Asked): Promise<StatusUndone> => {
-  const rows = await db.transaction(async (inner) => {
-    await closeChange(inner, asked.actorId, asked.id);
-    const moved = await lockMoved(inner, asked);
-    await putBack(
-      inner,
-      asked,
-      moved.filter(({ is_latest }) => is_latest).map(({ id }) => id),
-    );
-    return moved;
+export const undoStatuses = (db: Database, undo: Undo): Promise<StatusUndone> =>
+  db.transaction(async (tx) => {
+    await closeChange(tx, undo.actorId, undo.id);
+    const rows = await lockMoved(tx, undo);
+    const back = rows.filter(({ is_latest }) => is_latest);
+    await putBack(tx, undo, back);
+    if (back.length > 0)
+      announceApplications(
+        tx,
+        back.map(({ id }) => id),
+        back.map(({ jobId }) => jobId),
+      );
+    return { moved: back.length, refused: rows.length - back.length, results: rows.map(resultOf) };
   });
-  const back = rows.filter(({ is_latest }) => is_latest);
-  if (back.length > 0)
-    announce({
-      owner: 'application',
-      ids: back.map(({ id }) => id),
-      jobIds: [...new Set(back.map(({ job_id }) => job_id))],
-    });
-  return { moved: back.length, refused: rows.length - back.length, results: rows.map(resultOf) };
-};

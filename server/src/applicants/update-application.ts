@@ -5,10 +5,11 @@ import type { Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { isHiringStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../jobs/scope';
+import { audit } from '../audit/audit';
 import type { Database, Db } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { expectVersion } from '../http/version';
-import { announce } from '../realtime/changes';
+import { announceApplications } from '../realtime/changes';
 import { readApplication } from './get-application';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
 import { lockApplications, type Locked } from './lock-applications';
@@ -58,10 +59,10 @@ const completed = (body: ApplicationUpdate, row: Locked): ApplicationUpdate => {
 };
 
 const move = async (db: Db, row: Locked, { body, actor }: Change): Promise<void> => {
-  const asked = completed(body, row);
-  const target = targetOf(asked, {
-    ofStage: asked.stageId ? await readStageStatuses(db, asked.stageId) : undefined,
-    plain: asked.withoutHiringProcessId ? await readPlainStatuses(db) : [],
+  const whole = completed(body, row);
+  const target = targetOf(whole, {
+    ofStage: whole.stageId ? await readStageStatuses(db, whole.stageId) : undefined,
+    plain: whole.withoutHiringProcessId ? await readPlainStatuses(db) : [],
   });
   if (isWrong(target)) throw invalidField(target.field, target.message);
   const objection = objectionTo(target, row);
@@ -94,10 +95,11 @@ const assign = async (db: Db, row: Locked, actor: Actor, userId: number | null):
   await db.run(sql`
     update application set recruiter_id = ${userId}, updated_at = now(), version = version + 1
     where id = ${row.id}`);
-  await db.run(sql`
-    insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
-    values (${actor.userId}, 'application.assign-recruiter', 'application', ${row.id},
-      ${row.groupId}, ${JSON.stringify({ userId })})`);
+  await audit(db, actor.userId, 'application.assign-recruiter', {
+    id: row.id,
+    groupId: row.groupId,
+    details: { userId },
+  });
 };
 
 /**
@@ -108,21 +110,20 @@ export const updateApplication = async (db: Database, change: Change): Promise<v
   const { actor, id, body, sight } = change;
   const scopes = scopesOf(actor, body);
   if (scopes.length === 0) throw invalidField('statusId', messages.status.noChanges);
-  const row = await db.transaction(async (inner) => {
+  await db.transaction(async (tx) => {
     const conditions = [sql`application.id = ${id}`, ...scopes];
-    const [locked] = await lockApplications(inner, conditions, body.stageId ?? null, 1);
+    const [locked] = await lockApplications(tx, conditions, body.stageId ?? null, 1);
     if (!locked) throw new AppError('NOT_FOUND', { message: messages.status.gone });
     await expectVersion(
       body.version,
       locked.version,
-      async () => JSON.parse(await readApplication(inner, id, sql`true`, sight)) as unknown,
+      async () => JSON.parse(await readApplication(tx, id, sql`true`, sight)) as unknown,
     );
-    if (isMove(body)) await move(inner, locked, change);
+    if (isMove(body)) await move(tx, locked, change);
     else if (body.joiningDate !== undefined)
-      await setJoiningDate(inner, locked, body.joiningDate || null);
+      await setJoiningDate(tx, locked, body.joiningDate || null);
     if (body.recruitingManagerId !== undefined)
-      await assign(inner, locked, actor, body.recruitingManagerId || null);
-    return locked;
+      await assign(tx, locked, actor, body.recruitingManagerId || null);
+    announceApplications(tx, [id], [locked.jobId]);
   });
-  announce({ owner: 'application', ids: [id], jobIds: [row.jobId] });
 };

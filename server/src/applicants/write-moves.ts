@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
+import { auditTeams } from './audit-teams';
 import type { Locked } from './lock-applications';
 import type { Target } from './move.rule';
 
@@ -13,8 +14,8 @@ interface Moves {
 }
 
 /**
- * Moves locked applications in one statement: the row, its history entry, where it stood before, and
- * one line of audit for each hiring team. A person who is no longer hired has no joining date.
+ * Moves locked applications in one statement: the row, its history entry, and where it stood before;
+ * with one line of audit for each hiring team. A person who is no longer hired has no joining date.
  */
 export const writeMoves = async (
   db: Db,
@@ -47,9 +48,7 @@ export const writeMoves = async (
         array_agg(stood.status_id order by stood.id), array_agg(stood.joining_date order by stood.id)
       from entry join stood on stood.id = entry.application_id where ${changeId !== undefined}
       having count(*) > 0)
-    insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
-    select ${actorId}, 'application.status', 'application', min(stood.id), stood.group_id,
-      jsonb_build_object('statusId', ${target.statusId}::integer, 'stageId', ${target.stageId}::integer,
-        'applicantId', jsonb_agg(stood.id order by stood.id))
-    from stood join moved on moved.id = stood.id group by stood.group_id`);
+    select count(*) from moved`);
+  const { statusId, stageId } = target;
+  await auditTeams(db, actorId, 'application.status', rows, { statusId, stageId });
 };

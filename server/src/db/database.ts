@@ -11,7 +11,15 @@ export interface Db {
   /** Number of rows that a write touched. */
   run(statement: Sql): Promise<number>;
   /** Runs `work` in one transaction; a throw rolls it back. Inside a transaction it joins that one. */
-  transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+}
+
+/** What is to be done when the end of a transaction is known; a failure of it changes nothing. */
+type Afterwards = () => unknown;
+
+export interface Transaction extends Db {
+  afterCommit(step: Afterwards): void;
+  afterRollback(step: Afterwards): void;
 }
 
 export interface Database extends Db {
@@ -61,13 +69,20 @@ const readsOf = (query: (statement: Sql) => Promise<pg.QueryResult>) => ({
   run: async (statement: Sql) => (await query(statement)).rowCount ?? 0,
 });
 
-const inside = (client: Client): Db => {
-  const db: Db = {
+const inside = (client: Client) => {
+  const committed: Afterwards[] = [];
+  const rolledBack: Afterwards[] = [];
+  const tx: Transaction = {
     ...readsOf((statement) => send(client, statement)),
-    transaction: (work) => work(db),
+    transaction: (work) => work(tx),
+    afterCommit: (step) => void committed.push(step),
+    afterRollback: (step) => void rolledBack.push(step),
   };
-  return db;
+  return { tx, committed, rolledBack };
 };
+
+const runAll = (steps: readonly Afterwards[]): Promise<unknown> =>
+  Promise.allSettled(steps.map(async (step) => step()));
 
 export interface DatabaseOptions {
   connectionString: string;
@@ -115,18 +130,27 @@ export const openDatabase = (options: DatabaseOptions): Database => {
 
   return {
     ...readsOf((statement) => withClient((client) => send(client, statement))),
-    transaction: (work) =>
-      withClient(async (client) => {
-        await client.query('begin');
-        try {
-          const result = await work(inside(client));
-          await client.query('commit');
-          return result;
-        } catch (error) {
-          await client.query('rollback').catch(() => undefined);
-          throw error;
-        }
-      }),
+    transaction: async (work) => {
+      let afterwards: readonly Afterwards[] = [];
+      try {
+        return await withClient(async (client) => {
+          const { tx, committed, rolledBack } = inside(client);
+          await client.query('begin');
+          try {
+            const result = await work(tx);
+            await client.query('commit');
+            afterwards = committed;
+            return result;
+          } catch (error) {
+            await client.query('rollback').catch(() => undefined);
+            afterwards = rolledBack;
+            throw error;
+          }
+        });
+      } finally {
+        await runAll(afterwards);
+      }
+    },
     close: () => pool.end(),
   };
 };

@@ -3,11 +3,11 @@ import type { DuplicateMerge } from '../../contract/duplicates/duplicate';
 import type { Database, Db } from '../db/database';
 import { changePerson } from './change-person';
 import { lockPair, type Merge } from './lock-pair';
-import { moveApplications, type Moved } from './move-applications';
+import { moveApplications } from './move-applications';
 import { planMerge } from './merge.rule';
 import { recordDecision } from './record-decision';
 
-interface Asked {
+interface MergeRequest {
   id: number;
   actorId: number;
   /** Predicate over alias `job`: what the person may merge. */
@@ -36,27 +36,25 @@ const carryPairs = async (db: Db, loserId: number, survivorId: number): Promise<
 /** Merges the two people of a pair; the one who goes is kept aside for the undo. */
 export const mergePair = (
   db: Database,
-  { id, actorId, jobs }: Asked,
+  { id, actorId, jobs }: MergeRequest,
   choice: DuplicateMerge,
-): Promise<Moved> =>
-  db.transaction(async (inner) => {
-    const { pair, people } = await lockPair(inner, id, jobs, 'suspected');
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { pair, people } = await lockPair(tx, id, jobs, 'suspected');
     const { survivor, loser, before, after } = planMerge(people, choice);
-    const moved = await moveApplications(inner, loser.id, survivor.id);
-    await inner.run(
-      sql`update applicant set merged_into_id = ${survivor.id} where id = ${loser.id}`,
-    );
-    await changePerson(inner, survivor.id, after);
-    const pairIds = await carryPairs(inner, loser.id, survivor.id);
+    const moved = await moveApplications(tx, loser.id, survivor.id);
+    await tx.run(sql`update applicant set merged_into_id = ${survivor.id} where id = ${loser.id}`);
+    await changePerson(tx, survivor.id, after);
+    const pairIds = await carryPairs(tx, loser.id, survivor.id);
     const merge = { loserId: loser.id, applicationIds: moved.ids, before, after, pairIds };
-    await inner.run(sql`
+    await tx.run(sql`
       update duplicate_pair set state = 'merged', survivor_id = ${survivor.id},
         merge = ${JSON.stringify(merge satisfies Merge)}, actor_id = ${actorId}, decided_at = now()
       where id = ${id}`);
-    await recordDecision(inner, actorId, 'applicant.merge', pair, {
+    const details = {
       survivorId: survivor.id,
       fields: Object.keys(after),
       applicationIds: moved.ids,
-    });
-    return moved;
+    };
+    await recordDecision(tx, actorId, 'applicant.merge', pair, details, moved);
   });

@@ -1,6 +1,8 @@
-import sql from 'sql-template-tag';
-import type { Db } from '../db/database';
+import { audit } from '../audit/audit';
+import type { Transaction } from '../db/database';
+import { announceApplications } from '../realtime/changes';
 import type { LockedPair } from './lock-pair';
+import type { Moved } from './move-applications';
 
 type Decision =
   | 'applicant.merge'
@@ -8,16 +10,19 @@ type Decision =
   | 'applicant.not-a-duplicate'
   | 'applicant.suspect-again';
 
-/** Leaves one line for a decision on a pair; it keeps ids only. */
+/** Leaves one line of audit for a decision on a pair, and tells the lists that show what it moved. */
 export const recordDecision = async (
-  db: Db,
+  tx: Transaction,
   actorId: number,
   action: Decision,
   pair: Pick<LockedPair, 'id' | 'first_id' | 'second_id'>,
-  details: Record<string, unknown> = {},
+  details: object = {},
+  moved: Moved = { ids: [], jobIds: [] },
 ): Promise<void> => {
-  const whole = { pairId: pair.id, personIds: [pair.first_id, pair.second_id], ...details };
-  await db.run(sql`
-    insert into audit_entry (actor_id, action, subject, subject_id, details)
-    values (${actorId}, ${action}, 'applicant', ${pair.first_id}, ${JSON.stringify(whole)})`);
+  const personIds = [pair.first_id, pair.second_id];
+  await audit(tx, actorId, action, {
+    id: pair.first_id,
+    details: { pairId: pair.id, personIds, ...details },
+  });
+  announceApplications(tx, moved.ids, moved.jobIds);
 };

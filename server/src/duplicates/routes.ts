@@ -14,10 +14,8 @@ import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
-import { announce } from '../realtime/changes';
 import { readPair, readPairs } from './get-pairs';
 import { mergePair } from './merge-pair';
-import type { Moved } from './move-applications';
 import type { PairSight } from './pair-json';
 import { dismissPair, suspectPair } from './tell-apart';
 import { undoMerge } from './undo-merge';
@@ -38,8 +36,6 @@ const mergeable = (actor: Actor, grant: GrantOf<'application:merge'>) =>
 export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void => {
   const answer = async (id: number, actor: Actor): Promise<RawJson> =>
     new RawJson(`{"data":${await readPair(db, id, sightOf(actor))}}`);
-
-  const told = ({ ids, jobIds }: Moved): void => announce({ owner: 'application', ids, jobIds });
 
   route(
     app,
@@ -65,7 +61,7 @@ export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void =>
     },
     async ({ params: { id }, body, grant, actor }) => {
       const jobs = mergeable(actor, grant);
-      told(await mergePair(db, { id, actorId: actor.userId, jobs }, body));
+      await mergePair(db, { id, actorId: actor.userId, jobs }, body);
       return answer(id, actor);
     },
   );
@@ -81,7 +77,7 @@ export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void =>
     },
     async ({ params: { id }, grant, actor }) => {
       const jobs = mergeable(actor, grant);
-      told(await undoMerge(db, { id, actorId: actor.userId, jobs }));
+      await undoMerge(db, { id, actorId: actor.userId, jobs });
       return answer(id, actor);
     },
   );
@@ -98,7 +94,6 @@ export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void =>
     async ({ params: { id }, grant, actor }) => {
       const jobs = mergeable(actor, grant);
       await dismissPair(db, { id, actorId: actor.userId, jobs });
-      announce({ owner: 'application', ids: [], jobIds: [] });
       return answer(id, actor);
     },
   );
@@ -115,7 +110,6 @@ export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void =>
     async ({ params: { id }, grant, actor }) => {
       const jobs = mergeable(actor, grant);
       await suspectPair(db, { id, actorId: actor.userId, jobs });
-      announce({ owner: 'application', ids: [], jobIds: [] });
       return answer(id, actor);
     },
   );

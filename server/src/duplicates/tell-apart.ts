@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { lockPair } from './lock-pair';
 import { recordDecision } from './record-decision';
 
-interface Asked {
+interface Decision {
   id: number;
   actorId: number;
   /** Predicate over alias `job`: what the person may merge. */
@@ -11,21 +11,21 @@ interface Asked {
 }
 
 /** Remembers that two people are not the same: the pair is kept, so it is never suggested again. */
-export const dismissPair = (db: Database, { id, actorId, jobs }: Asked): Promise<void> =>
-  db.transaction(async (inner) => {
-    const { pair } = await lockPair(inner, id, jobs, 'suspected');
-    await inner.run(sql`
+export const dismissPair = (db: Database, { id, actorId, jobs }: Decision): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { pair } = await lockPair(tx, id, jobs, 'suspected');
+    await tx.run(sql`
       update duplicate_pair set state = 'dismissed', actor_id = ${actorId}, decided_at = now()
       where id = ${id}`);
-    await recordDecision(inner, actorId, 'applicant.not-a-duplicate', pair);
+    await recordDecision(tx, actorId, 'applicant.not-a-duplicate', pair);
   });
 
 /** Takes that back: the pair stands in the queue again. */
-export const suspectPair = (db: Database, { id, actorId, jobs }: Asked): Promise<void> =>
-  db.transaction(async (inner) => {
-    const { pair } = await lockPair(inner, id, jobs, 'dismissed');
-    await inner.run(sql`
+export const suspectPair = (db: Database, { id, actorId, jobs }: Decision): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { pair } = await lockPair(tx, id, jobs, 'dismissed');
+    await tx.run(sql`
       update duplicate_pair set state = 'suspected', actor_id = null, decided_at = null
       where id = ${id}`);
-    await recordDecision(inner, actorId, 'applicant.suspect-again', pair);
+    await recordDecision(tx, actorId, 'applicant.suspect-again', pair);
   });

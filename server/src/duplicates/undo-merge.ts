@@ -3,10 +3,10 @@ import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import { changePerson } from './change-person';
 import { lockPair, type LockedPerson, type Merge } from './lock-pair';
-import { moveApplications, type Moved } from './move-applications';
+import { moveApplications } from './move-applications';
 import { recordDecision } from './record-decision';
 
-interface Asked {
+interface UndoRequest {
   id: number;
   actorId: number;
   /** Predicate over alias `job`: what the person may merge. */
@@ -34,28 +34,26 @@ const dropCarried = (db: Db, { pairIds }: Merge): Promise<number> =>
     delete from duplicate_pair where id = any(${pairIds}::integer[]) and state = 'suspected'`);
 
 /** Takes a merge back: the person, their applications and every value as they were. */
-export const undoMerge = (db: Database, { id, actorId, jobs }: Asked): Promise<Moved> =>
-  db.transaction(async (inner) => {
-    const { pair, people } = await lockPair(inner, id, jobs, 'merged');
+export const undoMerge = (db: Database, { id, actorId, jobs }: UndoRequest): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { pair, people } = await lockPair(tx, id, jobs, 'merged');
     const { merge } = pair;
     const survivor = people.find((person) => person.id === pair.survivor_id);
     if (!merge || !survivor) throw new AppError('NOT_FOUND');
     if (survivor.merged_into_id !== null)
       throw refuse('This person was merged into another one since. Undo that merge first.');
-    if (!(await keepsApplications(inner, survivor.id, merge)))
+    if (!(await keepsApplications(tx, survivor.id, merge)))
       throw refuse('The applications that the person who stayed had before were deleted since.');
-    const moved = await moveApplications(inner, survivor.id, merge.loserId, merge.applicationIds);
+    const moved = await moveApplications(tx, survivor.id, merge.loserId, merge.applicationIds);
     if (moved.ids.length === 0)
       throw refuse('The applications that came with this merge were deleted since.');
-    await inner.run(sql`update applicant set merged_into_id = null where id = ${merge.loserId}`);
-    await changePerson(inner, survivor.id, restored(survivor, merge));
-    await dropCarried(inner, merge);
-    await inner.run(sql`
+    await tx.run(sql`update applicant set merged_into_id = null where id = ${merge.loserId}`);
+    await changePerson(tx, survivor.id, restored(survivor, merge));
+    await dropCarried(tx, merge);
+    await tx.run(sql`
       update duplicate_pair set state = 'suspected', survivor_id = null, merge = null,
         actor_id = null, decided_at = null
       where id = ${id}`);
-    await recordDecision(inner, actorId, 'applicant.undo-merge', pair, {
-      applicationIds: moved.ids,
-    });
-    return moved;
+    const details = { applicationIds: moved.ids };
+    await recordDecision(tx, actorId, 'applicant.undo-merge', pair, details, moved);
   });

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import sql from 'sql-template-tag';
 import { Readable } from 'node:stream';
 import { Type, type Static } from 'typebox';
 import { One } from '../../contract/answer';
@@ -9,6 +8,7 @@ import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { route } from '../http/route';
 import type { Viewer } from '../access/actor';
+import { audit } from '../audit/audit';
 import type { CompanyDay } from '../company/company-day';
 import { readFileRow, type FileHolder } from './get-file';
 import type { Exports, ListExport } from './list-export';
@@ -99,10 +99,7 @@ export const registerFiles = (
           .send(Readable.from(content));
       }
       const { subject, selection, csv } = await openExport(viewer, target, timeZone);
-      if (!isHead)
-        await db.run(sql`
-        insert into audit_entry (actor_id, action, subject, details)
-        values (${viewer.userId}, ${`${subject}.export`}, ${subject}, ${JSON.stringify(selection)})`);
+      if (!isHead) await audit(db, viewer.userId, `${subject}.export`, { details: selection });
       return reply
         .headers(safeHeaders)
         .type('text/csv; charset=utf-8')

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { Db } from '../db/database';
+import type { Db, Transaction } from '../db/database';
 import { invalidField } from '../errors';
 
 /** The key of a repeatable call, and what tells its body from another's. */
@@ -43,7 +43,7 @@ export const createOnce = (
   userId: number,
   action: string,
   sent: IdempotencyKey | undefined,
-  create: (db: Db) => Promise<number>,
+  create: (tx: Transaction) => Promise<number>,
 ): Promise<number> =>
   db.transaction(async (inner) => {
     if (!sent) return create(inner);

@@ -4,11 +4,14 @@ import { intakeMessages } from '../../contract/intake/application-intake-constan
 import { messages } from '../../contract/messages';
 import { isHiringStaff } from '../access/hiring-staff';
 import { where } from '../db/where';
-import type { Database, Db } from '../db/database';
+import { audit } from '../audit/audit';
+import type { Db, Transaction } from '../db/database';
+import type { Parts } from '../domain';
+import type { Storage } from '../files/storage/storage';
 import { pairsInScope } from '../duplicates/pairs-in-scope';
 import { AppError } from '../errors';
-import { changingFiles, type CheckedFile, type FileChanges } from '../files/file-changes';
-import type { Storage } from '../files/storage/storage';
+import { addFile, type CheckedFile } from '../files/file-changes';
+import { announceApplications, announceJobs } from '../realtime/changes';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { initialPlaces } from './initial-place';
 import { insertApplications } from './insert-applications';
@@ -56,20 +59,20 @@ const findReferences = async (
   };
 };
 
-const create = async (db: Db, files: FileChanges, creation: Creation): Promise<number> => {
+const create = async (tx: Transaction, storage: Storage, creation: Creation): Promise<number> => {
   const { actorId, body, resume, documentKey } = creation;
   const { person, wrong } = judgePerson(body);
   const document = sealDocument(body.documentNumber, documentKey);
-  const references = await findReferences(db, creation);
+  const references = await findReferences(tx, creation);
   const fields = {
     ...references.wrong,
     ...wrong,
     ...(typeof document === 'string' && { documentNumber: document }),
   };
-  const place = (await initialPlaces(db, [body.jobId])).get(body.jobId);
+  const place = (await initialPlaces(tx, [body.jobId])).get(body.jobId);
   if (Object.keys(fields).length > 0 || !place || typeof document === 'string')
     throw new AppError('INVALID_INPUT', { fields });
-  const [id = 0] = await insertApplications(db, actorId, [
+  const [id = 0] = await insertApplications(tx, actorId, [
     {
       person,
       document,
@@ -80,26 +83,23 @@ const create = async (db: Db, files: FileChanges, creation: Creation): Promise<n
     },
   ]);
   if (resume) {
-    const fileId = await files.add(db, resume, actorId);
-    await db.run(sql`update application set resume_file_id = ${fileId} where id = ${id}`);
+    const fileId = await addFile(tx, storage, resume, actorId);
+    await tx.run(sql`update application set resume_file_id = ${fileId} where id = ${id}`);
   }
-  await db.run(sql`
-    insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
-    values (${actorId}, 'application.create', 'application', ${id}, ${references.groupId},
-      ${JSON.stringify({ jobId: body.jobId })})`);
+  const { groupId } = references;
+  await audit(tx, actorId, 'application.create', { id, groupId, details: { jobId: body.jobId } });
+  announceApplications(tx, [id], [body.jobId]);
+  announceJobs(tx, [body.jobId]);
   return id;
 };
 
 /** Takes in one person by hand; answers the application's id. */
 export const createApplication = (
-  db: Database,
-  storage: Storage,
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
   creation: Creation,
 ): Promise<number> =>
-  changingFiles(storage, (files) =>
-    createOnce(db, creation.actorId, 'application.create', creation.key, (inner) =>
-      create(inner, files, creation),
-    ),
+  createOnce(db, creation.actorId, 'application.create', creation.key, (tx) =>
+    create(tx, storage, creation),
   );
 
 /** Suspected pairs that the person of an application stands in, among those within `jobs`. */

@@ -15,7 +15,6 @@ import type { Parts } from '../domain';
 import { invalidField } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { route } from '../http/route';
-import { announce, announceJobs } from '../realtime/changes';
 import { changeResume } from './change-resume';
 import { countSuspected, createApplication } from './create-application';
 import { sentResume } from './sent-resume';
@@ -23,11 +22,9 @@ import { sentResume } from './sent-resume';
 const tag = 'Intake';
 
 /** Applications that are entered by hand, and their resumes. */
-export const registerIntake = (
-  app: FastifyInstance,
-  { db, config, storage, inspector }: Parts,
-): void => {
-  const { documentKey } = config;
+export const registerIntake = (app: FastifyInstance, parts: Parts): void => {
+  const { db, inspector } = parts;
+  const { documentKey } = parts.config;
 
   route(
     app,
@@ -51,7 +48,7 @@ export const registerIntake = (
       summary: 'Takes in a person for a job; the same `Idempotency-Key` creates once.',
     },
     async ({ body, grant, actor, request }) => {
-      const id = await createApplication(db, storage, {
+      const id = await createApplication(parts, {
         actorId: actor.userId,
         body,
         resume: await sentResume(inspector, request.sentFiles, actor.userId),
@@ -59,8 +56,6 @@ export const registerIntake = (
         documentKey,
         scope: jobsInScope(grant, actor),
       });
-      announce({ owner: 'application', ids: [id], jobIds: [body.jobId] });
-      announceJobs([body.jobId]);
       const view = actor.grants.get('application:view');
       const duplicates = view ? await countSuspected(db, id, jobsInScope(view, actor)) : 0;
       return { data: { id, applicantId: id, duplicates } };
@@ -80,14 +75,13 @@ export const registerIntake = (
       const resume = await sentResume(inspector, request.sentFiles, actor.userId);
       if (!resume) throw invalidField('resume', intakeMessages.resumeMissing);
       const scope = jobsInScope(grant, actor);
-      const { jobId, ...kept } = await changeResume(db, storage, {
+      const data = await changeResume(parts, {
         id,
         actorId: actor.userId,
         resume,
         scope,
       });
-      announce({ owner: 'application', ids: [id], jobIds: [jobId] });
-      return { data: kept };
+      return { data };
     },
   );
 
@@ -102,14 +96,13 @@ export const registerIntake = (
     },
     async ({ params: { id }, grant, actor }) => {
       const scope = jobsInScope(grant, actor);
-      const { jobId, ...kept } = await changeResume(db, storage, {
+      const data = await changeResume(parts, {
         id,
         actorId: actor.userId,
         resume: undefined,
         scope,
       });
-      announce({ owner: 'application', ids: [id], jobIds: [jobId] });
-      return { data: kept };
+      return { data };
     },
   );
 };

@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../db/database';
+import type { Transaction } from '../db/database';
 import { invalidField } from '../errors';
-import type { CheckedFile, FileChanges } from '../files/file-changes';
+import { addFile, dropFiles, type CheckedFile } from '../files/file-changes';
 import { checkedFile, imageInspection, type FileInspector } from '../files/file-inspector';
+import type { Storage } from '../files/storage/storage';
 import type { SentFile } from '../http/body';
 
 /** The image that came with a form; an empty file field is none. */
@@ -28,19 +29,19 @@ interface ImageChange {
 
 /** Gives a job its new image or takes the old one away, inside the caller's transaction. */
 export const changeImage = async (
-  db: Db,
-  files: FileChanges,
+  tx: Transaction,
+  storage: Storage,
   { jobId, actorId, image, seoImageId }: ImageChange,
 ): Promise<void> => {
   if (!image && seoImageId === undefined) return;
-  const job = await db.one<{ stored: string | null }>(
+  const job = await tx.one<{ stored: string | null }>(
     sql`select seo_image_file_id as stored from job where id = ${jobId}`,
   );
   const stored = job?.stored ?? null;
   if (seoImageId && seoImageId !== stored)
     throw invalidField('seoImageId', 'This image is no longer that of the job. Choose it again.');
   if (!image && seoImageId === (stored ?? '')) return;
-  const added = image ? await files.add(db, image, actorId) : null;
-  await db.run(sql`update job set seo_image_file_id = ${added} where id = ${jobId}`);
-  if (stored) await files.drop(db, [stored]);
+  const added = image ? await addFile(tx, storage, image, actorId) : null;
+  await tx.run(sql`update job set seo_image_file_id = ${added} where id = ${jobId}`);
+  if (stored) await dropFiles(tx, storage, [stored]);
 };

@@ -1,16 +1,18 @@
 import type { JobCreate, JobUpdate } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
-import type { Database, Db } from '../db/database';
+import type { Transaction } from '../db/database';
 import { AppError } from '../errors';
-import { changingFiles, type CheckedFile, type FileChanges } from '../files/file-changes';
-import type { Storage } from '../files/storage/storage';
+import type { CheckedFile } from '../files/file-changes';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
+import type { Parts } from '../domain';
+import type { Storage } from '../files/storage/storage';
+import { announceJobs } from '../realtime/changes';
 import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
 import { expectGroupWithinScope } from './write-scope';
 import type { JobExtension } from './job-extension';
 import { contradictions } from './job.rule';
-import { recordAudit } from '../audit/record-audit';
+import { audit } from '../audit/audit';
 import { expectReferences } from './references';
 import { insertJob, replaceLists } from './write-job';
 
@@ -25,35 +27,33 @@ interface Creation {
 }
 
 const create = async (
-  db: Db,
-  files: FileChanges,
+  tx: Transaction,
+  storage: Storage,
   { actor, today, image, extensions }: Creation,
   fields: JobUpdate,
 ): Promise<number> => {
-  await expectReferences(db, fields);
-  await expectGroupWithinScope(db, actor, 'job:create', fields.groupId);
-  const { id } = await insertJob(db, fields, actor.userId, today);
-  await replaceLists(db, id, fields);
+  await expectReferences(tx, fields);
+  await expectGroupWithinScope(tx, actor, 'job:create', fields.groupId);
+  const { id } = await insertJob(tx, fields, actor.userId, today);
+  await replaceLists(tx, id, fields);
   const { seoImageId } = fields;
-  await changeImage(db, files, { jobId: id, actorId: actor.userId, image, seoImageId });
-  await recordAudit(db, actor.userId, 'job.create', [{ id, group_id: fields.groupId ?? null }]);
-  for (const { written } of extensions) await written?.(db, { id, fields, actorId: actor.userId });
+  await changeImage(tx, storage, { jobId: id, actorId: actor.userId, image, seoImageId });
+  await audit(tx, actor.userId, 'job.create', { id, groupId: fields.groupId ?? null });
+  for (const { written } of extensions) await written?.(tx, { id, fields, actorId: actor.userId });
+  announceJobs(tx, [id]);
   return id;
 };
 
 /** Creates a job with everything that belongs to it; answers its id. */
 export const createJob = async (
-  db: Database,
-  storage: Storage,
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
   creation: Creation,
 ): Promise<number> => {
   const fields = await cleanFields(creation.body);
   const wrong = contradictions(fields, creation.today);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   for (const { expectPermitted } of creation.extensions) expectPermitted?.(creation.actor, fields);
-  return changingFiles(storage, (files) =>
-    createOnce(db, creation.actor.userId, 'job.create', creation.key, (inner) =>
-      create(inner, files, creation, fields),
-    ),
+  return createOnce(db, creation.actor.userId, 'job.create', creation.key, (tx) =>
+    create(tx, storage, creation, fields),
   );
 };

@@ -2,13 +2,14 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { JobsDeleted, JobSelection, JobsImpact } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
 import { where } from '../db/where';
-import type { Database, Db } from '../db/database';
+import type { Db, Transaction } from '../db/database';
 import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
-import { changingFiles, type FileChanges } from '../files/file-changes';
+import { dropFiles } from '../files/file-changes';
 import type { Storage } from '../files/storage/storage';
-import { announce, announceJobs } from '../realtime/changes';
-import { recordAudit } from '../audit/record-audit';
+import { announceJobs } from '../realtime/changes';
+import { audit } from '../audit/audit';
+import type { Parts } from '../domain';
 import type { JobExtension } from './job-extension';
 import { expectCount, selected } from './selection';
 
@@ -37,46 +38,41 @@ export const readImpact = async (
 
 interface DeletedJob {
   id: number;
-  group_id: number | null;
+  groupId: number | null;
 }
 
-const remove = async (db: Db, files: FileChanges, ids: number[]): Promise<void> => {
-  const kept = await db.many<{ id: string }>(sql`
+const remove = async (tx: Transaction, storage: Storage, ids: number[]): Promise<void> => {
+  const images = await tx.many<{ id: string }>(sql`
     select seo_image_file_id as id from job
     where id = any(${ids}::integer[]) and seo_image_file_id is not null`);
-  await db.run(sql`delete from job where id = any(${ids}::integer[])`);
-  await files.drop(
-    db,
-    kept.map(({ id }) => id),
+  await tx.run(sql`delete from job where id = any(${ids}::integer[])`);
+  await dropFiles(
+    tx,
+    storage,
+    images.map(({ id }) => id),
   );
 };
 
 /** Deletes a selection whole or not at all. */
-export const deleteJobs = async (
-  db: Database,
-  storage: Storage,
-  actor: Actor,
+export const deleteJobs = (
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  { userId }: Actor,
   { selection, scope, timeZone, extensions }: Deletion & { extensions: readonly JobExtension[] },
-): Promise<JobsDeleted> => {
-  const gone = await changingFiles(storage, (files) =>
-    db.transaction(async (inner) => {
-      await holdPeople(inner);
-      const jobs = await inner.many<DeletedJob>(sql`
-      select job.id, job.group_id from job ${where([scope, ...selected(selection, timeZone)])}
+): Promise<JobsDeleted> =>
+  db.transaction(async (tx) => {
+    await holdPeople(tx);
+    const jobs = await tx.many<DeletedJob>(sql`
+      select job.id, job.group_id as "groupId" from job ${where([scope, ...selected(selection, timeZone)])}
       order by job.id for update of job`);
-      expectCount(selection, jobs.length);
-      if (jobs.length === 0) throw new AppError('NOT_FOUND');
-      const ids = jobs.map(({ id }) => id);
-      const whenGone = [];
-      for (const { deleting } of extensions)
-        whenGone.push(await deleting?.(inner, files, { ids, actorId: actor.userId }));
-      await remove(inner, files, ids);
-      for (const step of whenGone) await step?.();
-      await recordAudit(inner, actor.userId, 'job.delete', jobs);
-      return ids;
-    }),
-  );
-  announceJobs(gone);
-  announce({ owner: 'application', ids: [], jobIds: gone });
-  return { deleted: gone.length };
-};
+    expectCount(selection, jobs.length);
+    if (jobs.length === 0) throw new AppError('NOT_FOUND');
+    const ids = jobs.map(({ id }) => id);
+    const whenGone = [];
+    for (const { deleting } of extensions)
+      whenGone.push(await deleting?.(tx, storage, { ids, actorId: userId }));
+    await remove(tx, storage, ids);
+    for (const step of whenGone) await step?.();
+    await audit(tx, userId, 'job.delete', jobs);
+    announceJobs(tx, ids);
+    return { deleted: ids.length };
+  });

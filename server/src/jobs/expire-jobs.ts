@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { audit, type AuditedRecord } from '../audit/audit';
 import type { Db } from '../db/database';
 import { holdAlone } from '../db/locks';
 
@@ -14,12 +15,13 @@ export const expireJobs = (db: Db, today: string): Promise<void> =>
       where (expiry_date < ${today} and not is_expired)
         or (is_expired and (expiry_date is null or expiry_date >= ${today}))`);
     if (changed === 0) return;
-    await inner.run(sql`
+    const ended = await inner.many<AuditedRecord>(sql`
       with ended as (
         update publication set state = 'expired', ended_at = now()
         from job where job.id = publication.job_id and job.is_expired and publication.state = 'live'
         returning publication.job_id, publication.platform_id, job.group_id)
-      insert into audit_entry (action, subject, subject_id, group_id, details)
-      select 'job.expire', 'job', job_id, group_id, jsonb_build_object('platformId', jsonb_agg(platform_id))
+      select job_id as id, group_id as "groupId",
+        json_build_object('platformId', json_agg(platform_id)) as details
       from ended group by job_id, group_id`);
+    await audit(inner, null, 'job.expire', ended);
   });

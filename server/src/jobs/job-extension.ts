@@ -1,7 +1,7 @@
 import type { JobUpdate } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
-import type { Db } from '../db/database';
-import type { FileChanges } from '../files/file-changes';
+import type { Transaction } from '../db/database';
+import type { Storage } from '../files/storage/storage';
 import type { StoredJob } from './fields';
 
 /** What another domain does while jobs are written, in the same transaction. */
@@ -11,11 +11,11 @@ export interface JobExtension {
   /** Fields that a change may not take from a job as it is stored, each with what to do about it. */
   refusals?(fields: JobUpdate, stored: StoredJob): Record<string, string>;
   /** A job was stored with these fields. */
-  written?(db: Db, job: { id: number; fields: JobUpdate; actorId: number }): Promise<void>;
+  written?(tx: Transaction, job: { id: number; fields: JobUpdate; actorId: number }): Promise<void>;
   /** Jobs are about to be deleted; what it answers is done when they are gone. */
   deleting?(
-    db: Db,
-    files: FileChanges,
+    tx: Transaction,
+    storage: Storage,
     jobs: { ids: number[]; actorId: number },
   ): Promise<(() => Promise<void>) | undefined>;
 }

@@ -20,7 +20,6 @@ import type { Parts } from '../domain';
 import { AppError } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
-import { announceJobs, announceMovedJobs } from '../realtime/changes';
 import { sentImage } from './change-image';
 import { createJob } from './create-job';
 import { deleteJobs, readImpact } from './delete-jobs';
@@ -38,9 +37,11 @@ const written = everything;
 /** Jobs: list, record, create, update, delete. */
 export const registerJobs = (
   app: FastifyInstance,
-  { db, companyDay, storage, inspector }: Parts,
+  parts: Parts,
   extensions: readonly JobExtension[],
 ): void => {
+  const { db, companyDay, inspector } = parts;
+
   const answerJob = async (id: number, actor: Actor, scope: Sql): Promise<RawJson> => {
     const record = await readJob(db, id, scope, sightOf(actor));
     if (!record) throw new AppError('NOT_FOUND');
@@ -92,7 +93,7 @@ export const registerJobs = (
     async ({ body, actor, request }) => {
       const { day } = await companyDay();
       const image = await sentImage(inspector, request.sentFiles, actor.userId);
-      const id = await createJob(db, storage, {
+      const id = await createJob(parts, {
         actor,
         today: day,
         body,
@@ -100,7 +101,6 @@ export const registerJobs = (
         key: idempotencyKeyOf(request),
         extensions,
       });
-      announceJobs([id]);
       return answerJob(id, actor, written);
     },
   );
@@ -118,7 +118,7 @@ export const registerJobs = (
       const { day } = await companyDay();
       const scope = jobsInScope(grant, actor);
       const image = await sentImage(inspector, request.sentFiles, actor.userId);
-      const { isReachedAlike } = await updateJob(db, storage, {
+      await updateJob(parts, {
         actor,
         today: day,
         id,
@@ -128,8 +128,6 @@ export const registerJobs = (
         sight: sightOf(actor),
         extensions,
       });
-      if (isReachedAlike) announceJobs([id]);
-      else announceMovedJobs([id]);
       return answerJob(id, actor, written);
     },
   );
@@ -148,7 +146,7 @@ export const registerJobs = (
         const { timeZone } = await companyDay();
         const scope = jobsInScope(grant, actor);
         const deletion = { selection: body, scope, timeZone, extensions };
-        return { data: await deleteJobs(db, storage, actor, deletion) };
+        return { data: await deleteJobs(parts, actor, deletion) };
       },
     );
 

@@ -2,18 +2,19 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { JobUpdate } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
 import { where } from '../db/where';
-import type { Database, Db } from '../db/database';
+import type { Db } from '../db/database';
 import { AppError } from '../errors';
-import { changingFiles, type CheckedFile } from '../files/file-changes';
-import type { Storage } from '../files/storage/storage';
+import type { CheckedFile } from '../files/file-changes';
 import { expectVersion } from '../http/version';
+import type { Parts } from '../domain';
+import { announceApplications, announceJobs } from '../realtime/changes';
 import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
 import type { StoredJob } from './fields';
 import { readCurrent } from './get-job';
 import type { JobExtension } from './job-extension';
 import { contradictions } from './job.rule';
-import { recordAudit } from '../audit/record-audit';
+import { audit } from '../audit/audit';
 import { readReach } from './read-reach';
 import { expectReferences } from './references';
 import type { JobSight } from './row-json';
@@ -58,45 +59,43 @@ const expectConsistent = (
 };
 
 /**
- * Changes what was sent and nothing else; answers whether the same people reach the job as before.
+ * Changes what was sent and nothing else.
  * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
  */
 export const updateJob = async (
-  db: Database,
-  storage: Storage,
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
   change: Change,
-): Promise<{ isReachedAlike: boolean }> => {
+): Promise<void> => {
   const { actor, today, id, scope, sight, extensions } = change;
   const { version, ...fields } = await cleanFields(change.body);
   for (const { expectPermitted } of extensions) expectPermitted?.(actor, fields);
-  return changingFiles(storage, (files) =>
-    db.transaction(async (inner) => {
-      const stored = await lockJob(inner, id, scope);
-      const reach = await readReach(inner, id);
-      await expectVersion(version, stored.version, () => readCurrent(inner, id, scope, sight));
-      expectConsistent(fields, change, stored);
-      await expectReferences(inner, fields, stored);
-      if (fields.groupId !== stored.group_id)
-        await expectGroupWithinScope(inner, actor, 'job:edit', fields.groupId);
-      await changeJob(inner, id, fields, today);
-      await replaceLists(inner, id, fields);
-      const { seoImageId } = fields;
-      await changeImage(inner, files, {
-        jobId: id,
-        actorId: actor.userId,
-        image: change.image,
-        seoImageId,
-      });
-      for (const { written } of extensions)
-        await written?.(inner, { id, fields, actorId: actor.userId });
-      await recordAudit(
-        inner,
-        actor.userId,
-        'job.update',
-        [{ id, group_id: (fields.groupId ?? stored.group_id) as number | null }],
-        { fields: [...Object.keys(fields), ...(change.image ? ['file'] : [])] },
-      );
-      return { isReachedAlike: reach === (await readReach(inner, id)) };
-    }),
-  );
+  await db.transaction(async (tx) => {
+    const stored = await lockJob(tx, id, scope);
+    const reach = await readReach(tx, id);
+    await expectVersion(version, stored.version, () => readCurrent(tx, id, scope, sight));
+    expectConsistent(fields, change, stored);
+    await expectReferences(tx, fields, stored);
+    if (fields.groupId !== stored.group_id)
+      await expectGroupWithinScope(tx, actor, 'job:edit', fields.groupId);
+    await changeJob(tx, id, fields, today);
+    await replaceLists(tx, id, fields);
+    const { seoImageId } = fields;
+    await changeImage(tx, storage, {
+      jobId: id,
+      actorId: actor.userId,
+      image: change.image,
+      seoImageId,
+    });
+    for (const { written } of extensions)
+      await written?.(tx, { id, fields, actorId: actor.userId });
+    await audit(tx, actor.userId, 'job.update', {
+      id,
+      groupId: (fields.groupId ?? stored.group_id) as number | null,
+      details: { fields: [...Object.keys(fields), ...(change.image ? ['file'] : [])] },
+    });
+    const movesReach = reach !== (await readReach(tx, id));
+    announceJobs(tx, [id], movesReach);
+    // Whoever was given the job, or lost it, was given or lost its applications.
+    if (movesReach) announceApplications(tx, [], [id], movesReach);
+  });
 };

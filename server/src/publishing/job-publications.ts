@@ -17,12 +17,12 @@ export const jobPublications: JobExtension = {
       stored.is_published && !fields.platformId && fields.jobStatusId !== closedStatus;
     return staysLive ? takenWhileLive(fields) : {};
   },
-  written: async (db, { id, fields: { platformId, jobStatusId }, actorId }) => {
-    if (platformId) await setPublications(db, id, platformId, actorId);
-    else if (jobStatusId === closedStatus) await withdraw(db, [id], actorId);
+  written: async (tx, { id, fields: { platformId, jobStatusId }, actorId }) => {
+    if (platformId) await setPublications(tx, id, platformId, actorId);
+    else if (jobStatusId === closedStatus) await withdraw(tx, [id], actorId);
   },
-  deleting: async (db, _, { ids, actorId }) => {
-    await withdraw(db, ids, actorId);
+  deleting: async (tx, _, { ids, actorId }) => {
+    await withdraw(tx, ids, actorId);
     return undefined;
   },
 };

@@ -9,6 +9,7 @@ import { readCurrent } from '../jobs/get-job';
 import { readReach } from '../jobs/read-reach';
 import { expectReferences } from '../jobs/references';
 import { sightOf } from '../jobs/row-json';
+import { announceJobs } from '../realtime/changes';
 import { setPublications } from './set-publications';
 
 interface Choice {
@@ -20,27 +21,22 @@ interface Choice {
 }
 
 /**
- * Answers whether the same people reach the job as before.
+ * Makes a job live on exactly these platforms.
  * @throws AppError `STALE_VERSION` with the stored job when the choice was based on an older one.
  */
-export const publishJob = (
-  db: Database,
-  { id, body, actor, scope }: Choice,
-): Promise<{ isReachedAlike: boolean }> =>
-  db.transaction(async (inner) => {
-    const job = await inner.one<{ version: number }>(sql`
+export const publishJob = (db: Database, { id, body, actor, scope }: Choice): Promise<void> =>
+  db.transaction(async (tx) => {
+    const job = await tx.one<{ version: number }>(sql`
       select job.version from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
     if (!job) throw new AppError('NOT_FOUND');
     await expectVersion(body.version, job.version, () =>
-      readCurrent(inner, id, scope, sightOf(actor)),
+      readCurrent(tx, id, scope, sightOf(actor)),
     );
-    const reach = await readReach(inner, id);
+    const reach = await readReach(tx, id);
     const platformId = body.platformId ?? [];
-    await expectReferences(inner, { platformId });
-    const hasChanged = await setPublications(inner, id, platformId, actor.userId);
+    await expectReferences(tx, { platformId });
+    const hasChanged = await setPublications(tx, id, platformId, actor.userId);
     if (hasChanged)
-      await inner.run(
-        sql`update job set version = version + 1, updated_at = now() where id = ${id}`,
-      );
-    return { isReachedAlike: reach === (await readReach(inner, id)) };
+      await tx.run(sql`update job set version = version + 1, updated_at = now() where id = ${id}`);
+    announceJobs(tx, [id], reach !== (await readReach(tx, id)));
   });

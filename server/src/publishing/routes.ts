@@ -8,7 +8,6 @@ import * as calls from '../../contract/publishing/publishing.calls';
 import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { RawJson, route } from '../http/route';
-import { announceJobs } from '../realtime/changes';
 import { readJobOptions } from './get-job-options';
 import { readPublications } from './get-publications';
 import { publishJob } from './publish-job';
@@ -30,8 +29,7 @@ export const registerPublishing = (app: FastifyInstance, { db, companyDay }: Par
       async ({ params: { id }, body, grant, actor }) => {
         await companyDay();
         const scope = jobsInScope(grant, actor);
-        const { isReachedAlike } = await publishJob(db, { id, body, actor, scope });
-        announceJobs([id], !isReachedAlike);
+        await publishJob(db, { id, body, actor, scope });
         return new RawJson(`{"data":${await readPublications(db, id, scope)}}`);
       },
     );

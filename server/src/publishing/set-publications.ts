@@ -1,13 +1,24 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { audit, type AuditedRecord } from '../audit/audit';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { expectPublishable, type Publishable } from './publishing.rule';
 
-const leaveLines = (actorId: number, action: string, changed: Sql): Sql => sql`
-  insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
-  select ${actorId}, ${action}, 'job', job.id, job.group_id,
-    jsonb_build_object('platformId', jsonb_agg(platform_id order by platform_id))
-  from ${changed} join job on job.id = changed.job_id group by job.id`;
+/** Changes publications by a statement that answers `job_id` and `platform_id`; answers how many jobs. */
+const change = async (
+  db: Db,
+  actorId: number,
+  action: 'job.publish' | 'job.withdraw',
+  statement: Sql,
+): Promise<number> => {
+  const jobs = await db.many<AuditedRecord>(sql`
+    with changed as (${statement})
+    select job.id, job.group_id as "groupId",
+      json_build_object('platformId', json_agg(platform_id order by platform_id)) as details
+    from changed join job on job.id = changed.job_id group by job.id`);
+  await audit(db, actorId, action, jobs);
+  return jobs.length;
+};
 
 /** Ends what is live, except on platforms that stay; always allowed. Answers the number of jobs. */
 export const withdraw = (
@@ -16,13 +27,16 @@ export const withdraw = (
   actorId: number,
   staying: readonly number[] = [],
 ): Promise<number> =>
-  db.run(sql`
-    with changed as (
+  change(
+    db,
+    actorId,
+    'job.withdraw',
+    sql`
       update publication set state = 'withdrawn', ended_at = now(), actor_id = ${actorId}
       where job_id = any(${jobIds}::integer[]) and state = 'live'
         and platform_id <> all(${staying}::integer[])
-      returning job_id, platform_id)
-    ${leaveLines(actorId, 'job.withdraw', sql`changed`)}`);
+      returning job_id, platform_id`,
+  );
 
 const publish = (
   db: Db,
@@ -30,8 +44,11 @@ const publish = (
   platformIds: readonly number[],
   actorId: number,
 ): Promise<number> =>
-  db.run(sql`
-    with changed as (
+  change(
+    db,
+    actorId,
+    'job.publish',
+    sql`
       insert into publication (job_id, platform_id, state, actor_id)
       select ${jobId}, id, 'live', ${actorId}
       from (select distinct unnest(${platformIds}::integer[]) as id) chosen
@@ -39,8 +56,8 @@ const publish = (
         set state = 'live', published_at = now(), ended_at = null, actor_id = excluded.actor_id,
           message = ''
         where publication.state <> 'live'
-      returning job_id, platform_id)
-    ${leaveLines(actorId, 'job.publish', sql`changed`)}`);
+      returning job_id, platform_id`,
+  );
 
 /**
  * Makes a job live on exactly these platforms; no platform withdraws it everywhere. There is one

@@ -1,4 +1,5 @@
 import type { ChangeOwner } from '../../contract/realtime/realtime-constants';
+import type { Transaction } from '../db/database';
 
 /** What a committed write changed. `jobIds` are the jobs whose lists show it: they decide who hears of it. */
 export interface Change {
@@ -14,20 +15,29 @@ export interface Change {
 
 const listeners = new Set<(change: Change) => void>();
 
-/** Tells every open list of a change; to be called after the transaction has been committed. */
-export const announce = (change: Change): void => {
-  for (const listener of listeners) listener(change);
-};
+/** Tells every open list of a change when the transaction that made it has been committed. */
+export const announce = (tx: Transaction, change: Change): void =>
+  tx.afterCommit(() => {
+    for (const listener of listeners) listener(change);
+  });
 
 /** Jobs themselves were written. */
-export const announceJobs = (ids: readonly number[], movesReach = false): void =>
-  announce({ owner: 'job', ids, jobIds: ids, ...(movesReach && { movesReach }) });
+export const announceJobs = (tx: Transaction, ids: readonly number[], movesReach = false): void =>
+  announce(tx, { owner: 'job', ids, jobIds: ids, ...(movesReach && { movesReach }) });
 
-/** Jobs were given to other people than before, and their applications with them. */
-export const announceMovedJobs = (ids: readonly number[]): void => {
-  announceJobs(ids, true);
-  announce({ owner: 'application', ids: [], jobIds: ids, movesReach: true });
-};
+/** Applications were written; `jobIds` may name a job more than once. */
+export const announceApplications = (
+  tx: Transaction,
+  ids: readonly number[],
+  jobIds: readonly number[],
+  movesReach = false,
+): void =>
+  announce(tx, {
+    owner: 'application',
+    ids,
+    jobIds: [...new Set(jobIds)],
+    ...(movesReach && { movesReach }),
+  });
 
 export const onChange = (listener: (change: Change) => void): (() => void) => {
   listeners.add(listener);

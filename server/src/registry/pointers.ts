@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Contributions, RegisteredRemote } from '../../contract/registry/registry';
+import { audit } from '../audit/audit';
 import type { Db } from '../db/database';
 
 interface PointerRow {
@@ -56,8 +57,6 @@ export const movePointer = (
           moved_at = now(), moved_by = excluded.moved_by
         where remote_pointer.version <> excluded.version`);
     if (moved > 0)
-      await inner.run(sql`
-        insert into audit_entry (actor_id, action, subject, details)
-        values (${movedBy}, 'registry.move', 'remote', ${JSON.stringify({ id, version })}::jsonb)`);
+      await audit(inner, movedBy, 'registry.move', { details: { id, version } }, 'remote');
     return moved;
   });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '../../contract/permission';
-import { announce } from '../../src/realtime/changes';
+import { announce, type Change } from '../../src/realtime/changes';
 import { connectServers } from '../../src/realtime/other-servers';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
@@ -50,10 +50,25 @@ onBothDatabases(
       for (const socket of opened.splice(0)) socket.close();
     });
 
+    const tell = (...changes: Change[]): Promise<void> =>
+      server().db.transaction(async (tx) => {
+        for (const change of changes) announce(tx, change);
+      });
+
+    it('says nothing of a write that was taken back', async () => {
+      const socket = await socketAs('administrator');
+      const write = server().db.transaction(async (tx) => {
+        announce(tx, { owner: 'application', ids: [8], jobIds: [mine] });
+        throw new Error('The write failed');
+      });
+      await expect(write).rejects.toThrow('The write failed');
+      expect(await socket.next(quiet)).toBeUndefined();
+    });
+
     it('tells everyone who lists it of a change within 150 ms', async () => {
       const [one, other] = [await socketAs('administrator'), await socketAs('recruiting-manager')];
       const at = performance.now();
-      announce({ owner: 'application', ids: [7], jobIds: [mine] });
+      await tell({ owner: 'application', ids: [7], jobIds: [mine] });
       const change = { owner: 'application', ids: [7], jobIds: [mine] };
       expect(await one.next()).toEqual(change);
       expect(await other.next()).toEqual(change);
@@ -75,7 +90,7 @@ onBothDatabases(
         const [person, own, other, job] = row;
         const socket = await socketAs(role as Role, person);
         const hears = async (owner: 'application' | 'job', jobId: number) => {
-          announce({ owner, ids: owner === 'job' ? [jobId] : [9], jobIds: [jobId] });
+          await tell({ owner, ids: owner === 'job' ? [jobId] : [9], jobIds: [jobId] });
           return (await socket.next(quiet)) !== undefined;
         };
         await server().db.run(sql`update job set is_published = false where id = ${foreign}`);
@@ -88,7 +103,7 @@ onBothDatabases(
     );
 
     it('has a page look again whose answers are older than the latest change', async () => {
-      announce({ owner: 'application', ids: [1], jobIds: [mine] });
+      await tell({ owner: 'application', ids: [1], jobIds: [mine] });
       await sleep(100);
       const socket = await openSocket(server(), authOf(await server().signInAs('auditor')));
       opened.push(socket);
@@ -103,13 +118,13 @@ onBothDatabases(
 
     it('names nothing of what is out of reach where a change is partly within', async () => {
       const socket = await socketAs('recruiter', 3);
-      announce({ owner: 'application', ids: [1, 2], jobIds: [mine, foreign] });
+      await tell({ owner: 'application', ids: [1, 2], jobIds: [mine, foreign] });
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
     });
 
     it('tells of a job that is gone without naming it', async () => {
       const [narrow, wide] = [await socketAs('recruiter', 3), await socketAs('administrator')];
-      announce({ owner: 'job', ids: [2_000_000_000], jobIds: [2_000_000_000] });
+      await tell({ owner: 'job', ids: [2_000_000_000], jobIds: [2_000_000_000] });
       expect(await narrow.next()).toEqual({ owner: 'job', ids: [], jobIds: [] });
       expect((await wide.next())?.ids).toEqual([2_000_000_000]);
     });
@@ -135,25 +150,25 @@ onBothDatabases(
     it('follows a change of hiring teams at once', async () => {
       const caller = await server().signInAs('recruiter');
       const socket = await socketOf(caller);
-      announce({ owner: 'application', ids: [1], jobIds: [foreign] });
+      await tell({ owner: 'application', ids: [1], jobIds: [foreign] });
       expect(await socket.next(quiet)).toBeUndefined();
       await server().db.run(sql`
         insert into group_member select group_id, ${caller.userId} from job where id = ${foreign}`);
-      announce({ owner: 'application', ids: [2], jobIds: [foreign] });
+      await tell({ owner: 'application', ids: [2], jobIds: [foreign] });
       expect((await socket.next())?.ids).toEqual([2]);
       await server().db.run(sql`delete from group_member where user_id = ${caller.userId}`);
-      announce({ owner: 'application', ids: [3], jobIds: [foreign] });
+      await tell({ owner: 'application', ids: [3], jobIds: [foreign] });
       expect(await socket.next(quiet)).toBeUndefined();
     });
 
     it('makes one event of a burst, and of more than a thousand ids one that names none', async () => {
       const socket = await socketAs('administrator');
-      for (let id = 1; id <= 500; id += 1)
-        announce({ owner: 'application', ids: [id], jobIds: [mine] });
+      const burst = Array.from({ length: 500 }, (_, id) => ({ ids: [id + 1], jobIds: [mine] }));
+      await tell(...burst.map((change) => ({ owner: 'application' as const, ...change })));
       expect((await socket.next())?.ids).toHaveLength(500);
       expect(await socket.next(quiet)).toBeUndefined();
       const ids = Array.from({ length: 1_001 }, (_, id) => id + 1);
-      announce({ owner: 'application', ids, jobIds: [mine] });
+      await tell({ owner: 'application', ids, jobIds: [mine] });
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
     });
 
@@ -180,7 +195,7 @@ onBothDatabases(
         sql`update session set ended_at = now() where id = ${caller.sessionId}`,
       );
       await sleep(3_100);
-      announce({ owner: 'application', ids: [1], jobIds: [mine] });
+      await tell({ owner: 'application', ids: [1], jobIds: [mine] });
       expect(await socket.next(quiet)).toBeUndefined();
       expect(socket.isOpen()).toBe(false);
     }, 15_000);
@@ -213,7 +228,7 @@ onBothDatabases(
         const socket = await socketAs('recruiter', 3);
         await other.tell({ owner: 'application', ids: [41], jobIds: [mine] });
         expect((await socket.next())?.ids).toEqual([41]);
-        announce({ owner: 'application', ids: [42], jobIds: [mine] });
+        await tell({ owner: 'application', ids: [42], jobIds: [mine] });
         expect((await socket.next())?.ids).toEqual([42]);
         await sleep(100);
         expect(received).toEqual([[42]]);

@@ -10,7 +10,7 @@ import { judgeChoice } from './mapping.rule';
 import { readRow } from './read-row.rule';
 import { readImport, waitingRows } from './stored-import';
 
-interface Asked {
+interface ForecastRequest {
   id: number;
   actorId: number;
   choice: ImportChoice;
@@ -21,7 +21,7 @@ interface Asked {
 const chunk = 2_000;
 const mostFaults = 100;
 
-const expectReferences = async (db: Db, { choice, scope }: Asked): Promise<void> => {
+const expectReferences = async (db: Db, { choice, scope }: ForecastRequest): Promise<void> => {
   const { jobId = null, sourceId = null } = choice;
   const found = await db.one<{ job: boolean; source: boolean }>(sql`
     select ${jobId}::integer is null or exists (
@@ -36,12 +36,12 @@ const expectReferences = async (db: Db, { choice, scope }: Asked): Promise<void>
 };
 
 /** Remembers the choice, and says what a run would do with the rows that wait. */
-export const forecastImport = async (db: Db, asked: Asked): Promise<ImportForecast> => {
-  const { id, actorId, choice, scope } = asked;
+export const forecastImport = async (db: Db, request: ForecastRequest): Promise<ImportForecast> => {
+  const { id, actorId, choice, scope } = request;
   const stored = await readImport(db, id, actorId);
   const fields = judgeChoice(choice, stored.columns);
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
-  await expectReferences(db, asked);
+  await expectReferences(db, request);
   const { mapping, jobId = null, sourceId = null } = choice;
   const kept = await db.run(sql`
     update application_import set mapping = ${JSON.stringify(mapping)}, job_id = ${jobId},

@@ -3,6 +3,7 @@ import type { ImportMapping } from '../../../contract/intake/application-import'
 import { importMessages } from '../../../contract/intake/application-import-constants';
 import type { Database, Db } from '../../db/database';
 import { holdPeople } from '../../db/hold-people';
+import { announceApplications, announceJobs } from '../../realtime/changes';
 import { initialPlaces } from '../initial-place';
 import { insertApplications, type NewApplication } from '../insert-applications';
 import { judgeRows, type JudgedRow, type Judging } from './judge-rows';
@@ -17,13 +18,6 @@ export interface Run extends Judging {
   mapping: ImportMapping;
   /** How many columns the file names. */
   columns: number;
-}
-
-/** What a chunk did; `isLast` when no row waits any more. */
-export interface ChunkDone {
-  ids: number[];
-  jobIds: number[];
-  isLast: boolean;
 }
 
 interface Placed {
@@ -56,26 +50,30 @@ const markRows = (db: Db, id: number, rows: readonly JudgedRow[]): Promise<numbe
     where import_id = ${id} and application_import_row.line = given.line`);
 };
 
-/** Imports the next rows whole or not at all: a row is marked in the transaction that stores it. */
-export const runChunk = (db: Database, run: Run): Promise<ChunkDone> =>
-  db.transaction(async (inner) => {
+/**
+ * Imports the next rows whole or not at all: a row is marked in the transaction that stores it. Answers
+ * whether no row waits any more.
+ */
+export const runChunk = (db: Database, run: Run): Promise<boolean> =>
+  db.transaction(async (tx) => {
     const { id, actorId, mapping } = run;
-    await holdPeople(inner);
-    await inner.one(sql`select id from application_import where id = ${id} for update`);
-    const rows = await waitingRows(inner, id, 0, chunk);
+    await holdPeople(tx);
+    await tx.one(sql`select id from application_import where id = ${id} for update`);
+    const rows = await waitingRows(tx, id, 0, chunk);
     const read = rows.map((row) => readRow(row, mapping, run.columns));
-    const { rows: judged, applications } = await placeRows(
-      inner,
-      await judgeRows(inner, read, run),
-    );
-    const ids =
-      applications.length > 0 ? await insertApplications(inner, actorId, applications) : [];
-    if (judged.length > 0) await markRows(inner, id, judged);
+    const { rows: judged, applications } = await placeRows(tx, await judgeRows(tx, read, run));
+    const ids = applications.length > 0 ? await insertApplications(tx, actorId, applications) : [];
+    if (judged.length > 0) await markRows(tx, id, judged);
     const isLast = rows.length < chunk;
-    await inner.run(sql`
+    await tx.run(sql`
       update application_import set imported = imported + ${applications.length},
         rejected = rejected + ${judged.length - applications.length}, beat_at = now(),
         state = ${isLast ? 'finished' : 'running'}
       where id = ${id}`);
-    return { ids, jobIds: [...new Set(applications.map(({ place }) => place.jobId))], isLast };
+    if (ids.length > 0) {
+      const jobIds = [...new Set(applications.map(({ place }) => place.jobId))];
+      announceApplications(tx, ids, jobIds);
+      announceJobs(tx, jobIds);
+    }
+    return isLast;
   });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FastifyBaseLogger } from 'fastify';
+import { audit } from '../../audit/audit';
 import type { Database } from '../../db/database';
-import { announce, announceJobs } from '../../realtime/changes';
 import { runChunk, type Run } from './run-chunk';
 import { stoppedByServer } from './stored-import';
 
@@ -18,24 +18,26 @@ export const createRuns = (db: Database, log: Pick<FastifyBaseLogger, 'error'>) 
       update application_import set state = 'stopped', message = ${message}
       where id = ${id} and state = 'running'`);
 
-  const audit = ({ id, actorId }: Run): Promise<number> =>
-    db.run(sql`
-      insert into audit_entry (actor_id, action, subject, subject_id, details)
-      select ${actorId}, 'application.import', 'application_import', id,
-        jsonb_build_object('imported', imported, 'rejected', rejected)
-      from application_import where id = ${id}`);
+  const auditRun = async ({ id, actorId }: Run): Promise<void> => {
+    const details = await db.one<{ imported: number; rejected: number }>(
+      sql`select imported, rejected from application_import where id = ${id}`,
+    );
+    await audit(
+      db,
+      actorId,
+      'application.import',
+      { id, details: details ?? {} },
+      'application_import',
+    );
+  };
 
   const work = async (run: Run): Promise<void> => {
     try {
       for (let isLast = false; !isLast;) {
         if (isStopping) return void (await stop(run.id, stoppedByServer));
-        const done = await runChunk(db, run);
-        isLast = done.isLast;
-        if (done.ids.length === 0) continue;
-        announce({ owner: 'application', ids: done.ids, jobIds: done.jobIds });
-        announceJobs(done.jobIds);
+        isLast = await runChunk(db, run);
       }
-      await audit(run);
+      await auditRun(run);
     } catch (error) {
       log.error({ err: error }, 'An import stopped');
       await stop(run.id, failed).catch(() => undefined);
