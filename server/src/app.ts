@@ -31,6 +31,7 @@ import { parseForm } from './http/field-pairs';
 import { answerLines, loggerOptions } from './http/logging';
 import { measureBodies } from './http/measure-bodies';
 import { registerMetrics } from './http/metrics';
+import { listExports } from './lists/list-exports';
 import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
 import { createRemoteFiles, remotesFolder } from './registry/remote-files';
@@ -136,7 +137,10 @@ export const createApp = async (
   registerCompany(app, parts);
   registerFiles(app, {
     ...parts,
-    exports: allOf(domains, 'exports'),
+    exports: {
+      ...allOf(domains, 'exports'),
+      ...listExports(domains.flatMap(({ lists = [] }) => lists)),
+    },
     holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
   });
   for (const domain of domains) domain.register(app, parts);

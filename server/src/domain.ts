@@ -6,6 +6,7 @@ import type { FileInspector } from './files/file-inspector';
 import type { FileHolder } from './files/get-file';
 import type { Exports } from './files/list-export';
 import type { Storage } from './files/storage/storage';
+import type { ExportedList } from './lists/list-exports';
 import type { Audiences } from './realtime/audience';
 
 /** What the calls of a domain work with. */
@@ -22,6 +23,8 @@ export interface Domain {
   register(app: FastifyInstance, parts: Parts): void;
   /** Its lists that can be downloaded. */
   exports?: Exports;
+  /** Its plain lists that can be downloaded. */
+  lists?: readonly ExportedList[];
   /** Whose files a person may open. */
   fileHolders?: readonly FileHolder[];
   /** Who hears of changes of its records. */

@@ -5,12 +5,13 @@ import { JobSelection } from '../jobs/job';
 
 /**
  * What a ticket opens. A download carries no bearer, so the ticket is bound to person and target.
- * `file` is a stored file that the person may see, such as the image of a job.
+ * `list` is a list of setup by its name; `file` is a stored file that the person may see, such as the image of a job.
  */
 export type FileTarget =
   | { kind: 'job-export'; selection: JobSelection }
   | { kind: 'application-export'; applications: ApplicationSelection }
   | { kind: 'import-rejected'; importId: number }
+  | { kind: 'list'; list: string; rows: object }
   | { kind: 'file'; fileId: string };
 
 // One object for all kinds: where schemas are alternatives, trying the first drops what the second needs.
@@ -20,6 +21,7 @@ export const FileTarget = Type.Unsafe<FileTarget>(
       Type.Literal('job-export'),
       Type.Literal('application-export'),
       Type.Literal('import-rejected'),
+      Type.Literal('list'),
       Type.Literal('file'),
     ]),
     /** Of a `job-export`. */
@@ -28,6 +30,9 @@ export const FileTarget = Type.Unsafe<FileTarget>(
     applications: Type.Optional(ApplicationSelection),
     /** Of an `import-rejected`. */
     importId: Type.Optional(Id),
+    /** Of a `list`: its name, and its selection, which the list checks. */
+    list: Type.Optional(Type.String({ maxLength: 100 })),
+    rows: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     /** Of a `file`. */
     fileId: Type.Optional(Type.String({ format: 'uuid' })),
   }),

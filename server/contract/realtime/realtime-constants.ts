@@ -1,10 +1,13 @@
+import type { RecordKind } from '../call';
+
 /** Where the socket listens, on the origin of the general API. */
 export const socketPath = '/api/socket';
 
 /** Name of the event that tells of a committed change. */
 export const changedEvent = 'changed' as const;
 
-export type ChangeOwner = 'application' | 'job';
+/** The kind of record that changed. */
+export type ChangeOwner = RecordKind;
 
 /**
  * Something that a person may see has changed. It carries ids only; an empty list of ids says that
