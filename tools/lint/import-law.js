@@ -38,6 +38,7 @@ const domains = {
   publishing: ['jobs'],
   registry: [],
   seed: ['web'],
+  sources: [],
   web: ['registry'],
 };
 

@@ -141,13 +141,6 @@ export const directory = {
   '/api/v1/pipeline': Pipeline,
   '/api/v1/stage': Stage,
   '/api/v1/platform': Named,
-  '/api/v1/applicant-source': Type.Object({
-    id: Id,
-    sourceId: Id,
-    source: Text,
-    description: Text,
-    identifier: Text,
-  }),
   '/api/v1/applicant-status': Type.Object({ id: Id, status: Text, category: Category }),
   '/api/v1/referral-eligibility': Type.Object({
     id: Id,

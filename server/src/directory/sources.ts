@@ -201,12 +201,6 @@ export const sources: Record<DirectoryPath, Source> = {
   '/api/v1/pipeline': pipelines,
   '/api/v1/stage': stages,
   '/api/v1/platform': { ...words(sql`platform`, sql`'name'`), offered: sql`entry.is_active` },
-  '/api/v1/applicant-source': {
-    ...words(sql`applicant_source`, sql`'source'`),
-    fields: () => sql`
-      'id', entry.id, 'sourceId', entry.id, 'source', entry.name,
-      'description', entry.description, 'identifier', entry.identifier`,
-  },
   '/api/v1/applicant-status': {
     ...words(sql`status`, sql`'status'`),
     fields: () => sql`'id', entry.id, 'status', entry.name, 'category', entry.category`,

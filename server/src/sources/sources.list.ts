@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag';
+import type { SourceFilter } from '../../contract/sources/source';
+import type { SelectableList } from '../lists/list-selection';
+
+interface Filter extends SourceFilter {
+  id?: number[];
+}
+
+const brought = sql`select from application where application.source_id = source.id`;
+
+/** Applicant sources: the names for all staff, the rest for those who view setup. */
+export const sourceList: SelectableList<Filter, 'sourceId'> = {
+  kind: 'applicant-source',
+  one: 'source',
+  many: 'sources',
+  field: 'sourceId',
+  from: sql`applicant_source source`,
+  key: sql`source.id`,
+  name: sql`source.name`,
+  row: ({ grants }) =>
+    grants.has('setup:view-hiring')
+      ? sql`'id', source.id, 'sourceId', source.id, 'source', source.name, 'identifier',
+          source.identifier, 'description', source.description, 'version', source.version`
+      : sql`'id', source.id, 'sourceId', source.id, 'source', source.name`,
+  search: ({ grants }) =>
+    grants.has('setup:view-hiring')
+      ? sql`source.name || ' ' || source.identifier || ' ' || source.description`
+      : sql`source.name`,
+  sorts: { source: sql`lower(source.name)`, identifier: sql`lower(source.identifier)` },
+  filters: {
+    id: (ids) => sql`source.id = any(${ids}::integer[])`,
+    use: (use) => (use === 'used' ? sql`exists (${brought})` : sql`not exists (${brought})`),
+  },
+  columns: {
+    'Source Name': sql`source.name`,
+    Identifier: sql`source.identifier`,
+    Description: sql`source.description`,
+  },
+  uses: [
+    {
+      one: 'applicant',
+      many: 'applicants',
+      count: sql`(select count(*) from application where application.source_id = source.id)`,
+    },
+  ],
+};
