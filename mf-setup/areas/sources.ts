@@ -24,6 +24,7 @@ export const sources: RemoteArea = {
       id: 'setup.sources',
       path: '/source',
       title: 'Applicant Source',
+      load: 'SourcesPage',
       can: 'setup:view-hiring',
     },
     {
@@ -31,6 +32,7 @@ export const sources: RemoteArea = {
       path: '/source/create',
       title: 'Create Applicant Source',
       menu: 'setup.sources-menu',
+      load: 'CreateSourcePage',
       can: 'setup:edit-hiring',
     },
     {
@@ -38,6 +40,7 @@ export const sources: RemoteArea = {
       path: '/applicant-source',
       title: 'Create Applicant Source',
       menu: 'setup.sources-menu',
+      load: 'CreateSourcePage',
       can: 'setup:edit-hiring',
     },
     {
@@ -45,6 +48,7 @@ export const sources: RemoteArea = {
       path: '/source/edit/:id',
       title: 'Edit Applicant Source',
       menu: 'setup.sources-menu',
+      load: 'EditSourcePage',
       can: 'setup:edit-hiring',
     },
     {
@@ -52,6 +56,7 @@ export const sources: RemoteArea = {
       path: '/source/view/:id',
       title: 'Applicant Source',
       menu: 'setup.sources-menu',
+      load: 'ViewSourcePage',
       can: 'setup:view-hiring',
     },
   ],

@@ -1,3 +1,9 @@
 import type { RouteRef } from 'shell/sdk/define';
 
 export const createJobSeo = 'setup.seo-of-job' as RouteRef<{ id: number }>;
+
+export const sources = 'setup.sources' as RouteRef;
+export const createSource = 'setup.create-source' as RouteRef;
+export const newSource = 'setup.older-create-source' as RouteRef;
+export const editSource = 'setup.edit-source' as RouteRef<{ id: number }>;
+export const viewSource = 'setup.view-source' as RouteRef<{ id: number }>;

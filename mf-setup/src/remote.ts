@@ -1,1 +1,4 @@
-export {};
+export const SourcesPage = () => import('./features/sources/sources.page');
+export const CreateSourcePage = () => import('./features/sources/create-source.page');
+export const EditSourcePage = () => import('./features/sources/edit-source.page');
+export const ViewSourcePage = () => import('./features/sources/view-source.page');

@@ -8,6 +8,7 @@ interface Props extends FieldProps {
   placeholder?: string;
   maxLength?: number;
   autoComplete?: string;
+  readOnly?: boolean;
 }
 
 /** One line of text. */

@@ -13,6 +13,8 @@ export { Link } from './link';
 export type { Page, PageAddress } from './page-address';
 export { OpenPanelContext, Panel, usePanel, type OpenPanel } from './panel';
 export { openPanel, panelRequests, type PanelRequest } from './panel-requests';
+export { RecordFailure, type RecordNoun } from './record-failure';
+export { RecordPage, type UseRecord } from './record-page';
 export { RouterLink } from './router-link';
 export {
   ShellContext,
@@ -39,6 +41,7 @@ export {
 export type { Selected } from './selected';
 export { useDeletion, type Offer } from './use-deletion';
 export { useDocumentTitle } from './use-document-title';
+export { useGoBack } from './use-go-back';
 export { useNavigateTo } from './use-navigate-to';
 export { usePanelEntry } from './use-panel-entry';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';

@@ -1,0 +1,42 @@
+import { Button, EmptyState, ErrorState, ForbiddenState } from 'shared-ui';
+import type { RouteRef } from '../define';
+import { useDestination } from './destination';
+
+/** How a kind of record is called, and where all of them are. */
+export interface RecordNoun {
+  one: string;
+  many: string;
+  list: RouteRef;
+}
+
+interface Props {
+  noun: RecordNoun;
+  /** Absent when the address names no record at all. */
+  error?: { status: number; message: string; requestId: string | undefined } | undefined;
+  onRetry: () => void;
+}
+
+const articleOf = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
+
+/** Says why a record is not shown, and what to do. */
+export const RecordFailure = ({ noun: { one, many, list }, error, onRetry }: Props) => {
+  const { href } = useDestination({ to: list });
+  if (error?.status === 403) return <ForbiddenState words={error.message} />;
+  if (!error || error.status === 404) {
+    return (
+      <EmptyState
+        title={`There is no such ${one}`}
+        words={`It was deleted, or it is not ${articleOf(one)} ${one} that you may see.`}
+        action={href === undefined ? null : <Button to={href}>Show {many}</Button>}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title={`The ${one} could not be loaded`}
+      words={error.message}
+      reference={error.requestId}
+      onRetry={onRetry}
+    />
+  );
+};

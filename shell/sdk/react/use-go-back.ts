@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import type { Destination } from './destination';
+import { useNavigateTo } from './use-navigate-to';
+
+/** Goes back to where one came from; who opened the page by its address goes to `otherwise`. */
+export const useGoBack = (otherwise: Destination): (() => void) => {
+  const navigate = useNavigate();
+  const navigateTo = useNavigateTo();
+  return () => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    if (idx > 0) void navigate(-1);
+    else navigateTo(otherwise);
+  };
+};
