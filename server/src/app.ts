@@ -34,7 +34,7 @@ import { registerMetrics } from './http/metrics';
 import { listExports } from './lists/list-exports';
 import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
-import { createRemoteFiles, remotesFolder } from './registry/remote-files';
+import { bringBehind, createRemoteFiles, remotesFolder } from './registry/remote-files';
 import { registerRegistry } from './registry/routes';
 import { registerAssets } from './web/assets';
 import { registerConsolePage } from './web/console-page';
@@ -127,6 +127,7 @@ export const createApp = async (
     config,
     tokens,
     actors,
+    keys,
     audiences: allOf(domains, 'audiences'),
   });
   registerMetrics(app, config.metricsToken, {
@@ -152,7 +153,11 @@ export const createApp = async (
   registerFaces(app);
   await registerAssets(app, [
     { prefix: '/assets/', folder: join(shell, 'assets') },
-    { prefix: '/remotes/', folder: remotesFolder(config.dataFolder), bring: remoteFiles.bring },
+    {
+      prefix: '/remotes/',
+      folder: remotesFolder(config.dataFolder),
+      bring: bringBehind(remoteFiles),
+    },
     { prefix: '/brand/', folder: resolve('server/src/web/brand'), maxAge: 86_400 },
   ]);
   registerConsolePage(app, { db, config, folder: shell });

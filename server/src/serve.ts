@@ -15,6 +15,7 @@ import { startDatabase } from './db/start-database';
 import { openStorage } from './files/storage/open-storage';
 import { greet } from './greet';
 import { readPlatformVersion } from './registry/platform';
+import { readPointers } from './registry/pointers';
 import { publishBuilt } from './registry/publish';
 import { createRemoteFiles, remotesFolder } from './registry/remote-files';
 import { seedResumes } from './seed/seed-resumes';
@@ -68,6 +69,7 @@ const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogg
   const platform = await readPlatformVersion();
   const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
   await publishBuilt({ db, remoteFiles, root: resolve('.'), platform, log });
+  for (const { id, version } of await readPointers(db)) await remoteFiles.bring(id, version);
 };
 
 /** Starts everything in order, and arranges for its orderly end. */

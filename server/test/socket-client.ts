@@ -27,13 +27,13 @@ export const authOf = (caller: Caller) => ({
   app: caller.query.app,
 });
 
-/** Opens a socket with what a page would send; the server must be listening. */
-export const openSocket = async (
-  server: TestServer,
+/** Opens a socket at an address with what a page of an origin would send. */
+export const connectSocket = async (
+  at: string,
   auth: object,
-  origin: string | undefined = originOf(server),
+  origin: string | undefined = at,
 ): Promise<SocketClient> => {
-  const address = originOf(server).replace('http', 'ws');
+  const address = at.replace('http', 'ws');
   const raw = new WebSocket(`${address}${socketPath}/?EIO=4&transport=websocket`, {
     ...(origin && { origin }),
   });
@@ -67,3 +67,10 @@ export const openSocket = async (
     },
   };
 };
+
+/** The same for a server in this process, which must be listening. */
+export const openSocket = (
+  server: TestServer,
+  auth: object,
+  origin?: string,
+): Promise<SocketClient> => connectSocket(originOf(server), auth, origin);

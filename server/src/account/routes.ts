@@ -1,6 +1,7 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hashOf } from '../access/seal';
 import { networkOf } from '../http/client-address';
+import { createSharedLimit } from '../http/shared-limit';
 import { deviceNoteOf } from './browser-cookies';
 import { readNote } from './known-browser';
 import { registerLogin } from './login-routes';
@@ -15,14 +16,21 @@ const callsPerMinute = 600;
 
 /** The account service, at `/account`. */
 export const registerAccount = (app: FastifyInstance, service: AccountService): void => {
+  const { db, keys } = service;
   void app.register(async (room) => {
-    await room.register(rateLimit, {
-      max: callsPerMinute,
-      timeWindow: '1 minute',
-      // Colleagues share an address; a browser in which one of them has signed in counts for itself.
-      keyGenerator: (request) =>
-        readNote(deviceNoteOf(request), service.keys)?.id ?? networkOf(request.ip),
-      errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+    // Colleagues share an address; a browser in which one of them has signed in counts for itself.
+    const callerOf = (request: FastifyRequest): string =>
+      readNote(deviceNoteOf(request), keys)?.id ?? networkOf(request.ip);
+    const secondsToWait = createSharedLimit({
+      db,
+      most: callsPerMinute,
+      milliseconds: 60_000,
+      hash: (text) => hashOf(`account ${text}`, keys),
+      failed: (error) => app.log.warn({ err: error }, 'Calls were not counted with other servers'),
+    });
+    room.addHook('onRequest', async (request) => {
+      const seconds = secondsToWait(callerOf(request));
+      if (seconds > 0) throw tooMany(seconds);
     });
     registerLogin(room, service);
     registerLogout(room, service);

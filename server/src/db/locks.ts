@@ -2,8 +2,11 @@ import pg from 'pg';
 import sql from 'sql-template-tag';
 import type { Db } from './database';
 
-/** Work that one server of a database does at a time; any numbers serve that nothing else locks. */
-const locks = { setup: 4_201, start: 4_202, expiry: 4_203 };
+/**
+ * Work that one server of a database does at a time; any numbers serve that nothing else locks. 4202 is
+ * taken by `hold_duplicates()` of the database.
+ */
+const locks = { setup: 4_201, start: 4_203, expiry: 4_204 };
 type Work = keyof typeof locks;
 
 /** Waits until no other transaction does this work; to be called inside of one. */

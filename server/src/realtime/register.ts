@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import { socketPath, type ChangeOwner } from '../../contract/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
+import type { KeyRing } from '../access/key-ring';
+import { hashOf } from '../access/seal';
 import type { Tokens } from '../access/token';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { createClientAddress, networkOf } from '../http/client-address';
+import { createSharedLimit } from '../http/shared-limit';
 import type { Audiences } from './audience';
 import { onChange, type Change } from './changes';
 import { createCoalescer } from './coalesce';
@@ -24,10 +27,17 @@ interface Parts {
   tokens: Tokens;
   actors: Actors;
   audiences: Audiences;
+  keys: KeyRing;
 }
 
-const createSockets = (app: FastifyInstance, config: Config): Sockets => {
-  const withinLimit = createLimit(300, 10_000);
+const createSockets = (app: FastifyInstance, { db, config, keys }: Parts): Sockets => {
+  const secondsToWait = createSharedLimit({
+    db,
+    most: 300,
+    milliseconds: 10_000,
+    hash: (text) => hashOf(`socket ${text}`, keys),
+    failed: (error) => app.log.warn({ err: error }, 'Sockets were not counted with other servers'),
+  });
   const addressOf = createClientAddress(config.trustedProxies);
   return new Server(app.server, {
     path: socketPath,
@@ -38,7 +48,8 @@ const createSockets = (app: FastifyInstance, config: Config): Sockets => {
     maxHttpBufferSize: 8_192,
     perMessageDeflate: false,
     allowRequest: (request, answer) => {
-      const isAllowed = isOwnPage(config, request) && withinLimit(networkOf(addressOf(request)));
+      const isAllowed =
+        isOwnPage(config, request) && secondsToWait(networkOf(addressOf(request))) === 0;
       answer(isAllowed ? null : 'refused', isAllowed);
     },
   });
@@ -58,14 +69,15 @@ const limitMessages = (sockets: Sockets): void => {
 /** The authenticated socket on the server's own port, and the change events that it carries. */
 export const registerRealtime = (
   app: FastifyInstance,
-  { db, config, tokens, actors, audiences }: Parts,
+  parts: Parts,
 ): { openSockets: () => number } => {
+  const { db, config, tokens, actors, audiences } = parts;
   let sockets: Sockets | undefined;
   let servers: OtherServers | undefined;
   const undo: (() => unknown)[] = [];
 
   app.addHook('onReady', async () => {
-    const opened = createSockets(app, config);
+    const opened = createSockets(app, parts);
     sockets = opened;
     checkHandshake(opened, { tokens, actors });
     limitMessages(opened);

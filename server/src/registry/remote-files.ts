@@ -18,7 +18,7 @@ const archiveName = (id: string, version: string): string => `remote-archives/${
 
 const timeOf = (path: string): Promise<number | undefined> =>
   stat(path).then(
-    ({ birthtimeMs }) => birthtimeMs,
+    ({ ctimeMs }) => ctimeMs,
     () => undefined,
   );
 
@@ -26,8 +26,8 @@ const timeOf = (path: string): Promise<number | undefined> =>
 export interface RemoteFiles {
   /** To be called before the version is made known. */
   keep(db: Db, built: BuiltRemote): Promise<void>;
-  /** Sees that the files behind an address below `/remotes/` are on this server, if there are any. */
-  bring(path: string): Promise<void>;
+  /** Sees that the files of a version are on this server, if there are any. */
+  bring(id: string, version: string): Promise<void>;
 }
 
 export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string): RemoteFiles => {
@@ -55,7 +55,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
     const content = known ? await storage.read(archiveName(id, version)) : undefined;
     if (!content) return;
     const place = join(folder, id, version);
-    const fresh = `${place}.part-${process.pid}`;
+    const fresh = `${place}.part`;
     await rm(fresh, { recursive: true, force: true });
     await mkdir(fresh, { recursive: true });
     await pipeline(Readable.from(content), extract(fresh));
@@ -68,9 +68,8 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
       const content = await buffer(pack(built.folder));
       await storage.put(within, archiveName(built.id, built.version), content);
     },
-    bring: async (path) => {
-      const [, id, version] = /^\/remotes\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//.exec(path) ?? [];
-      if (!id || !version || (await timeOf(join(folder, id, version)))) return;
+    bring: async (id, version) => {
+      if ((await timeOf(join(folder, id, version))) !== undefined) return;
       const key = `${id}@${version}`;
       const arriving = coming.get(key) ?? unpack(id, version).finally(() => coming.delete(key));
       coming.set(key, arriving);
@@ -78,3 +77,14 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
     },
   };
 };
+
+/** The remote and version that an address below `/remotes/` is of. */
+const addressed = /^\/remotes\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//;
+
+/** Brings the files behind an address, if it can be one of a remote. */
+export const bringBehind =
+  (remoteFiles: RemoteFiles) =>
+  async (path: string): Promise<void> => {
+    const [, id, version] = addressed.exec(path) ?? [];
+    if (id && version) await remoteFiles.bring(id, version);
+  };

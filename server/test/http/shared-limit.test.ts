@@ -1,0 +1,60 @@
+import sql from 'sql-template-tag';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createSharedLimit } from '../../src/http/shared-limit';
+import { onBothDatabases } from '../server';
+
+onBothDatabases((server) => {
+  /** A window that no test sees the end of. */
+  const milliseconds = 10 ** 9;
+  const limitOf = (most: number) =>
+    createSharedLimit({
+      db: server().db,
+      most,
+      milliseconds,
+      hash: (text) => text,
+      failed: (error) => {
+        throw error;
+      },
+    });
+  const rows = async () =>
+    (await server().db.many<{ calls: number }>(sql`select calls from call_count`)).map(
+      ({ calls }) => calls,
+    );
+  const untilTold = async (count: number) => {
+    while ((await rows()).reduce((sum, calls) => sum + calls, 0) < count) await sleep(5);
+    await sleep(5);
+  };
+  beforeEach(() => server().db.run(sql`delete from call_count`));
+
+  it('lets who calls now and then pass without a statement', async () => {
+    const wait = limitOf(100);
+    for (const caller of ['one', 'other'])
+      for (let n = 0; n < 4; n += 1) expect(wait(caller)).toBe(0);
+    await sleep(100);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('counts what one caller sends to several servers together, and each caller alone', async () => {
+    const servers = [limitOf(100), limitOf(100), limitOf(100)];
+    let passed = 0;
+    for (let n = 0; n < 300; n += 1) {
+      if (servers[n % 3]?.('busy') === 0) passed += 1;
+      // Every five calls a server tells the others; here they hear of it before the next one.
+      if (n % 15 === 14) await untilTold(Math.min(n + 1, 90));
+    }
+    expect(passed).toBeGreaterThanOrEqual(100);
+    expect(passed).toBeLessThanOrEqual(115);
+    expect(servers[0]?.('busy')).toBeGreaterThan(0);
+    expect(servers[0]?.('calm')).toBe(0);
+    for (const calls of await rows()) expect(calls).toBeLessThanOrEqual(115);
+  });
+
+  it('forgets what has ended', async () => {
+    await server().db.run(sql`
+      insert into call_count (key_hash, calls, ends_at) values ('old', 9, now() - interval '1 s')`);
+    const wait = limitOf(20);
+    wait('someone');
+    await sleep(100);
+    expect(await rows()).toEqual([1]);
+  });
+});
