@@ -9,6 +9,7 @@ export { networkLoss, type NetworkTrouble } from './http/network-loss';
 export { send } from './http/send';
 export type { CallInput } from './http/call-input';
 export { beginRead } from './data/begin-read';
+export { rememberFirstReads, repeatFirstReads } from './data/first-reads';
 export { DataProvider } from './data/data-provider';
 export { refresh } from './data/cache';
 export { useRead, type Read, type ReadOptions } from './data/use-read';

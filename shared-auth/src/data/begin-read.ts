@@ -1,9 +1,28 @@
 import { mutate, SWRConfig, unstable_serialize } from 'swr';
 import type { Call } from 'server/contract/call';
-import type { CallInput } from '../http/call-input';
+import type { CallInput, LooseInput } from '../http/call-input';
 import { send } from '../http/send';
 import { keyOf } from './cache';
 import { readAhead } from './read-ahead';
+
+/** A call as it was begun; plain data. */
+export interface BegunRead {
+  call: Call;
+  input: LooseInput;
+}
+
+let record: BegunRead[] | undefined;
+
+/** Runs `begin`, and says which reads it began before it returned. */
+export const readsBegunBy = <Result>(begin: () => Result): [Result, BegunRead[]] => {
+  const reads: BegunRead[] = [];
+  record = reads;
+  try {
+    return [begin(), reads];
+  } finally {
+    record = undefined;
+  }
+};
 
 /**
  * Asks for what is certainly read soon, outside components; `useRead` then has it at once, or joins the
@@ -14,6 +33,7 @@ export const beginRead = <C extends Call>(
   call: C,
   input: CallInput<C>,
 ): Promise<void> | undefined => {
+  record?.push({ call, input });
   const { cache } = SWRConfig.defaultValue;
   const callKey = keyOf(call, input);
   const key = unstable_serialize(callKey);

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beginReadingPerson, startSession } from 'shared-auth';
+import { beginReadingPerson, repeatFirstReads, startSession } from 'shared-auth';
 import { applyStoredColorMode, notify, UiProvider } from 'shared-ui';
 import { beginReadingFrame } from '../frame/shell-data';
 import { atMost } from '../loader/at-most';
@@ -68,6 +68,8 @@ export const start = async (): Promise<void> => {
   }
   if (session === 'kept') notify.info(keptWords);
   else if (session !== 'signed-in') return paint(<SessionTrouble reason={session} />);
+  const { pathname, search } = location;
+  if (search === '') repeatFirstReads(pathname);
   const person = beginReadingPerson();
   beginReadingFrame();
   await registry;

@@ -1,4 +1,4 @@
-import { companyClock } from 'shared-auth';
+import { companyClock, rememberFirstReads } from 'shared-auth';
 import type { Page, PageAddress } from '../../sdk/react';
 import type { Loader } from '../loader/create-loader';
 import { matchRoute, type ConsoleMap } from '../registry/console-map';
@@ -33,7 +33,9 @@ export const fetchPage = async ({ loader, map, address }: Where): Promise<Begun 
 /** Fetches a page's code, and what it reads first. */
 export const beginPage = async (where: Where): Promise<void> => {
   const begun = await fetchPage(where);
-  const reading = begun?.page.beginReading?.(begun.at);
+  const begin = () => begun?.page.beginReading?.(begun.at);
+  const { address } = where;
+  const reading = address.includes('?') ? begin() : rememberFirstReads(address, begin);
   // The first clock of a page takes a browser 10 ms, which are free while the answer is on its way.
   setTimeout(companyClock);
   await reading;

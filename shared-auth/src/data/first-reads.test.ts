@@ -1,0 +1,67 @@
+import { getFooter } from 'server/contract/company/company.calls';
+import { getApplications } from 'server/contract/applicants/application.calls';
+import { carryCallsBy } from '../http/send';
+import { speakFor } from '../person/person-key';
+import { beginRead } from './begin-read';
+import { rememberFirstReads, repeatFirstReads } from './first-reads';
+
+let asked: string[] = [];
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  speakFor('asha');
+  carryCallsBy((call, { query }) => {
+    asked.push(`${call.path} ${JSON.stringify(query)}`);
+    return Promise.reject(new Error('Nothing is answered, so that nothing is known.'));
+  });
+});
+afterEach(() => {
+  carryCallsBy();
+  speakFor(undefined);
+});
+
+const settled = () => new Promise((done) => setTimeout(done));
+const visit = async (path: string, page: number) => {
+  await rememberFirstReads(path, () => beginRead(getApplications, { query: { page } }));
+  await settled();
+};
+
+test('what a page read first is asked for before its code is here, and not a second time by the page', async () => {
+  await visit('/application', 1);
+  asked = [];
+  repeatFirstReads('/application');
+  await visit('/application', 1);
+  expect(asked).toEqual(['/api/v2/application {"page":1}']);
+});
+
+test('what was asked for latest counts, and ten pages are kept', async () => {
+  await visit('/application', 1);
+  await visit('/application', 2);
+  for (let other = 0; other < 9; other += 1) await visit(`/other/${other}`, 1);
+  asked = [];
+  repeatFirstReads('/application');
+  await settled();
+  expect(asked).toEqual(['/api/v2/application {"page":2}']);
+  await visit('/another', 1);
+  asked = [];
+  repeatFirstReads('/application');
+  expect(asked).toEqual([]);
+});
+
+test('what one person reads is not asked for in the name of another', async () => {
+  await visit('/application', 1);
+  asked = [];
+  speakFor('dev');
+  repeatFirstReads('/application');
+  expect(asked).toEqual([]);
+});
+
+test('a page that reads nothing, and a storage that cannot be read, ask for nothing', async () => {
+  rememberFirstReads('/', () => undefined);
+  await beginRead(getFooter, {});
+  asked = [];
+  repeatFirstReads('/');
+  localStorage.setItem('first-reads', '{');
+  repeatFirstReads('/');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { personKey } from '../person/person-key';
+import { beginRead, readsBegunBy, type BegunRead } from './begin-read';
+
+type KnownPages = [path: string, reads: BegunRead[]][];
+
+interface Kept {
+  /** Whose they are: what one may read is refused to another. */
+  person: string | undefined;
+  pages: KnownPages;
+}
+
+const key = 'first-reads';
+const mostPages = 10;
+
+const knownPages = (): KnownPages => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
+    return kept?.person === personKey() && Array.isArray(kept?.pages) ? kept.pages : [];
+  } catch {
+    return [];
+  }
+};
+
+const keep = (pages: KnownPages): void => {
+  try {
+    const kept: Kept = { person: personKey(), pages: pages.slice(0, mostPages) };
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // A full or closed storage costs only the head start.
+  }
+};
+
+/**
+ * Runs what begins the reads of the page at `path`, and keeps which ones they are, so that on the next
+ * visit they are asked for before the page's code is here. Not for an address with a query: what
+ * someone searches for is kept nowhere.
+ */
+export const rememberFirstReads = <Result>(path: string, begin: () => Result): Result => {
+  const [result, reads] = readsBegunBy(begin);
+  if (reads.length > 0) keep([[path, reads], ...knownPages().filter(([other]) => other !== path)]);
+  return result;
+};
+
+/** Asks for what the page at this path read first when it was last here. */
+export const repeatFirstReads = (path: string): void => {
+  const reads = knownPages().find(([known]) => known === path)?.[1] ?? [];
+  for (const { call, input } of reads) void beginRead(call, input);
+};
