@@ -109,7 +109,7 @@ export const rooms = [
   {
     name: 'sdk/testing',
     files: /^shell\/sdk\/testing/,
-    may: ['sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
+    may: ['sdk/define', 'sdk/react', 'sdk/list', ...sharedUi, 'shared-auth', ...contract],
   },
   {
     name: 'loader',

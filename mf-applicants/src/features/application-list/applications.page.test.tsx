@@ -4,18 +4,10 @@ import { getJob } from 'server/contract/jobs/job.calls';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { ApiError } from 'shared-auth';
 import { useNavigateTo } from 'shell/sdk/react';
-import { answer, renderPage } from 'shell/sdk/testing';
+import { addFilter, answer, pick, renderPage, rowOf, user } from 'shell/sdk/testing';
 import { applicationPage, applicationRow } from '../../application/testing/application-answers';
 import { ApplicationsPage } from './applications.page';
-import {
-  addFilter,
-  lastQuery,
-  openApplications,
-  pick,
-  rowOf,
-  two,
-  user,
-} from './testing/open-applications';
+import { lastQuery, openApplications, two } from './testing/open-applications';
 
 // A whole page is slow to search by role on a busy machine.
 jest.setTimeout(20_000);

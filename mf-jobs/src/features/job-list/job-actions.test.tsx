@@ -2,9 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { deleteJobs, getJobs } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
-import { answer, closeAllPanels, openedPanels } from 'shell/sdk/testing';
+import {
+  actionOf,
+  answer,
+  closeAllPanels,
+  confirmDeletion,
+  openedPanels,
+  rowOf,
+  tick,
+  user,
+} from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../job/testing/job-answers';
-import { actionOf, openJobs, rowOf, select, two, user } from './testing/open-jobs';
+import { openJobs, two } from './testing/open-jobs';
 
 afterEach(closeAllPanels);
 
@@ -21,10 +30,10 @@ describe('what can be done with a job', () => {
 
   test('JOB-031 Edit and View take at most one selected job, and say so', async () => {
     openJobs();
-    await select('Data Analyst');
+    await tick('Data Analyst');
     expect(await actionOf('Data Analyst', 'Edit Job')).not.toHaveAttribute('aria-disabled');
     await user.keyboard('{Escape}');
-    await select('Senior Backend Engineer');
+    await tick('Senior Backend Engineer');
     for (const action of ['Edit Job', 'View Job']) {
       const entry = await actionOf('Data Analyst', action);
       expect(entry).toHaveAttribute('aria-disabled', 'true');
@@ -132,11 +141,6 @@ describe('what can be done with a job', () => {
 });
 
 describe('deleting', () => {
-  const confirm = async () => {
-    const dialog = await screen.findByRole('alertdialog');
-    await user.type(within(dialog).getByRole('textbox'), 'DELETE');
-    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
-  };
   const sent = ({ calls }: ReturnType<typeof openJobs>) =>
     calls.filter(({ call }) => call === 'POST /api/v1/multiple-job-delete');
 
@@ -150,7 +154,7 @@ describe('deleting', () => {
     expect(await within(dialog).findByText('2 jobs with 5 open applicants')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'OK' })).toBeDisabled();
     expect(sent(page)).toHaveLength(0);
-    await confirm();
+    await confirmDeletion();
     await waitFor(() => expect(sent(page)).toHaveLength(1));
     expect(sent(page)[0]?.body).toEqual({ jobId: [2] });
   });
@@ -165,12 +169,12 @@ describe('deleting', () => {
       }),
     ];
     const page = openJobs(two, { answers, address: '/all/job?search=a&page=1' });
-    await select('Data Analyst');
-    await select('Senior Backend Engineer');
+    await tick('Data Analyst');
+    await tick('Senior Backend Engineer');
     expect(screen.getByText('2 Selected')).toBeVisible();
     const bar = screen.getByRole('region', { name: 'Selection' });
     await user.click(within(bar).getByRole('button', { name: 'Delete' }));
-    await confirm();
+    await confirmDeletion();
     expect(await rowOf('Brand Designer')).toBeVisible();
     expect(sent(page).map(({ body }) => body)).toEqual([{ jobId: [2, 1] }]);
     expect(page.address()).toBe('/all/job?search=a&page=1');
@@ -186,7 +190,7 @@ describe('deleting', () => {
     const bar = screen.getByRole('region', { name: 'Selection' });
     expect(within(bar).getByText('57 Selected')).toBeVisible();
     await user.click(within(bar).getByRole('button', { name: 'Delete' }));
-    await confirm();
+    await confirmDeletion();
     await waitFor(() => expect(sent(page)).toHaveLength(1));
     expect(sent(page)[0]?.body).toEqual({
       matching: { activeJobs: '1', jobPublishedSaveStatus: 10 },
@@ -199,11 +203,11 @@ describe('deleting', () => {
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
     await user.click(screen.getByRole('button', { name: /Select all 57/ }));
-    await select('Data Analyst');
+    await tick('Data Analyst');
     const bar = screen.getByRole('region', { name: 'Selection' });
     expect(within(bar).getByText('56 Selected')).toBeVisible();
     await user.click(within(bar).getByRole('button', { name: 'Delete' }));
-    await confirm();
+    await confirmDeletion();
     await waitFor(() => expect(sent(page)).toHaveLength(1));
     expect(sent(page)[0]?.body).toEqual({
       matching: { activeJobs: '1', jobPublishedSaveStatus: 10 },
@@ -226,7 +230,7 @@ describe('deleting', () => {
     });
     openJobs(two, { answers: [refuses] });
     await user.click(await actionOf('Data Analyst', 'Delete'));
-    await confirm();
+    await confirmDeletion();
     expect(await screen.findByText('A payout is Approved.')).toBeVisible();
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getJobs } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
-import { answer } from 'shell/sdk/testing';
+import { answer, choose, rowOf, user } from 'shell/sdk/testing';
 import { jobPage } from '../../job/testing/job-answers';
-import { choose, lastQuery, openJobs, rowOf, two, user } from './testing/open-jobs';
+import { lastQuery, openJobs, two } from './testing/open-jobs';
 
 describe('what the list shows', () => {
   test('JOB-019 ten columns, with the values of the job', async () => {

@@ -1,6 +1,4 @@
 import remote from '../../../../remote.config';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Many } from 'server/contract/answer';
 import type { ApplicationRow } from 'server/contract/applicants/application';
 import { deleteApplications, getApplications } from 'server/contract/applicants/application.calls';
@@ -54,21 +52,5 @@ export const openApplications = (
     ...options,
   });
 
-export const user = userEvent.setup();
-export const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 export const lastQuery = ({ calls }: ReturnType<typeof openApplications>) =>
   calls.findLast(({ call: made }) => made === 'GET /api/v2/application')?.query;
-export const actionOf = async (name: string, action: string) => {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  return screen.findByRole('menuitem', { name: new RegExp(`^${action}`) });
-};
-export const select = async (name: string) =>
-  user.click(within(await rowOf(name)).getByRole('checkbox'));
-export const pick = async (filter: RegExp, option: string) => {
-  await user.click(screen.getByRole('button', { name: filter }));
-  await user.click(await screen.findByRole('option', { name: new RegExp(option) }));
-};
-export const addFilter = async (name: string) => {
-  await user.click(screen.getByRole('button', { name: 'Add a filter' }));
-  await user.click(await screen.findByRole('menuitem', { name }));
-};

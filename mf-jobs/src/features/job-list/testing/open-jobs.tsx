@@ -1,5 +1,3 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import type { JobPage } from 'server/contract/jobs/job';
 import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/jobs/job.calls';
@@ -40,17 +38,5 @@ export const openJobs = (
     ...options,
   });
 
-export const user = userEvent.setup();
-export const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 export const lastQuery = ({ calls }: ReturnType<typeof openJobs>) =>
   calls.findLast(({ call }) => call === 'GET /api/v1/job')?.query;
-export const choose = async (filter: RegExp, option: string) => {
-  await user.click(screen.getByRole('button', { name: filter }));
-  await user.click(await screen.findByRole('menuitemradio', { name: option }));
-};
-export const actionOf = async (title: string, action: string) => {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
-  return screen.findByRole('menuitem', { name: new RegExp(`^${action}`) });
-};
-export const select = async (title: string) =>
-  user.click(within(await rowOf(title)).getByRole('checkbox'));

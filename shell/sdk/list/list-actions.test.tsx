@@ -1,0 +1,151 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  actionOf,
+  answer,
+  choose,
+  confirmDeletion,
+  failure,
+  ofSelection,
+  press,
+  refresh,
+  rowOf,
+  tick,
+  tickAll,
+  user,
+} from '../testing';
+import { bodiesOf, openSailors } from '../testing/sample-list/open-sailors';
+import { deleteSailors, exportSailors, SearchedSailors } from '../testing/sample-list/sailors.page';
+
+jest.setTimeout(20_000);
+
+describe('the selection', () => {
+  test('holds over pages and a refresh in place, and goes with another filter', async () => {
+    openSailors(15);
+    await tick('Sailor 1\\b');
+    await press('Page 2');
+    await tick('Sailor 11\\b');
+    expect(await screen.findByText('2 Selected')).toBeVisible();
+    await act(() => refresh('sailor'));
+    expect(await screen.findByText('2 Selected')).toBeVisible();
+    await choose(/^Watch/, 'Any watch');
+    await waitFor(() => expect(screen.queryByText('2 Selected')).toBeNull());
+  });
+
+  test('without anything to do with rows, none can be ticked', async () => {
+    openSailors(3, { page: <SearchedSailors /> });
+    await screen.findByRole('row', { name: /Sailor 1/ });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('what a role never includes is not offered, and nothing can be ticked for it', async () => {
+    openSailors(3, { grants: ['job:view'] });
+    await screen.findByRole('row', { name: /Sailor 1/ });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  });
+});
+
+describe('deletion', () => {
+  test('of a row asks with its name and what uses it, and the list is fetched again', async () => {
+    const page = openSailors(12, { address: '/crew?page=2&sort=name' });
+    await user.click(await actionOf('Sailor 12', 'Delete'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Sailor 12' });
+    expect(dialog).toHaveTextContent('Keys: sailorId');
+    await confirmDeletion();
+    expect(await screen.findByText('They are gone')).toBeVisible();
+    expect(bodiesOf(page, 'sailor-delete')).toEqual([{ sailorId: [12] }]);
+    await waitFor(() => expect(screen.queryByText('Sailor 12')).toBeNull());
+    expect(await rowOf('Sailor 11\\b')).toBeVisible();
+    expect(page.address()).toBe('/crew?page=2&sort=name');
+  });
+
+  test('of the ticked rows clears them', async () => {
+    const page = openSailors(3);
+    await tick('Sailor 1\\b');
+    await tick('Sailor 3\\b');
+    await user.click(await ofSelection('Delete'));
+    expect(await screen.findByRole('alertdialog', { name: 'Delete 2 sailors' })).toBeVisible();
+    await confirmDeletion();
+    await waitFor(() => expect(bodiesOf(page, 'sailor-delete')).toEqual([{ sailorId: [1, 3] }]));
+    await waitFor(() => expect(screen.queryByText('2 Selected')).toBeNull());
+  });
+
+  test('of all that match goes by the filter, those left out, and the number that was seen', async () => {
+    const page = openSailors(57);
+    await rowOf('Sailor 2\\b');
+    await tickAll(57);
+    await tick('Sailor 2\\b');
+    await user.click(await ofSelection('Delete'));
+    await confirmDeletion();
+    const matching = { deck: 'upper', watch: 'day' };
+    await waitFor(() =>
+      expect(bodiesOf(page, 'sailor-delete')).toEqual([{ matching, except: [2], expected: 56 }]),
+    );
+  });
+
+  test('that is refused says why, and keeps question and selection', async () => {
+    openSailors(3, {
+      answers: [
+        answer(deleteSailors, () => {
+          throw failure(409, 'Sailor 1 is at sea.');
+        }),
+      ],
+    });
+    await tick('Sailor 1\\b');
+    await user.click(await ofSelection('Delete'));
+    await confirmDeletion();
+    expect(await screen.findByText('Sailor 1 is at sea.')).toBeVisible();
+    expect(screen.getByText('1 Selected')).toBeInTheDocument();
+  });
+
+  test('of a row that is not open to the person says so', async () => {
+    openSailors(13, { address: '/crew?page=2' });
+    const entry = await actionOf('Sailor 13', 'Delete');
+    expect(entry).toHaveAccessibleDescription('Your role does not include it for this job.');
+    await user.click(entry);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('export', () => {
+  test('takes the row, the ticked rows, or all that match', async () => {
+    const page = openSailors(12);
+    await user.click(await actionOf('Sailor 2', 'Export'));
+    await tick('Sailor 1\\b');
+    await tick('Sailor 2\\b');
+    await user.click(await ofSelection('Export'));
+    await user.click(screen.getAllByRole('button', { name: 'Export' })[0] as HTMLElement);
+    const matching = { deck: 'upper', watch: 'day' };
+    await waitFor(() =>
+      expect(bodiesOf(page, 'sailor-export')).toEqual([
+        { sailorId: [2] },
+        { sailorId: [1, 2] },
+        { matching, expected: 12 },
+      ]),
+    );
+  });
+
+  test('of an empty list says that there is nothing', async () => {
+    openSailors(0);
+    await screen.findByText('No sailors match these filters');
+    const button = screen.getByRole('button', { name: 'Export' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.hover(button);
+    expect(
+      await screen.findByText('The list is empty, so there is nothing to export.'),
+    ).toBeVisible();
+  });
+
+  test('that fails says what to do, with its reference', async () => {
+    openSailors(3, {
+      answers: [
+        answer(exportSailors, () => {
+          throw failure(500, 'Try again.');
+        }),
+      ],
+    });
+    await user.click(await actionOf('Sailor 1', 'Export'));
+    expect(await screen.findByText('The export did not start. Try again.')).toBeVisible();
+    expect(screen.getByText(/r-77/)).toBeVisible();
+  });
+});
