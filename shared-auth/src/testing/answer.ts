@@ -2,8 +2,8 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from 'server/contract/c
 import { ApiError } from '../http/api-error';
 import type { LooseInput } from '../http/call-input';
 
-/** What an answering function is given. */
-export interface Asked<C extends Call> {
+/** The parts of a call that an answering function is given. */
+interface CallParts<C extends Call> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -19,16 +19,16 @@ export interface Answer {
 /** Answers a call of the contract in a test: by a value, or by a function that may throw an `ApiError`. */
 export const answer = <C extends Call>(
   call: C,
-  reply: ReplyOf<C> | ((asked: Asked<C>) => ReplyOf<C> | Promise<ReplyOf<C>>),
+  reply: ReplyOf<C> | ((parts: CallParts<C>) => ReplyOf<C> | Promise<ReplyOf<C>>),
 ): Answer => ({
   call,
   reply: (input) =>
     typeof reply === 'function'
-      ? (reply as (asked: Asked<C>) => unknown)({
+      ? (reply as (parts: CallParts<C>) => unknown)({
           query: {},
           headers: {},
           ...input,
-        } as unknown as Asked<C>)
+        } as unknown as CallParts<C>)
       : reply,
 });
 

@@ -5,9 +5,9 @@ import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
 import { useSteady } from './use-steady';
 
-type Wanted<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowLabel' | 'rowActions' | 'selection'>;
+type RowProps<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowLabel' | 'rowActions' | 'selection'>;
 
-interface Props<Row> extends Wanted<Row> {
+interface Props<Row> extends RowProps<Row> {
   rows: readonly Row[];
   placed: readonly Placed<Row>[];
   onToggle: (id: RowId, shift: boolean) => void;

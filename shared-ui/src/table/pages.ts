@@ -3,10 +3,10 @@ export type PageMark = number | 'gap';
 /** Which page numbers to offer: the ends, and what is around the current one. */
 export const pageMarks = (page: number, last: number): PageMark[] => {
   const near = last <= 7 ? 7 : 1;
-  const wanted = new Set([1, last]);
-  for (let at = page - near; at <= page + near; at += 1) if (at >= 1 && at <= last) wanted.add(at);
-  if (page <= 3) for (const at of [2, 3]) if (at <= last) wanted.add(at);
-  const sorted = [...wanted].sort((a, b) => a - b);
+  const offered = new Set([1, last]);
+  for (let at = page - near; at <= page + near; at += 1) if (at >= 1 && at <= last) offered.add(at);
+  if (page <= 3) for (const at of [2, 3]) if (at <= last) offered.add(at);
+  const sorted = [...offered].sort((a, b) => a - b);
   return sorted.flatMap((at, index): PageMark[] => {
     const before = sorted[index - 1] ?? 0;
     if (at - before === 2) return [at - 1, at];

@@ -7,12 +7,12 @@ import { followRow } from './row-press';
 import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
 
-type Wanted<Row> = Pick<
+type RowProps<Row> = Pick<
   DataTableProps<Row>,
   'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'selection'
 >;
 
-interface Props<Row> extends Wanted<Row> {
+interface Props<Row> extends RowProps<Row> {
   rows: readonly Row[];
   onToggle: (id: RowId, shift: boolean) => void;
 }

@@ -9,7 +9,7 @@ export interface RecordedCall {
   body?: unknown;
 }
 
-/** The same answers, noting what was asked. */
+/** The same answers, noting each call. */
 export const recordingAnswers = (given: readonly Answer[]) => {
   const calls: RecordedCall[] = [];
   const answers = given.map(({ call, reply }): Answer => ({

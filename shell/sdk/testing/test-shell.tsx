@@ -16,7 +16,7 @@ interface TestShellProps {
   path: string | undefined;
   routes: readonly TestRoute[] | undefined;
   panels: readonly TestPanel[] | undefined;
-  /** Told where one is after each move. */
+  /** Called after each move with where one is. */
   onAddress: (address: string, state: unknown) => void;
   /** Goes when one leaves its path, as in the console. */
   page: ReactNode;
@@ -33,10 +33,12 @@ const portOf = (
   { routes, panels }: Pick<TestShellProps, 'routes' | 'panels'>,
   { of }: ReturnType<typeof useAllowances>,
 ): ShellPort => ({
-  findRoute: (asked) =>
-    routes ? routes.find(({ id, path }) => id === asked || path === asked) : anywhere(asked),
-  findPanel: (asked) => {
-    const panel = panels ? panels.find(({ id }) => id === asked) : { title: asked, can: undefined };
+  findRoute: (target) =>
+    routes ? routes.find(({ id, path }) => id === target || path === target) : anywhere(target),
+  findPanel: (target) => {
+    const panel = panels
+      ? panels.find(({ id }) => id === target)
+      : { title: target, can: undefined };
     return panel && { title: panel.title, offer: of(panel.can).offer };
   },
   drawSlot: () => null,

@@ -2,8 +2,8 @@ import type { ApplicationSelection } from 'server/contract/applicants/applicatio
 import { deleteApplications } from 'server/contract/applicants/application.calls';
 import { messages } from 'server/contract/messages';
 import { download, useListExport, usePermission, useWrite } from 'shared-auth';
-import { exportEntry } from 'shell/sdk/list';
-import { useDeletion, type Selected } from 'shell/sdk/react';
+import { exportBy } from 'shell/sdk/list';
+import { useDeletion } from 'shell/sdk/react';
 
 /** Deletes applications. */
 export const useApplicationDeletion = (onDeleted: () => void) => {
@@ -17,11 +17,7 @@ export const useApplicationDeletion = (onDeleted: () => void) => {
 };
 
 /** Offers the export of applicants. */
-export const useApplicationExport = () => {
-  const may = useListExport();
-  return (selected: Selected<ApplicationSelection>) =>
-    exportEntry(
-      { may, download: (applications) => download({ kind: 'application-export', applications }) },
-      selected,
-    );
-};
+export const useApplicationExport = () =>
+  exportBy(useListExport(), (applications: ApplicationSelection) =>
+    download({ kind: 'application-export', applications }),
+  );

@@ -2,8 +2,8 @@ import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
 import { lookupSource, pageReader, send, usePermission, useToday, useWrite } from 'shared-auth';
 import { EmptyState, EntryButton, PageHead } from 'shared-ui';
-import { defineList, exportEntry, ListFilters, ListTable, useList } from '../../list';
-import { addressField, useDeletion, type Selected } from '../../react';
+import { defineList, exportBy, ListFilters, ListTable, useList } from '../../list';
+import { addressField, useDeletion } from '../../react';
 
 export interface Sailor {
   sailorId: number;
@@ -102,7 +102,6 @@ export const sailorList = defineList({
 });
 
 const useSailorActions = (onDeleted: () => void) => {
-  const mayExport = usePermission('list:export');
   const { send: sendDeletion } = useWrite(deleteSailors);
   const deletion = useDeletion<SailorSelection>({
     may: usePermission('job:delete'),
@@ -111,11 +110,9 @@ const useSailorActions = (onDeleted: () => void) => {
     onDeleted,
     usage: (selection) => `Keys: ${Object.keys(selection).join()}`,
   });
-  const exportOf = (selected: Selected<SailorSelection>) =>
-    exportEntry(
-      { may: mayExport, download: async (body) => void (await send(exportSailors, { body })) },
-      selected,
-    );
+  const exportOf = exportBy(usePermission('list:export'), async (body: SailorSelection) => {
+    await send(exportSailors, { body });
+  });
   return { deletion, exportOf };
 };
 

@@ -1,0 +1,30 @@
+import { notify, type MenuEntry } from 'shared-ui';
+import type { Offer, Selected } from '../react';
+
+const nothingToExport = 'The list is empty, so there is nothing to export.';
+
+const tellFailure = (error: unknown): void => {
+  if (!(error instanceof Error && 'requestId' in error)) throw error;
+  const { message, requestId } = error;
+  notify.error(
+    `The export did not start. ${message}`,
+    typeof requestId === 'string' ? { reference: requestId } : {},
+  );
+};
+
+/**
+ * Offers the export of a row, of the ticked rows or of all that match: `exportBy(useListExport(), (jobs) =>
+ * download({ kind: 'job-export', selection: jobs }))`. A failed call is told, with what to do.
+ */
+export const exportBy =
+  <Selection>(may: Offer, download: (selection: Selection) => Promise<void>) =>
+  ({ selection, count, refusal }: Selected<Selection>): MenuEntry => {
+    const offered = may.offer();
+    return {
+      id: 'export',
+      label: 'Export',
+      ...offered,
+      disabledReason: (count === 0 ? nothingToExport : refusal) ?? offered.disabledReason,
+      onSelect: () => void download(selection).catch(tellFailure),
+    };
+  };
