@@ -3,8 +3,8 @@ import type { One } from 'server/contract/answer';
 import { messages } from 'server/contract/messages';
 import type { Usage } from 'server/contract/usage';
 import { download, useListExport, usePermission, useWrite } from 'shared-auth';
-import { exportEntry } from 'shell/sdk/list';
-import { useDeletion, type Selected } from 'shell/sdk/react';
+import { exportBy } from 'shell/sdk/list';
+import { useDeletion } from 'shell/sdk/react';
 import { UsageWords } from './usage-words';
 
 interface SetupList<Selection extends object> {
@@ -23,7 +23,6 @@ export const useSetupActions = <Selection extends object>({
   onDeleted,
 }: SetupList<Selection>) => {
   const { send } = useWrite(remove);
-  const mayExport = useListExport();
   const deletion = useDeletion<Selection>({
     may: usePermission('setup:edit-hiring'),
     remove: (selection) => send({ body: selection }),
@@ -31,13 +30,8 @@ export const useSetupActions = <Selection extends object>({
     onDeleted,
     usage: (selection) => <UsageWords call={usage} selection={selection} />,
   });
-  const exported = (selected: Selected<Selection>) =>
-    exportEntry(
-      {
-        may: mayExport,
-        download: (selection) => download({ kind: 'list', list, rows: selection }),
-      },
-      selected,
-    );
+  const exported = exportBy(useListExport(), (rows: Selection) =>
+    download({ kind: 'list', list, rows }),
+  );
   return { deletion, exported };
 };
