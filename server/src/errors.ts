@@ -7,6 +7,10 @@ export const errorCatalogue = {
   NOT_FOUND: [404, 'This record does not exist, or it is not visible to you.'],
   NO_SUCH_ADDRESS: [404, 'There is nothing at this address.'],
   STALE_VERSION: [409, 'Someone else changed this record. Compare both versions, then save again.'],
+  ALREADY_CREATED: [
+    409,
+    'This was created already, as it stood before you changed it. Discard the draft to create another.',
+  ],
   IN_USE: [409, 'This record is still in use.'],
   ALREADY_EXISTS: [409, 'A record with this value exists already.'],
   TOO_LARGE: [413, 'This is more than the server accepts. Send less at once.'],
@@ -37,7 +41,7 @@ interface Details {
   /** Replaces the catalogue's sentence where a more exact one is known. */
   message?: string;
   fields?: Record<string, string>;
-  /** The stored record, sent with `STALE_VERSION`. */
+  /** The stored record, sent with `STALE_VERSION`; its `id`, sent with `ALREADY_CREATED`. */
   current?: unknown;
   /** Seconds after which another try makes sense, sent as `Retry-After`. */
   retryAfter?: number;

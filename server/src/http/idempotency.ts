@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Db, Transaction } from '../db/database';
-import { invalidField } from '../errors';
+import { AppError, invalidField } from '../errors';
 
 /** The key of a repeatable call, and what tells its body from another's. */
 export interface IdempotencyKey {
@@ -36,7 +36,7 @@ export const idempotencyKeyOf = (request: FastifyRequest): IdempotencyKey | unde
 /**
  * Creates once for a person and an `Idempotency-Key`: a repeated or simultaneous call gets the id of
  * the first. `create` runs in the same transaction, so a failed attempt leaves the key free.
- * @throws AppError when the key was used with another body.
+ * @throws AppError `ALREADY_CREATED` when it was another body, with the id of what that became.
  */
 export const createOnce = (
   db: Db,
@@ -57,10 +57,7 @@ export const createOnce = (
         select subject_id, coalesce(body_hash = ${bodyHash}, true) as is_same from idempotency_key
         where user_id = ${userId} and action = ${action} and key = ${key}`);
       if (first && !first.is_same)
-        throw invalidField(
-          'Idempotency-Key',
-          'This key was used for another record already. Take a new key for new content.',
-        );
+        throw new AppError('ALREADY_CREATED', { current: { id: first.subject_id } });
       if (first) return first.subject_id;
     }
     const id = await create(inner);

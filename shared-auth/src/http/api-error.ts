@@ -22,7 +22,7 @@ export class ApiError extends Error {
   /** Message of each field that was refused, by the field's name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
-  /** The stored record, when the write was based on an older version. */
+  /** The stored record, when the write was based on an older version; its `id`, when it was created already. */
   readonly current: unknown;
 
   constructor({ code, message, status, fields, requestId, current }: Details) {
@@ -35,6 +35,12 @@ export class ApiError extends Error {
     this.current = current;
   }
 }
+
+/** What an earlier try of a create has become, when it was changed since; its key creates no second one. */
+export const createdIdOf = (error: unknown): number | undefined =>
+  error instanceof ApiError && error.code === 'ALREADY_CREATED'
+    ? (error.current as { id: number }).id
+    : undefined;
 
 export const ownError = (code: OwnCode, status = 0): ApiError =>
   new ApiError({ code, message: ownSentences[code], status });

@@ -6,6 +6,6 @@ export interface FormDraft<Values, Result = unknown> {
   discard: () => void;
   /** The create that it was sent as before the form was opened, if that is not answered yet. */
   running?: Promise<Result> | undefined;
-  /** Notes a create that is on its way, for a form that is opened meanwhile. */
-  creating?: (create: Promise<Result>) => Promise<Result>;
+  /** Sends a create with the draft's own `Idempotency-Key`, so that it becomes one record. */
+  create?: (send: (key: string) => Promise<Result>) => Promise<Result>;
 }

@@ -12,7 +12,8 @@ export interface FormOptions<Values extends object, Result> extends Pick<
 > {
   /** What the form opens with; later ones are not looked at. */
   initial: Values;
-  save: (values: Values) => Promise<Result>;
+  /** Saves it; given the `Idempotency-Key` of its draft where that is one of a new record. */
+  save: (values: Values, key?: string) => Promise<Result>;
   /** What is said where it was not saved: `The resume was not saved.` */
   refusal: string;
   /** Says that it is saved, also to one who has left the form by then. */
@@ -59,10 +60,7 @@ export const useForm = <Values extends object, Result>({
     ...rules,
     initialValues,
     goOn,
-    onSubmit: (values) => {
-      const saving = save(values);
-      return draft?.creating?.(saving) ?? saving;
-    },
+    onSubmit: (values) => draft?.create?.((key) => save(values, key)) ?? save(values),
     onSaved: (result) => {
       draft?.discard();
       tellSaved(result);

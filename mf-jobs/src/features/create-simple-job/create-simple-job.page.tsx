@@ -5,7 +5,7 @@ import { useNavigateTo } from 'shell/sdk/react';
 import { useMemo } from 'react';
 import { jobs } from '../../../contract';
 import { useCompanyDays } from '../../job/use-company-days';
-import { useCreateJob } from './api/create-job';
+import { createSimpleJob } from './api/create-job';
 import { simpleJobLabels } from './simple-job.labels';
 import { simpleJobSchema } from './simple-job.schema';
 import { emptySimpleJob, jobOf, type SimpleJobValues } from './simple-job.values';
@@ -15,7 +15,6 @@ import { SimpleJobFields } from './ui/simple-job-fields';
 export const CreateSimpleJobPage = () => {
   const { today } = useCompanyDays();
   const schema = useMemo(() => simpleJobSchema(today), [today]);
-  const createJob = useCreateJob();
   const navigateTo = useNavigateTo();
   const leave = () => navigateTo({ to: jobs });
   const form = useForm({
@@ -23,7 +22,7 @@ export const CreateSimpleJobPage = () => {
     schema,
     labels: simpleJobLabels,
     draft: useNewDraft<SimpleJobValues, void>('job.create-simple'),
-    save: (values) => createJob(jobOf(values)),
+    save: (values, key) => createSimpleJob(jobOf(values), key),
     refusal: 'The job was not saved.',
     goOn: leave,
   });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createJob, updateJob } from 'server/contract/jobs/job.calls';
+import { createJob, getJob, updateJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
 import { answer } from 'shell/sdk/testing';
@@ -93,6 +93,32 @@ describe('who leaves while a new job is being created, and opens the form again'
     expect(await screen.findByText('Your draft was kept.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   });
+});
+
+test('a draft that was created already, and changed since, changes that job in place of a second one', async () => {
+  leaveDraft('job.create', { ...completeJob, jobTitle: 'Head cook' });
+  const already = new ApiError({
+    code: 'ALREADY_CREATED',
+    message: 'This was created already.',
+    status: 409,
+    current: { id: 61 },
+  });
+  const page = openCreate({
+    answers: [
+      answer(createJob, () => {
+        throw already;
+      }),
+      answer(getJob, { data: stored }),
+    ],
+  });
+  await screen.findByText('Your draft was kept.');
+  await press('Save');
+  await waitFor(() => expect(page.address()).toBe('/job/create?step=seo&id=61'));
+  expect(posts(page)).toHaveLength(1);
+  expect(puts(page)).toEqual([
+    expect.objectContaining({ jobTitle: ['Head cook'], version: ['1'] }),
+  ]);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('an answer that comes when one has left the job is told, drops the draft, and leads nowhere', async () => {

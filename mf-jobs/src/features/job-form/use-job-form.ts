@@ -5,9 +5,9 @@ import { useDraft, useNewDraft } from 'shared-auth';
 import { useForm, useRecordForm, type FormModel, type RecordDraft } from 'shell/sdk/forms';
 import { notify } from 'shell/sdk/react';
 import { useCompanyDays } from '../../job/use-company-days';
-import { useCreateJob } from './api/create-job';
+import { createJobOnce } from './api/create-job';
 import { useUpdateJob } from './api/update-job';
-import { changesOf, jobOf } from './job-body';
+import { changesOf } from './job-body';
 import { descriptionWords } from './description-words';
 import { jobFields } from './job-fields';
 import { jobSchema } from './job.schema';
@@ -49,14 +49,13 @@ interface Saving {
 
 /** The form of a job that does not exist yet. */
 export const useNewJobForm = ({ schema, platforms, goOn }: Saving): JobFormModel => {
-  const create = useCreateJob();
   return useForm({
     ...options,
     schema,
     goOn,
     initial: emptyJob,
     draft: useNewDraft<JobValues, JobRecord>('job.create', 2),
-    save: (values) => create(jobOf(values, platforms?.())),
+    save: (values, key) => createJobOnce(values, platforms?.(), key),
   });
 };
 

@@ -10,14 +10,15 @@ import { emptySource, SourceFields, sourceLabels, sourceSchema } from './source-
 /** A new source; Cancel leads to an empty form. */
 export const CreateSourcePage = () => {
   const navigateTo = useNavigateTo();
-  const { send } = useWrite(calls.createSource, { createsOnce: true });
+  const { send } = useWrite(calls.createSource);
   const draft = useNewDraft<typeof emptySource, SourceRecord>('applicant-source.create');
   const form = useForm({
     initial: emptySource,
     schema: sourceSchema,
     labels: sourceLabels,
     draft,
-    save: async (values) => (await send({ body: values })).data,
+    save: async (values, key = '') =>
+      (await send({ body: values, headers: { 'Idempotency-Key': key } })).data,
     refusal: 'The source was not saved.',
     goOn: () => navigateTo({ to: sources }),
   });

@@ -5,14 +5,15 @@ import { useWrite } from 'shared-auth';
 import { formOf } from '../application-form';
 import type { ApplicantValues } from '../application-values';
 
-/** Takes in one person, however often the same input is sent, and tells how far a resume is sent. */
+/** Takes in one person for a key, however often it is sent, and tells how far a resume is sent. */
 export const useCreateApplication = () => {
-  const { send } = useWrite(createApplication, { createsOnce: true });
+  const { send } = useWrite(createApplication);
   const [progress, setProgress] = useState<number>();
-  const create = async (values: ApplicantValues): Promise<ApplicationCreated> => {
+  const create = async (values: ApplicantValues, key = ''): Promise<ApplicationCreated> => {
     try {
       const { data } = await send({
         body: formOf(values),
+        headers: { 'Idempotency-Key': key },
         ...(values.resume && { onProgress: setProgress }),
       });
       return data;

@@ -39,7 +39,7 @@ export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props
     fieldOf: (field) => names[field] ?? field,
     // A document number is not left behind in the browser.
     draft: { ...draft, save: ({ documentNumber: _, ...values }) => draft.save(values) },
-    save: async (values) => ({ created: await create(values), name: nameOf(values) }),
+    save: async (values, key) => ({ created: await create(values, key), name: nameOf(values) }),
     refusal: 'The applicant was not added.',
     goOn: onAdded,
   });

@@ -1,11 +1,8 @@
 import type { JobCreate } from 'server/contract/jobs/job';
 import { createJob } from 'server/contract/jobs/job.calls';
-import { useWrite } from 'shared-auth';
+import { send } from 'shared-auth';
 
-/** Creates one job, however often the same input is sent. */
-export const useCreateJob = () => {
-  const { send } = useWrite(createJob, { createsOnce: true });
-  return async (job: JobCreate): Promise<void> => {
-    await send({ body: job });
-  };
+/** Creates one job for a key, however often it is sent. @throws ApiError */
+export const createSimpleJob = async (body: JobCreate, key = ''): Promise<void> => {
+  await send(createJob, { body, headers: { 'Idempotency-Key': key } });
 };
