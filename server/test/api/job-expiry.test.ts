@@ -33,6 +33,19 @@ onOneDatabase(
       });
     });
 
+    it('expires a job once when several servers meet the new day at the same time', async () => {
+      const job = await server().db.one<{ id: number }>(sql`
+        update job set expiry_date = '2026-11-25' where id =
+          (select id from job where is_published order by id limit 1) returning id`);
+      const days = Array.from({ length: 4 }, () =>
+        createCompanyDay(server().db, [expireJobs], () => new Date('2026-11-26T06:00:00Z')),
+      );
+      await Promise.all(days.map((companyDay) => companyDay()));
+      const noted = await server().db.many(sql`
+        select 1 from audit_entry where action = 'job.expire' and subject_id = ${job?.id ?? 0}`);
+      expect(noted).toHaveLength(1);
+    });
+
     it('keeps the totals right through it', async () => {
       const kept = await server().db.many(sql`
         select is_expired, is_published, jobs, positions, applications from job_total

@@ -1,8 +1,10 @@
+import sql from 'sql-template-tag';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { copyContents } from '../../src/files/storage/copy-contents';
 import { createDatabaseStorage } from '../../src/files/storage/database-storage';
 import { createFolderStorage } from '../../src/files/storage/folder-storage';
 import { createS3Storage } from '../../src/files/storage/s3-storage';
@@ -60,6 +62,22 @@ describe.each(adapters)('files in %s', (_, open) => {
     await open().put(server.db, name, Buffer.from('short'));
     expect((await contentOf(name))?.toString()).toBe('short');
   });
+});
+
+it('moves to another storage without losing a file', async () => {
+  const ids = [randomUUID(), randomUUID()];
+  const [from, to] = [createFolderStorage(folder), createS3Storage(s3.bucket)];
+  for (const id of ids) {
+    await from.put(server.db, fileName(id), Buffer.from(id));
+    await server.db.run(sql`
+      insert into stored_file (id, name, media_type, size, sha256)
+      values (${id}, 'a.pdf', 'application/pdf', 36, '')`);
+  }
+  expect(await copyContents(server.db, from, to)).toBe(2);
+  for (const id of ids) {
+    const content = await to.read(fileName(id));
+    expect(content && (await buffer(content)).toString()).toBe(id);
+  }
 });
 
 it('leaves nothing in the database of a write that failed', async () => {

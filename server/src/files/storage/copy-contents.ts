@@ -1,0 +1,20 @@
+import sql from 'sql-template-tag';
+import { buffer } from 'node:stream/consumers';
+import type { Db } from '../../db/database';
+import type { Storage } from './storage';
+
+/** Copies what the database knows from one storage to another; answers how much was there. */
+export const copyContents = async (db: Db, from: Storage, to: Storage): Promise<number> => {
+  const known = await db.many<{ name: string }>(sql`
+    select 'files/' || id as name from stored_file
+    union all select 'remote-archives/' || remote_id || '@' || version || '.tar'
+    from remote_version where is_archived`);
+  let copied = 0;
+  for (const { name } of known) {
+    const content = await from.read(name);
+    if (!content) continue;
+    await to.put(db, name, await buffer(content));
+    copied += 1;
+  }
+  return copied;
+};

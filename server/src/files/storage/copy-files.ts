@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../config';
+import { startDatabase } from '../../db/start-database';
+import { copyContents } from './copy-contents';
+import { openStorage } from './open-storage';
+
+const { values } = parseArgs({ options: { from: { type: 'string', default: 'folder' } } });
+
+const copy = async (): Promise<number> => {
+  const config = readConfig(process.env);
+  const { db, embedded } = await startDatabase(config);
+  try {
+    const databaseUrl = values.from === 'folder' ? undefined : config.databaseUrl;
+    const earlier = openStorage({ ...config, bucket: undefined, databaseUrl }, db);
+    return await copyContents(db, earlier, openStorage(config, db));
+  } finally {
+    await db.close();
+    await embedded?.stop();
+  }
+};
+
+copy().then(
+  (count) => void process.stdout.write(`${count} files were copied. Those copied from are kept.\n`),
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  },
+);
