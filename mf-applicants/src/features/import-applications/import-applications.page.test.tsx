@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { importMessages } from 'server/contract/intake/application-import-constants';
-import { getImport, uploadImport } from 'server/contract/intake/application-import.calls';
+import {
+  forecastImport,
+  getImport,
+  uploadImport,
+} from 'server/contract/intake/application-import.calls';
 import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shell/sdk/testing';
@@ -102,6 +106,25 @@ describe('the columns', () => {
     expect(await select(/^Job of rows/)).toHaveValue('Data Analyst');
     expect(await select(/^Source of rows/)).toHaveValue('Careers page');
   });
+});
+
+test('what was chosen stays when the rows could not be checked, and can be sent again', async () => {
+  const page = openImport('/application/import?id=5', {
+    answers: [
+      answer(forecastImport, () => {
+        throw refused(500);
+      }),
+    ],
+  });
+  await user.selectOptions(await select(/^Mobile no/), 'Not in the file');
+  await press('Check the rows');
+  expect(await screen.findByText(/Check the fields\./)).toBeVisible();
+  expect(page.address()).toBe('/application/import?id=5');
+  expect(await select(/^Mobile no/)).toHaveDisplayValue('Not in the file');
+  await press('Check the rows');
+  const sent = () => page.calls.filter(({ call }) => call.endsWith('/dry-run'));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).toEqual(sent()[0]?.body);
 });
 
 describe('the check', () => {
