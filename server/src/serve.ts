@@ -12,6 +12,7 @@ import { FolderInUse, lockFolder } from './db/folder-lock';
 import { doAlone } from './db/locks';
 import { scheduleSnapshots } from './db/schedule-snapshots';
 import { startDatabase } from './db/start-database';
+import { expectStorage } from './files/storage/expect-storage';
 import { openStorage } from './files/storage/open-storage';
 import { greet } from './greet';
 import { readPlatformVersion } from './registry/platform';
@@ -59,6 +60,7 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 /** What a fresh installation or a new build needs before it is of use. */
 const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogger) => {
   const storage = openStorage(config, db);
+  await expectStorage(storage, config);
   if (config.mode === 'demo' && !(await hasPeople(db))) {
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
     const progress = (sentence: string) => log.info(sentence);

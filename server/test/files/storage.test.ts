@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { copyContents } from '../../src/files/storage/copy-contents';
 import { createDatabaseStorage } from '../../src/files/storage/database-storage';
+import { expectStorage } from '../../src/files/storage/expect-storage';
 import { createFolderStorage } from '../../src/files/storage/folder-storage';
 import { createS3Storage } from '../../src/files/storage/s3-storage';
 import { fileName, type Storage } from '../../src/files/storage/storage';
@@ -101,4 +102,8 @@ it('tries a bucket again that is away for a moment, and then says so', async () 
   s3.fail(0);
   const stranger = createS3Storage({ ...s3.bucket, secretAccessKey: 'guessed' });
   await expect(stranger.read('files/a')).rejects.toMatchObject({ code: 'NOT_READY' });
+
+  await expectStorage(storage, { bucket: s3.bucket });
+  const refused = expectStorage(stranger, { bucket: s3.bucket });
+  await expect(refused).rejects.toThrow(/^The bucket at http\S+ cannot be used \(403.*S3_/);
 });

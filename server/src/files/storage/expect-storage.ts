@@ -1,0 +1,23 @@
+import type { Config } from '../../config';
+import { StartError } from '../../start-error';
+import type { Storage } from './storage';
+
+/**
+ * Finds out at the start, and not at the first file, whether a bucket can be used.
+ * @throws StartError that says what to correct.
+ */
+export const expectStorage = async (
+  storage: Storage,
+  { bucket }: Pick<Config, 'bucket'>,
+): Promise<void> => {
+  if (!bucket) return;
+  try {
+    await storage.read('files/none');
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new StartError(
+      `The bucket at ${bucket.url} cannot be used (${reason}). Correct S3_BUCKET_URL and the settings that begin with S3_.`,
+    );
+  }
+};
