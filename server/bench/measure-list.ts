@@ -11,7 +11,7 @@ export interface Question {
   headers?: Record<string, string>;
 }
 
-interface Wanted {
+interface ListMeasurement {
   /** Name of the database. */
   database: string;
   /** How many rows it has. */
@@ -31,16 +31,16 @@ export const measureList = async ({
   questions,
   floor,
   ours,
-}: Wanted): Promise<Line[]> => {
+}: ListMeasurement): Promise<Line[]> => {
   const own = `${ours.origin}${path}?${ours.query}`;
   const answer = await fetch(own, { headers: ours.headers });
   const { meta } = (await answer.json()) as { meta: { last_page: number } };
   const urlsOf = (question: Question): Urls => {
-    const asked = `${own}&${encodeURI(question.query.replace('{last}', String(meta.last_page)))}`;
+    const url = `${own}&${encodeURI(question.query.replace('{last}', String(meta.last_page)))}`;
     const { headers = {} } = question;
     return question.floor
-      ? { floor: `${floor.origin}/${question.floor}`, ours: asked, headers }
-      : { floor: own, ours: asked, isOwn: true, headers };
+      ? { floor: `${floor.origin}/${question.floor}`, ours: url, headers }
+      : { floor: own, ours: url, isOwn: true, headers };
   };
   const lines: Line[] = [];
   for (const [what, question] of Object.entries(questions)) {

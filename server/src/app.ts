@@ -27,6 +27,7 @@ import { connectionOptions } from './http/connections';
 import { documentation } from './http/documentation';
 import { answerUnrouted, failures } from './http/failures';
 import { knownHost } from './http/known-host';
+import { registerLookups } from './lists/lookup';
 import { parseForm } from './http/field-pairs';
 import { answerLines, loggerOptions } from './http/logging';
 import { measureBodies } from './http/measure-bodies';
@@ -144,6 +145,7 @@ export const createApp = async (
     },
     holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
   });
+  registerLookups(app, db, allOf(domains, 'lookups'));
   for (const domain of domains) domain.register(app, parts);
   registerRegistry(app, {
     db,

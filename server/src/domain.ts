@@ -7,6 +7,7 @@ import type { FileHolder } from './files/get-file';
 import type { Exports } from './files/list-export';
 import type { Storage } from './files/storage/storage';
 import type { ExportedList } from './lists/list-exports';
+import type { Lookups } from './lists/lookup';
 import type { Audiences } from './realtime/audience';
 
 /** What the calls of a domain work with. */
@@ -27,6 +28,8 @@ export interface Domain {
   lists?: readonly ExportedList[];
   /** Whose files a person may open. */
   fileHolders?: readonly FileHolder[];
+  /** What others choose from of its records. */
+  lookups?: Lookups;
   /** Who hears of changes of its records. */
   audiences?: Audiences;
   /** Runs once when a day begins where the company is, before anything is answered on it. */
@@ -34,7 +37,7 @@ export interface Domain {
 }
 
 /** What domains registered under a name, together. */
-export const allOf = <Name extends 'exports' | 'audiences'>(
+export const allOf = <Name extends 'exports' | 'lookups' | 'audiences'>(
   domains: readonly Domain[],
   name: Name,
 ): Required<Domain>[Name] =>

@@ -4,6 +4,7 @@ import { holdsResume } from './applicants/resume-holder';
 import { jobApplications } from './applicants/job-applications';
 import { registerApplicants } from './applicants/routes';
 import { registerDashboard } from './dashboard/routes';
+import { directoryLookups } from './directory/lookups';
 import { registerDirectory } from './directory/routes';
 import type { Domain } from './domain';
 import { registerDuplicates } from './duplicates/routes';
@@ -46,6 +47,6 @@ export const domains: readonly Domain[] = [
     lists: [exportedList(sourceList, { access: 'setup:view-hiring', selection: SourceSelection })],
     audiences: { [sourceList.kind]: heardBy('setup:view-hiring') },
   },
-  { register: registerDirectory },
+  { register: registerDirectory, lookups: directoryLookups },
   { register: registerDashboard },
 ];

@@ -2,10 +2,11 @@ import sql, { type Sql } from 'sql-template-tag';
 import { isEverything } from '../access/scope';
 import type { ApplicationQuery } from '../../contract/applicants/application';
 import type { Db } from '../db/database';
-import { metaOf, pageOf } from '../lists/page-meta';
-import { askedBy, conditionsOf } from './filter';
+import { answerOf, pageOf } from '../lists/page-meta';
+import { partsOf, conditionsOf } from './filter';
 import { orderOf } from './order';
-import type { Page, Reading } from './page-answer';
+import type { Page } from '../lists/answer-page';
+import type { Reading } from './page-answer';
 import { readInReach, readOfJob } from './read-in-reach';
 import { readNewest } from './read-newest';
 import { readOfStage } from './read-of-stage';
@@ -14,32 +15,32 @@ import type { ApplicationSight } from './row-json';
 import { rowsNamedSo } from './search';
 
 const readFound = (reading: Reading, scope: Sql): Promise<Page> => {
-  const { asked, order, timeZone } = reading;
+  const { filter, order, timeZone } = reading;
   const inScope = isEverything(scope)
     ? []
     : [sql`application.job_id in (select job.id from job where ${scope})`];
-  const byIndexAlone = asked.prefix && asked.hits.length === 0 && order.by !== 'experience';
-  return byIndexAlone && asked.prefix
+  const byIndexAlone = filter.prefix && filter.hits.length === 0 && order.by !== 'experience';
+  return byIndexAlone && filter.prefix
     ? readByHits(
         reading,
-        [...conditionsOf({ ...asked, prefix: undefined }, timeZone), ...inScope],
-        rowsNamedSo(asked.prefix),
+        [...conditionsOf({ ...filter, prefix: undefined }, timeZone), ...inScope],
+        rowsNamedSo(filter.prefix),
       )
-    : readByHits(reading, [...conditionsOf(asked, timeZone), ...inScope]);
+    : readByHits(reading, [...conditionsOf(filter, timeZone), ...inScope]);
 };
 
 const read = (reading: Reading, scope: Sql): Promise<Page> => {
-  const { asked, order } = reading;
-  const isSearch = asked.hits.length > 0 || asked.prefix !== undefined;
+  const { filter, order } = reading;
+  const isSearch = filter.hits.length > 0 || filter.prefix !== undefined;
   const isByDay = order.by === 'date';
-  if (!isSearch && asked.jobId && isByDay) return readOfJob(reading, scope, asked.jobId);
-  if (isSearch || asked.jobId) return readFound(reading, scope);
+  if (!isSearch && filter.jobId && isByDay) return readOfJob(reading, scope, filter.jobId);
+  if (isSearch || filter.jobId) return readFound(reading, scope);
   if (scope.sql !== 'true') return readInReach(reading, scope);
-  if (asked.stageId) return readOfStage(reading);
+  if (filter.stageId) return readOfStage(reading);
   return isByDay ? readNewest(reading) : readSorted(reading);
 };
 
-interface Wanted {
+interface ListRequest {
   query: ApplicationQuery;
   /** Predicate over alias `job`. */
   scope: Sql;
@@ -50,11 +51,11 @@ interface Wanted {
 /** A page of applications as the JSON of the answer. */
 export const readApplications = async (
   db: Db,
-  { query, scope, sight, timeZone }: Wanted,
+  { query, scope, sight, timeZone }: ListRequest,
 ): Promise<string> => {
   const slice = pageOf(query, 10);
-  const asked = askedBy(query, sight.isMasked);
+  const filter = partsOf(query, sight.isMasked);
   const order = orderOf(query.sort);
-  const { total, rows } = await read({ db, asked, order, slice, sight, timeZone }, scope);
-  return `{"data":${rows},"meta":${JSON.stringify(metaOf(slice, total))}}`;
+  const { total, rows } = await read({ db, filter, order, slice, sight, timeZone }, scope);
+  return answerOf(rows, slice, total);
 };

@@ -1,14 +1,15 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { JobApplicationQuery } from '../../contract/jobs/job-application';
 import { mostOfStatus } from '../../contract/jobs/job-application-constants';
 import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { metaOf, pageOf } from '../lists/page-meta';
+import { cut } from '../lists/page-slice';
 import { personPattern } from '../lists/search.rule';
 import { rowSource, rowText, type ApplicationSight } from './row-json';
 
-interface Asked {
+interface ListRequest {
   jobId: number;
   query: JobApplicationQuery;
   /** Predicates over alias `job`. */
@@ -60,9 +61,9 @@ const pipelineOfJob = sql`
  */
 export const readJobApplications = async (
   db: Db,
-  { jobId, query, scopes, sight }: Asked,
+  { jobId, query, scopes, sight }: ListRequest,
 ): Promise<string> => {
-  const asked = pageOf(query, 10);
+  const slice = pageOf(query, 10);
   const pattern = personPattern(query.search);
   const text = sight.isMasked
     ? sql`' ' || applicant.first_name || ' ' || applicant.last_name`
@@ -75,7 +76,7 @@ export const readJobApplications = async (
     with ${placed(jobId)},
     page as (
       select application.id from application ${found} ${newestFirst}
-      limit ${raw(String(asked.limit))} offset ${asked.offset})
+      ${cut(slice)})
     select
       ${pattern ? sql`(select count(*) from application ${found})` : sql`(select coalesce(sum(n), 0) from counted)`} as total,
       (select string_agg(${rowText(sight)}, ',' ${newestFirst})
@@ -84,5 +85,5 @@ export const readJobApplications = async (
     from job ${where([sql`job.id = ${jobId}`, ...scopes])}`);
   if (!answer) throw new AppError('NOT_FOUND');
   const { total, rows, pipeline } = answer;
-  return `{"data":{"jobApplication":[${rows ?? ''}],"pipeline":${pipeline ?? 'null'}},"meta":${JSON.stringify(metaOf(asked, total))}}`;
+  return `{"data":{"jobApplication":[${rows ?? ''}],"pipeline":${pipeline ?? 'null'}},"meta":${JSON.stringify(metaOf(slice, total))}}`;
 };

@@ -4,7 +4,8 @@ import { seekByCounts, type Seek } from '../lists/page-seek';
 import { cut, deep } from '../lists/page-slice';
 import { conditionsOf, idsOfCategory } from './filter';
 import { orderBy } from './order';
-import { answerPage, application, type Page, type Reading } from './page-answer';
+import { answerPage, application, type Reading } from './page-answer';
+import type { Page } from '../lists/answer-page';
 import { levelsOf, totalOf } from './totals';
 
 const one = sql`one`;
@@ -12,27 +13,27 @@ const one = sql`one`;
 const powerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(least))));
 
 /** Where a page far down begins; those of a stage are not counted by day. */
-const seekOf = ({ asked, order, slice }: Reading): Seek | undefined =>
-  slice.offset < deep || asked.stageId
+const seekOf = ({ filter, order, slice }: Reading): Seek | undefined =>
+  slice.offset < deep || filter.stageId
     ? undefined
     : seekByCounts({
-        ...levelsOf(asked),
+        ...levelsOf(filter),
         offset: slice.offset,
         descending: order.descending,
       });
 
 /** The keys of a page in the order of days. */
-const keys = ({ asked, order, slice, timeZone }: Reading, seek: Seek | undefined): Sql => {
+const keys = ({ filter, order, slice, timeZone }: Reading, seek: Seek | undefined): Sql => {
   const bound = seek ? [seek.from(sql`application.created_at`)] : [];
   const rest = seek ? sql`limit ${raw(String(slice.limit))} offset ${seek.rest}` : cut(slice);
-  const { status } = asked;
+  const { status } = filter;
   if (!status || 'id' in status)
     return sql`
       select application.id from application
-      ${where([...conditionsOf(asked, timeZone), ...bound])}
+      ${where([...conditionsOf(filter, timeZone), ...bound])}
       ${orderBy(application, order)} ${rest}`;
   // Each status of the category is an order of its own; the page is merged from their beginnings.
-  const others = conditionsOf({ ...asked, status: undefined }, timeZone);
+  const others = conditionsOf({ ...filter, status: undefined }, timeZone);
   const enough = seek
     ? sql`${seek.rest} + ${raw(String(slice.limit))}`
     : powerOfTwo(slice.offset + slice.limit);
@@ -51,7 +52,7 @@ export const readNewest = (reading: Reading): Promise<Page> => {
   return answerPage(reading, {
     ...(seek && { before: seek.tables }),
     page: keys(reading, seek),
-    total: totalOf(reading.asked),
+    total: totalOf(reading.filter),
   });
 };
 

@@ -3,7 +3,8 @@ import { where } from '../db/where';
 import { cut, deep, fromTheEnd, type Slice } from '../lists/page-slice';
 import { conditionsOf } from './filter';
 import { orderBy, orderColumns, type Order } from './order';
-import { answerPage, application, hit, type Page, type Reading } from './page-answer';
+import { answerPage, application, hit, type Reading } from './page-answer';
+import { fixed, type Page } from '../lists/answer-page';
 import { newestIds } from './read-newest';
 import { totalOf, totalsByStatus } from './totals';
 
@@ -23,8 +24,6 @@ export const readByHits = (
 
 /** Up to this many rows are sorted as they are; more are read in the order of an index. */
 export const sortable = 2_000;
-
-export const fixed = (total: number): Sql => sql`select ${total}::bigint as total`;
 
 /** Along the index of an order, from whichever end is nearer. */
 export const alongIndex = (conditions: Sql[], order: Order, slice: Slice, total: number): Sql => {
@@ -47,7 +46,7 @@ export const readRuns = async (
   runs: readonly Run[],
   total: number,
 ): Promise<Page> => {
-  const { asked, slice } = reading;
+  const { filter, slice } = reading;
   const ids: number[] = [];
   let before = 0;
   for (const run of runs) {
@@ -57,7 +56,7 @@ export const readRuns = async (
       ids.push(
         ...(await newestIds({
           ...reading,
-          asked: { ...asked, status: { id: run.id } },
+          filter: { ...filter, status: { id: run.id } },
           order: { by: 'date', descending: true },
           slice: { offset, limit },
         })),
@@ -72,17 +71,17 @@ export const readRuns = async (
 
 /** A page of the whole company in another order than by day. */
 export const readSorted = async (reading: Reading): Promise<Page> => {
-  const { asked, order, slice, timeZone, db } = reading;
-  const conditions = conditionsOf(asked, timeZone);
+  const { filter, order, slice, timeZone, db } = reading;
+  const conditions = conditionsOf(filter, timeZone);
   if (conditions.length === 0 && order.by !== 'status' && slice.offset < deep)
     return answerPage(reading, {
       page: alongIndex(conditions, order, slice, Infinity),
-      total: totalOf(asked),
+      total: totalOf(filter),
     });
-  const total = (await db.one<{ total: number }>(totalOf(asked)))?.total ?? 0;
+  const total = (await db.one<{ total: number }>(totalOf(filter)))?.total ?? 0;
   if (total <= sortable) return readByHits(reading, conditions);
   if (order.by === 'status') {
-    const runs = await db.many<Run>(totalsByStatus(asked, order.descending));
+    const runs = await db.many<Run>(totalsByStatus(filter, order.descending));
     return readRuns(reading, runs, total);
   }
   if (slice.offset >= total) return { total, rows: '[]' };

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationSelection } from '../../contract/applicants/application';
 import type { Actor } from '../access/actor';
 import { expectAgreed, selectedRows, type Selectable } from '../lists/selection';
-import { askedBy, conditionsOf } from './filter';
+import { partsOf, conditionsOf } from './filter';
 
 const applicants: Selectable = {
   field: 'applicantId',
@@ -30,7 +30,7 @@ export const selected = (
   { timeZone, isMasked }: Reading,
 ): Sql[] =>
   selectedRows(applicants, { ids: applicantId, ...rest }, (filter) =>
-    conditionsOf(askedBy(filter, isMasked), timeZone),
+    conditionsOf(partsOf(filter, isMasked), timeZone),
   );
 
 /** Refuses when the number of applicants is no longer the one that the person saw and agreed to. */

@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 
 /** What a person may read of a pair. */
-export interface PairSight {
+export interface PairView {
   /** Predicate over alias `job`: whose applications are shown. */
   jobs: Sql;
   /** Without e-mail, phone and document. */
@@ -24,7 +24,7 @@ const contact = (person: string): Sql => sql`,
   'applicantEmail', ${raw(person)}.email, 'phoneNumber', ${raw(person)}.phone,
   'documentLastFour', ${raw(person)}.document_last_four`;
 
-const personJson = (person: 'first' | 'second', { jobs, isMasked }: PairSight): Sql => sql`
+const personJson = (person: 'first' | 'second', { jobs, isMasked }: PairView): Sql => sql`
   json_build_object('personId', ${raw(person)}.id,
     'firstName', ${raw(person)}.first_name,
     'lastName', ${raw(person)}.last_name${isMasked ? empty : contact(person)},
@@ -40,16 +40,16 @@ const sharedJobs = (jobs: Sql): Sql => sql`
       group by job_id
       having count(distinct applicant_id) > 1 or (pair.state = 'merged' and count(*) > 1)))`;
 
-/** A `DuplicatePair` over `pairSource`. */
-export const pairJson = (sight: PairSight): Sql => sql`
-  json_build_object('id', pair.id, 'reasons', pair.reasons, 'state', pair.state,
-    'first', ${personJson('first', sight)}, 'second', ${personJson('second', sight)},
-    'sharedJobs', ${sharedJobs(sight.jobs)},
+/** Name and value pairs of a `DuplicatePair`, over `pairSource`. */
+export const pairJson = (view: PairView): Sql => sql`
+  'id', pair.id, 'reasons', pair.reasons, 'state', pair.state,
+    'first', ${personJson('first', view)}, 'second', ${personJson('second', view)},
+    'sharedJobs', ${sharedJobs(view.jobs)},
     'survivorId', pair.survivor_id,
     'actor', case when actor.id is not null then json_build_object('userId', actor.id,
       'name', actor.first_name, 'lastName', actor.last_name) end,
     'decidedAt', pair.decided_at,
-    'created_at', pair.created_at)`;
+    'created_at', pair.created_at`;
 
 export const pairSource = sql`
   join applicant first on first.id = pair.first_id

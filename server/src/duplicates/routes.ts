@@ -16,26 +16,26 @@ import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
 import { readPair, readPairs } from './get-pairs';
 import { mergePair } from './merge-pair';
-import type { PairSight } from './pair-json';
+import type { PairView } from './pair-json';
 import { dismissPair, suspectPair } from './tell-apart';
 import { undoMerge } from './undo-merge';
 
 const tag = 'Duplicates';
 
 /** What the list shows a person, and what an action's answer does. */
-const sightOf = (actor: Actor, grant = actor.grants.get('application:view')): PairSight => {
+const viewOf = (actor: Actor, grant = actor.grants.get('application:view')): PairView => {
   if (!grant) throw new AppError('FORBIDDEN');
   return { jobs: jobsInScope(grant, actor), isMasked: grant.view === 'masked' };
 };
 
 /** Whoever merges must also see what is merged. */
 const mergeable = (actor: Actor, grant: GrantOf<'application:merge'>) =>
-  sql`(${jobsInScope(grant, actor)} and ${sightOf(actor).jobs})`;
+  sql`(${jobsInScope(grant, actor)} and ${viewOf(actor).jobs})`;
 
 /** Suspected duplicates: the queue, and what is decided about them. */
 export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void => {
   const answer = async (id: number, actor: Actor): Promise<RawJson> =>
-    new RawJson(`{"data":${await readPair(db, id, sightOf(actor))}}`);
+    new RawJson(`{"data":${await readPair(db, id, viewOf(actor))}}`);
 
   route(
     app,
@@ -47,7 +47,7 @@ export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void =>
       summary:
         'Pairs of people who may be the same, with the reason; merged and dismissed ones too.',
     },
-    async ({ query, actor }) => new RawJson(await readPairs(db, query, sightOf(actor))),
+    async ({ query, actor }) => new RawJson(await readPairs(db, query, viewOf(actor))),
   );
 
   route(

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { publishedSaveStatus, type JobFilter } from '../../contract/jobs/job';
 import { invalidField } from '../errors';
+import { expectDays, onDays } from '../lists/days';
 import { searchPattern } from '../lists/search.rule';
 
 type Validity = NonNullable<JobFilter['type']>;
@@ -38,24 +39,7 @@ const marksOf = (filter: JobFilter): Sql[] => {
   }
 };
 
-const earliestDay = '0001-01-01';
-
-const openedBetween = ({ fromDate, toDate }: JobFilter, timeZone: string): Sql[] => {
-  if (fromDate !== undefined && fromDate < earliestDay)
-    throw invalidField('fromDate', 'Enter a day of the year 1 or later.');
-  if (toDate !== undefined && toDate < (fromDate ?? earliestDay))
-    throw invalidField('toDate', 'The last day cannot be before the first.');
-  return [
-    ...(fromDate
-      ? [sql`job.created_at >= ${fromDate}::date::timestamp at time zone ${timeZone}`]
-      : []),
-    ...(toDate
-      ? [sql`job.created_at < (${toDate}::date + 1)::timestamp at time zone ${timeZone}`]
-      : []),
-  ];
-};
-
-/** A filter as predicates over alias `job`, in two parts, since totals by the first need no scan. */
+/** A filter as predicates over alias `job`, in parts, since totals by the first need no scan. */
 export interface JobConditions {
   /** Over `is_expired` and `is_published` only; they hold for `job_total` as well. */
   marks: Sql[];
@@ -66,12 +50,13 @@ export interface JobConditions {
 }
 
 export const conditionsOf = (filter: JobFilter, timeZone: string): JobConditions => {
+  expectDays(filter);
   const pattern = searchPattern(filter.search);
   return {
     marks: [...validities[validityOf(filter)], ...marksOf(filter)],
     places: [
       ...(filter.departmentId ? [sql`job.department_id = ${filter.departmentId}`] : []),
-      ...openedBetween(filter, timeZone),
+      ...onDays(sql`job.created_at`, filter, timeZone),
     ],
     hits: [
       ...(pattern ? [sql`' ' || job.title || ' ' || job.code ilike ${pattern}`] : []),

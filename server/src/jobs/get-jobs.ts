@@ -3,55 +3,50 @@ import { isEverything } from '../access/scope';
 import type { JobQuery } from '../../contract/jobs/job';
 import { where } from '../db/where';
 import type { Db } from '../db/database';
-import { cut, deep, fromTheEnd } from '../lists/page-slice';
+import { cut, deep, fromTheEnd, type Slice } from '../lists/page-slice';
 import { conditionsOf } from './filter';
-import { metaOf, pageOf } from '../lists/page-meta';
+import { fixed } from '../lists/answer-page';
+import { answerOf, pageOf } from '../lists/page-meta';
 import {
+  answerJobs,
   countOf,
   hit,
   orderBy,
   orderOf,
   pageByIndex,
-  rowsOf,
   sumOf,
-  type Order,
-  type Page,
+  type JobPage,
   type Reading,
+  type RowShape,
   type Totals,
 } from './page-sql';
 import { readByCalendar } from './read-by-calendar';
 import { readInReach } from './read-in-reach';
-import type { JobSight } from './row-json';
+import { rowFields, rowSource, type JobSight } from './row-json';
 
 /** For what only a visit to each hit can tell: one pass gives both the page and the totals. */
-const readByHits = async (
-  { db, order, slice, sight }: Reading,
-  conditions: Sql[],
-): Promise<Page | undefined> =>
-  db.one<Page>(sql`
-    with hit as materialized (
-      select job.id, job.is_published, job.number_of_positions${extraColumn(order)}
-      from job ${where(conditions)}),
-    page as (select hit.id from hit ${orderBy(hit, order)} ${cut(slice)}),
-    total as (${countOf(hit)})
-    select total.*, (${rowsOf(order, sight)}) as rows from total`);
-
-const extraColumn = ({ by, column }: Order): Sql =>
-  by === 'positions' ? empty : sql`, job.${column}`;
+const readByHits = (reading: Reading, conditions: Sql[]): Promise<JobPage> => {
+  const { order, slice } = reading;
+  const sorted = order.by === 'positions' ? empty : sql`, job.${order.column}`;
+  return answerJobs(reading, {
+    before: sql`
+      hit as materialized (
+        select job.id, job.is_published, job.number_of_positions${sorted}
+        from job ${where(conditions)})`,
+    page: sql`select hit.id from hit ${orderBy(hit, order)} ${cut(slice)}`,
+    total: countOf(hit),
+  });
+};
 
 /** For what indexes answer alone: keys of the page first, then its rows; totals from the roll-up or an index. */
-const readByIndex = async (
-  { db, order, slice, sight }: Reading,
-  conditions: Sql[],
-  totals: Sql,
-): Promise<Page | undefined> => {
+const readByIndex = async (reading: Reading, conditions: Sql[], totals: Sql): Promise<JobPage> => {
+  const { db, order, slice } = reading;
   if (slice.offset < deep)
-    return db.one<Page>(sql`
-      with page as (${pageByIndex(conditions, order, slice)}), total as (${totals})
-      select total.*, (${rowsOf(order, sight)}) as rows from total`);
+    return answerJobs(reading, { page: pageByIndex(conditions, order, slice), total: totals });
   const total = await db.one<Totals>(totals);
-  if (!total || slice.offset >= total.total) return total && { ...total, rows: '[]' };
-  const keys =
+  if (!total) throw new Error('The totals answered no row');
+  if (slice.offset >= total.total) return { ...total, rows: '[]' };
+  const page =
     slice.offset > total.total / 2
       ? pageByIndex(
           conditions,
@@ -59,14 +54,12 @@ const readByIndex = async (
           fromTheEnd(slice, total.total),
         )
       : pageByIndex(conditions, order, slice);
-  const page = await db.one<{ rows: string }>(
-    sql`with page as (${keys}) select (${rowsOf(order, sight)}) as rows`,
-  );
-  return { ...total, rows: page?.rows ?? '[]' };
+  return { ...(await answerJobs(reading, { page, total: fixed(total.total) })), ...total };
 };
 
-const read = (reading: Reading, { query, scope, groupsOf, timeZone }: Asked) => {
-  const { marks, places, hits } = conditionsOf(query, timeZone);
+const read = (reading: Reading, { query, scope, groupsOf, timeZone, among = [] }: Request) => {
+  const { marks, places, ...narrowed } = conditionsOf(query, timeZone);
+  const hits = [...narrowed.hits, ...among];
   const isWholeCompany = isEverything(scope);
   const isPlain = places.length + hits.length === 0;
   if (groupsOf !== undefined && isPlain) return readInReach(reading, { groupsOf, scope, marks });
@@ -81,22 +74,32 @@ const read = (reading: Reading, { query, scope, groupsOf, timeZone }: Asked) => 
     : readByIndex(reading, conditions, countOf(sql`job ${where(conditions)}`));
 };
 
-interface Asked {
+interface Request {
   query: JobQuery;
   /** Predicate over alias `job`. */
   scope: Sql;
   /** Whose hiring teams the scope goes by, when it does. */
   groupsOf?: number | undefined;
-  sight: JobSight;
   timeZone: string;
+  /** What narrows it further; each hit is visited. */
+  among?: Sql[];
 }
 
+/** A page of jobs in a shape, with what the whole list amounts to. */
+export const readPage = (
+  db: Db,
+  slice: Slice,
+  shape: RowShape,
+  request: Request,
+): Promise<JobPage> => read({ db, order: orderOf(request.query.sort), slice, shape }, request);
+
 /** A page of jobs as the JSON of a `JobPage`. */
-export const readJobs = async (db: Db, asked: Asked): Promise<string> => {
-  const { query, sight } = asked;
-  const slice = pageOf(query, 10);
-  const found = await read({ db, order: orderOf(query.sort), slice, sight }, asked);
-  const { total = 0, published = 0, openings = 0, rows = '[]' } = found ?? {};
-  const meta = { ...metaOf(slice, total), published, saved: total - published, openings };
-  return `{"data":${rows},"meta":${JSON.stringify(meta)}}`;
+export const readJobs = async (
+  db: Db,
+  { sight, ...request }: Request & { sight: JobSight },
+): Promise<string> => {
+  const slice = pageOf(request.query, 10);
+  const shape = { row: sql`json_build_object(${rowFields(sight)})`, source: rowSource };
+  const { total, published, openings, rows } = await readPage(db, slice, shape, request);
+  return answerOf(rows, slice, total, { published, saved: total - published, openings });
 };

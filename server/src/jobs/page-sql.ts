@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { JobQuery, JobSort } from '../../contract/jobs/job';
 import { where } from '../db/where';
 import type { Db } from '../db/database';
+import { answerPage, type Page, type PageParts } from '../lists/answer-page';
 import { cut, type Slice } from '../lists/page-slice';
-import { rowFields, rowSource, type JobSight } from './row-json';
 
 const sortColumns: Record<JobSort, Sql> = {
   title: sql`title_key`,
@@ -37,9 +37,12 @@ export interface Totals {
   openings: number;
 }
 
-export interface Page extends Totals {
-  /** The rows as JSON. */
-  rows: string;
+export type JobPage = Totals & Page;
+
+/** How a job is shown: a row as JSON, and what it is read from beside `job`. */
+export interface RowShape {
+  row: Sql;
+  source: Sql;
 }
 
 /** One reading of the list, whatever narrows it. */
@@ -47,7 +50,7 @@ export interface Reading {
   db: Db;
   order: Order;
   slice: Slice;
-  sight: JobSight;
+  shape: RowShape;
 }
 
 export const job = sql`job`;
@@ -66,9 +69,13 @@ export const sumOf = (from: Sql): Sql => sql`
   from ${from}`;
 
 /** The rows of the ids in `page`, as JSON. */
-export const rowsOf = (order: Order, sight: JobSight): Sql => sql`
-  select coalesce(json_agg(json_build_object(${rowFields(sight)}) ${orderBy(job, order)}), '[]')::text
-  from page join job on job.id = page.id ${rowSource}`;
+const rowsOf = ({ order, shape }: Reading): Sql => sql`
+  select json_agg(${shape.row} ${orderBy(job, order)})::text
+  from page join job on job.id = page.id ${shape.source}`;
+
+/** A page of jobs, by the ids of its rows; `total` answers `Totals`. */
+export const answerJobs = (reading: Reading, parts: Omit<PageParts, 'rows'>): Promise<JobPage> =>
+  answerPage(reading.db, { ...parts, rows: rowsOf(reading) });
 
 export const pageByIndex = (conditions: Sql[], order: Order, slice: Slice): Sql =>
   sql`select job.id from job ${where(conditions)} ${orderBy(job, order)} ${cut(slice)}`;

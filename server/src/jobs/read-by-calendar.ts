@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
 import { seekByCounts, type Level } from '../lists/page-seek';
-import { job, orderBy, rowsOf, sumOf, type Page, type Reading } from './page-sql';
+import { answerJobs, job, orderBy, sumOf, type JobPage, type Reading } from './page-sql';
 
 const counted =
   (unit: 'd' | 'm', marks: Sql[]): Level['counted'] =>
@@ -17,10 +17,8 @@ const counted =
  * A page far down the whole company's list by day of opening: the days before it are counted, not read.
  * `marks` are over `is_expired` and `is_published` only.
  */
-export const readByCalendar = (
-  { db, order, slice, sight }: Reading,
-  marks: Sql[],
-): Promise<Page | undefined> => {
+export const readByCalendar = (reading: Reading, marks: Sql[]): Promise<JobPage> => {
+  const { order, slice } = reading;
   const { descending } = order;
   const seek = seekByCounts({
     coarse: [{ unit: 'month', counted: counted('m', marks) }],
@@ -28,12 +26,12 @@ export const readByCalendar = (
     offset: slice.offset,
     descending,
   });
-  return db.one<Page>(sql`
-    with ${seek.tables},
-    page as (
+  return answerJobs(reading, {
+    before: seek.tables,
+    page: sql`
       select job.id from job
       ${where([...marks, seek.from(sql`job.created_at`)])}
-      ${orderBy(job, order)} limit ${raw(String(slice.limit))} offset ${seek.rest}),
-    total as (${sumOf(sql`job_total job ${where(marks)}`)})
-    select total.*, (${rowsOf(order, sight)}) as rows from total`);
+      ${orderBy(job, order)} limit ${raw(String(slice.limit))} offset ${seek.rest}`,
+    total: sumOf(sql`job_total job ${where(marks)}`),
+  });
 };

@@ -1,7 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
 import { cut, type Slice } from '../lists/page-slice';
-import { hit, job, orderBy, pageByIndex, rowsOf, sumOf, type Page, type Reading } from './page-sql';
+import {
+  answerJobs,
+  hit,
+  job,
+  orderBy,
+  pageByIndex,
+  sumOf,
+  type JobPage,
+  type Reading,
+} from './page-sql';
 
 interface Reach {
   /** Whose hiring teams, and who created or recruits. */
@@ -46,13 +55,11 @@ const newest = ({ groupsOf, marks }: Reach, { order, slice }: Reading): Sql => {
 };
 
 /** For someone who sees the jobs of hiring teams: near to what the whole company costs. */
-export const readInReach = async (reading: Reading, reach: Reach): Promise<Page | undefined> => {
-  const { db, order, slice, sight } = reading;
-  const keys =
+export const readInReach = (reading: Reading, reach: Reach): Promise<JobPage> => {
+  const { order, slice } = reading;
+  const page =
     order.by === 'openDate'
       ? newest(reach, reading)
       : pageByIndex([reach.scope, ...reach.marks], order, slice);
-  return db.one<Page>(sql`
-    with page as (${keys}), total as (${totalsOf(reach)})
-    select total.*, (${rowsOf(order, sight)}) as rows from total`);
+  return answerJobs(reading, { page, total: totalsOf(reach) });
 };

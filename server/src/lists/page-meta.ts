@@ -1,19 +1,19 @@
 import type { Meta, PageQuery } from '../../contract/answer';
 
 /** Which rows a query asks for; `size` is an older name for `limit`. */
-export interface PageAsked {
+export interface PageRequest {
   page: number;
   limit: number;
   offset: number;
 }
 
-export const pageOf = ({ page = 1, limit, size }: PageQuery, usual: number): PageAsked => {
+export const pageOf = ({ page = 1, limit, size }: PageQuery, usual: number): PageRequest => {
   const rows = limit ?? size ?? usual;
   return { page, limit: rows, offset: (page - 1) * rows };
 };
 
 /** Position of a page in a list of `total` rows. */
-export const metaOf = ({ page, limit, offset }: PageAsked, total: number): Meta => {
+export const metaOf = ({ page, limit, offset }: PageRequest, total: number): Meta => {
   const shown = Math.max(0, Math.min(limit, total - offset));
   return {
     total,
@@ -23,3 +23,11 @@ export const metaOf = ({ page, limit, offset }: PageAsked, total: number): Meta 
     to: shown > 0 ? offset + shown : 0,
   };
 };
+
+/** A page of a list as the JSON of `Many`; `more` is what its position says beyond that of every list. */
+export const answerOf = (
+  rows: string,
+  request: PageRequest,
+  total: number,
+  more: object = {},
+): string => `{"data":${rows},"meta":${JSON.stringify({ ...metaOf(request, total), ...more })}}`;

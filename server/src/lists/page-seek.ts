@@ -9,7 +9,7 @@ export interface Level {
   counted: (within: { from: Sql; before: Sql } | undefined) => Sql;
 }
 
-export interface SeekAsked {
+export interface SeekRequest {
   /** From the longest unit to the shorter ones. */
   coarse: Level[];
   /** The page is read from within one of its units. */
@@ -42,7 +42,7 @@ export interface Seek {
  * Finds where a page far down begins: the unit of the last level that holds the row at `offset`. Counts
  * are read, never rows, and of each level only those within the unit found on the level above.
  */
-export const seekByCounts = ({ coarse, finest, offset, descending }: SeekAsked): Seek => {
+export const seekByCounts = ({ coarse, finest, offset, descending }: SeekRequest): Seek => {
   const direction = descending ? sql`desc` : sql`asc`;
   const heldBy = ({ unit }: Level): Sql => raw(`held_${unit}`);
   const steps = [...coarse, finest].map((level, index): Sql => {

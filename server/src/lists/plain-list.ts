@@ -1,34 +1,45 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { PageQuery } from '../../contract/answer';
 import type { RecordKind } from '../../contract/call';
 import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
 import { where } from '../db/where';
-import { metaOf, pageOf } from './page-meta';
+import { answerPage } from './answer-page';
+import { answerOf, pageOf } from './page-meta';
+import { cut } from './page-slice';
 import { searchPattern } from './search.rule';
 import type { Use } from './usage';
 
-/** A list that one table answers by itself, without paths of its own for large ones. */
-export interface PlainList {
+/** A list that plain SQL answers, without paths of its own for large ones. `View` is what its reader may see. */
+export interface ReadableList<View> {
+  /** The table with its alias; the other parts speak of that. */
+  from: Sql;
+  /** An integer that no two rows share. */
+  key: Sql;
+  /** What is joined to narrow it, and what to show a row. */
+  narrowedBy?: Sql;
+  shownWith?: Sql;
+  /** The pairs of a row's JSON object. */
+  row: (view: View) => Sql;
+  /** What a search finds in; in several texts apart from each other. */
+  search: (view: View) => Sql | readonly Sql[];
+  /** The pattern of a search, where it is not that of every text. */
+  patternOf?: (search: string | undefined) => string | undefined;
+  /** What it can be sorted by; it stands in the order of the first. */
+  sorts: Readonly<Record<string, Sql>>;
+  /** The predicate of each filter. */
+  filters: Readonly<Record<string, (value: never) => Sql>>;
+}
+
+/** A list of records that are chosen, exported and deleted by it. */
+export interface PlainList extends ReadableList<Viewer> {
   /** What its rows are called: `source`, `sources`. */
   one: string;
   many: string;
   /** The kind of record that calls and change events name. */
   kind: RecordKind;
-  /** The table with its alias; the other parts speak of that. */
-  from: Sql;
-  /** An integer that no two rows share. */
-  key: Sql;
   /** What a row is called in sentences. */
   name: Sql;
-  /** The pairs of a row's JSON object. */
-  row: (viewer: Viewer) => Sql;
-  /** What a search finds in. */
-  search: (viewer: Viewer) => Sql;
-  /** What it can be sorted by; it stands in the order of the first. */
-  sorts: Record<string, Sql>;
-  /** The predicate of each filter. */
-  filters: Readonly<Record<string, (value: never) => Sql>>;
   /** Columns of its export by their headings. */
   columns: Readonly<Record<string, Sql>>;
   /** What keeps a row from being deleted. */
@@ -36,60 +47,79 @@ export interface PlainList {
 }
 
 /** What a filter and a search leave, as predicates. */
-export const conditionsOf = (
-  list: PlainList,
+export const conditionsOf = <View>(
+  list: ReadableList<View>,
   filter: { search?: string },
-  viewer: Viewer,
+  view: View,
 ): Sql[] => {
-  const pattern = searchPattern(filter.search);
+  const pattern = (list.patternOf ?? searchPattern)(filter.search);
+  const texts = pattern ? [list.search(view)].flat() : [];
   const values = filter as Record<string, unknown>;
   return [
     ...Object.entries(list.filters)
       .filter(([name]) => values[name] !== undefined)
       .map(([name, predicate]) => predicate(values[name] as never)),
-    ...(pattern ? [sql`(' ' || ${list.search(viewer)}) ilike ${pattern}`] : []),
+    ...(texts.length > 0
+      ? [
+          join(
+            texts.map((text) => sql`(' ' || ${text}) ilike ${pattern}`),
+            ' or ',
+            '(',
+            ')',
+          ),
+        ]
+      : []),
   ];
 };
 
-const orderOf = ({ sorts, key }: PlainList, sort = ''): Sql => {
+const orderOf = ({ sorts, key }: Pick<PlainList, 'sorts' | 'key'>, sort = ''): Sql => {
   const name = sort.replace(/^-/, '');
   const by = sorts[name] ?? Object.values(sorts)[0] ?? key;
   return sql`${by} ${raw(sort.startsWith('-') ? 'desc' : 'asc')}, ${key}`;
 };
 
 /** A page of a list with its exact total, as the JSON of the answer. */
-export const readPage = async (
+export const readPage = async <View>(
   db: Db,
-  list: PlainList,
+  list: ReadableList<View>,
   query: PageQuery & { sort?: string },
-  viewer: Viewer,
-  usualLimit = 10,
+  view: View,
+  {
+    usualLimit = 10,
+    scope = [],
+  }: {
+    usualLimit?: number;
+    /** Predicates that narrow the list whatever is asked for. */
+    scope?: readonly Sql[];
+  } = {},
 ): Promise<string> => {
-  const page = pageOf(query, usualLimit);
-  const found = await db.one<{ total: number; rows: string }>(sql`
-    with hit as materialized (
-      select ${list.key} as key, row_number() over (order by ${orderOf(list, query.sort)}) as position
-      from ${list.from} ${where(conditionsOf(list, query, viewer))}),
-    page as (
-      select key, position from hit order by position
-      limit ${raw(String(page.limit))} offset ${page.offset})
-    select (select count(*) from hit) as total, (
-      select coalesce(json_agg(json_build_object(${list.row(viewer)}) order by page.position), '[]')
-      from page join ${list.from} on ${list.key} = page.key)::text as rows`);
-  const { total = 0, rows = '[]' } = found ?? {};
-  return `{"data":${rows},"meta":${JSON.stringify(metaOf(page, total))}}`;
+  const { key, from, narrowedBy = empty, shownWith = empty } = list;
+  const slice = pageOf(query, usualLimit);
+  const { total, rows } = await answerPage(db, {
+    before: sql`
+      hit as materialized (
+        select ${key} as key, row_number() over (order by ${orderOf(list, query.sort)}) as position
+        from ${from} ${narrowedBy} ${where([...scope, ...conditionsOf(list, query, view)])})`,
+    page: sql`select key, position from hit order by position ${cut(slice)}`,
+    total: sql`select count(*) as total from hit`,
+    rows: sql`
+      select json_agg(json_build_object(${list.row(view)}) order by page.position)::text
+      from page join ${from} on ${key} = page.key ${shownWith}`,
+  });
+  return answerOf(rows, slice, total);
 };
 
 /** One row as JSON, or undefined when there is none. */
-export const readRow = async (
+export const readRow = async <View>(
   db: Db,
-  list: PlainList,
+  { row, from, key, shownWith = empty }: ReadableList<View>,
   id: number,
-  viewer: Viewer,
+  view: View,
+  scope: readonly Sql[] = [],
 ): Promise<string | undefined> => {
   const found = await db.one<{ row: string }>(sql`
-    select json_build_object(${list.row(viewer)})::text as row
-    from ${list.from} where ${list.key} = ${id}`);
+    select json_build_object(${row(view)})::text as row
+    from ${from} ${shownWith} ${where([sql`${key} = ${id}`, ...scope])}`);
   return found?.row;
 };
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import sql from 'sql-template-tag';
 import { Many, One } from '../../contract/answer';
 import { LookupQuery } from '../../contract/directory/directory';
 import { JobParams } from '../../contract/jobs/job';
@@ -50,10 +49,10 @@ export const registerPublishing = (app: FastifyInstance, { db, companyDay }: Par
   );
 
   const lists = [
-    [calls.getJobOptions, sql`not job.is_expired`, 'Active jobs to choose from.'],
-    [calls.getExpiredJobOptions, sql`job.is_expired`, 'Expired jobs to choose from.'],
+    [calls.getJobOptions, 'active', 'Active jobs to choose from.'],
+    [calls.getExpiredJobOptions, 'expired', 'Expired jobs to choose from.'],
   ] as const;
-  for (const [call, list, summary] of lists)
+  for (const [call, type, summary] of lists)
     route(
       app,
       call,
@@ -64,9 +63,10 @@ export const registerPublishing = (app: FastifyInstance, { db, companyDay }: Par
         summary,
       },
       async ({ query, grant, actor }) => {
-        await companyDay();
+        const { timeZone } = await companyDay();
         const scope = jobsInScope(grant, actor);
-        return new RawJson(await readJobOptions(db, { query, scope, list }));
+        const groupsOf = grant.scope === 'groups' ? actor.userId : undefined;
+        return new RawJson(await readJobOptions(db, { query, scope, groupsOf, type, timeZone }));
       },
     );
 };

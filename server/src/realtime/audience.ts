@@ -24,4 +24,4 @@ export interface Audience {
   ): Promise<Map<number, 'all' | number[]>>;
 }
 
-export type Audiences = Partial<Record<ChangeOwner, Audience>>;
+export type Audiences = Readonly<Record<ChangeOwner, Audience>>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
-import { socketPath, type ChangeOwner } from '../../contract/realtime/realtime-constants';
+import { socketPath } from '../../contract/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
 import type { KeyRing } from '../access/key-ring';
 import { hashOf } from '../access/seal';
@@ -86,8 +86,7 @@ export const registerRealtime = (
     const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
     const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
     const missed = (): void => {
-      for (const owner of Object.keys(audiences) as ChangeOwner[])
-        deliver({ owner, ids: [], jobIds: [] });
+      for (const owner of Object.keys(audiences)) deliver({ owner, ids: [], jobIds: [] });
     };
     if (config.databaseUrl)
       servers = await connectServers({

@@ -1,31 +1,13 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { TSchema } from 'typebox';
-import { UserQuery, type DirectoryPath } from '../../contract/directory/directory';
-import type { Actor } from '../access/actor';
+import { UserQuery } from '../../contract/directory/directory';
 import { isHiringStaff } from '../access/hiring-staff';
+import type { Lookup, Lookups } from '../lists/lookup';
 import { readsAmounts, readsEmails } from '../access/visible-fields';
-
-/** Where a lookup's entries come from. The table stands under alias `entry` and has an `id`. */
-export interface Source {
-  table: Sql;
-  /** Name and value pairs of one entry. */
-  fields: (actor: Actor) => Sql;
-  /** Text that a search looks through. */
-  search: (actor: Actor) => Sql;
-  /** Entries that are offered; one that was chosen earlier is found by id all the same. */
-  offered?: Sql;
-  /** Those of the offered that remain where only the hiring staff is asked for. */
-  staff?: Sql;
-  /** What is asked beyond the query of every lookup. */
-  query?: { schema: TSchema; summary: string };
-  /** Set where a referrer's own forms need it; otherwise it is for staff. */
-  forReferrers?: true;
-}
 
 const name = sql`entry.name`;
 
 /** A table whose entries are an id and a name, under the word that the specification has for it. */
-const words = (table: Sql, label: Sql, id: Sql = sql`'id'`): Source => ({
+const words = (table: Sql, label: Sql, id: Sql = sql`'id'`): Lookup => ({
   table,
   fields: () => sql`${id}, entry.id, ${label}, entry.name`,
   search: () => name,
@@ -38,7 +20,7 @@ const personName = (id: Sql): Sql => sql`(
 const named = (table: Sql, id: Sql): Sql =>
   sql`(select json_build_object('id', one.id, 'name', one.name) from ${table} one where one.id = ${id})`;
 
-const locations: Source = {
+const locations: Lookup = {
   table: sql`location`,
   fields: () => sql`
     'locationId', entry.id, 'locationDisplay', entry.display, 'address', entry.address,
@@ -47,7 +29,7 @@ const locations: Source = {
   forReferrers: true,
 };
 
-const users: Source = {
+const users: Lookup = {
   table: sql`app_user`,
   fields: (actor) => sql`
     'userId', entry.id, 'id', entry.id, 'userName', entry.user_name, 'name', entry.first_name,
@@ -66,7 +48,7 @@ const users: Source = {
   },
 };
 
-const departments: Source = {
+const departments: Lookup = {
   table: sql`department`,
   fields: () => sql`
     'departmentId', entry.id, 'departmentName', entry.name,
@@ -77,7 +59,7 @@ const departments: Source = {
   forReferrers: true,
 };
 
-const functions: Source = {
+const functions: Lookup = {
   table: sql`organization_function`,
   fields: () => sql`
     'id', entry.id, 'name', entry.name, 'parentId', entry.parent_id,
@@ -98,14 +80,14 @@ const wholeGroup = sql`,
     where group_member.group_id = entry.id), '[]'),
   'location', (select json_build_object('city', city.name) from city where city.id = entry.city_id)`;
 
-const groups: Source = {
+const groups: Lookup = {
   table: sql`hiring_group`,
   fields: (actor) =>
     sql`'id', entry.id, 'groupName', entry.name${actor.grants.has('group:view') ? wholeGroup : empty}`,
   search: () => name,
 };
 
-const questionGroups: Source = {
+const questionGroups: Lookup = {
   table: sql`question_group`,
   fields: () => sql`
     'id', entry.id, 'questionGroupName', entry.name, 'description', entry.description,
@@ -117,7 +99,7 @@ const questionGroups: Source = {
   search: () => name,
 };
 
-const pipelines: Source = {
+const pipelines: Lookup = {
   table: sql`pipeline`,
   fields: () => sql`
     'id', entry.id, 'name', entry.name,
@@ -129,7 +111,7 @@ const pipelines: Source = {
   search: () => name,
 };
 
-const stages: Source = {
+const stages: Lookup = {
   table: sql`stage`,
   fields: () => sql`
     'id', entry.id, 'name', entry.name, 'colour', entry.colour,
@@ -144,7 +126,7 @@ const stages: Source = {
 const amount = sql`,
   'amount', trim_scale(entry.amount_minor / 100.0), 'currency', entry.currency`;
 
-const referralAmounts: Source = {
+const referralAmounts: Lookup = {
   table: sql`referral_amount`,
   fields: (actor) => sql`
     'id', entry.id, 'slug', entry.slug,
@@ -158,7 +140,7 @@ const referralAmounts: Source = {
   search: () => sql`entry.slug`,
 };
 
-const seoGraphs: Source = {
+const seoGraphs: Lookup = {
   table: sql`seo_graph`,
   fields: () => sql`
     'id', entry.id, 'title', entry.title, 'type', entry.type, 'description', entry.description,
@@ -166,10 +148,10 @@ const seoGraphs: Source = {
   search: () => sql`entry.title`,
 };
 
-const forAll = (source: Source): Source => ({ ...source, forReferrers: true });
+const forAll = (lookup: Lookup): Lookup => ({ ...lookup, forReferrers: true });
 
-/** Every lookup of the API. */
-export const sources: Record<DirectoryPath, Source> = {
+/** What the directory and the setup have to choose from. */
+export const directoryLookups: Lookups = {
   '/api/v1/users': users,
   '/api/v1/departments': departments,
   '/api/v1/branches': words(sql`branch`, sql`'branchName'`),

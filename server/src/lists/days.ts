@@ -1,0 +1,24 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { invalidField } from '../errors';
+
+/** First and last day, `YYYY-MM-DD`, both included; either may be open. */
+export interface Days {
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
+}
+
+const earliestDay = '0001-01-01';
+
+/** @throws AppError naming the field, where the days are in the wrong order or before the year 1. */
+export const expectDays = ({ fromDate, toDate }: Days): void => {
+  if (fromDate !== undefined && fromDate < earliestDay)
+    throw invalidField('fromDate', 'Enter a day of the year 1 or later.');
+  if (toDate !== undefined && toDate < (fromDate ?? earliestDay))
+    throw invalidField('toDate', 'The last day cannot be before the first.');
+};
+
+/** Instants of a column on these days where the company is. */
+export const onDays = (column: Sql, { fromDate, toDate }: Days, timeZone: string): Sql[] => [
+  ...(fromDate ? [sql`${column} >= ${fromDate}::date::timestamp at time zone ${timeZone}`] : []),
+  ...(toDate ? [sql`${column} < (${toDate}::date + 1)::timestamp at time zone ${timeZone}`] : []),
+];
