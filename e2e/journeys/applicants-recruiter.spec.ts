@@ -37,8 +37,9 @@ const openAction = async (page: Page, name: string, action: string) => {
 
 const moveInDrawer = async (page: Page, status: string, comment = '') => {
   await drawer(page)
-    .getByLabel(/^Status/)
-    .selectOption({ label: status });
+    .getByRole('combobox', { name: /^Status/ })
+    .click();
+  await page.getByRole('option', { name: status, exact: true }).click();
   if (comment)
     await drawer(page)
       .getByLabel(/^Comment/)

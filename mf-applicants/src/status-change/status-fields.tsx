@@ -1,4 +1,10 @@
-import { DateField, SelectField, TextAreaField, useFormikContext } from 'shared-ui/forms';
+import {
+  DateField,
+  SelectField,
+  StatusField,
+  TextAreaField,
+  useFormikContext,
+} from 'shared-ui/forms';
 import { statusesOf, type MoveOptions } from './move-options';
 import { reopenWords } from './save-refusal.rule';
 import { StageReset } from './stage-reset';
@@ -27,16 +33,17 @@ export const StatusFields = ({ options }: { options: MoveOptions }) => {
           />
         </>
       )}
-      <SelectField
+      <StatusField
         name="statusId"
         label="Status"
         required
         placeholder={
           withoutHiringProcess || values.stageId ? 'Choose a status' : 'Choose a stage first'
         }
-        options={statusesOf(options, values.stageId).map(({ id, name }) => ({
+        options={statusesOf(options, values.stageId).map(({ id, name, category }) => ({
           value: String(id),
           label: name,
+          category,
         }))}
       />
       {isHired(options, values) ? (

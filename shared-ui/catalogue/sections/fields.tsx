@@ -7,6 +7,7 @@ import {
   Picker,
   PickerField,
   SelectField,
+  StatusField,
   SwitchField,
   TagsField,
   TextAreaField,
@@ -51,6 +52,12 @@ const text = { empty: '', filled: 'Category Buyer', much: long };
 const field = (of: string, words: string, ...rest: Parameters<typeof fieldStates>): Demo =>
   demo(of, words, ...fieldStates(...rest));
 
+const statuses = [
+  { value: '1', label: 'Interview', category: 'active' },
+  { value: '2', label: 'On hold', category: 'on-hold' },
+  { value: '3', label: `Rejected ${long}`, category: 'rejected' },
+] as const;
+
 export const fields: Section = {
   id: 'fields',
   title: 'Fields',
@@ -92,6 +99,12 @@ export const fields: Section = {
         filled: '1',
         much: '10+',
       },
+    ),
+    field(
+      'StatusField',
+      'The word never stands without its dot.',
+      (props) => <StatusField {...props} options={statuses} />,
+      { empty: '', filled: '1', much: '3' },
     ),
     field('CheckboxField', '', (props) => <CheckboxField {...props} />, {
       empty: false,

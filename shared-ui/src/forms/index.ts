@@ -17,6 +17,7 @@ export { KeepDraft } from './keep-draft';
 export { NumberField } from './number-field';
 export { PickerField } from './picker-field';
 export { SelectField, type SelectOption } from './select-field';
+export { StatusField } from './status-field';
 export { SwitchField } from './switch-field';
 export { TagsField } from './tags-field';
 export { TextAreaField } from './text-area-field';

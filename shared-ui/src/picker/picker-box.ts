@@ -31,3 +31,8 @@ export const PickerInput = chakra('input', {
     color: 'ink',
   },
 });
+
+/** The colour of the chosen status, before its word. */
+export const PickerDot = chakra('span', {
+  base: { flexShrink: 0, width: '7px', height: '7px', borderRadius: 'full', me: '0.5' },
+});

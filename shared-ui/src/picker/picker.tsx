@@ -4,10 +4,11 @@ import { IconButton } from '../action/icon-button';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Text } from '../layout/text';
 import { Floating } from '../layer/floating';
+import { statusColor } from '../mark/status-mark';
 import { Spinner } from '../state/spinner';
 import { useDelayed } from '../state/use-delayed';
 import { AwaitedAnswer } from './awaited-answer';
-import { PickerBox, PickerInput } from './picker-box';
+import { PickerBox, PickerDot, PickerInput } from './picker-box';
 import { PickerList } from './picker-list';
 import type { PickerItem, UseOptions } from './picker-options';
 import { PickerTags } from './picker-tags';
@@ -74,6 +75,9 @@ export const Picker = ({
       >
         {multiple ? (
           <PickerTags items={value} disabled={disabled} onRemove={picker.remove} />
+        ) : null}
+        {single?.category && !open ? (
+          <PickerDot aria-hidden style={{ background: statusColor(single.category) }} />
         ) : null}
         <PickerInput
           ref={input}

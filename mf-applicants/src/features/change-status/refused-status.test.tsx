@@ -41,7 +41,7 @@ test('loading again takes away what was said of the older state', async () => {
   await user.click(await screen.findByRole('button', { name: 'Load again' }));
   await waitFor(() => expect(screen.queryByText(messages.status.stale)).toBeNull());
   expect(loadAgain()).toBeNull();
-  expect(await field('Status')).toHaveValue('2');
+  expect(await field('Status')).toHaveValue('Rejected');
 });
 
 test('an applicant who is deleted while the drawer is open gives way to saying so', async () => {

@@ -79,11 +79,23 @@ export const sent = ({ calls }: ReturnType<typeof open>) =>
     .map(({ body }) => body);
 export const field = (name: string) =>
   screen.findByRole('combobox', { name: new RegExp(`^${name}`) });
-export const choose = async (name: string, option: string) =>
-  user.selectOptions(await field(name), option);
+export const choose = async (name: string, option: string) => {
+  const control = await field(name);
+  if (control instanceof HTMLSelectElement) return user.selectOptions(control, option);
+  await user.click(control);
+  return user.click(await screen.findByRole('option', { name: option }));
+};
 export const save = () => screen.getByRole('button', { name: 'Save' });
-export const optionsOf = async (name: string) =>
-  within(await field(name))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent)
-    .slice(1);
+export const optionsOf = async (name: string) => {
+  const control = await field(name);
+  if (control instanceof HTMLSelectElement)
+    return within(control)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+      .slice(1);
+  await user.click(control);
+  const list = within(await screen.findByRole('listbox'));
+  const words = list.getAllByRole('option').map(({ textContent }) => textContent);
+  await user.keyboard('{Escape}');
+  return words;
+};
