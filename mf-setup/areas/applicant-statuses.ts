@@ -1,4 +1,5 @@
 import type { RemoteArea } from 'shell/sdk/define';
+import { recordRoutes } from './record-routes';
 
 export const applicantStatuses: RemoteArea = {
   menu: [
@@ -13,32 +14,13 @@ export const applicantStatuses: RemoteArea = {
     },
   ],
   routes: [
-    {
-      id: 'setup.applicant-statuses',
+    ...recordRoutes({
+      one: 'applicant-status',
+      many: 'applicant-statuses',
       path: '/applicant-status',
       title: 'Applicant Status',
-      can: 'setup:view-hiring',
-    },
-    {
-      id: 'setup.create-applicant-status',
-      path: '/applicant-status/create',
-      title: 'Create Applicant Status',
-      menu: 'setup.applicant-statuses-menu',
-      can: 'setup:edit-hiring',
-    },
-    {
-      id: 'setup.edit-applicant-status',
-      path: '/applicant-status/edit/:id',
-      title: 'Edit Applicant Status',
-      menu: 'setup.applicant-statuses-menu',
-      can: 'setup:edit-hiring',
-    },
-    {
-      id: 'setup.view-applicant-status',
-      path: '/applicant-status/view/:id',
-      title: 'Applicant Status',
-      menu: 'setup.applicant-statuses-menu',
-      can: 'setup:view-hiring',
-    },
+      view: 'setup:view-hiring',
+      edit: 'setup:edit-hiring',
+    }),
   ],
 };

@@ -1,4 +1,5 @@
 import type { RemoteArea } from 'shell/sdk/define';
+import { recordRoutes } from './record-routes';
 
 export const groups: RemoteArea = {
   menu: [
@@ -12,32 +13,14 @@ export const groups: RemoteArea = {
     },
   ],
   routes: [
-    {
-      id: 'setup.groups',
-      path: '/groupview',
-      title: 'Groups',
-      can: 'group:view',
-    },
-    {
-      id: 'setup.create-group',
-      path: '/group/create',
-      title: 'Create Group',
-      menu: 'setup.groups-menu',
-      can: 'group:edit',
-    },
-    {
-      id: 'setup.edit-group',
-      path: '/group/edit/:id',
-      title: 'Edit Group',
-      menu: 'setup.groups-menu',
-      can: 'group:edit',
-    },
-    {
-      id: 'setup.view-group',
-      path: '/group/view/:id',
+    ...recordRoutes({
+      one: 'group',
+      many: 'groups',
+      path: '/group',
       title: 'Group',
-      menu: 'setup.groups-menu',
-      can: 'group:view',
-    },
+      list: { path: '/groupview', title: 'Groups' },
+      view: 'group:view',
+      edit: 'group:edit',
+    }),
   ],
 };

@@ -1,4 +1,5 @@
 import type { RemoteArea } from 'shell/sdk/define';
+import { recordRoutes } from './record-routes';
 
 export const seo: RemoteArea = {
   menu: [
@@ -22,60 +23,22 @@ export const seo: RemoteArea = {
     },
   ],
   routes: [
-    {
-      id: 'setup.seo-keywords',
+    ...recordRoutes({
+      one: 'seo-keyword',
+      many: 'seo-keywords',
       path: '/seo-keyword',
       title: 'SEO-Keyword',
-      can: 'setup:view-hiring',
-    },
-    {
-      id: 'setup.create-seo-keyword',
-      path: '/seo-keyword/create',
-      title: 'Create SEO-Keyword',
-      menu: 'setup.seo-keywords-menu',
-      can: 'setup:edit-hiring',
-    },
-    {
-      id: 'setup.edit-seo-keyword',
-      path: '/seo-keyword/edit/:id',
-      title: 'Edit SEO-Keyword',
-      menu: 'setup.seo-keywords-menu',
-      can: 'setup:edit-hiring',
-    },
-    {
-      id: 'setup.view-seo-keyword',
-      path: '/seo-keyword/view/:id',
-      title: 'SEO-Keyword',
-      menu: 'setup.seo-keywords-menu',
-      can: 'setup:view-hiring',
-    },
-    {
-      id: 'setup.seo-graphs',
+      view: 'setup:view-hiring',
+      edit: 'setup:edit-hiring',
+    }),
+    ...recordRoutes({
+      one: 'seo-graph',
+      many: 'seo-graphs',
       path: '/seo-graph',
       title: 'SEO-Graph',
-      can: 'setup:view-hiring',
-    },
-    {
-      id: 'setup.create-seo-graph',
-      path: '/seo-graph/create',
-      title: 'Create SEO-Graph',
-      menu: 'setup.seo-graphs-menu',
-      can: 'setup:edit-hiring',
-    },
-    {
-      id: 'setup.edit-seo-graph',
-      path: '/seo-graph/edit/:id',
-      title: 'Edit SEO-Graph',
-      menu: 'setup.seo-graphs-menu',
-      can: 'setup:edit-hiring',
-    },
-    {
-      id: 'setup.view-seo-graph',
-      path: '/seo-graph/view/:id',
-      title: 'SEO-Graph',
-      menu: 'setup.seo-graphs-menu',
-      can: 'setup:view-hiring',
-    },
+      view: 'setup:view-hiring',
+      edit: 'setup:edit-hiring',
+    }),
     {
       id: 'setup.seo-of-job',
       path: '/seo/create/:id',

@@ -1,4 +1,5 @@
 import type { RemoteArea } from 'shell/sdk/define';
+import { recordRoutes } from './record-routes';
 
 export const sources: RemoteArea = {
   menu: [
@@ -20,21 +21,15 @@ export const sources: RemoteArea = {
     },
   ],
   routes: [
-    {
-      id: 'setup.sources',
+    ...recordRoutes({
+      one: 'source',
+      many: 'sources',
       path: '/source',
       title: 'Applicant Source',
-      load: 'SourcesPage',
-      can: 'setup:view-hiring',
-    },
-    {
-      id: 'setup.create-source',
-      path: '/source/create',
-      title: 'Create Applicant Source',
-      menu: 'setup.sources-menu',
-      load: 'CreateSourcePage',
-      can: 'setup:edit-hiring',
-    },
+      view: 'setup:view-hiring',
+      edit: 'setup:edit-hiring',
+      pages: { one: 'Source', many: 'Sources' },
+    }),
     {
       id: 'setup.older-create-source',
       path: '/applicant-source',
@@ -44,16 +39,16 @@ export const sources: RemoteArea = {
       can: 'setup:edit-hiring',
     },
     {
-      id: 'setup.edit-source',
-      path: '/source/edit/:id',
+      id: 'setup.older-edit-source',
+      path: '/source/:id/edit',
       title: 'Edit Applicant Source',
       menu: 'setup.sources-menu',
       load: 'EditSourcePage',
       can: 'setup:edit-hiring',
     },
     {
-      id: 'setup.view-source',
-      path: '/source/view/:id',
+      id: 'setup.older-view-source',
+      path: '/source/:id/view',
       title: 'Applicant Source',
       menu: 'setup.sources-menu',
       load: 'ViewSourcePage',

@@ -72,3 +72,10 @@ export const Flag = Type.Unsafe<boolean | string>({ type: 'boolean' });
 
 /** A file of a multipart form. */
 export const FilePart = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });
+
+/** A column that a list is sorted by, with `-` in front for descending. */
+export const SortKey = <Name extends string>(...names: readonly Name[]) =>
+  Type.Unsafe<Name | `-${Name}`>({
+    type: 'string',
+    enum: names.flatMap((name) => [name, `-${name}`]),
+  });

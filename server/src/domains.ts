@@ -1,4 +1,3 @@
-import { SourceSelection } from '../contract/sources/source';
 import { applicationExports } from './applicants/application-export';
 import { holdsResume } from './applicants/resume-holder';
 import { jobApplications } from './applicants/job-applications';
@@ -16,12 +15,9 @@ import { expireJobs } from './jobs/expire-jobs';
 import { holdsImage } from './jobs/image-holder';
 import { jobExports } from './jobs/job-export';
 import { registerJobs } from './jobs/routes';
-import { exportedList } from './lists/list-exports';
 import { jobPublications } from './publishing/job-publications';
 import { registerPublishing } from './publishing/routes';
-import { heardBy } from './realtime/heard-by';
-import { registerSources } from './sources/routes';
-import { sourceList } from './sources/sources.list';
+import { sources } from './sources/sources';
 
 /** Every domain of the console. A new one is its folder and a line here. */
 export const domains: readonly Domain[] = [
@@ -42,11 +38,7 @@ export const domains: readonly Domain[] = [
   { register: registerIntake },
   { register: registerImport, exports: rejectedExports },
   { register: registerDuplicates },
-  {
-    register: registerSources,
-    lists: [exportedList(sourceList, { access: 'setup:view-hiring', selection: SourceSelection })],
-    audiences: { [sourceList.kind]: heardBy('setup:view-hiring') },
-  },
+  sources,
   { register: registerDirectory, lookups: directoryLookups },
   { register: registerDashboard },
 ];

@@ -1,7 +1,5 @@
-import type { Call } from 'server/contract/call';
-import type { One } from 'server/contract/answer';
 import { messages } from 'server/contract/messages';
-import type { Usage } from 'server/contract/usage';
+import type { recordCalls, RecordShapes } from 'server/contract/record-calls';
 import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
 import { useDeletion } from 'shell/sdk/react';
@@ -10,25 +8,26 @@ import { UsageWords } from './usage-words';
 interface SetupList<Selection extends object> {
   /** Its name for the export. */
   list: string;
-  remove: Call<{ body: Selection; reply: One<{ deleted: number }> }>;
-  usage: Call<{ body: Selection; reply: One<Usage> }>;
+  calls: Pick<
+    ReturnType<typeof recordCalls<RecordShapes & { selection: Selection }>>,
+    'remove' | 'getUsage'
+  >;
   onDeleted: () => void;
 }
 
 /** Deletion and export of a setup list; the deletion says first what uses the records. */
 export const useSetupActions = <Selection extends object>({
   list,
-  remove,
-  usage,
+  calls,
   onDeleted,
 }: SetupList<Selection>) => {
-  const { send } = useWrite(remove);
+  const { send } = useWrite(calls.remove);
   const deletion = useDeletion<Selection>({
     may: usePermission('setup:edit-hiring'),
     remove: (selection) => send({ body: selection }),
     done: messages.submitted,
     onDeleted,
-    usage: (selection) => <UsageWords call={usage} selection={selection} />,
+    usage: (selection) => <UsageWords call={calls.getUsage} selection={selection} />,
   });
   const exported = exportBy(useListExport(), (rows: Selection) =>
     download({ kind: 'list', list, rows }),

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { SourceFilter } from '../../contract/sources/source';
 import type { SelectableList } from '../lists/list-selection';
+import type { WrittenList } from '../lists/record-table';
 
 interface Filter extends SourceFilter {
   id?: number[];
@@ -9,7 +10,7 @@ interface Filter extends SourceFilter {
 const brought = sql`select from application where application.source_id = source.id`;
 
 /** Applicant sources: the names for all staff, the rest for those who view setup. */
-export const sourceList: SelectableList<Filter, 'sourceId'> = {
+export const sourceList: SelectableList<Filter, 'sourceId'> & WrittenList = {
   kind: 'applicant-source',
   one: 'source',
   many: 'sources',
@@ -43,4 +44,13 @@ export const sourceList: SelectableList<Filter, 'sourceId'> = {
       count: sql`(select count(*) from application where application.source_id = source.id)`,
     },
   ],
+  record: {
+    table: 'applicant_source',
+    columns: { source: 'name', identifier: 'identifier', description: 'description' },
+    unique: {
+      source: 'There is a source of this name already.',
+      identifier: 'Another source has this identifier already.',
+    },
+    fixed: { identifier: 'The identifier of a source cannot be changed.' },
+  },
 };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
 import type { Role } from '../../contract/permission';
-import { SourceRecord, SourceRow } from '../../contract/sources/source';
+import { sourceShapes, type SourceRecord, type SourceRow } from '../../contract/sources/source';
 import { Usage } from '../../contract/usage';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
@@ -52,10 +52,10 @@ onOneDatabase(
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
       const { data } = answer.json();
-      expect([...Value.Errors(One(SourceRecord), answer.json())]).toEqual([]);
+      expect([...Value.Errors(One(sourceShapes.record), answer.json())]).toEqual([]);
       expect(data).toMatchObject({ source: 'College Fair', identifier: 'college', version: 1 });
       const page = await list({ search: 'college f' });
-      expect([...Value.Errors(Many(SourceRow), page)]).toEqual([]);
+      expect([...Value.Errors(Many(sourceShapes.row), page)]).toEqual([]);
       expect(page.data).toEqual([data]);
       expect(page.meta).toEqual({ total: 1, current_page: 1, last_page: 1, from: 1, to: 1 });
     });

@@ -15,6 +15,7 @@ export const inputFrame: SystemStyleObject = {
   _hover: { borderColor: 'ink3' },
   _focusVisible: { outlineOffset: '-1px' },
   '&[aria-invalid=true], &[aria-invalid=true]:hover': { borderColor: 'bad' },
+  _readOnly: { bg: 'hover', borderColor: 'line' },
   _disabled: { bg: 'hover', color: 'ink3', cursor: 'not-allowed' },
 };
 

@@ -1,37 +1,42 @@
+import type { SourceRecord } from 'server/contract/sources/source';
+import { sourceCalls } from 'server/contract/sources/source.calls';
 import { TextAreaField, TextField, yup } from 'shared-ui/forms';
+import { editSource, newSource, sources } from '../../../contract';
+import type { RecordForm } from '../../setup/record-form';
 
-export const sourceLabels = {
-  source: 'Source Name',
-  identifier: 'Identifier',
-  description: 'Description',
-};
+const labels = { source: 'Source Name', identifier: 'Identifier', description: 'Description' };
 
-export const emptySource = { source: '', identifier: '', description: '' };
+type Values = typeof labels;
 
-const field = (label: string) =>
+const name = (label: string) =>
   yup.string().trim().required(`Enter the ${label}.`).max(100, 'Use at most 100 characters.');
 
-export const sourceSchema = yup.object({
-  source: field('source name'),
-  identifier: field('identifier'),
-  description: yup.string().max(1_000, 'Use at most 1,000 characters.'),
-});
-
-/** The fields of a source; the identifier of a stored one stays. */
-export const SourceFields = ({ isStored = false }: { isStored?: boolean }) => (
-  <>
-    <TextField name="source" label={sourceLabels.source} required />
-    <TextField
-      name="identifier"
-      label={sourceLabels.identifier}
-      hint={
-        isStored
-          ? 'It cannot be changed.'
-          : 'Names the source in links. It cannot be changed later.'
-      }
-      required
-      readOnly={isStored}
-    />
-    <TextAreaField name="description" label={sourceLabels.description} />
-  </>
-);
+/** A source as its forms and its view know it. */
+export const sourceForm: RecordForm<Values, SourceRecord> = {
+  title: 'Applicant Source',
+  noun: { one: 'source', many: 'sources', list: sources },
+  calls: sourceCalls,
+  edit: editSource,
+  anew: newSource,
+  empty: { source: '', identifier: '', description: '' },
+  valuesOf: ({ source, identifier, description }) => ({ source, identifier, description }),
+  labels,
+  schema: yup.object({
+    source: name('source name'),
+    identifier: name('identifier'),
+    description: yup.string().max(1_000, 'Use at most 1,000 characters.'),
+  }),
+  Fields: ({ isStored }) => (
+    <>
+      <TextField name="source" label={labels.source} required />
+      <TextField
+        name="identifier"
+        label={labels.identifier}
+        hint={isStored ? 'It cannot be changed.' : 'It cannot be changed later.'}
+        required={!isStored}
+        readOnly={isStored}
+      />
+      <TextAreaField name="description" label={labels.description} />
+    </>
+  ),
+};

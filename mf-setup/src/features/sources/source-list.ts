@@ -1,5 +1,5 @@
 import type { SourceFilter, SourceRow } from 'server/contract/sources/source';
-import { getSources } from 'server/contract/sources/source.calls';
+import { sourceCalls } from 'server/contract/sources/source.calls';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
@@ -8,7 +8,7 @@ const uses = ['all', 'used', 'unused'] as const;
 
 /** The applicant sources. */
 export const sourceList = defineList({
-  reader: pageReader(getSources),
+  reader: pageReader(sourceCalls.getMany),
   key: 'sourceId',
   nameOf: ({ source }: SourceRow) => source,
   one: 'source',
@@ -22,7 +22,7 @@ export const sourceList = defineList({
       field: 'use',
       label: 'Applicants',
       options: [
-        { value: 'all', label: 'With or without applicants' },
+        { value: 'all', label: 'All sources' },
         { value: 'used', label: 'With applicants' },
         { value: 'unused', label: 'Without applicants' },
       ],

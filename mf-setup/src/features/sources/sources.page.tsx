@@ -1,5 +1,5 @@
 import type { SourceRow, SourceSelection } from 'server/contract/sources/source';
-import { deleteSources, getSourcesUsage } from 'server/contract/sources/source.calls';
+import { sourceCalls } from 'server/contract/sources/source.calls';
 import { EmptyState, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
@@ -45,8 +45,7 @@ export const SourcesPage = () => {
   const links = useRecordLinks(refs.viewSource, refs.editSource);
   const { deletion, exported } = useSetupActions<SourceSelection>({
     list: 'applicant-source',
-    remove: deleteSources,
-    usage: getSourcesUsage,
+    calls: sourceCalls,
     onDeleted: list.selection.clear,
   });
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SourceRow } from 'server/contract/sources/source';
-import * as sources from 'server/contract/sources/source.calls';
+import { sourceCalls } from 'server/contract/sources/source.calls';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { CreateSourcePage } from './create-source.page';
 import { EditSourcePage } from './edit-source.page';
@@ -21,12 +21,12 @@ const meta = { total: 2, current_page: 1, last_page: 1, from: 1, to: 2 };
 const fair = { data: rowOf(2, 'Fair') };
 
 const answers = [
-  answer(sources.getSources, { data: rows as SourceRow[], meta }),
-  answer(sources.getSource, fair),
-  answer(sources.createSource, fair),
-  answer(sources.updateSource, fair),
-  answer(sources.deleteSources, { data: { deleted: 1 } }),
-  answer(sources.getSourcesUsage, {
+  answer(sourceCalls.getMany, { data: rows as SourceRow[], meta }),
+  answer(sourceCalls.get, fair),
+  answer(sourceCalls.create, fair),
+  answer(sourceCalls.update, fair),
+  answer(sourceCalls.remove, { data: { deleted: 1 } }),
+  answer(sourceCalls.getUsage, {
     data: { used: 1, records: [{ name: 'Careers', by: ['12 applicants'] }] },
   }),
 ];
@@ -137,7 +137,7 @@ test('SRC-006 SRC-008 an edit keeps the identifier and sends the version it bega
   await waitFor(() =>
     expect(written(page)).toMatchObject({
       call: 'PUT /api/v1/applicant-source/:id',
-      body: { source: 'Spring Fair', identifier: 'fair', sourceId: 2, version: 3 },
+      body: { source: 'Spring Fair', identifier: 'fair', version: 3 },
     }),
   );
   await waitFor(() => expect(page.address()).toContain('setup.sources'));

@@ -1,0 +1,20 @@
+import { expect } from '../test';
+import { heading, lookAt, main, type Screen } from './look-at';
+
+const role = 'administrator';
+
+const screens: Screen[] = [
+  { name: 'sources', role, path: '/source', settled: heading },
+  { name: 'source-create', role, path: '/source/create', settled: heading },
+  {
+    name: 'source-create-refused',
+    role,
+    path: '/source/create',
+    prepare: (page) => main(page).getByRole('button', { name: 'Save' }).click(),
+    settled: (page) => expect(main(page).getByText('Enter the identifier.').first()).toBeVisible(),
+  },
+  { name: 'source-edit', role, path: '/source/edit/1', settled: heading },
+  { name: 'source-view', role, path: '/source/view/1', settled: heading },
+];
+
+for (const screen of screens) lookAt(screen);

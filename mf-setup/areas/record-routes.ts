@@ -1,0 +1,42 @@
+import type { RemoteArea } from 'shell/sdk/define';
+
+type Route = NonNullable<RemoteArea['routes']>[number];
+
+interface Records {
+  /** Stands in the ids of its routes: `source`, `sources`. */
+  one: string;
+  many: string;
+  path: string;
+  title: string;
+  /** Where the list's own path and title differ from these. */
+  list?: Partial<Pick<Route, 'path' | 'title'>>;
+  view: NonNullable<Route['can']>;
+  edit: NonNullable<Route['can']>;
+  /** Name of its pages in `remote.ts`, once they are built: `SourcesPage`, `CreateSourcePage`. */
+  pages?: { one: string; many: string };
+}
+
+/** The routes of records that have a list, a form and a view. */
+export const recordRoutes = ({ one, many, path, title, list, view, edit, pages }: Records) => {
+  const route = (verb: 'create' | 'edit' | 'view', named: string, rest: string): Route => ({
+    id: `setup.${verb}-${one}`,
+    path: path + rest,
+    title: named,
+    menu: `setup.${many}-menu`,
+    can: verb === 'view' ? view : edit,
+    ...(pages && { load: `${verb.charAt(0).toUpperCase()}${verb.slice(1)}${pages.one}Page` }),
+  });
+  return [
+    {
+      id: `setup.${many}`,
+      path,
+      title,
+      can: view,
+      ...(pages && { load: `${pages.many}Page` }),
+      ...list,
+    },
+    route('create', `Create ${title}`, '/create'),
+    route('edit', `Edit ${title}`, '/edit/:id'),
+    route('view', title, '/view/:id'),
+  ] satisfies Route[];
+};

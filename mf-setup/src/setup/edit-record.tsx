@@ -1,0 +1,54 @@
+import { useRead, useWrite } from 'shared-auth';
+import { Box, PageHead, Stack } from 'shared-ui';
+import { PageForm, useRecordForm } from 'shell/sdk/forms';
+import { RecordPage, useGoBack, useNavigateTo } from 'shell/sdk/react';
+import type { RecordForm, StoredRecord } from './record-form';
+
+interface Props<Values extends object, Stored extends StoredRecord> {
+  form: RecordForm<Values, Stored>;
+}
+
+/** The form of a stored record; Cancel goes back. */
+export const EditRecord = <Values extends object, Stored extends StoredRecord>({
+  form,
+}: Props<Values, Stored>) => {
+  const { title, noun, calls } = form;
+  const useFresh = (id: number | undefined) => {
+    const read = useRead(calls.get, id === undefined ? null : { params: { id } }, { fresh: true });
+    return { ...read, record: read.data?.data };
+  };
+  return (
+    <RecordPage title={`Edit ${title}`} noun={noun} useRecord={useFresh}>
+      {(record) => <StoredForm form={form} record={record} />}
+    </RecordPage>
+  );
+};
+
+const StoredForm = <Values extends object, Stored extends StoredRecord>({
+  form: { title, noun, calls, valuesOf, labels, schema, Fields },
+  record,
+}: Props<Values, Stored> & { record: Stored }) => {
+  const navigateTo = useNavigateTo();
+  const goBack = useGoBack({ to: noun.list });
+  const { send } = useWrite(calls.update);
+  const form = useRecordForm({
+    record,
+    valuesOf,
+    schema,
+    labels,
+    save: async (values: Values, { version }) =>
+      (await send({ params: { id: record.id }, body: { ...values, version } })).data,
+    refusal: `The ${noun.one} was not saved.`,
+    goOn: () => navigateTo({ to: noun.list }),
+  });
+  return (
+    <Box maxWidth="640px">
+      <PageHead title={`Edit ${title}`} />
+      <PageForm form={form} submitLabel="Save" onCancel={goBack}>
+        <Stack gap="4">
+          <Fields isStored />
+        </Stack>
+      </PageForm>
+    </Box>
+  );
+};

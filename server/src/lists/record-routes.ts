@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type TSchema } from 'typebox';
+import { Id, Many, One, type PageQuery } from '../../contract/answer';
+import type { Permission } from '../../contract/permission';
+import type { recordCalls, RecordShapes } from '../../contract/record-calls';
+import type { Selection } from '../../contract/selection';
+import { Usage } from '../../contract/usage';
+import type { Actor } from '../access/actor';
+import { expectStaff } from '../access/hiring-staff';
+import type { Database } from '../db/database';
+import { AppError } from '../errors';
+import { idempotencyKeyOf } from '../http/idempotency';
+import { RawJson, route } from '../http/route';
+import { deleteRows } from './delete-rows';
+import { selectedOf, type SelectableList } from './list-selection';
+import { readPage, readRow } from './plain-list';
+import { createRecord, updateRecord, type WrittenList } from './record-table';
+import { readUsage } from './usage';
+
+interface ListShapes<Filter, Field extends string> extends RecordShapes {
+  query: PageQuery & { sort?: string };
+  update: { version?: number };
+  selection: Selection<Field, Filter>;
+}
+
+interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter, Field>> {
+  list: SelectableList<Filter, Field> & WrittenList;
+  calls: ReturnType<typeof recordCalls<Shapes>>;
+  shapes: Record<keyof RecordShapes, TSchema>;
+  /** Shows the whole record; all staff gets the list. */
+  view: Permission;
+  edit: Permission;
+}
+
+const params = Type.Object({ id: Id });
+const deleted = One(Type.Object({ deleted: Type.Integer() }));
+
+/** Registers the calls of a list that setup keeps: list, record, create, update, delete, usage. */
+export const registerRecords = <
+  Filter extends { search?: string },
+  Field extends string,
+  Shapes extends ListShapes<Filter, Field>,
+>(
+  app: FastifyInstance,
+  db: Database,
+  { list, calls, shapes, view, edit }: Records<Filter, Field, Shapes>,
+): void => {
+  const { one, many, field } = list;
+  const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+  const record = One(shapes.record);
+  const answer = async (id: number, actor: Actor): Promise<RawJson> => {
+    const row = await readRow(db, list, id, actor);
+    if (!row) throw new AppError('NOT_FOUND');
+    return new RawJson(`{"data":${row}}`);
+  };
+
+  route(
+    app,
+    calls.getMany,
+    {
+      schemas: { query: shapes.query, reply: Many(shapes.row) },
+      access: 'signed-in',
+      tag,
+      summary: `The ${many}, one page at a time; \`id\`, repeated, finds entries chosen earlier.`,
+    },
+    async ({ query, actor }) => {
+      expectStaff(actor);
+      return new RawJson(
+        await readPage(db, list, query as ListShapes<Filter, Field>['query'], actor),
+      );
+    },
+  );
+
+  route(
+    app,
+    calls.get,
+    { schemas: { params, reply: record }, access: view, tag, summary: `One ${one}.` },
+    ({ params: { id }, actor }) => answer(id, actor),
+  );
+
+  route(
+    app,
+    calls.create,
+    {
+      schemas: { body: shapes.create, reply: record },
+      access: edit,
+      tag,
+      summary: `Creates a ${one}; the same \`Idempotency-Key\` creates once.`,
+    },
+    async ({ body, actor, request }) =>
+      answer(await createRecord(db, list, actor, body as object, idempotencyKeyOf(request)), actor),
+  );
+
+  route(
+    app,
+    calls.update,
+    {
+      schemas: { params, body: shapes.update, reply: record },
+      access: edit,
+      tag,
+      summary: 'Changes the fields that were sent; a stale `version` is refused with 409.',
+    },
+    async ({ params: { id }, body, actor }) => {
+      await updateRecord(db, list, actor, id, body as { version?: number });
+      return answer(id, actor);
+    },
+  );
+
+  route(
+    app,
+    calls.remove,
+    {
+      schemas: { body: shapes.selection, reply: deleted },
+      access: edit,
+      tag,
+      summary: `Deletes ${many} by id, or all that match; refused while one of them is used.`,
+    },
+    async ({ body, actor }) => ({
+      data: { deleted: await deleteRows(db, list, actor, body as Selection<Field, Filter>) },
+    }),
+  );
+
+  route(
+    app,
+    calls.removeOne,
+    {
+      schemas: { params, reply: deleted },
+      access: edit,
+      tag,
+      summary: `Deletes a ${one}; refused while it is used.`,
+    },
+    async ({ params: { id }, actor }) => ({
+      data: {
+        deleted: await deleteRows(db, list, actor, { [field]: [id] } as Selection<Field, Filter>),
+      },
+    }),
+  );
+
+  route(
+    app,
+    calls.getUsage,
+    {
+      schemas: { body: shapes.selection, reply: One(Usage) },
+      access: view,
+      tag,
+      summary: `What uses the ${many} of a selection.`,
+    },
+    async ({ body, actor }) => ({
+      data: await readUsage(db, list, selectedOf(list, body as Selection<Field, Filter>, actor)),
+    }),
+  );
+};

@@ -1,0 +1,126 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { Actor } from '../access/actor';
+import { audit } from '../audit/audit';
+import type { Database, Transaction } from '../db/database';
+import { AppError } from '../errors';
+import { createOnce, type IdempotencyKey } from '../http/idempotency';
+import { expectVersion } from '../http/version';
+import { announce } from '../realtime/changes';
+import { readRow, type PlainList } from './plain-list';
+
+/** How the records of a list are written: one table with `id` and `version`. */
+export interface RecordTable {
+  table: string;
+  /** The column of each field of a body. */
+  columns: Readonly<Record<string, string>>;
+  /** What is said where another record has this text already, in whatever case. */
+  unique?: Readonly<Record<string, string>>;
+  /** What is said where a field would change that never does. */
+  fixed?: Readonly<Record<string, string>>;
+}
+
+export type WrittenList = PlainList & { record: RecordTable };
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = ({ columns }: RecordTable, body: object): Fields =>
+  Object.fromEntries(
+    Object.entries(body)
+      .filter(([name]) => name in columns)
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.trim() : (value as unknown),
+      ]),
+  );
+
+const columnOf = ({ columns }: RecordTable, name: string): Sql => raw(`"${columns[name] ?? name}"`);
+
+const refuse = (fields: Record<string, string>): void => {
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
+};
+
+const expectUnique = async (
+  tx: Transaction,
+  record: RecordTable,
+  fields: Fields,
+  id: number,
+): Promise<void> => {
+  const taken: Record<string, string> = {};
+  for (const [name, sentence] of Object.entries(record.unique ?? {})) {
+    if (fields[name] === undefined) continue;
+    const other = await tx.one(sql`
+      select 1 from ${raw(record.table)}
+      where id <> ${id} and lower(${columnOf(record, name)}) = lower(${fields[name]}::text)`);
+    if (other) taken[name] = sentence;
+  }
+  refuse(taken);
+};
+
+const tell = async (
+  tx: Transaction,
+  { kind }: PlainList,
+  actor: Actor,
+  id: number,
+  action: string,
+): Promise<void> => {
+  await audit(tx, actor.userId, `${kind}.${action}`, { id });
+  announce(tx, { owner: kind, ids: [id], jobIds: [] });
+};
+
+/** Answers the id; the same key creates once. */
+export const createRecord = (
+  db: Database,
+  list: WrittenList,
+  actor: Actor,
+  body: object,
+  key: IdempotencyKey | undefined,
+): Promise<number> =>
+  createOnce(db, actor.userId, `${list.kind}.create`, key, async (tx) => {
+    const { record } = list;
+    const fields = fieldsOf(record, body);
+    await expectUnique(tx, record, fields, 0);
+    const names = Object.keys(fields);
+    const row = await tx.one<{ id: number }>(sql`
+      insert into ${raw(record.table)} (${join(names.map((name) => columnOf(record, name)))})
+      values (${join(Object.values(fields))}) returning id`);
+    const id = row?.id ?? 0;
+    await tell(tx, list, actor, id, 'create');
+    return id;
+  });
+
+/**
+ * Changes the fields that were sent.
+ * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
+ */
+export const updateRecord = (
+  db: Database,
+  list: WrittenList,
+  actor: Actor,
+  id: number,
+  body: { version?: number },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { record } = list;
+    const stored = await tx.one<Fields & { version: number }>(sql`
+      select * from ${raw(record.table)} where id = ${id} for update`);
+    if (!stored) throw new AppError('NOT_FOUND');
+    await expectVersion(
+      body.version,
+      stored.version,
+      async () => JSON.parse((await readRow(tx, list, id, actor)) ?? 'null') as unknown,
+    );
+    const fields = fieldsOf(record, body);
+    const changed = Object.entries(fields).filter(
+      ([name, value]) => stored[record.columns[name] ?? name] !== value,
+    );
+    const { fixed = {} } = record;
+    refuse(
+      Object.fromEntries(changed.flatMap(([name]) => (fixed[name] ? [[name, fixed[name]]] : []))),
+    );
+    await expectUnique(tx, record, fields, id);
+    const values = changed.map(([name, value]) => sql`${columnOf(record, name)} = ${value}`);
+    await tx.run(sql`
+      update ${raw(record.table)} set ${join([...values, sql`version = version + 1`])}
+      where id = ${id}`);
+    await tell(tx, list, actor, id, 'update');
+  });

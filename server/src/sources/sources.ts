@@ -1,0 +1,24 @@
+import { sourceShapes } from '../../contract/sources/source';
+import { sourceCalls } from '../../contract/sources/source.calls';
+import type { Domain } from '../domain';
+import { exportedList } from '../lists/list-exports';
+import { registerRecords } from '../lists/record-routes';
+import { heardBy } from '../realtime/heard-by';
+import { sourceList } from './sources.list';
+
+const view = 'setup:view-hiring';
+const edit = 'setup:edit-hiring';
+
+/** Applicant sources: where people came from. */
+export const sources: Domain = {
+  register: (app, { db }) =>
+    registerRecords(app, db, {
+      list: sourceList,
+      calls: sourceCalls,
+      shapes: sourceShapes,
+      view,
+      edit,
+    }),
+  lists: [exportedList(sourceList, { access: view, selection: sourceShapes.selection })],
+  audiences: { [sourceList.kind]: heardBy(view) },
+};
