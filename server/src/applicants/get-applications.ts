@@ -11,7 +11,7 @@ import { readInReach, readOfJob } from './read-in-reach';
 import { readNewest } from './read-newest';
 import { readOfStage } from './read-of-stage';
 import { readByHits, readSorted } from './read-sorted';
-import type { ApplicationSight } from './row-json';
+import type { ApplicationView } from './row-json';
 import { rowsNamedSo } from './search';
 
 const readFound = (reading: Reading, scope: Sql): Promise<Page> => {
@@ -44,18 +44,18 @@ interface ListRequest {
   query: ApplicationQuery;
   /** Predicate over alias `job`. */
   scope: Sql;
-  sight: ApplicationSight;
+  view: ApplicationView;
   timeZone: string;
 }
 
 /** A page of applications as the JSON of the answer. */
 export const readApplications = async (
   db: Db,
-  { query, scope, sight, timeZone }: ListRequest,
+  { query, scope, view, timeZone }: ListRequest,
 ): Promise<string> => {
   const slice = pageOf(query, 10);
-  const filter = partsOf(query, sight.isMasked);
+  const filter = partsOf(query, view.isMasked);
   const order = orderOf(query.sort);
-  const { total, rows } = await read({ db, filter, order, slice, sight, timeZone }, scope);
+  const { total, rows } = await read({ db, filter, order, slice, view, timeZone }, scope);
   return answerOf(rows, slice, total);
 };

@@ -7,14 +7,14 @@ import { AppError } from '../errors';
 import { metaOf, pageOf } from '../lists/page-meta';
 import { cut } from '../lists/page-slice';
 import { personPattern } from '../lists/search.rule';
-import { rowSource, rowText, type ApplicationSight } from './row-json';
+import { rowSource, rowText, type ApplicationView } from './row-json';
 
 interface ListRequest {
   jobId: number;
   query: JobApplicationQuery;
   /** Predicates over alias `job`. */
   scopes: Sql[];
-  sight: ApplicationSight;
+  view: ApplicationView;
 }
 
 const newestFirst = sql`order by application.created_at desc, application.id desc`;
@@ -61,11 +61,11 @@ const pipelineOfJob = sql`
  */
 export const readJobApplications = async (
   db: Db,
-  { jobId, query, scopes, sight }: ListRequest,
+  { jobId, query, scopes, view }: ListRequest,
 ): Promise<string> => {
   const slice = pageOf(query, 10);
   const pattern = personPattern(query.search);
-  const text = sight.isMasked
+  const text = view.isMasked
     ? sql`' ' || applicant.first_name || ' ' || applicant.last_name`
     : sql`' ' || applicant.first_name || ' ' || applicant.last_name || ' ' || applicant.email`;
   const found = pattern
@@ -79,8 +79,8 @@ export const readJobApplications = async (
       ${cut(slice)})
     select
       ${pattern ? sql`(select count(*) from application ${found})` : sql`(select coalesce(sum(n), 0) from counted)`} as total,
-      (select string_agg(${rowText(sight)}, ',' ${newestFirst})
-        from page join application on application.id = page.id ${rowSource(sight)}) as rows,
+      (select string_agg(${rowText(view)}, ',' ${newestFirst})
+        from page join application on application.id = page.id ${rowSource(view)}) as rows,
       (${pipelineOfJob}) as pipeline
     from job ${where([sql`job.id = ${jobId}`, ...scopes])}`);
   if (!answer) throw new AppError('NOT_FOUND');

@@ -4,7 +4,7 @@ import { answerPage as answer, type Page, type PageParts } from '../lists/answer
 import type { Slice } from '../lists/page-slice';
 import type { FilterParts } from './filter';
 import { orderBy, type Order } from './order';
-import { rowSource, rowText, type ApplicationSight } from './row-json';
+import { rowSource, rowText, type ApplicationView } from './row-json';
 
 /** Everything that a page is read by. */
 export interface Reading {
@@ -12,7 +12,7 @@ export interface Reading {
   filter: FilterParts;
   order: Order;
   slice: Slice;
-  sight: ApplicationSight;
+  view: ApplicationView;
   timeZone: string;
 }
 
@@ -21,13 +21,13 @@ export const hit = sql`hit`;
 
 /** Keys first, then their rows, and the total, in one statement. */
 export const answerPage = (
-  { db, order, sight }: Reading,
+  { db, order, view }: Reading,
   parts: Omit<PageParts, 'rows'>,
 ): Promise<Page> =>
   answer(db, {
     ...parts,
     rows: sql`
-      select '[' || string_agg(${rowText(sight)}, ','
+      select '[' || string_agg(${rowText(view)}, ','
         ${orderBy(application, order, sql`status.name`)}) || ']'
-      from page join application on application.id = page.id ${rowSource(sight)}`,
+      from page join application on application.id = page.id ${rowSource(view)}`,
   });

@@ -25,7 +25,7 @@ import { deleteApplications } from './delete-applications';
 import { readApplication } from './get-application';
 import { readApplications } from './get-applications';
 import { readJobApplications } from './get-job-applications';
-import { applicationSightOf } from './row-json';
+import { applicationViewOf } from './row-json';
 import { registerStatuses } from './status-routes';
 import { updateApplication } from './update-application';
 
@@ -48,8 +48,8 @@ export const registerApplicants = (
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      const sight = applicationSightOf(actor, grant, grant);
-      return new RawJson(await readApplications(db, { query, scope, sight, timeZone }));
+      const view = applicationViewOf(actor, grant, grant);
+      return new RawJson(await readApplications(db, { query, scope, view, timeZone }));
     },
   );
 
@@ -64,7 +64,7 @@ export const registerApplicants = (
     },
     async ({ params, grant, actor }) => {
       const scope = jobsInScope(grant, actor);
-      const record = await readApplication(db, params.id, scope, applicationSightOf(actor, grant));
+      const record = await readApplication(db, params.id, scope, applicationViewOf(actor, grant));
       return new RawJson(`{"data":${record}}`);
     },
   );
@@ -83,9 +83,9 @@ export const registerApplicants = (
       summary: 'Moves an application, assigns a recruiter, or both; a stale `version` is refused.',
     },
     async ({ params: { id }, body, grant, actor }) => {
-      const sight = applicationSightOf(actor, grant);
-      await updateApplication(db, { actor, id, body, sight });
-      return new RawJson(`{"data":${await readApplication(db, id, sql`true`, sight)}}`);
+      const view = applicationViewOf(actor, grant);
+      await updateApplication(db, { actor, id, body, view });
+      return new RawJson(`{"data":${await readApplication(db, id, sql`true`, view)}}`);
     },
   );
 
@@ -109,8 +109,8 @@ export const registerApplicants = (
       const jobs = actor.grants.get('job:view');
       if (!jobs) throw new AppError('FORBIDDEN');
       const scopes = [jobsInScope(grant, actor), jobsInScope(jobs, actor)];
-      const sight = applicationSightOf(actor, grant, grant);
-      return new RawJson(await readJobApplications(db, { jobId, query, scopes, sight }));
+      const view = applicationViewOf(actor, grant, grant);
+      return new RawJson(await readJobApplications(db, { jobId, query, scopes, view }));
     },
   );
 

@@ -16,7 +16,7 @@ const actions = {
 } as const satisfies Record<ApplicationAction, Permission>;
 
 /** What a person may read of an application beyond the application itself, and do with it. */
-export interface ApplicationSight {
+export interface ApplicationView {
   /** Without e-mail, phone, resume and remarks. */
   isMasked: boolean;
   resume: boolean;
@@ -28,11 +28,11 @@ export interface ApplicationSight {
 }
 
 /** `within` is the grant that all applications are read by, where none is shown beyond it. */
-export const applicationSightOf = (
+export const applicationViewOf = (
   actor: Actor,
   grant: Pick<Grant, 'view'>,
   within?: Pick<Grant, 'scope'>,
-): ApplicationSight => {
+): ApplicationView => {
   const isMasked = grant.view === 'masked';
   const resume = actor.grants.get('application:resume');
   return {
@@ -91,7 +91,7 @@ const file = sql`case when stored_file.id is null then 'null' else ${objectText(
   name: quoted(sql`stored_file.name`),
 })} end`;
 
-type Shown = Pick<ApplicationSight, 'isMasked' | 'referral' | 'resume'>;
+type Shown = Pick<ApplicationView, 'isMasked' | 'referral' | 'resume'>;
 
 const members = ({ isMasked, referral, resume }: Shown): Sql =>
   memberTexts({
@@ -139,12 +139,12 @@ interface Parts {
 
 const parts = new Map<string, Parts>();
 
-/** Made once for each of the few kinds of sight: they are most of what a list's statement says. */
-const partsOf = (sight: ApplicationSight): Parts => {
-  const kind = `${sight.isMasked} ${sight.referral} ${sight.resume}`;
+/** Made once for each of the few kinds of view: they are most of what a list's statement says. */
+const partsOf = (view: ApplicationView): Parts => {
+  const kind = `${view.isMasked} ${view.referral} ${view.resume}`;
   const known = parts.get(kind) ?? {
-    members: fixedPart(members(sight)),
-    tables: fixedPart(tables(sight)),
+    members: fixedPart(members(view)),
+    tables: fixedPart(tables(view)),
   };
   parts.set(kind, known);
   return known;
@@ -154,8 +154,8 @@ const partsOf = (sight: ApplicationSight): Parts => {
  * The JSON text of an `ApplicationRow` over `rowSource`. A list puts ten of them together for every
  * call, and `json_build_object` takes half as long again.
  */
-export const rowText = (sight: ApplicationSight): Sql =>
-  sql`concat('{', ${partsOf(sight).members}, ',"may":', ${sight.may}, '}')`;
+export const rowText = (view: ApplicationView): Sql =>
+  sql`concat('{', ${partsOf(view).members}, ',"may":', ${view.may}, '}')`;
 
 /** What `rowText` reads beside `application`. */
-export const rowSource = (sight: ApplicationSight): Sql => partsOf(sight).tables;
+export const rowSource = (view: ApplicationView): Sql => partsOf(view).tables;

@@ -14,14 +14,14 @@ import { readApplication } from './get-application';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
 import { lockApplications, type Locked } from './lock-applications';
 import { isWrong, objectionTo, targetOf } from './move.rule';
-import type { ApplicationSight } from './row-json';
+import type { ApplicationView } from './row-json';
 import { writeMoves } from './write-moves';
 
 interface Change {
   actor: Actor;
   id: number;
   body: ApplicationUpdate;
-  sight: ApplicationSight;
+  view: ApplicationView;
 }
 
 const isMove = ({
@@ -107,7 +107,7 @@ const assign = async (db: Db, row: Locked, actor: Actor, userId: number | null):
  * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
  */
 export const updateApplication = async (db: Database, change: Change): Promise<void> => {
-  const { actor, id, body, sight } = change;
+  const { actor, id, body, view } = change;
   const scopes = scopesOf(actor, body);
   if (scopes.length === 0) throw invalidField('statusId', messages.status.noChanges);
   await db.transaction(async (tx) => {
@@ -117,7 +117,7 @@ export const updateApplication = async (db: Database, change: Change): Promise<v
     await expectVersion(
       body.version,
       locked.version,
-      async () => JSON.parse(await readApplication(tx, id, sql`true`, sight)) as unknown,
+      async () => JSON.parse(await readApplication(tx, id, sql`true`, view)) as unknown,
     );
     if (isMove(body)) await move(tx, locked, change);
     else if (body.joiningDate !== undefined)

@@ -2,27 +2,27 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { createTicket } from '../files/tickets';
-import { rowFields, rowSource, type JobSight } from './row-json';
+import { rowFields, rowSource, type JobView } from './row-json';
 
 /** A person as JSON, over `person` with `personPlaces` joined. */
-const personJson = (sight: JobSight): Sql => sql`
+const personJson = (view: JobView): Sql => sql`
   jsonb_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name,
     'designation', held.name, 'department', place.name)
-  ${sight.emails ? sql`|| jsonb_build_object('email', person.email)` : empty}`;
+  ${view.emails ? sql`|| jsonb_build_object('email', person.email)` : empty}`;
 
 const personPlaces = sql`
   left join designation held on held.id = person.designation_id
   left join department place on place.id = person.department_id`;
 
-const person = (id: Sql, sight: JobSight): Sql =>
-  sql`(select ${personJson(sight)} from app_user person ${personPlaces} where person.id = ${id})`;
+const person = (id: Sql, view: JobView): Sql =>
+  sql`(select ${personJson(view)} from app_user person ${personPlaces} where person.id = ${id})`;
 
 const named = (table: string, id: Sql): Sql =>
   sql`(select jsonb_build_object('id', id, 'name', name) from ${raw(table)} where id = ${id})`;
 
-const placesOf = (sight: JobSight): Sql => sql`
+const placesOf = (view: JobView): Sql => sql`
   'department', jsonb_build_object('departmentId', department.id, 'departmentName', department.name,
-    'departmentHead', ${person(sql`department.head_id`, sight)},
+    'departmentHead', ${person(sql`department.head_id`, view)},
     'division', ${named('division', sql`department.division_id`)}),
   'division', ${named('division', sql`job.division_id`)},
   'subDepartment', ${named('department', sql`job.sub_department_id`)},
@@ -46,14 +46,14 @@ const placesOf = (sight: JobSight): Sql => sql`
       join country on country.id = city.country_id
     where job_location.job_id = job.id order by job_location.sequence limit 1)`;
 
-const peopleOf = (sight: JobSight): Sql => sql`
-  'hiringManager', ${person(sql`job.hiring_manager_id`, sight)},
-  'recruitingManager', ${person(sql`job.recruiting_manager_id`, sight)},
+const peopleOf = (view: JobView): Sql => sql`
+  'hiringManager', ${person(sql`job.hiring_manager_id`, view)},
+  'recruitingManager', ${person(sql`job.recruiting_manager_id`, view)},
   'function', (
-    select jsonb_build_object('id', f.id, 'name', f.name, 'functionHead', ${person(sql`f.head_id`, sight)})
+    select jsonb_build_object('id', f.id, 'name', f.name, 'functionHead', ${person(sql`f.head_id`, view)})
     from organization_function f where f.id = job.function_id),
   'user', coalesce((
-    select jsonb_agg(${personJson(sight)} order by job_user.sequence)
+    select jsonb_agg(${personJson(view)} order by job_user.sequence)
     from job_user join app_user person on person.id = job_user.user_id ${personPlaces}
     where job_user.job_id = job.id), '[]')`;
 
@@ -95,8 +95,8 @@ interface SeoImage {
   name: string;
 }
 
-const withAddress = async (db: Db, image: SeoImage, sight: JobSight) => {
-  const { url } = await createTicket(db, sight, { kind: 'file', fileId: image.id });
+const withAddress = async (db: Db, image: SeoImage, view: JobView) => {
+  const { url } = await createTicket(db, view, { kind: 'file', fileId: image.id });
   return { ...image, url };
 };
 
@@ -105,16 +105,16 @@ export const readJob = async (
   db: Db,
   id: number,
   scope: Sql,
-  sight: JobSight,
+  view: JobView,
 ): Promise<string | undefined> => {
   const found = await db.one<{ record: string; image: SeoImage | null }>(sql`
-    select (jsonb_build_object(${rowFields(sight)}) || jsonb_build_object(${details})
-      || jsonb_build_object(${placesOf(sight)}) || jsonb_build_object(${peopleOf(sight)}))::text as record, (
+    select (jsonb_build_object(${rowFields(view)}) || jsonb_build_object(${details})
+      || jsonb_build_object(${placesOf(view)}) || jsonb_build_object(${peopleOf(view)}))::text as record, (
         select json_build_object('id', id, 'name', name)
         from stored_file where id = job.seo_image_file_id) as image
     from job ${rowSource} ${where([sql`job.id = ${id}`, scope])}`);
   if (!found) return undefined;
-  const seoImage = found.image && (await withAddress(db, found.image, sight));
+  const seoImage = found.image && (await withAddress(db, found.image, view));
   return `${found.record.slice(0, -1)},"seoImage":${JSON.stringify(seoImage)}}`;
 };
 
@@ -123,5 +123,5 @@ export const readCurrent = async (
   db: Db,
   id: number,
   scope: Sql,
-  sight: JobSight,
-): Promise<unknown> => JSON.parse((await readJob(db, id, scope, sight)) ?? 'null');
+  view: JobView,
+): Promise<unknown> => JSON.parse((await readJob(db, id, scope, view)) ?? 'null');

@@ -22,7 +22,7 @@ import {
 } from './page-sql';
 import { readByCalendar } from './read-by-calendar';
 import { readInReach } from './read-in-reach';
-import { rowFields, rowSource, type JobSight } from './row-json';
+import { rowFields, rowSource, type JobView } from './row-json';
 
 /** For what only a visit to each hit can tell: one pass gives both the page and the totals. */
 const readByHits = (reading: Reading, conditions: Sql[]): Promise<JobPage> => {
@@ -96,10 +96,10 @@ export const readPage = (
 /** A page of jobs as the JSON of a `JobPage`. */
 export const readJobs = async (
   db: Db,
-  { sight, ...request }: Request & { sight: JobSight },
+  { view, ...request }: Request & { view: JobView },
 ): Promise<string> => {
   const slice = pageOf(request.query, 10);
-  const shape = { row: sql`json_build_object(${rowFields(sight)})`, source: rowSource };
+  const shape = { row: sql`json_build_object(${rowFields(view)})`, source: rowSource };
   const { total, published, openings, rows } = await readPage(db, slice, shape, request);
   return answerOf(rows, slice, total, { published, saved: total - published, openings });
 };

@@ -26,7 +26,7 @@ import { deleteJobs, readImpact } from './delete-jobs';
 import { readJob } from './get-job';
 import type { JobExtension } from './job-extension';
 import { readJobs } from './get-jobs';
-import { sightOf } from './row-json';
+import { viewOf } from './row-json';
 import { updateJob } from './update-job';
 
 const tag = 'Jobs';
@@ -43,7 +43,7 @@ export const registerJobs = (
   const { db, companyDay, inspector } = parts;
 
   const answerJob = async (id: number, actor: Actor, scope: Sql): Promise<RawJson> => {
-    const record = await readJob(db, id, scope, sightOf(actor));
+    const record = await readJob(db, id, scope, viewOf(actor));
     if (!record) throw new AppError('NOT_FOUND');
     return new RawJson(`{"data":${record}}`);
   };
@@ -61,8 +61,8 @@ export const registerJobs = (
       const { timeZone } = await companyDay();
       const scope = jobsInScope(grant, actor);
       const groupsOf = grant.scope === 'groups' ? actor.userId : undefined;
-      const sight = sightOf(actor, grant);
-      return new RawJson(await readJobs(db, { query, scope, groupsOf, sight, timeZone }));
+      const view = viewOf(actor, grant);
+      return new RawJson(await readJobs(db, { query, scope, groupsOf, view, timeZone }));
     },
   );
 
@@ -125,7 +125,7 @@ export const registerJobs = (
         body,
         image,
         scope,
-        sight: sightOf(actor),
+        view: viewOf(actor),
         extensions,
       });
       return answerJob(id, actor, written);

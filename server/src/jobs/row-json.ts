@@ -13,7 +13,7 @@ const actions = {
 } as const satisfies Record<JobAction, Permission>;
 
 /** What a person may read of a job beyond the job itself, and do with it. */
-export interface JobSight {
+export interface JobView {
   /** Whose address of an image it will be. */
   userId: number;
   sessionId: string;
@@ -24,7 +24,7 @@ export interface JobSight {
 }
 
 /** `within` is the grant that all jobs are read by, where none is shown beyond it. */
-export const sightOf = (actor: Actor, within?: Pick<Grant, 'scope'>): JobSight => ({
+export const viewOf = (actor: Actor, within?: Pick<Grant, 'scope'>): JobView => ({
   userId: actor.userId,
   sessionId: actor.sessionId,
   amounts: readsAmounts(actor),
@@ -37,7 +37,7 @@ const amountFields = sql`,
   'currency', referral_amount.currency`;
 
 /** Name and value pairs of a `JobRow`, for `json_build_object` over `rowSource`. */
-export const rowFields = (sight: JobSight): Sql => sql`
+export const rowFields = (view: JobView): Sql => sql`
   'jobId', job.id,
   'id', job.id,
   'jobTitle', job.title,
@@ -60,13 +60,13 @@ export const rowFields = (sight: JobSight): Sql => sql`
     where job_location.job_id = job.id order by job_location.sequence limit 1),
   'referralAmount', case when referral_amount.id is null then '[]'::json else json_build_array(
     json_build_object('id', referral_amount.id, 'slug', referral_amount.slug,
-      'designation', amount_designation.name${sight.amounts ? amountFields : empty})) end,
+      'designation', amount_designation.name${view.amounts ? amountFields : empty})) end,
   'publishplatforms', case when not job.is_published then '[]'::json else (
     select json_agg(json_build_object('id', platform.id, 'name', platform.name) order by platform.id)
     from publication join platform on platform.id = publication.platform_id
     where publication.job_id = job.id and publication.state = 'live') end,
   'status', case when job.is_published then 'Published' else 'Saved' end,
-  'may', ${sight.may},
+  'may', ${view.may},
   'version', job.version`;
 
 /** What `rowFields` reads beside `job`. */

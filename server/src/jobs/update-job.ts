@@ -17,7 +17,7 @@ import { contradictions } from './job.rule';
 import { audit } from '../audit/audit';
 import { readReach } from './read-reach';
 import { expectReferences } from './references';
-import type { JobSight } from './row-json';
+import type { JobView } from './row-json';
 import { expectGroupWithinScope } from './write-scope';
 import { changeJob, replaceLists } from './write-job';
 
@@ -29,7 +29,7 @@ interface Change {
   image: CheckedFile | undefined;
   /** Predicate over alias `job`: what the person may edit. */
   scope: Sql;
-  sight: JobSight;
+  view: JobView;
   extensions: readonly JobExtension[];
 }
 
@@ -66,13 +66,13 @@ export const updateJob = async (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
   change: Change,
 ): Promise<void> => {
-  const { actor, today, id, scope, sight, extensions } = change;
+  const { actor, today, id, scope, view, extensions } = change;
   const { version, ...fields } = await cleanFields(change.body);
   for (const { expectPermitted } of extensions) expectPermitted?.(actor, fields);
   await db.transaction(async (tx) => {
     const stored = await lockJob(tx, id, scope);
     const reach = await readReach(tx, id);
-    await expectVersion(version, stored.version, () => readCurrent(tx, id, scope, sight));
+    await expectVersion(version, stored.version, () => readCurrent(tx, id, scope, view));
     expectConsistent(fields, change, stored);
     await expectReferences(tx, fields, stored);
     if (fields.groupId !== stored.group_id)

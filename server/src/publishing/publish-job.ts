@@ -8,7 +8,7 @@ import { expectVersion } from '../http/version';
 import { readCurrent } from '../jobs/get-job';
 import { readReach } from '../jobs/read-reach';
 import { expectReferences } from '../jobs/references';
-import { sightOf } from '../jobs/row-json';
+import { viewOf } from '../jobs/row-json';
 import { announceJobs } from '../realtime/changes';
 import { setPublications } from './set-publications';
 
@@ -29,9 +29,7 @@ export const publishJob = (db: Database, { id, body, actor, scope }: Choice): Pr
     const job = await tx.one<{ version: number }>(sql`
       select job.version from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
     if (!job) throw new AppError('NOT_FOUND');
-    await expectVersion(body.version, job.version, () =>
-      readCurrent(tx, id, scope, sightOf(actor)),
-    );
+    await expectVersion(body.version, job.version, () => readCurrent(tx, id, scope, viewOf(actor)));
     const reach = await readReach(tx, id);
     const platformId = body.platformId ?? [];
     await expectReferences(tx, { platformId });

@@ -17,7 +17,7 @@ const freshness = 3_000;
 const whileLoading = 15_000;
 
 /** What one person is told: ids only where every job concerned is within their scope. */
-const toldOf = ({ owner, ids, jobIds }: Change, heard: 'all' | number[]): Changed => {
+const changedFor = ({ owner, ids, jobIds }: Change, heard: 'all' | number[]): Changed => {
   if (heard === 'all') return { owner, ids: [...ids], jobIds: [...jobIds] };
   return { owner, ids: heard.length === jobIds.length ? [...ids] : [], jobIds: heard };
 };
@@ -55,7 +55,7 @@ export const createDelivery = (db: Db, sockets: Sockets, audiences: Audiences) =
     const audience = await audiences[change.owner]?.hear(db, change, people);
     for (const socket of all) {
       const heard = audience?.get(socket.data.userId);
-      if (heard) socket.emit(changedEvent, toldOf(change, heard));
+      if (heard) socket.emit(changedEvent, changedFor(change, heard));
     }
   };
 

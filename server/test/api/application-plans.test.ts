@@ -3,7 +3,7 @@ import type { ApplicationQuery } from '../../contract/applicants/application';
 import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
 import { readApplications } from '../../src/applicants/get-applications';
-import { applicationSightOf } from '../../src/applicants/row-json';
+import { applicationViewOf } from '../../src/applicants/row-json';
 import type { Database, Db } from '../../src/db/database';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
@@ -13,8 +13,8 @@ const today = new Date().toISOString().slice(0, 10);
 
 /** Sees every applicant and moves those of their groups, so that each row is asked what may be done. */
 const roles = ['recruiter', 'auditor'] as const;
-const sight = {
-  ...applicationSightOf({ userId: 3, sessionId: '', app: '', roles, grants: grantsOf(roles) }, {}),
+const view = {
+  ...applicationViewOf({ userId: 3, sessionId: '', app: '', roles, grants: grantsOf(roles) }, {}),
   resume: true,
 };
 const everything = sql`true`;
@@ -84,7 +84,7 @@ onBothDatabases(
       '%s: found and counted without reading the whole table',
       async (_, query, scope) => {
         const scans = await scansOf(server().db, (db) =>
-          readApplications(db, { query, scope, sight, timeZone: 'Asia/Kolkata' }),
+          readApplications(db, { query, scope, view, timeZone: 'Asia/Kolkata' }),
         );
         expect(scans).toBe(0);
       },

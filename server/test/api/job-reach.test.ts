@@ -4,7 +4,7 @@ import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
 import type { Database, Db } from '../../src/db/database';
 import { readJobs } from '../../src/jobs/get-jobs';
-import { sightOf } from '../../src/jobs/row-json';
+import { viewOf } from '../../src/jobs/row-json';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase } from '../server';
@@ -12,7 +12,7 @@ import { dayOffset } from './job-parts';
 
 const userId = 3;
 const scope = jobsInScope({ scope: 'groups' }, { userId });
-const sight = sightOf(
+const view = viewOf(
   { userId, sessionId: '', app: '', roles: ['recruiter'], grants: grantsOf(['recruiter']) },
   { scope: 'groups' },
 );
@@ -47,7 +47,7 @@ const visitsOf = (database: Database, work: (db: Db) => Promise<unknown>): Promi
 onOneDatabase(
   (server) => {
     const read = async (db: Db, query: JobQuery, groupsOf?: number) =>
-      JSON.parse(await readJobs(db, { query, scope, groupsOf, sight, timeZone: 'Asia/Kolkata' }));
+      JSON.parse(await readJobs(db, { query, scope, groupsOf, view, timeZone: 'Asia/Kolkata' }));
 
     it.each([{}, { activeJobs: 'true' }, { sort: 'title' }, { sort: '-applicants' }] as const)(
       'visits the rows of one page for %j, however many jobs the teams have',

@@ -5,7 +5,7 @@ import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
 import type { Database, Db } from '../../src/db/database';
 import { readJobs } from '../../src/jobs/get-jobs';
-import { sightOf } from '../../src/jobs/row-json';
+import { viewOf } from '../../src/jobs/row-json';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';
@@ -20,7 +20,7 @@ const recruiter: Actor = {
   roles: ['recruiter', 'auditor'],
   grants: grantsOf(['recruiter', 'auditor']),
 };
-const sight = sightOf(recruiter);
+const view = viewOf(recruiter);
 interface Reach {
   scope: Sql;
   groupsOf?: number;
@@ -77,7 +77,7 @@ onBothDatabases(
   (server) => {
     it.each(queries)('%s is found without reading the whole table', async (_, query, reach) => {
       const scans = await scansOf(server().db, (db) =>
-        readJobs(db, { query, ...reach, sight, timeZone: 'Asia/Kolkata' }),
+        readJobs(db, { query, ...reach, view, timeZone: 'Asia/Kolkata' }),
       );
       expect(scans).toBe(0);
     });
