@@ -8,7 +8,7 @@ export const errorCatalogue = {
   NO_SUCH_ADDRESS: [404, 'There is nothing at this address.'],
   STALE_VERSION: [409, 'Someone else changed this record. Compare both versions, then save again.'],
   ALREADY_CREATED: [
-    409,
+    422,
     'This was created already, as it stood before you changed it. Discard the draft to create another.',
   ],
   IN_USE: [409, 'This record is still in use.'],

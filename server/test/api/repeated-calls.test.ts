@@ -26,10 +26,15 @@ onOneDatabase(
       });
     };
     const refusalOf = async (sent: ReturnType<typeof send>) => {
-      const { code, current } = (await sent).json().error ?? {};
-      return { code, current };
+      const answer = await sent;
+      const { code, current } = answer.json().error ?? {};
+      return { status: answer.statusCode, code, current };
     };
-    const already = (id: number) => ({ code: 'ALREADY_CREATED', current: { id } });
+    const already = (id: number) => ({
+      status: 422,
+      code: 'ALREADY_CREATED',
+      current: { id },
+    });
 
     it('a key that comes with other fields or another file is refused, with the same it is answered', async () => {
       const id = (await send(person, pdf, 'taken')).json().data.id;

@@ -100,7 +100,7 @@ test('a draft that was created already, and changed since, changes that job in p
   const already = new ApiError({
     code: 'ALREADY_CREATED',
     message: 'This was created already.',
-    status: 409,
+    status: 422,
     current: { id: 61 },
   });
   const page = openCreate({
