@@ -89,10 +89,11 @@ export const setupRows = (
   ['platform', named(words.platforms).map((row) => ({ ...row, type: 'manual-record' }))],
   [
     'applicant_source',
-    words.applicantSources.map(([name, identifier], place) => ({
+    words.applicantSources.map(([name, identifier, description], place) => ({
       id: place + 1,
       name,
       identifier,
+      description,
     })),
   ],
   [

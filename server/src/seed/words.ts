@@ -84,13 +84,17 @@ export const skills = [
   ...['Excel', 'SQL', 'Python', 'TypeScript', 'React', 'Kotlin', 'Cloud', 'Data Modelling'],
 ];
 
-export const applicantSources: readonly (readonly [name: string, identifier: string])[] = [
-  ['Employee Referral', 'referral'],
-  ['Careers Page', 'careers'],
-  ['Job Board', 'board'],
-  ['Campus Drive', 'campus'],
-  ['Recruitment Agency', 'agency'],
-  ['Walk-in', 'walk-in'],
+export const applicantSources: readonly (readonly [
+  name: string,
+  identifier: string,
+  description: string,
+])[] = [
+  ['Employee Referral', 'referral', 'Somebody who works here named them'],
+  ['Careers Page', 'careers', 'Applied on our own page'],
+  ['Job Board', 'board', 'Answered a posting elsewhere'],
+  ['Campus Drive', 'campus', 'Met us at a college'],
+  ['Recruitment Agency', 'agency', 'Sent by one of our agencies'],
+  ['Walk-in', 'walk-in', 'Came to one of our offices'],
 ];
 
 export const platforms = ['Notice Board', 'Campus Offices', 'Recruitment Agencies', 'Newspaper'];
