@@ -3,8 +3,8 @@ import type { ApplicationRecord } from 'server/contract/applicants/application';
 import type { Permission } from 'server/contract/permission';
 import { useAllowances } from 'shared-auth';
 import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
-import { Panel } from 'shell/sdk/react';
-import { ApplicationFailure } from './application-failure';
+import { Panel, RecordFailure } from 'shell/sdk/react';
+import { applicantNoun } from './applicant-noun';
 import { useApplication } from './use-application';
 
 interface Props {
@@ -30,7 +30,7 @@ export const ApplicationPanel = ({ applicantId, takes, fresh = false, children }
   const draw = () => {
     // What was read before stays known: someone may have deleted the applicant since.
     if (error && (error.status === 404 || !application))
-      return <ApplicationFailure error={error} onRetry={reload} />;
+      return <RecordFailure noun={applicantNoun} error={error} onRetry={reload} />;
     if (!application) return <OnItsWay />;
     if (takes && !application.may.includes(takes.act))
       return <ForbiddenState words={allowance.reasonFor(false)} />;

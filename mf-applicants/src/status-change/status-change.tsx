@@ -1,7 +1,8 @@
 import { usePermission } from 'shared-auth';
 import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
 import type { ApplicantSelection } from '../../contract';
-import { ApplicationFailure } from '../application/application-failure';
+import { RecordFailure } from 'shell/sdk/react';
+import { applicantNoun } from '../application/applicant-noun';
 import { DifferentPipelines } from './different-pipelines';
 import { LoadedStatusChange } from './loaded-status-change';
 import { useMoveOptions } from './use-move-options';
@@ -28,11 +29,12 @@ export const StatusChange = (props: StatusChangeProps) => {
   const mayMove = usePermission('application:status');
   // What was read before stays known: someone may have deleted the applicant since.
   if (read.error?.status === 404)
-    return <ApplicationFailure error={read.error} onRetry={read.reload} />;
+    return <RecordFailure noun={applicantNoun} error={read.error} onRetry={read.reload} />;
   if (read.applicant && !read.applicant.may.includes('status'))
     return <ForbiddenState words={mayMove.reasonFor(false)} />;
   if (read.differing) return <DifferentPipelines {...read.differing} />;
   if (read.options) return <LoadedStatusChange {...props} options={read.options} read={read} />;
-  if (read.error) return <ApplicationFailure error={read.error} onRetry={read.reload} />;
+  if (read.error)
+    return <RecordFailure noun={applicantNoun} error={read.error} onRetry={read.reload} />;
   return <OnItsWay />;
 };

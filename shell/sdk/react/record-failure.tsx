@@ -16,8 +16,6 @@ interface Props {
   onRetry: () => void;
 }
 
-const articleOf = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
-
 /** Says why a record is not shown, and what to do. */
 export const RecordFailure = ({ noun: { one, many, list }, error, onRetry }: Props) => {
   const { href } = useDestination({ to: list });
@@ -26,7 +24,7 @@ export const RecordFailure = ({ noun: { one, many, list }, error, onRetry }: Pro
     return (
       <EmptyState
         title={`There is no such ${one}`}
-        words={`It was deleted, or it is not ${articleOf(one)} ${one} that you may see.`}
+        words={`It was deleted, or it is not among the ${many} that you may see.`}
         action={href === undefined ? null : <Button to={href}>Show {many}</Button>}
       />
     );

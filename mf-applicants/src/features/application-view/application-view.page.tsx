@@ -1,5 +1,5 @@
-import { useIdParam } from 'shell/sdk/react';
-import { ApplicationFailure } from '../../application/application-failure';
+import { RecordFailure, useIdParam } from 'shell/sdk/react';
+import { applicantNoun } from '../../application/applicant-noun';
 import { useApplication } from '../../application/use-application';
 import { ApplicationOnItsWay } from './ui/application-on-its-way';
 import { ShownApplication } from './ui/shown-application';
@@ -15,6 +15,6 @@ const Application = ({ id }: { id: number | undefined }) => {
   const { application, error, reload } = useApplication(id);
   const isGone = id === undefined || error?.status === 404;
   if (application && !isGone) return <ShownApplication application={application} />;
-  if (isGone || error) return <ApplicationFailure error={error} onRetry={reload} />;
+  if (isGone || error) return <RecordFailure noun={applicantNoun} error={error} onRetry={reload} />;
   return <ApplicationOnItsWay />;
 };

@@ -1,6 +1,6 @@
-import { Panel, usePanel } from 'shell/sdk/react';
+import { Panel, RecordFailure, usePanel } from 'shell/sdk/react';
 import { applicantTimeline } from '../../../contract';
-import { ApplicationFailure } from '../../application/application-failure';
+import { applicantNoun } from '../../application/applicant-noun';
 import { useApplication } from '../../application/use-application';
 import { useHistory } from '../../application/use-history';
 import { TimelineBody } from './ui/timeline-body';
@@ -13,7 +13,7 @@ export const StatusTimelinePanel = () => {
   const { history, error, reload } = useHistory(input.applicantId);
   const draw = () => {
     if (error?.status === 404 || (error && !history))
-      return <ApplicationFailure error={error} onRetry={reload} />;
+      return <RecordFailure noun={applicantNoun} error={error} onRetry={reload} />;
     return history ? (
       <TimelineBody history={history} application={application} />
     ) : (

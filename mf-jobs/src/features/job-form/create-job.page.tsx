@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { JobRecord } from 'server/contract/jobs/job';
-import { useAddressState } from 'shell/sdk/react';
-import { JobFailure } from '../../job/job-failure';
+import { RecordFailure, useAddressState } from 'shell/sdk/react';
+import { jobNoun } from '../../job/job-noun';
 import { Finished } from './ui/finished';
 import { JobOnItsWay } from './ui/job-on-its-way';
 import { JobWizard } from './ui/job-wizard';
@@ -54,5 +54,5 @@ const KnownJob = ({ id, known, children }: KnownJobProps) => {
   const { job, error, reload } = useOpenedJob(known ? undefined : id);
   const shown = known ?? job;
   if (shown) return children(shown);
-  return error ? <JobFailure error={error} onRetry={reload} /> : <JobOnItsWay />;
+  return error ? <RecordFailure noun={jobNoun} error={error} onRetry={reload} /> : <JobOnItsWay />;
 };

@@ -1,8 +1,8 @@
 import type { JobRecord } from 'server/contract/jobs/job';
 import { usePermission } from 'shared-auth';
 import { ForbiddenState } from 'shared-ui';
-import { useAddressState, useDocumentTitle, useIdParam } from 'shell/sdk/react';
-import { JobFailure } from '../../job/job-failure';
+import { RecordFailure, useAddressState, useDocumentTitle, useIdParam } from 'shell/sdk/react';
+import { jobNoun } from '../../job/job-noun';
 import { Finished } from './ui/finished';
 import { JobOnItsWay } from './ui/job-on-its-way';
 import { JobWizard } from './ui/job-wizard';
@@ -25,7 +25,7 @@ const EditJob = ({ id }: { id: number | undefined }) => {
   useDocumentTitle(job && `Edit ${job.jobTitle}`);
   if (!job)
     return error || id === undefined ? (
-      <JobFailure error={error} onRetry={reload} />
+      <RecordFailure noun={jobNoun} error={error} onRetry={reload} />
     ) : (
       <JobOnItsWay />
     );

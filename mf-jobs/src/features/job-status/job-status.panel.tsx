@@ -1,7 +1,7 @@
 import { Heading, LinkLook, Tabs, Text } from 'shared-ui';
-import { Link, Panel, usePanel } from 'shell/sdk/react';
+import { Link, Panel, RecordFailure, usePanel } from 'shell/sdk/react';
 import { jobDetail, jobStatus } from '../../../contract';
-import { JobFailure } from '../../job/job-failure';
+import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
 import { useJobPipeline } from './api/get-job-pipeline';
 import { JobPipeline } from './ui/job-pipeline';
@@ -17,7 +17,7 @@ export const JobStatusPanel = () => {
   if (error && !job) {
     return (
       <Panel>
-        <JobFailure error={error} onRetry={reload} />
+        <RecordFailure noun={jobNoun} error={error} onRetry={reload} />
       </Panel>
     );
   }

@@ -1,6 +1,6 @@
 import { PageHead } from 'shared-ui';
-import { useIdParam } from 'shell/sdk/react';
-import { JobFailure } from '../../job/job-failure';
+import { RecordFailure, useIdParam } from 'shell/sdk/react';
+import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
 import { JobOnItsWay } from './ui/job-on-its-way';
 import { ShownJob } from './ui/shown-job';
@@ -20,7 +20,7 @@ const Job = ({ id }: { id: number | undefined }) => {
     return (
       <>
         <PageHead title="View Job" />
-        <JobFailure error={error} onRetry={reload} />
+        <RecordFailure noun={jobNoun} error={error} onRetry={reload} />
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { ErrorState } from 'shared-ui';
-import { Panel, usePanel } from 'shell/sdk/react';
+import { Panel, RecordFailure, usePanel } from 'shell/sdk/react';
 import { publishJob } from '../../../contract';
-import { JobFailure } from '../../job/job-failure';
+import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
 import { PlatformsOnTheirWay } from '../../publishing/platform-states';
 import { usePublications } from './api/get-publications';
@@ -28,7 +28,7 @@ export const PublishJobPanel = () => {
   if (read.error) {
     return (
       <Panel>
-        <JobFailure error={read.error} onRetry={read.reload} />
+        <RecordFailure noun={jobNoun} error={read.error} onRetry={read.reload} />
       </Panel>
     );
   }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { PageHead } from 'shared-ui';
-import { JobFailure } from '../../../job/job-failure';
+import { RecordFailure } from 'shell/sdk/react';
+import { jobNoun } from '../../../job/job-noun';
+
+type Props = Partial<Pick<ComponentProps<typeof RecordFailure>, 'error' | 'onRetry'>>;
 
 /** The page without a job to list the applications of. */
-export const NoSuchJob = ({
-  onRetry = () => undefined,
-  ...rest
-}: Partial<ComponentProps<typeof JobFailure>>) => (
+export const NoSuchJob = ({ error, onRetry = () => undefined }: Props) => (
   <>
     <PageHead title="Job Applications" />
-    <JobFailure onRetry={onRetry} {...rest} />
+    <RecordFailure noun={jobNoun} error={error} onRetry={onRetry} />
   </>
 );

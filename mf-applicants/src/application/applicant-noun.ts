@@ -1,0 +1,8 @@
+import type { RecordNoun } from 'shell/sdk/react';
+import { applications } from '../../contract';
+
+export const applicantNoun: RecordNoun = {
+  one: 'applicant',
+  many: 'applicants',
+  list: applications,
+};
