@@ -85,7 +85,8 @@ test('nothing is lost where columns step back: slabs, mail addresses and numbers
     'ascending',
   );
 
-  await open(page, '/application?limit=50');
+  // Further back than what other journeys make: their addresses are longer than any real one.
+  await open(page, '/application?limit=50&page=4');
   await expect(
     table(page)
       .getByText(/^Id \d+ · /)
