@@ -39,6 +39,8 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
         name: 'shell',
         remotes: {},
         shared: providedModules(development),
+        // Otherwise what the shell takes from itself waits for every remote, and fails with any of them.
+        shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
