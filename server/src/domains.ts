@@ -16,6 +16,7 @@ import { holdsImage } from './jobs/image-holder';
 import { jobExports } from './jobs/job-export';
 import { registerJobs } from './jobs/routes';
 import { jobPublications } from './publishing/job-publications';
+import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
 import { sources } from './sources/sources';
 
@@ -28,7 +29,7 @@ export const domains: readonly Domain[] = [
     fileHolders: [holdsImage],
     audiences: { job: hearersOfJobs('job:view') },
   },
-  { register: registerPublishing },
+  { register: registerPublishing, lookups: platformLookups },
   {
     register: registerApplicants,
     exports: applicationExports,

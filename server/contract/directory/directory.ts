@@ -17,12 +17,13 @@ export const UserQuery = Type.Object({
 export type UserQuery = Static<typeof UserQuery>;
 
 const Text = Type.String();
-const Named = Type.Object({ id: Id, name: Text });
+/** An entry of a lookup that is an id and a name. */
+export const Named = Type.Object({ id: Id, name: Text });
 const OneOrZero = Type.Union([Type.Literal(1), Type.Literal(0)]);
 const PersonName = Type.Object({ userId: Id, name: Text, lastName: Text });
 
 /** `email` only for recruiters and above. */
-const User = Type.Object({
+export const User = Type.Object({
   userId: Id,
   id: Id,
   userName: Text,
@@ -34,7 +35,7 @@ const User = Type.Object({
   joiningDate: Type.Union([Day, Type.Null()]),
 });
 
-const Department = Type.Object({
+export const Department = Type.Object({
   departmentId: Id,
   departmentName: Text,
   department_id: Id,
@@ -44,7 +45,7 @@ const Department = Type.Object({
   departmentHead: Type.Union([PersonName, Type.Null()]),
 });
 
-const OrganizationFunction = Type.Object({
+export const OrganizationFunction = Type.Object({
   id: Id,
   name: Text,
   parentId: Type.Union([Id, Type.Null()]),
@@ -52,7 +53,7 @@ const OrganizationFunction = Type.Object({
   subFunction: Type.Array(Named),
 });
 
-const Location = Type.Object({
+export const Location = Type.Object({
   locationId: Id,
   locationDisplay: Text,
   address: Text,
@@ -61,7 +62,7 @@ const Location = Type.Object({
 });
 
 /** Everything beyond id and name takes the permission to view groups. */
-const Group = Type.Object({
+export const Group = Type.Object({
   id: Id,
   groupName: Text,
   groupDescription: Type.Optional(Text),
@@ -72,7 +73,7 @@ const Group = Type.Object({
 });
 
 /** A group whose `question` list is empty cannot be chosen on a job. */
-const QuestionGroup = Type.Object({
+export const QuestionGroup = Type.Object({
   id: Id,
   questionGroupName: Text,
   description: Text,
@@ -80,13 +81,13 @@ const QuestionGroup = Type.Object({
   question: Type.Array(Type.Object({ id: Id, question: Text })),
 });
 
-const Pipeline = Type.Object({
+export const Pipeline = Type.Object({
   id: Id,
   name: Text,
   stage: Type.Array(Type.Object({ id: Id, name: Text, colour: Text, sequence: Type.Integer() })),
 });
 
-const Stage = Type.Object({
+export const Stage = Type.Object({
   id: Id,
   name: Text,
   colour: Text,
@@ -94,7 +95,7 @@ const Stage = Type.Object({
 });
 
 /** `amount` is in major units of `currency`; both are absent for those who may not see amounts. */
-const ReferralAmount = Type.Object({
+export const ReferralAmount = Type.Object({
   id: Id,
   slug: Text,
   department: Type.Union([Type.Object({ departmentId: Id, departmentName: Text }), Type.Null()]),
@@ -103,7 +104,7 @@ const ReferralAmount = Type.Object({
   currency: Type.Optional(Text),
 });
 
-const SeoGraph = Type.Object({
+export const SeoGraph = Type.Object({
   id: Id,
   title: Text,
   type: Text,
@@ -113,51 +114,34 @@ const SeoGraph = Type.Object({
   keywords: Type.Array(Text),
 });
 
-/** An entry of each lookup, by the path that it is read from. */
-export const directory = {
-  '/api/v1/users': User,
-  '/api/v1/departments': Department,
-  '/api/v1/branches': Type.Object({ id: Id, branchName: Text }),
-  '/api/v1/divisions': Named,
-  '/api/v1/organization-functions': OrganizationFunction,
-  '/api/v1/designation': Type.Object({ id: Id, designation: Text }),
-  '/api/v1/job-type': Type.Object({ id: Id, jobType: Text }),
-  '/api/v1/employment-type': Named,
-  '/api/v1/career-department': Named,
-  '/api/v1/city': Type.Object({ cityId: Id, city: Text }),
-  '/api/v1/locations': Location,
-  '/api/v1/job-locations': Location,
-  '/api/v1/location/country': Type.Object({ id: Id, countryId: Id, country: Text }),
-  '/api/v1/group': Group,
-  /** `status` is `'1'` for enabled. */
-  '/api/v1/job-priority': Type.Object({
-    id: Id,
-    name: Text,
-    status: Type.Union([Type.Literal('1'), Type.Literal('0')]),
-  }),
-  '/api/v1/question-group': QuestionGroup,
-  '/api/v1/skills': Type.Object({ id: Id, skill: Text }),
-  '/api/v1/referral-amount': ReferralAmount,
-  '/api/v1/pipeline': Pipeline,
-  '/api/v1/stage': Stage,
-  '/api/v1/platform': Named,
-  '/api/v1/applicant-status': Type.Object({ id: Id, status: Text, category: Category }),
-  '/api/v1/referral-eligibility': Type.Object({
-    id: Id,
-    designationId: Id,
-    designation: Text,
-    eligibilityStatus: OneOrZero,
-  }),
-  '/api/v1/referral-setting-type': Named,
-  '/api/v1/seo-keyword': Type.Object({
-    id: Id,
-    title: Text,
-    resource: Type.Object({ title: Text }),
-    keywords: Type.Array(Text),
-  }),
-  '/api/v1/seo-graph': SeoGraph,
-} as const;
-export type DirectoryPath = keyof typeof directory;
+export const Branch = Type.Object({ id: Id, branchName: Text });
+export const Designation = Type.Object({ id: Id, designation: Text });
+export const JobType = Type.Object({ id: Id, jobType: Text });
+export const City = Type.Object({ cityId: Id, city: Text });
+export const Country = Type.Object({ id: Id, countryId: Id, country: Text });
+export const Skill = Type.Object({ id: Id, skill: Text });
+export const ApplicantStatus = Type.Object({ id: Id, status: Text, category: Category });
+
+/** `status` is `'1'` for enabled. */
+export const JobPriority = Type.Object({
+  id: Id,
+  name: Text,
+  status: Type.Union([Type.Literal('1'), Type.Literal('0')]),
+});
+
+export const ReferralEligibility = Type.Object({
+  id: Id,
+  designationId: Id,
+  designation: Text,
+  eligibilityStatus: OneOrZero,
+});
+
+export const SeoKeyword = Type.Object({
+  id: Id,
+  title: Text,
+  resource: Type.Object({ title: Text }),
+  keywords: Type.Array(Text),
+});
 
 export const AcquisitionQuery = Type.Object({ jobId: Type.Optional(Id) });
 export type AcquisitionQuery = Static<typeof AcquisitionQuery>;

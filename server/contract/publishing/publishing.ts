@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../answer';
+import { Named } from '../directory/directory';
 
 /** Platforms to be live on; none, or no field at all, withdraws the job everywhere. */
 export const PublishPlatforms = Type.Object({
@@ -9,7 +10,6 @@ export const PublishPlatforms = Type.Object({
 });
 export type PublishPlatforms = Static<typeof PublishPlatforms>;
 
-const Named = Type.Object({ id: Id, name: Type.String() });
 const Instant = Type.String({ format: 'date-time' });
 
 /** The receipt of one platform. `actor` last published or withdrew; `url` is empty for a manual record. */

@@ -1,17 +1,10 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { UserQuery } from '../../contract/directory/directory';
+import * as shapes from '../../contract/directory/directory';
 import { isHiringStaff } from '../access/hiring-staff';
-import type { Lookup, Lookups } from '../lists/lookup';
+import { namesOf, type Lookup, type Lookups } from '../lists/lookup';
 import { readsAmounts, readsEmails } from '../access/visible-fields';
 
 const name = sql`entry.name`;
-
-/** A table whose entries are an id and a name, under the word that the specification has for it. */
-const words = (table: Sql, label: Sql, id: Sql = sql`'id'`): Lookup => ({
-  table,
-  fields: () => sql`${id}, entry.id, ${label}, entry.name`,
-  search: () => name,
-});
 
 const personName = (id: Sql): Sql => sql`(
   select json_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name)
@@ -21,6 +14,7 @@ const named = (table: Sql, id: Sql): Sql =>
   sql`(select json_build_object('id', one.id, 'name', one.name) from ${table} one where one.id = ${id})`;
 
 const locations: Lookup = {
+  entry: shapes.Location,
   table: sql`location`,
   fields: () => sql`
     'locationId', entry.id, 'locationDisplay', entry.display, 'address', entry.address,
@@ -30,6 +24,7 @@ const locations: Lookup = {
 };
 
 const users: Lookup = {
+  entry: shapes.User,
   table: sql`app_user`,
   fields: (actor) => sql`
     'userId', entry.id, 'id', entry.id, 'userName', entry.user_name, 'name', entry.first_name,
@@ -43,12 +38,13 @@ const users: Lookup = {
   offered: sql`entry.is_active`,
   staff: isHiringStaff('entry'),
   query: {
-    schema: UserQuery,
+    schema: shapes.UserQuery,
     summary: '`staff` offers the hiring staff only: whoever can be the recruiter of an applicant.',
   },
 };
 
 const departments: Lookup = {
+  entry: shapes.Department,
   table: sql`department`,
   fields: () => sql`
     'departmentId', entry.id, 'departmentName', entry.name,
@@ -60,6 +56,7 @@ const departments: Lookup = {
 };
 
 const functions: Lookup = {
+  entry: shapes.OrganizationFunction,
   table: sql`organization_function`,
   fields: () => sql`
     'id', entry.id, 'name', entry.name, 'parentId', entry.parent_id,
@@ -81,6 +78,7 @@ const wholeGroup = sql`,
   'location', (select json_build_object('city', city.name) from city where city.id = entry.city_id)`;
 
 const groups: Lookup = {
+  entry: shapes.Group,
   table: sql`hiring_group`,
   fields: (actor) =>
     sql`'id', entry.id, 'groupName', entry.name${actor.grants.has('group:view') ? wholeGroup : empty}`,
@@ -88,6 +86,7 @@ const groups: Lookup = {
 };
 
 const questionGroups: Lookup = {
+  entry: shapes.QuestionGroup,
   table: sql`question_group`,
   fields: () => sql`
     'id', entry.id, 'questionGroupName', entry.name, 'description', entry.description,
@@ -100,6 +99,7 @@ const questionGroups: Lookup = {
 };
 
 const pipelines: Lookup = {
+  entry: shapes.Pipeline,
   table: sql`pipeline`,
   fields: () => sql`
     'id', entry.id, 'name', entry.name,
@@ -112,6 +112,7 @@ const pipelines: Lookup = {
 };
 
 const stages: Lookup = {
+  entry: shapes.Stage,
   table: sql`stage`,
   fields: () => sql`
     'id', entry.id, 'name', entry.name, 'colour', entry.colour,
@@ -127,6 +128,7 @@ const amount = sql`,
   'amount', trim_scale(entry.amount_minor / 100.0), 'currency', entry.currency`;
 
 const referralAmounts: Lookup = {
+  entry: shapes.ReferralAmount,
   table: sql`referral_amount`,
   fields: (actor) => sql`
     'id', entry.id, 'slug', entry.slug,
@@ -141,6 +143,7 @@ const referralAmounts: Lookup = {
 };
 
 const seoGraphs: Lookup = {
+  entry: shapes.SeoGraph,
   table: sql`seo_graph`,
   fields: () => sql`
     'id', entry.id, 'title', entry.title, 'type', entry.type, 'description', entry.description,
@@ -154,40 +157,47 @@ const forAll = (lookup: Lookup): Lookup => ({ ...lookup, forReferrers: true });
 export const directoryLookups: Lookups = {
   '/api/v1/users': users,
   '/api/v1/departments': departments,
-  '/api/v1/branches': words(sql`branch`, sql`'branchName'`),
-  '/api/v1/divisions': words(sql`division`, sql`'name'`),
+  '/api/v1/branches': namesOf(sql`branch`, shapes.Branch),
+  '/api/v1/divisions': namesOf(sql`division`, shapes.Named),
   '/api/v1/organization-functions': functions,
-  '/api/v1/designation': forAll(words(sql`designation`, sql`'designation'`)),
-  '/api/v1/job-type': forAll(words(sql`job_type`, sql`'jobType'`)),
-  '/api/v1/employment-type': forAll(words(sql`employment_type`, sql`'name'`)),
-  '/api/v1/career-department': words(sql`career_department`, sql`'name'`),
-  '/api/v1/city': forAll(words(sql`city`, sql`'city'`, sql`'cityId'`)),
+  '/api/v1/designation': forAll(namesOf(sql`designation`, shapes.Designation)),
+  '/api/v1/job-type': forAll(namesOf(sql`job_type`, shapes.JobType)),
+  '/api/v1/employment-type': forAll(namesOf(sql`employment_type`, shapes.Named)),
+  '/api/v1/career-department': namesOf(sql`career_department`, shapes.Named),
+  '/api/v1/city': forAll(namesOf(sql`city`, shapes.City)),
   '/api/v1/locations': locations,
   '/api/v1/job-locations': {
     ...locations,
     offered: sql`exists (select 1 from job_location where location_id = entry.id)`,
   },
-  '/api/v1/location/country': forAll({
-    ...words(sql`country`, sql`'country'`),
+  '/api/v1/location/country': {
+    entry: shapes.Country,
+    table: sql`country`,
     fields: () => sql`'id', entry.id, 'countryId', entry.id, 'country', entry.name`,
-  }),
+    search: () => name,
+    forReferrers: true,
+  },
   '/api/v1/group': groups,
   '/api/v1/job-priority': {
-    ...words(sql`job_priority`, sql`'name'`),
+    entry: shapes.JobPriority,
+    table: sql`job_priority`,
     fields: () => sql`
       'id', entry.id, 'name', entry.name, 'status', entry.is_active::integer::text`,
+    search: () => name,
   },
   '/api/v1/question-group': questionGroups,
-  '/api/v1/skills': forAll(words(sql`skill`, sql`'skill'`)),
+  '/api/v1/skills': forAll(namesOf(sql`skill`, shapes.Skill)),
   '/api/v1/referral-amount': referralAmounts,
   '/api/v1/pipeline': pipelines,
   '/api/v1/stage': stages,
-  '/api/v1/platform': { ...words(sql`platform`, sql`'name'`), offered: sql`entry.is_active` },
   '/api/v1/applicant-status': {
-    ...words(sql`status`, sql`'status'`),
+    entry: shapes.ApplicantStatus,
+    table: sql`status`,
     fields: () => sql`'id', entry.id, 'status', entry.name, 'category', entry.category`,
+    search: () => name,
   },
   '/api/v1/referral-eligibility': {
+    entry: shapes.ReferralEligibility,
     table: sql`referral_eligibility`,
     fields: () => sql`
       'id', entry.id, 'designationId', entry.designation_id,
@@ -195,8 +205,9 @@ export const directoryLookups: Lookups = {
       'eligibilityStatus', entry.is_eligible::integer`,
     search: () => sql`(select name from designation where designation.id = entry.designation_id)`,
   },
-  '/api/v1/referral-setting-type': words(sql`referral_setting_type`, sql`'name'`),
+  '/api/v1/referral-setting-type': namesOf(sql`referral_setting_type`, shapes.Named),
   '/api/v1/seo-keyword': {
+    entry: shapes.SeoKeyword,
     table: sql`seo_keyword`,
     fields: () => sql`
       'id', entry.id, 'title', entry.title, 'resource', json_build_object('title', entry.title),

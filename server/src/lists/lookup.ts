@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import sql, { type Sql } from 'sql-template-tag';
-import type { TSchema } from 'typebox';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { TObject, TSchema } from 'typebox';
 import { Many } from '../../contract/answer';
 import { call } from '../../contract/call';
-import {
-  directory,
-  LookupQuery,
-  type DirectoryPath,
-  type UserQuery,
-} from '../../contract/directory/directory';
+import { LookupQuery, type UserQuery } from '../../contract/directory/directory';
 import type { Actor } from '../access/actor';
 import { expectStaff } from '../access/hiring-staff';
 import type { Db } from '../db/database';
@@ -17,6 +12,8 @@ import { readPage, type ReadableList } from './plain-list';
 
 /** Where a lookup's entries come from. The table stands under alias `entry` and has an `id`. */
 export interface Lookup {
+  /** The schema of an entry. */
+  entry: TObject;
   table: Sql;
   /** Name and value pairs of one entry. */
   fields: (actor: Actor) => Sql;
@@ -33,7 +30,18 @@ export interface Lookup {
 }
 
 /** Lookups by the path that they are read from; each belongs to the domain that registers it. */
-export type Lookups = Partial<Record<DirectoryPath, Lookup>>;
+export type Lookups = Readonly<Record<string, Lookup>>;
+
+/** A table of `id` and `name`, under the two names that its entries have for them. */
+export const namesOf = (table: Sql, entry: TObject): Lookup => {
+  const [id, label] = Object.keys(entry.properties).map((name) => raw(`'${name}'`));
+  return {
+    entry,
+    table,
+    fields: () => sql`${id}, entry.id, ${label}, entry.name`,
+    search: () => sql`entry.name`,
+  };
+};
 
 const listOf = ({ table, fields, search }: Lookup, actor: Actor): ReadableList<Actor> => ({
   from: sql`${table} entry`,
@@ -54,12 +62,12 @@ const summary = 'Entries to choose from; `id`, repeated, finds entries that were
 
 /** Lists that forms and filters choose from. */
 export const registerLookups = (app: FastifyInstance, db: Db, lookups: Lookups): void => {
-  for (const [path, lookup] of Object.entries(lookups) as [DirectoryPath, Lookup][]) {
+  for (const [path, lookup] of Object.entries(lookups)) {
     route(
       app,
       call<{ query: UserQuery; reply: unknown }>('GET', path),
       {
-        schemas: { query: lookup.query?.schema ?? LookupQuery, reply: Many(directory[path]) },
+        schemas: { query: lookup.query?.schema ?? LookupQuery, reply: Many(lookup.entry) },
         access: 'signed-in',
         tag: 'Lookups',
         summary: [summary, lookup.query?.summary].filter(Boolean).join(' '),

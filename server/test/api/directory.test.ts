@@ -1,13 +1,16 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many } from '../../contract/answer';
-import { Acquisition, directory, type DirectoryPath } from '../../contract/directory/directory';
+import { Acquisition } from '../../contract/directory/directory';
 import { lookups } from '../../contract/lookups';
+import { allOf } from '../../src/domain';
+import { domains } from '../../src/domains';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
-const paths = Object.keys(directory) as DirectoryPath[];
+const registered = Object.entries(allOf(domains, 'lookups'));
+const paths = registered.map(([path]) => path);
 
 onOneDatabase(
   (server) => {
@@ -21,12 +24,12 @@ onOneDatabase(
       return answer.json();
     };
 
-    it.each(paths)(
+    it.each(registered)(
       '%s answers entries as its schema says, to pickers of every staff role',
-      async (path) => {
+      async (path, { entry }) => {
         for (const role of ['administrator', 'hiring-manager', 'auditor'] as const) {
           const page = await read(path, {}, await server().signInAs(role));
-          expect([...Value.Errors(Many(directory[path]), page)]).toEqual([]);
+          expect([...Value.Errors(Many(entry), page)]).toEqual([]);
           if (!path.includes('seo-graph')) expect(page.data.length).toBeGreaterThan(0);
         }
       },
