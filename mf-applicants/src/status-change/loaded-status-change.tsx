@@ -19,7 +19,7 @@ import { tellMoved } from './tell-moved';
 import type { MoveOptionsRead } from './use-move-options';
 import { useMoves } from './use-moves';
 import { useSeenVersion } from './use-seen-version';
-import { Whom } from './whom';
+import { MovedApplicants } from './moved-applicants';
 
 interface Props extends StatusChangeProps {
   options: MoveOptions;
@@ -94,7 +94,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
   if (partly) return <MovesResult moved={partly.moved} onClose={() => close(partly)} />;
   return (
     <>
-      <Whom
+      <MovedApplicants
         applicant={applicant}
         total={options.total}
         missing={missingOf(selection, options.total)}

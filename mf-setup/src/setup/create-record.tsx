@@ -3,16 +3,12 @@ import { send, useNewDraft } from 'shared-auth';
 import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { leaveThen, useNavigateTo } from 'shell/sdk/react';
-import type { RecordForm, StoredRecord } from './record-form';
-
-interface Props<Values extends object, Stored extends StoredRecord> {
-  form: RecordForm<Values, Stored>;
-}
+import type { RecordFormProps, StoredRecord } from './record-form';
 
 const NewRecord = <Values extends object, Stored extends StoredRecord>({
   form: { title, noun, calls, anew, empty, labels, schema, Fields },
   onEmptied,
-}: Props<Values, Stored> & { onEmptied: () => void }) => {
+}: RecordFormProps<Values, Stored> & { onEmptied: () => void }) => {
   const navigateTo = useNavigateTo();
   const draft = useNewDraft<Values, Stored>(`${noun.one}.create`);
   const form = useForm({
@@ -46,7 +42,7 @@ const NewRecord = <Values extends object, Stored extends StoredRecord>({
 /** The form of a new record. Cancel leads to an empty one, also from there. */
 export const CreateRecord = <Values extends object, Stored extends StoredRecord>({
   form,
-}: Props<Values, Stored>) => {
+}: RecordFormProps<Values, Stored>) => {
   const [turn, setTurn] = useState(0);
   return <NewRecord key={turn} form={form} onEmptied={() => setTurn(turn + 1)} />;
 };

@@ -1,24 +1,21 @@
-import { useRead, useWrite } from 'shared-auth';
+import { useWrite } from 'shared-auth';
 import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { RecordPage, useGoBack, useNavigateTo } from 'shell/sdk/react';
-import type { RecordForm, StoredRecord } from './record-form';
-
-interface Props<Values extends object, Stored extends StoredRecord> {
-  form: RecordForm<Values, Stored>;
-}
+import { recordReader } from './record-reader';
+import type { RecordFormProps, StoredRecord } from './record-form';
 
 /** The form of a stored record; Cancel goes back. */
 export const EditRecord = <Values extends object, Stored extends StoredRecord>({
   form,
-}: Props<Values, Stored>) => {
+}: RecordFormProps<Values, Stored>) => {
   const { title, noun, calls } = form;
-  const useFresh = (id: number | undefined) => {
-    const read = useRead(calls.get, id === undefined ? null : { params: { id } }, { fresh: true });
-    return { ...read, record: read.data?.data };
-  };
   return (
-    <RecordPage title={`Edit ${title}`} noun={noun} useRecord={useFresh}>
+    <RecordPage
+      title={`Edit ${title}`}
+      noun={noun}
+      useRecord={recordReader<Stored>(calls.get, { fresh: true })}
+    >
       {(record) => <StoredForm form={form} record={record} />}
     </RecordPage>
   );
@@ -27,7 +24,7 @@ export const EditRecord = <Values extends object, Stored extends StoredRecord>({
 const StoredForm = <Values extends object, Stored extends StoredRecord>({
   form: { title, noun, calls, valuesOf, labels, schema, Fields },
   record,
-}: Props<Values, Stored> & { record: Stored }) => {
+}: RecordFormProps<Values, Stored> & { record: Stored }) => {
   const navigateTo = useNavigateTo();
   const goBack = useGoBack({ to: noun.list });
   const { send } = useWrite(calls.update);

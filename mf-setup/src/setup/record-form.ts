@@ -30,3 +30,7 @@ export interface RecordForm<Values extends object, Stored extends StoredRecord> 
   /** Its fields; of a stored record those that never change are read only. */
   Fields: ComponentType<{ isStored: boolean }>;
 }
+
+export interface RecordFormProps<Values extends object, Stored extends StoredRecord> {
+  form: RecordForm<Values, Stored>;
+}

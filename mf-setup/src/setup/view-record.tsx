@@ -1,23 +1,15 @@
-import { useRead } from 'shared-auth';
 import { Button, Card, FactList, PageHead } from 'shared-ui';
 import { leadTo, RecordPage, useDestination, useGoBack } from 'shell/sdk/react';
-import type { RecordForm, StoredRecord } from './record-form';
-
-interface Props<Values extends object, Stored extends StoredRecord> {
-  form: RecordForm<Values, Stored>;
-}
+import { recordReader } from './record-reader';
+import type { RecordFormProps, StoredRecord } from './record-form';
 
 /** A stored record, to be read; Cancel goes back. */
 export const ViewRecord = <Values extends object, Stored extends StoredRecord>({
   form,
-}: Props<Values, Stored>) => {
+}: RecordFormProps<Values, Stored>) => {
   const { title, noun, calls } = form;
-  const useStored = (id: number | undefined) => {
-    const read = useRead(calls.get, id === undefined ? null : { params: { id } });
-    return { ...read, record: read.data?.data };
-  };
   return (
-    <RecordPage title={title} noun={noun} useRecord={useStored}>
+    <RecordPage title={title} noun={noun} useRecord={recordReader<Stored>(calls.get)}>
       {(record) => <Shown form={form} record={record} />}
     </RecordPage>
   );
@@ -26,7 +18,7 @@ export const ViewRecord = <Values extends object, Stored extends StoredRecord>({
 const Shown = <Values extends object, Stored extends StoredRecord>({
   form: { title, noun, edit, valuesOf, labels },
   record,
-}: Props<Values, Stored> & { record: Stored }) => {
+}: RecordFormProps<Values, Stored> & { record: Stored }) => {
   const toEdit = useDestination({ to: edit, params: { id: record.id } });
   const values = valuesOf(record);
   const facts = (Object.keys(labels) as (keyof Values & string)[]).map((name) => ({

@@ -10,12 +10,12 @@ export interface SocketData extends Listener {
 }
 
 type Nothing = Record<string, never>;
-/** What a server says. */
-interface Said {
+/** The events that the server sends. */
+interface ServerEvents {
   changed: (change: Changed) => void;
 }
-export type Sockets = Server<Nothing, Said, Nothing, SocketData>;
-export type OpenSocket = Socket<Nothing, Said, Nothing, SocketData>;
+export type Sockets = Server<Nothing, ServerEvents, Nothing, SocketData>;
+export type OpenSocket = Socket<Nothing, ServerEvents, Nothing, SocketData>;
 
 /** A person with more tabs than this has a page that keeps opening sockets. */
 const mostOfPerson = 30;

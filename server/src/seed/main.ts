@@ -26,7 +26,7 @@ const numberOf = (name: 'jobs' | 'applications'): number => {
 
 /** Without a number of jobs, many applications get jobs that can hold them. */
 const applicationsPerJob = 500;
-const jobsWanted = (applications: number): number =>
+const jobsToSeed = (applications: number): number =>
   values.jobs === undefined ? Math.floor(applications / applicationsPerJob) : numberOf('jobs');
 
 const today = async (db: Database): Promise<string> => {
@@ -46,7 +46,7 @@ const fill = async (connectionString: string, config: Config): Promise<void> => 
       await seedResumes(db, openStorage(config, db), day);
     }
     const applications = numberOf('applications');
-    const jobs = jobsWanted(applications);
+    const jobs = jobsToSeed(applications);
     await seedInBulk(db, { jobs, applications, today: day, progress: say });
   } finally {
     await db.close();

@@ -5,14 +5,14 @@ import { VisuallyHidden } from 'shared-ui';
 /** Tells screen readers which page was opened, once its name is known. */
 export const RouteAnnouncer = () => {
   const { pathname } = useLocation();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(document.title), 400);
+    const timer = setTimeout(() => setAnnounced(document.title), 400);
     return () => clearTimeout(timer);
   }, [pathname]);
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {said}
+      {announced}
     </VisuallyHidden>
   );
 };

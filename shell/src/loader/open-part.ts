@@ -3,7 +3,7 @@ import { atMost } from './at-most';
 import type { Remote } from '../registry/part';
 import type { Loader } from './create-loader';
 
-interface Wanted {
+interface PartRequest {
   loader: Loader;
   remote: Remote;
   name: string;
@@ -19,7 +19,7 @@ const afterFirstReads = async (page: Page, reading: Promise<void>): Promise<Page
 };
 
 /** A part that can be drawn: at once, or when its code, and what a page reads first, are here. */
-export const openPart = ({ loader, remote, name, at }: Wanted): Page | Promise<Page> => {
+export const openPart = ({ loader, remote, name, at }: PartRequest): Page | Promise<Page> => {
   const begin = (page: Page): Page | Promise<Page> => {
     const reading = at && page.beginReading?.(at);
     return reading ? afterFirstReads(page, reading) : page;

@@ -15,7 +15,7 @@ const missingWords = (total: number, missing: number): string =>
   `${total + missing} selected, ${missing} of them gone or not yours to move.`;
 
 /** Who is moved: the one with where they stand, or how many. */
-export const Whom = ({ applicant, total, missing }: Props) =>
+export const MovedApplicants = ({ applicant, total, missing }: Props) =>
   applicant ? (
     <ApplicantHead application={applicant}>
       <Standing status={applicant.status} stage={applicant.stage} />
