@@ -18,6 +18,12 @@ interface Id {
 interface Deleted {
   deleted: number;
 }
+interface About {
+  /** Kinds of record that lists and records show; their own if left out. */
+  shows?: readonly RecordKind[];
+  /** Kinds of record that writes change, and that the server announces; their own if left out. */
+  changes?: readonly RecordKind[];
+}
 
 /**
  * The calls of a kind of record below `/api/v1/<kind>`: list, record, create, update, deletion of one or
@@ -27,12 +33,14 @@ interface Deleted {
 export const recordCalls = <Shapes extends RecordShapes>(
   kind: RecordKind,
   usedBy: readonly RecordKind[],
+  { shows = [kind], changes = [kind] }: About = {},
 ) => {
   const path = `/api/v1/${kind}`;
-  const changes = [kind];
   return {
-    getMany: call<{ query: Shapes['query']; reply: Many<Shapes['row']> }>('GET', path),
-    get: call<{ params: Id; reply: One<Shapes['record']> }>('GET', `${path}/:id`),
+    getMany: call<{ query: Shapes['query']; reply: Many<Shapes['row']> }>('GET', path, {
+      shows,
+    }),
+    get: call<{ params: Id; reply: One<Shapes['record']> }>('GET', `${path}/:id`, { shows }),
     create: call<{ body: Shapes['create']; reply: One<Shapes['record']> }>('POST', path, {
       changes,
     }),

@@ -3,7 +3,7 @@ import type { recordCalls, RecordShapes } from 'server/contract/record-calls';
 import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
 import { useDeletion } from 'shell/sdk/react';
-import { UsageWords } from './usage-words';
+import { UsageWords, type UsageLists } from './usage-words';
 
 interface SetupList<Selection extends object> {
   /** Its name for the export. */
@@ -13,6 +13,8 @@ interface SetupList<Selection extends object> {
     'remove' | 'getUsage'
   >;
   onDeleted: () => void;
+  /** Where what uses a record is listed, by its kind. */
+  usedIn?: UsageLists;
 }
 
 /** Deletion and export of a setup list; the deletion says first what uses the records. */
@@ -20,6 +22,7 @@ export const useSetupActions = <Selection extends object>({
   list,
   calls,
   onDeleted,
+  usedIn = {},
 }: SetupList<Selection>) => {
   const { send } = useWrite(calls.remove);
   const deletion = useDeletion<Selection>({
@@ -27,7 +30,7 @@ export const useSetupActions = <Selection extends object>({
     remove: (selection) => send({ body: selection }),
     done: messages.submitted,
     onDeleted,
-    usage: (selection) => <UsageWords call={calls.getUsage} selection={selection} />,
+    usage: (selection) => <UsageWords call={calls.getUsage} selection={selection} lists={usedIn} />,
   });
   const exported = exportBy(useListExport(), (rows: Selection) =>
     download({ kind: 'list', list, rows }),

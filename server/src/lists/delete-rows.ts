@@ -4,7 +4,8 @@ import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
-import { announce } from '../realtime/changes';
+import { announceRecords } from './announce-records';
+import { expectUnlocked } from './locked-rows';
 import { selectedOf, type SelectableList } from './list-selection';
 import { expectAgreed } from './selection';
 import { expectUnused } from './usage';
@@ -27,10 +28,15 @@ export const deleteRows = async <Filter extends { search?: string }, Field exten
     expectAgreed({ field, one, many, column }, selection, rows.length);
     if (rows.length === 0) throw new AppError('NOT_FOUND');
     const found: Sql[] = [sql`${column} = any(${rows.map(({ id }) => id)}::integer[])`];
+    await expectUnlocked(tx, list, found, 'Nothing was deleted');
     await expectUnused(tx, list, found);
     await tx.run(sql`delete from ${from} where ${join(found)}`);
     await audit(tx, actor.userId, `${kind}.delete`, rows);
-    announce(tx, { owner: kind, ids: rows.map(({ id }) => id), jobIds: [] });
+    announceRecords(
+      tx,
+      list,
+      rows.map(({ id }) => id),
+    );
     return rows.length;
   });
 };

@@ -44,6 +44,10 @@ export interface PlainList extends ReadableList<Viewer> {
   columns: Readonly<Record<string, Sql>>;
   /** What keeps a row from being deleted. */
   uses: readonly Use[];
+  /** Rows that stay as they are, and why: `it is one of every installation`. */
+  locked?: { is: Sql; because: string };
+  /** Kinds of record that a write changes, as the calls say; its own if left out. */
+  changes?: readonly RecordKind[];
 }
 
 /** What a filter and a search leave, as predicates. */

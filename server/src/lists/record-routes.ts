@@ -43,8 +43,9 @@ export const registerRecords = <
 >(
   app: FastifyInstance,
   db: Database,
-  { list, calls, shapes, view, edit }: Records<Filter, Field, Shapes>,
+  { list: declared, calls, shapes, view, edit }: Records<Filter, Field, Shapes>,
 ): void => {
+  const list = { ...declared, changes: calls.update.changes ?? [] };
   const { one, many, field } = list;
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);

@@ -5,7 +5,8 @@ import type { Database, Transaction } from '../db/database';
 import { AppError } from '../errors';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { expectVersion } from '../http/version';
-import { announce } from '../realtime/changes';
+import { announceRecords } from './announce-records';
+import { expectUnlocked } from './locked-rows';
 import { readRow, type PlainList } from './plain-list';
 
 /** How the records of a list are written: one table with `id` and `version`. */
@@ -17,6 +18,8 @@ export interface RecordTable {
   unique?: Readonly<Record<string, string>>;
   /** What is said where a field would change that never does. */
   fixed?: Readonly<Record<string, string>>;
+  /** Writes what a body says beyond the columns, in the same transaction. */
+  writeParts?(tx: Transaction, id: number, body: object, actor: Actor): Promise<void>;
 }
 
 export type WrittenList = PlainList & { record: RecordTable };
@@ -39,6 +42,10 @@ const refuse = (fields: Record<string, string>): void => {
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
 };
 
+/** A name without what nobody tells apart: case, blanks and hidden letters. */
+const folded = (text: Sql): Sql =>
+  sql`lower(regexp_replace(btrim(without_hidden(${text})), '\\s+', ' ', 'g'))`;
+
 const expectUnique = async (
   tx: Transaction,
   record: RecordTable,
@@ -50,7 +57,7 @@ const expectUnique = async (
     if (fields[name] === undefined) continue;
     const other = await tx.one(sql`
       select 1 from ${raw(record.table)}
-      where id <> ${id} and lower(${columnOf(record, name)}) = lower(${fields[name]}::text)`);
+      where id <> ${id} and ${folded(columnOf(record, name))} = ${folded(sql`${fields[name]}::text`)}`);
     if (other) taken[name] = sentence;
   }
   refuse(taken);
@@ -58,13 +65,13 @@ const expectUnique = async (
 
 const tell = async (
   tx: Transaction,
-  { kind }: PlainList,
+  list: PlainList,
   actor: Actor,
   id: number,
   action: string,
 ): Promise<void> => {
-  await audit(tx, actor.userId, `${kind}.${action}`, { id });
-  announce(tx, { owner: kind, ids: [id], jobIds: [] });
+  await audit(tx, actor.userId, `${list.kind}.${action}`, { id });
+  announceRecords(tx, list, [id]);
 };
 
 /** Answers the id; the same key creates once. */
@@ -84,6 +91,7 @@ export const createRecord = (
       insert into ${raw(record.table)} (${join(names.map((name) => columnOf(record, name)))})
       values (${join(Object.values(fields))}) returning id`);
     const id = row?.id ?? 0;
+    await record.writeParts?.(tx, id, body, actor);
     await tell(tx, list, actor, id, 'create');
     return id;
   });
@@ -113,6 +121,8 @@ export const updateRecord = (
     const changed = Object.entries(fields).filter(
       ([name, value]) => stored[record.columns[name] ?? name] !== value,
     );
+    if (changed.length > 0)
+      await expectUnlocked(tx, list, [sql`${list.key} = ${id}`], 'Nothing was changed');
     const { fixed = {} } = record;
     refuse(
       Object.fromEntries(changed.flatMap(([name]) => (fixed[name] ? [[name, fixed[name]]] : []))),
@@ -122,5 +132,6 @@ export const updateRecord = (
     await tx.run(sql`
       update ${raw(record.table)} set ${join([...values, sql`version = version + 1`])}
       where id = ${id}`);
+    await record.writeParts?.(tx, id, body, actor);
     await tell(tx, list, actor, id, 'update');
   });

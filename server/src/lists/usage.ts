@@ -1,4 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
+import type { RecordKind } from '../../contract/call';
 import type { Usage } from '../../contract/usage';
 import type { Db } from '../db/database';
 import { where } from '../db/where';
@@ -9,16 +10,20 @@ export interface Use {
   one: string;
   many: string;
   count: Sql;
+  /** The kind of record, where a list can show exactly those. */
+  kind?: RecordKind;
 }
 
 /** Records that others may use. */
 interface Usable {
   from: Sql;
+  key: Sql;
   name: Sql;
   uses: readonly Use[];
 }
 
 interface UsedRow {
+  id: number;
   name: string;
   counts: number[];
   total: number;
@@ -29,21 +34,27 @@ const most = 100;
 /** What uses the records that the conditions leave. */
 export const readUsage = async (
   db: Db,
-  { from, name, uses }: Usable,
+  { from, key, name, uses }: Usable,
   conditions: readonly Sql[],
 ): Promise<Usage> => {
   const rows = await db.many<UsedRow>(sql`
-    select name, counts, count(*) over () as total from (
-      select ${name} as name, array[${join(uses.map(({ count }) => count))}]::integer[] as counts
+    select id, name, counts, count(*) over () as total from (
+      select ${key} as id, ${name} as name, array[${join(uses.map(({ count }) => count))}]::integer[] as counts
       from ${from} ${where([...conditions])}) counted
     where 0 < any(counts) order by lower(name) limit ${most}`);
-  const wordsOf = (count: number, place: number): string[] => {
+  const usedBy = (count: number, place: number): Usage['records'][number]['by'] => {
     const use = uses[place];
-    return use && count > 0 ? [`${count} ${count === 1 ? use.one : use.many}`] : [];
+    if (!use || count === 0) return [];
+    const words = `${count} ${count === 1 ? use.one : use.many}`;
+    return [{ words, ...(use.kind !== undefined && { kind: use.kind }) }];
   };
   return {
     used: rows[0]?.total ?? 0,
-    records: rows.map((row) => ({ name: row.name, by: row.counts.flatMap(wordsOf) })),
+    records: rows.map(({ id, name: called, counts }) => ({
+      id,
+      name: called,
+      by: counts.flatMap(usedBy),
+    })),
   };
 };
 
@@ -58,6 +69,6 @@ export const expectUnused = async (
   if (!first) return;
   const others = used > 1 ? ` ${used - 1} more of the selection are used too.` : '';
   throw new AppError('IN_USE', {
-    message: `Nothing was deleted: ${first.name} is used by ${first.by.join(' and ')}.${others}`,
+    message: `Nothing was deleted: ${first.name} is used by ${first.by.map(({ words }) => words).join(' and ')}.${others}`,
   });
 };

@@ -39,6 +39,7 @@ export const sourceList: SelectableList<Filter, 'sourceId'> & WrittenList = {
   },
   uses: [
     {
+      kind: 'application',
       one: 'applicant',
       many: 'applicants',
       count: sql`(select count(*) from application where application.source_id = source.id)`,

@@ -177,7 +177,10 @@ onOneDatabase(
       const count = await server().db.one<{ count: number }>(sql`
         select count(*) from application where source_id = ${id}`);
       const by = `${count?.count} applicant${count?.count === 1 ? '' : 's'}`;
-      expect(usage.json().data).toEqual({ used: 1, records: [{ name: source, by: [by] }] });
+      expect(usage.json().data).toEqual({
+        used: 1,
+        records: [{ id, name: source, by: [{ words: by, kind: 'application' }] }],
+      });
       const answer = await caller.send('POST', '/api/v1/multiple-applicant-source-delete', {
         payload: body,
       });

@@ -1,3 +1,4 @@
+import { applications } from 'mf-applicants/contract';
 import type { SourceRow, SourceSelection } from 'server/contract/sources/source';
 import { sourceCalls } from 'server/contract/sources/source.calls';
 import { EmptyState, PageHead } from 'shared-ui';
@@ -47,6 +48,7 @@ export const SourcesPage = () => {
     list: 'applicant-source',
     calls: sourceCalls,
     onDeleted: list.selection.clear,
+    usedIn: { application: (id) => ({ to: applications, search: { source: id } }) },
   });
   return (
     <>

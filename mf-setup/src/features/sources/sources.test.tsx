@@ -27,7 +27,10 @@ const answers = [
   answer(sourceCalls.update, fair),
   answer(sourceCalls.remove, { data: { deleted: 1 } }),
   answer(sourceCalls.getUsage, {
-    data: { used: 1, records: [{ name: 'Careers', by: ['12 applicants'] }] },
+    data: {
+      used: 1,
+      records: [{ id: 1, name: 'Careers', by: [{ words: '12 applicants', kind: 'application' }] }],
+    },
   }),
 ];
 const open = (page: React.ReactElement, options: RenderPageOptions = {}) =>
@@ -88,9 +91,11 @@ test('AST-081 View and Edit are enabled with exactly one selected row', async ()
 test('SRC-009 a deletion says first what uses the source, and is asked for by its word', async () => {
   const page = list();
   await user.click(await entry('Fair', 'Delete'));
-  expect(
-    await screen.findByText('Still used, so it cannot be deleted: Careers (12 applicants).'),
-  ).toBeVisible();
+  const used = await screen.findByRole('link', { name: '12 applicants' });
+  expect(used.parentElement?.parentElement).toHaveTextContent(
+    'Still used, so it cannot be deleted: Careers (12 applicants).',
+  );
+  expect(used).toHaveAttribute('href', expect.stringMatching(/applicants\.list.*source=1$/));
   await type('Type DELETE to confirm', 'DELETE');
   await press('OK');
   await waitFor(() =>

@@ -1,0 +1,12 @@
+import type { Transaction } from '../db/database';
+import { announce } from '../realtime/changes';
+import type { PlainList } from './plain-list';
+
+/** Tells of written records, and of what else shows them. */
+export const announceRecords = (
+  tx: Transaction,
+  { kind, changes = [kind] }: Pick<PlainList, 'kind' | 'changes'>,
+  ids: readonly number[],
+): void => {
+  for (const owner of changes) announce(tx, { owner, ids: owner === kind ? ids : [], jobIds: [] });
+};

@@ -1,0 +1,18 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Db } from '../db/database';
+import { where } from '../db/where';
+import { AppError } from '../errors';
+import type { PlainList } from './plain-list';
+
+/** @throws AppError when one of the rows is locked, with its name and the reason. */
+export const expectUnlocked = async (
+  db: Db,
+  { from, name, locked }: PlainList,
+  conditions: readonly Sql[],
+  refusal: string,
+): Promise<void> => {
+  if (!locked) return;
+  const row = await db.one<{ name: string }>(sql`
+    select ${name} as name from ${from} ${where([...conditions, locked.is])} limit 1`);
+  if (row) throw new AppError('IN_USE', { message: `${refusal}: ${row.name} ${locked.because}.` });
+};
