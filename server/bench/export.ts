@@ -49,7 +49,7 @@ const byOurs = async (ours: Side, most = step): Promise<Taken> => {
   const asked = await fetch(`${ours.origin}/api/v1/file-tickets?${ours.query}`, {
     method: 'POST',
     headers: { ...ours.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'application-export', applications: { matching: {} } }),
+    body: JSON.stringify({ kind: 'list', list: 'application', rows: { matching: {} } }),
   });
   const { data } = (await asked.json()) as { data: { url: string } };
   const began = performance.now();

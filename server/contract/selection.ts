@@ -1,4 +1,4 @@
-import { Type, type Static, type TObject } from 'typebox';
+import { Type, type TArray, type TInteger, type TObject, type TOptional } from 'typebox';
 import { Id } from './answer';
 import { mostChosen, mostLeftOut } from './selection-constants';
 
@@ -10,12 +10,12 @@ export type Selection<Key extends string, Filter> = { [Name in Key]?: number[] }
 };
 
 /** The schema of a selection: `Selection('sourceId', SourceFilter)`. */
-export const Selection = <Key extends string, Filter extends TObject>(key: Key, filter: Filter) =>
-  Type.Unsafe<Selection<Key, Static<Filter>>>(
-    Type.Object({
-      [key]: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostChosen })),
-      matching: Type.Optional(filter),
-      except: Type.Optional(Type.Array(Id, { maxItems: mostLeftOut })),
-      expected: Type.Optional(Type.Integer({ minimum: 0 })),
-    }),
-  );
+export const Selection = <Key extends string, Filter extends TObject>(key: Key, filter: Filter) => {
+  const ids = Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostChosen }));
+  return Type.Object({
+    ...({ [key]: ids } as Record<Key, TOptional<TArray<TInteger>>>),
+    matching: Type.Optional(filter),
+    except: Type.Optional(Type.Array(Id, { maxItems: mostLeftOut })),
+    expected: Type.Optional(Type.Integer({ minimum: 0 })),
+  });
+};

@@ -32,7 +32,6 @@ import { parseForm } from './http/field-pairs';
 import { answerLines, loggerOptions } from './http/logging';
 import { measureBodies } from './http/measure-bodies';
 import { registerMetrics } from './http/metrics';
-import { listExports } from './lists/list-exports';
 import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
 import { bringBehind, createRemoteFiles, remotesFolder } from './registry/remote-files';
@@ -139,10 +138,7 @@ export const createApp = async (
   registerCompany(app, parts);
   registerFiles(app, {
     ...parts,
-    exports: {
-      ...allOf(domains, 'exports'),
-      ...listExports(domains.flatMap(({ lists = [] }) => lists)),
-    },
+    lists: domains.flatMap(({ lists = [] }) => lists),
     holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
   });
   registerLookups(app, db, allOf(domains, 'lookups'));

@@ -4,9 +4,8 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { FileInspector } from './files/file-inspector';
 import type { FileHolder } from './files/get-file';
-import type { Exports } from './files/list-export';
+import type { ExportedList } from './files/list-export';
 import type { Storage } from './files/storage/storage';
-import type { ExportedList } from './lists/list-exports';
 import type { Lookups } from './lists/lookup';
 import type { Audiences } from './realtime/audience';
 
@@ -23,8 +22,6 @@ export interface Parts {
 export interface Domain {
   register(app: FastifyInstance, parts: Parts): void;
   /** Its lists that can be downloaded. */
-  exports?: Exports;
-  /** Its plain lists that can be downloaded. */
   lists?: readonly ExportedList[];
   /** Whose files a person may open. */
   fileHolders?: readonly FileHolder[];
@@ -37,7 +34,7 @@ export interface Domain {
 }
 
 /** What domains registered under a name, together. */
-export const allOf = <Name extends 'exports' | 'lookups' | 'audiences'>(
+export const allOf = <Name extends 'lookups' | 'audiences'>(
   domains: readonly Domain[],
   name: Name,
 ): Required<Domain>[Name] =>

@@ -1,4 +1,4 @@
-import { applicationExports } from './applicants/application-export';
+import { exportedApplications } from './applicants/application-export';
 import { holdsResume } from './applicants/resume-holder';
 import { jobApplications } from './applicants/job-applications';
 import { registerApplicants } from './applicants/routes';
@@ -7,13 +7,13 @@ import { directoryLookups } from './directory/lookups';
 import { registerDirectory } from './directory/routes';
 import type { Domain } from './domain';
 import { registerDuplicates } from './duplicates/routes';
-import { rejectedExports } from './intake/import/rejected-rows';
+import { rejectedRows } from './intake/import/rejected-rows';
 import { registerImport } from './intake/import/routes';
 import { registerIntake } from './intake/routes';
 import { hearersOfJobs } from './jobs/audience';
 import { expireJobs } from './jobs/expire-jobs';
 import { holdsImage } from './jobs/image-holder';
-import { jobExports } from './jobs/job-export';
+import { exportedJobs } from './jobs/job-export';
 import { registerJobs } from './jobs/routes';
 import { jobPublications } from './publishing/job-publications';
 import { platformLookups } from './publishing/platforms';
@@ -25,19 +25,19 @@ export const domains: readonly Domain[] = [
   {
     register: (app, parts) => registerJobs(app, parts, [jobApplications, jobPublications]),
     dayStart: expireJobs,
-    exports: jobExports,
+    lists: [exportedJobs],
     fileHolders: [holdsImage],
     audiences: { job: hearersOfJobs('job:view') },
   },
   { register: registerPublishing, lookups: platformLookups },
   {
     register: registerApplicants,
-    exports: applicationExports,
+    lists: [exportedApplications],
     fileHolders: [holdsResume],
     audiences: { application: hearersOfJobs('application:view', 'job:view') },
   },
   { register: registerIntake },
-  { register: registerImport, exports: rejectedExports },
+  { register: registerImport, lists: [rejectedRows] },
   { register: registerDuplicates },
   sources,
   { register: registerDirectory, lookups: directoryLookups },

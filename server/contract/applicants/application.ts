@@ -1,21 +1,15 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Day, Id, OptionalDay, OptionalId, PageQuery } from '../answer';
+import { Day, Id, OptionalDay, OptionalId, PageQuery, SortKey } from '../answer';
 import {
   applicationActions,
   applicationSorts,
   statusCategories,
   type ApplicationAction,
-  type ApplicationSort,
   type StatusCategory,
 } from './application-constants';
-import { mostChosen, mostLeftOut } from '../selection-constants';
+import { Selection } from '../selection';
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-
-const SortKey = Type.Unsafe<ApplicationSort | `-${ApplicationSort}`>({
-  type: 'string',
-  enum: applicationSorts.flatMap((key) => [key, `-${key}`]),
-});
 
 export const Category = Type.Unsafe<StatusCategory>({ type: 'string', enum: statusCategories });
 
@@ -45,7 +39,7 @@ export type ApplicationFilter = Static<typeof ApplicationFilter>;
 export const ApplicationQuery = Type.Object({
   ...PageQuery.properties,
   ...ApplicationFilter.properties,
-  sort: Type.Optional(SortKey),
+  sort: Type.Optional(SortKey(...applicationSorts)),
   applicantRelated: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 })),
 });
 export type ApplicationQuery = Static<typeof ApplicationQuery>;
@@ -201,12 +195,7 @@ export type ApplicationUpdate = Static<typeof ApplicationUpdate>;
  * Applications by id, or all that match a filter, `except` those unticked. `expected` is the number
  * that the person saw and agreed to; it is needed with `matching`.
  */
-export const ApplicationSelection = Type.Object({
-  applicantId: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostChosen })),
-  matching: Type.Optional(ApplicationFilter),
-  except: Type.Optional(Type.Array(Id, { maxItems: mostLeftOut })),
-  expected: Type.Optional(Type.Integer({ minimum: 0 })),
-});
+export const ApplicationSelection = Selection('applicantId', ApplicationFilter);
 export type ApplicationSelection = Static<typeof ApplicationSelection>;
 
 export const ApplicationsDeleted = Type.Object({ deleted: Type.Integer() });

@@ -29,7 +29,7 @@ export const runImport = call<{ params: ImportParams; reply: One<ApplicationImpo
   { changes: ['application-import', 'application', 'duplicate'] },
 );
 
-/** How far it is. Rejected rows are a file: ticket `{ kind: 'import-rejected', importId }`. */
+/** How far it is. Rejected rows are a file: the list `rejected-row`, `{ importId }`. */
 export const getImport = call<{ params: ImportParams; reply: One<ApplicationImport> }>(
   'GET',
   '/api/v1/application-import/:id',

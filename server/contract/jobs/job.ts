@@ -1,16 +1,21 @@
 import { Type, type Static } from 'typebox';
-import { Day, FilePart, Flag, Id, Meta, OptionalDay, OptionalId, PageQuery } from '../answer';
-import { jobActions, jobLimits, jobSorts, type JobAction, type JobSort } from './job-constants';
+import {
+  Day,
+  FilePart,
+  Flag,
+  Id,
+  Meta,
+  OptionalDay,
+  OptionalId,
+  PageQuery,
+  SortKey,
+} from '../answer';
+import { jobActions, jobLimits, jobSorts, type JobAction } from './job-constants';
 import { messages } from '../messages';
-import { mostChosen, mostLeftOut } from '../selection-constants';
+import { Selection } from '../selection';
 
 export { publishedSaveStatus } from './job-constants';
 export type { JobSort } from './job-constants';
-
-const SortKey = Type.Unsafe<JobSort | `-${JobSort}`>({
-  type: 'string',
-  enum: jobSorts.flatMap((key) => [key, `-${key}`]),
-});
 
 /** What narrows the job list; also names the rows of a bulk action on all that match. */
 export const JobFilter = Type.Object({
@@ -38,7 +43,7 @@ export type JobFilter = Static<typeof JobFilter>;
 export const JobQuery = Type.Object({
   ...PageQuery.properties,
   ...JobFilter.properties,
-  sort: Type.Optional(SortKey),
+  sort: Type.Optional(SortKey(...jobSorts)),
 });
 export type JobQuery = Static<typeof JobQuery>;
 
@@ -272,12 +277,7 @@ export type JobCreate = Static<typeof JobCreate>;
  * Jobs by id, or all that match a filter, `except` those unticked. `expected` is the number that the
  * person saw and agreed to; a deletion needs it with `matching`.
  */
-export const JobSelection = Type.Object({
-  jobId: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostChosen })),
-  matching: Type.Optional(JobFilter),
-  except: Type.Optional(Type.Array(Id, { maxItems: mostLeftOut })),
-  expected: Type.Optional(Type.Integer({ minimum: 0 })),
-});
+export const JobSelection = Selection('jobId', JobFilter);
 export type JobSelection = Static<typeof JobSelection>;
 
 export const JobParams = Type.Object({ id: Id });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { ApplicationSelection } from '../../contract/applicants/application';
+import { ApplicationSelection } from '../../contract/applicants/application';
 import { where } from '../db/where';
-import type { ExportRequest, Exports, ListExport } from '../files/list-export';
+import type { ExportedList } from '../files/list-export';
 import { exportedInScope } from '../jobs/scope';
 import { exportList, type ExportShape } from '../lists/export-list';
 import { selected } from './selection';
@@ -36,40 +36,22 @@ const exported: ExportShape = {
 };
 const contact = ['Email', 'Contact Detail'];
 
-/**
- * What a person may both see and export of a selection; without e-mail and phone in the masked view.
- * @throws AppError when that is nothing, or the selection names nothing.
- */
-const open = (
-  { db, viewer, timeZone }: ExportRequest,
-  selection: ApplicationSelection,
-): ListExport => {
-  const seen = viewer.grants.get('application:view');
-  const scopes = exportedInScope(seen, viewer);
-  const isMasked = seen?.view === 'masked';
-  const conditions = [
-    ...selected(selection, { timeZone, isMasked }),
-    ...(scopes.length > 0
-      ? [sql`application.job_id in (select job.id from job ${where(scopes)})`]
-      : []),
-  ];
-  return {
-    subject: 'application',
-    selection,
-    csv: () =>
-      exportList(exported, {
-        db,
-        timeZone,
-        conditions,
-        isSearch: selection.matching?.search !== undefined,
-        hidden: isMasked ? contact : [],
-      }),
-  };
-};
-
-export const applicationExports: Exports = {
-  'application-export': {
-    part: 'applications',
-    open: (request, { applications }) => open(request, applications),
+/** What a person may both see and export; without e-mail and phone in the masked view. */
+export const exportedApplications: ExportedList = {
+  name: 'application',
+  rows: ApplicationSelection,
+  open: ({ db, viewer, timeZone }, rows: ApplicationSelection) => {
+    const seen = viewer.grants.get('application:view');
+    const scopes = exportedInScope(seen, viewer);
+    const isMasked = seen?.view === 'masked';
+    const conditions = [
+      ...selected(rows, { timeZone, isMasked }),
+      ...(scopes.length > 0
+        ? [sql`application.job_id in (select job.id from job ${where(scopes)})`]
+        : []),
+    ];
+    const isSearch = rows.matching?.search !== undefined;
+    const hidden = isMasked ? contact : [];
+    return () => exportList(exported, { db, timeZone, conditions, isSearch, hidden });
   },
 };

@@ -1,13 +1,6 @@
-import type { FileTarget } from '../../contract/files/file-ticket';
+import type { TSchema } from 'typebox';
 import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
-
-/** A list as a file: what it is of, what was asked for, and its content when it is wanted. */
-export interface ListExport {
-  subject: string;
-  selection: object;
-  csv: () => AsyncGenerator<string>;
-}
 
 export interface ExportRequest {
   db: Db;
@@ -15,16 +8,15 @@ export interface ExportRequest {
   timeZone: string;
 }
 
-type ExportTarget = Exclude<FileTarget, { kind: 'file' }>;
+/** The text of a file, made while it is read. */
+export type Csv = () => AsyncGenerator<string>;
 
-interface ExportOf<Target> {
-  /** The field that says which rows are meant. */
-  part: keyof Target & string;
-  /** @throws AppError when the person may not have it, or the target names nothing. */
-  open(request: ExportRequest, target: Target): ListExport | Promise<ListExport>;
+/** A list that can be downloaded. */
+export interface ExportedList {
+  /** By which tickets, files and the audit log name it: `job`. */
+  name: string;
+  /** The schema of what says which rows are meant. */
+  rows: TSchema;
+  /** @throws AppError when the person may not have them, or they are none of the list's. */
+  open(request: ExportRequest, rows: object): Csv | Promise<Csv>;
 }
-
-/** How targets of each kind are exported; a domain registers its own. */
-export type Exports = {
-  [Kind in ExportTarget['kind']]?: ExportOf<Extract<ExportTarget, { kind: Kind }>>;
-};

@@ -6,12 +6,13 @@ import { FileTarget, FileTicket } from '../../contract/files/file-ticket';
 import { createFileTicket } from '../../contract/files/file-ticket.calls';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
+import { closed } from '../http/closed-schema';
 import { route } from '../http/route';
 import type { Viewer } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { CompanyDay } from '../company/company-day';
 import { readFileRow, type FileHolder } from './get-file';
-import type { Exports, ListExport } from './list-export';
+import type { ExportedList } from './list-export';
 import { fileName, type Storage } from './storage/storage';
 import { createTicket, redeemTicket } from './tickets';
 
@@ -24,7 +25,7 @@ const safeHeaders = {
   'cache-control': 'no-store',
 };
 
-const expectPart = (target: Partial<FileTarget>, part: string): void => {
+const expectPart = (target: FileTarget, part: string): void => {
   if (!(part in target)) throw invalidField(part, 'Say which file is meant.');
 };
 
@@ -35,25 +36,24 @@ interface FileParts {
   db: Database;
   companyDay: CompanyDay;
   storage: Storage;
-  exports: Exports;
+  lists: readonly ExportedList[];
   holders: readonly FileHolder[];
 }
 
 /** Downloads: a ticket for an address, and the address that it opens once. */
 export const registerFiles = (
   app: FastifyInstance,
-  { db, companyDay, storage, exports, holders }: FileParts,
+  { db, companyDay, storage, lists, holders }: FileParts,
 ): void => {
   const readFile = (viewer: Viewer, id: string) => readFileRow(db, holders, viewer, id);
 
-  const openExport = async (
-    viewer: Viewer,
-    target: Exclude<FileTarget, { kind: 'file' }>,
-    timeZone: string,
-  ): Promise<ListExport> => {
-    const kind = exports[target.kind] as Required<Exports>[typeof target.kind];
-    expectPart(target, kind.part);
-    return kind.open({ db, viewer, timeZone }, target as never);
+  const exported = new Map(
+    lists.map((list) => [list.name, { ...list, rows: closed(list.rows) }] as const),
+  );
+  const listOf = (name: string) => {
+    const list = exported.get(name);
+    if (!list) throw invalidField('list', 'There is no such list.');
+    return list;
   };
 
   route(
@@ -65,12 +65,18 @@ export const registerFiles = (
       tag: 'Files',
       summary: 'An address for one download, valid once and for 60 seconds.',
     },
-    async ({ body, actor }) => {
+    async ({ body, actor, request }) => {
       const { timeZone } = await companyDay();
       if (body.kind === 'file') {
         expectPart(body, 'fileId');
         await readFile(actor, body.fileId);
-      } else await openExport(actor, body, timeZone);
+      } else {
+        for (const part of ['list', 'rows']) expectPart(body, part);
+        const list = listOf(body.list);
+        if (!request.validateInput(body.rows, list.rows))
+          throw invalidField('rows', 'These rows are not of this list.');
+        await list.open({ db, viewer: actor, timeZone }, body.rows);
+      }
       return { data: await createTicket(db, actor, body) };
     },
   );
@@ -98,12 +104,13 @@ export const registerFiles = (
           )
           .send(Readable.from(content));
       }
-      const { subject, selection, csv } = await openExport(viewer, target, timeZone);
-      if (!isHead) await audit(db, viewer.userId, `${subject}.export`, { details: selection });
+      const { list, rows } = target;
+      const csv = await listOf(list).open({ db, viewer, timeZone }, rows);
+      if (!isHead) await audit(db, viewer.userId, `${list}.export`, { details: rows });
       return reply
         .headers(safeHeaders)
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${subject}s-${day}.csv"`)
+        .header('content-disposition', `attachment; filename="${list}s-${day}.csv"`)
         .send(isHead ? undefined : Readable.from(csv()));
     },
   );

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Exports } from '../files/list-export';
+import { JobSelection } from '../../contract/jobs/job';
+import type { ExportedList } from '../files/list-export';
 import { exportList, type ExportShape } from '../lists/export-list';
 import { exportedInScope } from './scope';
 import { selected } from './selection';
@@ -37,18 +38,13 @@ const exported: ExportShape = {
 };
 
 /** Jobs that a person may both see and export. */
-export const jobExports: Exports = {
-  'job-export': {
-    part: 'selection',
-    open: ({ db, viewer, timeZone }, { selection }) => {
-      const scopes = exportedInScope(viewer.grants.get('job:view'), viewer);
-      const conditions = [...scopes, ...selected(selection, timeZone)];
-      const isSearch = selection.matching?.search !== undefined;
-      return {
-        subject: 'job',
-        selection,
-        csv: () => exportList(exported, { db, timeZone, conditions, isSearch }),
-      };
-    },
+export const exportedJobs: ExportedList = {
+  name: 'job',
+  rows: JobSelection,
+  open: ({ db, viewer, timeZone }, rows: JobSelection) => {
+    const scopes = exportedInScope(viewer.grants.get('job:view'), viewer);
+    const conditions = [...scopes, ...selected(rows, timeZone)];
+    const isSearch = rows.matching?.search !== undefined;
+    return () => exportList(exported, { db, timeZone, conditions, isSearch });
   },
 };

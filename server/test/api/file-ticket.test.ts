@@ -15,7 +15,7 @@ onOneDatabase(
     });
     const ticket = async (selection: object, by = caller): Promise<string> => {
       const answer = await by.send('POST', '/api/v1/file-tickets', {
-        payload: { kind: 'job-export', selection },
+        payload: { kind: 'list', list: 'job', rows: selection },
       });
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       return answer.json().data.url;
@@ -130,12 +130,12 @@ onOneDatabase(
 
     it.each([
       [{}],
-      [{ kind: 'job-export' }],
-      [{ kind: 'passwords', selection: { jobId: [1] } }],
-      [{ kind: 'job-export', selection: {} }],
-      [{ kind: 'job-export', selection: { jobId: [] } }],
-      [{ kind: 'job-export', selection: { jobId: [1], matching: {} } }],
-      [{ kind: 'job-export', selection: { matching: { fromDate: 'x' } } }],
+      [{ kind: 'list', list: 'job' }],
+      [{ kind: 'passwords', list: 'job', rows: { jobId: [1] } }],
+      [{ kind: 'list', list: 'job', rows: {} }],
+      [{ kind: 'list', list: 'job', rows: { jobId: [] } }],
+      [{ kind: 'list', list: 'job', rows: { jobId: [1], matching: {} } }],
+      [{ kind: 'list', list: 'job', rows: { matching: { fromDate: 'x' } } }],
     ])('refuses to make a ticket for %j', async (payload) => {
       const answer = await caller.send('POST', '/api/v1/file-tickets', { payload });
       expect(answer.statusCode).toBe(422);

@@ -138,7 +138,7 @@ onBothDatabases(
       expect(await run(id)).toMatchObject({ imported: 2, rejected: 7 });
       expect(await applied(mail)).toHaveLength(1);
       const ticket = await caller.send('POST', '/api/v1/file-tickets', {
-        payload: { kind: 'import-rejected', importId: id },
+        payload: { kind: 'list', list: 'rejected-row', rows: { importId: id } },
       });
       const csv = (await server().app.inject(ticket.json().data.url)).body.trimEnd().split('\r\n');
       expect(csv).toHaveLength(8);
@@ -201,7 +201,7 @@ onBothDatabases(
       expect(await run(id)).toMatchObject({ imported: 1, rejected: 4 });
       expect(await applied(mail)).toMatchObject([{ first_name: '@Roy', last_name: '+Nair' }]);
       const ticket = await caller.send('POST', '/api/v1/file-tickets', {
-        payload: { kind: 'import-rejected', importId: id },
+        payload: { kind: 'list', list: 'rejected-row', rows: { importId: id } },
       });
       expect((await server().app.inject(ticket.json().data.url)).body).toContain('more | cells');
     });
@@ -275,7 +275,7 @@ onBothDatabases(
       expect(told.faults[0]?.faults[0]?.message).toBe(importMessages.unknownJob);
       expect((await caller.send('GET', `/api/v1/application-import/${id}`)).statusCode).toBe(404);
       const ticket = await caller.send('POST', '/api/v1/file-tickets', {
-        payload: { kind: 'import-rejected', importId: id },
+        payload: { kind: 'list', list: 'rejected-row', rows: { importId: id } },
       });
       expect(ticket.statusCode).toBe(404);
       for (const role of ['hiring-manager', 'payout-officer', 'referrer', 'auditor'] as const)

@@ -147,7 +147,7 @@ onOneDatabase(
         );
         expect(
           await status('POST', '/api/v1/file-tickets', {
-            payload: { kind: 'job-export', selection: { jobId: [seen[0]] } },
+            payload: { kind: 'list', list: 'job', rows: { jobId: [seen[0]] } },
           }),
         ).toBe(row.export);
       });

@@ -13,8 +13,8 @@ const tellFailure = (error: unknown): void => {
 };
 
 /**
- * Offers the export of a row, of the ticked rows or of all that match: `exportBy(useListExport(), (jobs) =>
- * download({ kind: 'job-export', selection: jobs }))`. A failed call is told, with what to do.
+ * Offers the export of a row, of the ticked rows or of all that match: `exportBy(useListExport(), (rows) =>
+ * download({ kind: 'list', list: 'job', rows }))`. A failed call is told, with what to do.
  */
 export const exportBy =
   <Selection>(may: Offer, download: (selection: Selection) => Promise<void>) =>

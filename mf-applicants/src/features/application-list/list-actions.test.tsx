@@ -9,7 +9,7 @@ afterEach(closeAllPanels);
 const bodyOf = (page: ReturnType<typeof openApplications>, call: string) =>
   page.calls.findLast((made) => made.call === call)?.body;
 
-const exported = (applications: object) => ({ kind: 'application-export', applications });
+const exported = (rows: object) => ({ kind: 'list', list: 'application', rows });
 
 describe('row actions of the applicants table', () => {
   test('APP-019 View Applicant leads to the applicant', async () => {

@@ -18,6 +18,6 @@ export const useApplicationDeletion = (onDeleted: () => void) => {
 
 /** Offers the export of applicants. */
 export const useApplicationExport = () =>
-  exportBy(useListExport(), (applications: ApplicationSelection) =>
-    download({ kind: 'application-export', applications }),
+  exportBy(useListExport(), (rows: ApplicationSelection) =>
+    download({ kind: 'list', list: 'application', rows }),
   );

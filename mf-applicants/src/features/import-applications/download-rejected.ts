@@ -4,7 +4,7 @@ import { notify } from 'shell/sdk/react';
 /** Downloads the rows that were refused, with the reason beside each; a failure says what to do. */
 export const downloadRejected = async (importId: number): Promise<void> => {
   try {
-    await download({ kind: 'import-rejected', importId });
+    await download({ kind: 'list', list: 'rejected-row', rows: { importId } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     notify.error(

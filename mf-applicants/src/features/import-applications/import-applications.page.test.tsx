@@ -187,7 +187,11 @@ describe('the run', () => {
     expect(screen.getByRole('link', { name: 'Show applicants' })).toBeVisible();
     await press('Download rejected rows');
     await waitFor(() =>
-      expect(lastBody(page, '/file-tickets')).toEqual({ kind: 'import-rejected', importId: 5 }),
+      expect(lastBody(page, '/file-tickets')).toEqual({
+        kind: 'list',
+        list: 'rejected-row',
+        rows: { importId: 5 },
+      }),
     );
   });
 

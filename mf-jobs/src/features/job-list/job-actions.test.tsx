@@ -99,7 +99,7 @@ describe('what can be done with a job', () => {
     await waitFor(() =>
       expect(page.calls).toContainEqual({
         call: 'POST /api/v1/file-tickets',
-        body: { kind: 'job-export', selection: { jobId: [2] } },
+        body: { kind: 'list', list: 'job', rows: { jobId: [2] } },
       }),
     );
   });
@@ -110,8 +110,9 @@ describe('what can be done with a job', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await waitFor(() =>
       expect(page.calls.at(-1)?.body).toEqual({
-        kind: 'job-export',
-        selection: {
+        kind: 'list',
+        list: 'job',
+        rows: {
           matching: { activeJobs: '1', jobPublishedSaveStatus: 30, search: 'a' },
           expected: 2,
         },

@@ -4,6 +4,4 @@ import { exportBy } from 'shell/sdk/list';
 
 /** Offers the export of jobs. */
 export const useJobExport = () =>
-  exportBy(useListExport(), (selection: JobSelection) =>
-    download({ kind: 'job-export', selection }),
-  );
+  exportBy(useListExport(), (rows: JobSelection) => download({ kind: 'list', list: 'job', rows }));

@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag';
+import { Type } from 'typebox';
+import { Id } from '../../../contract/answer';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
 import { csvOf, type CsvColumn } from '../../files/csv';
-import type { Exports } from '../../files/list-export';
+import type { ExportedList } from '../../files/list-export';
 
 type Line = Record<string, string>;
 
@@ -47,17 +49,13 @@ const rejectedBatches = async function* (db: Db, id: number): AsyncGenerator<Lin
   }
 };
 
-export const rejectedExports: Exports = {
-  'import-rejected': {
-    part: 'importId',
-    open: async ({ db, viewer }, { importId }) => {
-      if (!viewer.grants.has('application:import')) throw new AppError('FORBIDDEN');
-      const columns = await rejectedColumns(db, importId, viewer.userId);
-      return {
-        subject: 'rejected-row',
-        selection: { importId },
-        csv: () => csvOf(columns, rejectedBatches(db, importId)),
-      };
-    },
+/** The rows of an import that were refused, for whoever made it. */
+export const rejectedRows: ExportedList = {
+  name: 'rejected-row',
+  rows: Type.Object({ importId: Id }),
+  open: async ({ db, viewer }, { importId }: { importId: number }) => {
+    if (!viewer.grants.has('application:import')) throw new AppError('FORBIDDEN');
+    const columns = await rejectedColumns(db, importId, viewer.userId);
+    return () => csvOf(columns, rejectedBatches(db, importId));
   },
 };
