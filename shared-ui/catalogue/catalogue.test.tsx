@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import * as shared from '../src';
 import * as charts from '../src/charts';
 import * as forms from '../src/forms';
+import * as page from '../src/page';
 import * as richText from '../src/rich-text';
 import * as table from '../src/table';
 import * as timeline from '../src/timeline';
@@ -12,6 +13,7 @@ import ownPackage from '../package.json';
 
 const entries: Record<string, object> = {
   '.': shared,
+  './page': page,
   './table': table,
   './forms': forms,
   './rich-text': richText,

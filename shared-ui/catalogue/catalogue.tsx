@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Box, Button, Flex, Heading, HStack, UiProvider, useColorMode } from '../src';
+import { Box, Button, Flex, Heading, UiProvider, useColorMode } from '../src';
 import { Pane } from './pane';
 import { sections } from './sections';
 
@@ -38,7 +38,7 @@ const Catalogue = () => {
         borderBottomWidth="1px"
         borderColor="line"
       >
-        <HStack gap="1.5" wrap="wrap" mb="1">
+        <Flex align="center" gap="1.5" wrap="wrap" mb="1">
           <Heading level={1} me="auto">
             {section.title}
           </Heading>
@@ -66,7 +66,7 @@ const Catalogue = () => {
           >
             rtl
           </Button>
-        </HStack>
+        </Flex>
         <Flex as="nav" aria-label="Sections" gap="4" overflowX="auto" py="1">
           {sections.map(({ id, title }) => (
             <Box

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ConfirmDelete, EmptyState, notify, PageHead, StatusDot, Tag, Text } from '../src';
+import { Button, ConfirmDialog, EmptyState, notify, PageHead, StatusDot, Tag, Text } from '../src';
 import {
   ChoiceFilter,
   type Column,
@@ -218,11 +218,13 @@ export const ListExample = ({ state }: { state: 'full' | 'empty' | 'loading' | '
           { id: 'delete', label: 'Delete', tone: 'bad', onSelect: () => setDeleting(true) },
         ]}
       />
-      <ConfirmDelete
+      <ConfirmDialog
         open={deleting}
         title="Delete job"
-        extra="12 open applicants"
-        onDelete={() => new Promise((resolve) => setTimeout(resolve, 600))}
+        words="12 open applicants go with it."
+        confirmLabel="Delete"
+        danger
+        onConfirm={() => new Promise((resolve) => setTimeout(resolve, 600))}
         onClose={() => setDeleting(false)}
       />
     </>

@@ -15,12 +15,19 @@ const oneRuntime = {
   ),
 };
 
+/** Asked for by name in `@emotion/react`, called by what nobody here uses. */
+const unused = {
+  test: /node_modules\/(hoist-non-react-statics|react-is)\//,
+  sideEffects: false,
+};
+
 /** Build of the shell: the page, and every module that remotes share. */
 export const createShellConfig = ({ development = false } = {}): Configuration => {
   const room = { name: 'shell', folder: join(root, 'shell') };
   const base = baseConfig(room, development);
   return {
     ...base,
+    module: { rules: [...(base.module?.rules ?? []), unused] },
     resolve: { ...base.resolve, alias: oneRuntime },
     entry: { console: ['./src/index.ts', './src/loader/lazy-entries.ts'] },
     output: {

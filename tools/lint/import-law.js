@@ -4,6 +4,7 @@
 
 const sharedUi = [
   'shared-ui',
+  'shared-ui/page',
   'shared-ui/forms',
   'shared-ui/table',
   'shared-ui/rich-text',
@@ -15,6 +16,7 @@ const remoteSees = [
   'sdk/react',
   'sdk/forms',
   'sdk/list',
+  'sdk/record',
   ...sharedUi,
   'shared-auth',
   ...contract,
@@ -107,15 +109,24 @@ export const rooms = [
     may: ['sdk/define', 'sdk/react', ...sharedUi, ...contract],
   },
   {
+    name: 'sdk/record',
+    files: /^shell\/sdk\/record/,
+    may: ['sdk/define', 'sdk/react', 'shared-ui'],
+  },
+  {
     name: 'sdk/testing',
     files: /^shell\/sdk\/testing/,
-    may: ['sdk/define', 'sdk/react', 'sdk/list', ...sharedUi, 'shared-auth', ...contract],
+    may: [
+      ...['sdk/define', 'sdk/react', 'sdk/list', 'sdk/record'],
+      ...[...sharedUi, 'shared-auth', ...contract],
+    ],
   },
   {
     name: 'loader',
     files: /^shell\/src\/loader\//,
     may: [
-      ...['shell', 'sdk/define', 'sdk/react', 'lazy sdk/forms', 'lazy sdk/list'],
+      ...['shell', 'sdk/define', 'sdk/react'],
+      ...['lazy sdk/forms', 'lazy sdk/list', 'lazy sdk/record'],
       ...[...sharedUi, 'shared-auth', ...contract],
     ],
   },
@@ -125,6 +136,7 @@ export const rooms = [
     may: ['loader', 'sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
   },
 
+  { name: 'shared-ui/page', files: /^shared-ui\/(src\/)?page/, may: ['shared-ui'] },
   { name: 'shared-ui/forms', files: /^shared-ui\/(src\/)?forms/, may: ['shared-ui'] },
   { name: 'shared-ui/table', files: /^shared-ui\/(src\/)?table/, may: ['shared-ui'] },
   {
@@ -187,7 +199,10 @@ export const owners = [
   { packages: /^(formik|yup)(\/|$)/, rooms: ['shared-ui/forms'] },
   { packages: /^slate/, rooms: ['shared-ui/rich-text'] },
   { packages: /^@nivo\//, rooms: ['shared-ui/charts'] },
-  { packages: /^react-router/, rooms: ['shell', 'sdk/react', 'sdk/list', 'sdk/testing'] },
+  {
+    packages: /^react-router/,
+    rooms: ['shell', 'sdk/react', 'sdk/list', 'sdk/record', 'sdk/testing'],
+  },
   {
     packages: /^typebox(\/|$)/,
     rooms: ['server', 'server/test', ...serverRoomNames, 'schema', 'tools'],

@@ -1,4 +1,4 @@
-import type { RecordNoun } from 'shell/sdk/react';
+import type { RecordNoun } from 'shell/sdk/record';
 import { applications } from '../../contract';
 
 export const applicantNoun: RecordNoun = {

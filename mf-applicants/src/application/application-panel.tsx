@@ -3,7 +3,8 @@ import type { ApplicationRecord } from 'server/contract/applicants/application';
 import type { Permission } from 'server/contract/permission';
 import { useAllowances } from 'shared-auth';
 import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
-import { Panel, RecordFailure } from 'shell/sdk/react';
+import { Panel } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
 import { applicantNoun } from './applicant-noun';
 import { useApplication } from './use-application';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
-import { Progress } from 'shared-ui';
+import { Progress } from 'shared-ui/page';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import type { MoveOptions } from './move-options';

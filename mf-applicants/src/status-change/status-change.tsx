@@ -1,7 +1,7 @@
 import { usePermission } from 'shared-auth';
 import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
 import type { ApplicantSelection } from '../../contract';
-import { RecordFailure } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
 import { applicantNoun } from '../application/applicant-noun';
 import { DifferentPipelines } from './different-pipelines';
 import { LoadedStatusChange } from './loaded-status-change';

@@ -1,4 +1,4 @@
-import type { RecordNoun } from 'shell/sdk/react';
+import type { RecordNoun } from 'shell/sdk/record';
 import { jobs } from '../../contract';
 
 export const jobNoun: RecordNoun = { one: 'job', many: 'jobs', list: jobs };

@@ -1,9 +1,11 @@
 import { useWrite } from 'shared-auth';
 import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { RecordPage, useGoBack, useNavigateTo } from 'shell/sdk/react';
+import { useNavigateTo } from 'shell/sdk/react';
+import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { recordReader } from './record-reader';
 import type { RecordFormProps, StoredRecord } from './record-form';
+import { RecordOnItsWay } from './record-on-its-way';
 
 /** The form of a stored record; Cancel goes back. */
 export const EditRecord = <Values extends object, Stored extends StoredRecord>({
@@ -15,6 +17,7 @@ export const EditRecord = <Values extends object, Stored extends StoredRecord>({
       title={`Edit ${title}`}
       noun={noun}
       useRecord={recordReader<Stored>(calls.get, { fresh: true })}
+      onItsWay={<RecordOnItsWay title={`Edit ${title}`} />}
     >
       {(record) => <StoredForm form={form} record={record} />}
     </RecordPage>

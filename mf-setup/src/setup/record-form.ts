@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { One } from 'server/contract/answer';
 import type { Call } from 'server/contract/call';
-import type { RecordNoun, RouteRef } from 'shell/sdk/react';
+import type { RouteRef } from 'shell/sdk/react';
+import type { RecordNoun } from 'shell/sdk/record';
 import type { yup } from 'shared-ui/forms';
 
 export interface StoredRecord {

@@ -2,7 +2,7 @@ import { messages } from 'server/contract/messages';
 import type { recordCalls, RecordShapes } from 'server/contract/record-calls';
 import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
-import { useDeletion } from 'shell/sdk/react';
+import { useDeletion } from 'shell/sdk/record';
 import { UsageWords, type UsageLists } from './usage-words';
 
 interface SetupList<Selection extends object> {

@@ -1,7 +1,10 @@
-import { Button, Card, FactList, PageHead } from 'shared-ui';
-import { leadTo, RecordPage, useDestination, useGoBack } from 'shell/sdk/react';
+import { Button, Card, PageHead } from 'shared-ui';
+import { FactList } from 'shared-ui/page';
+import { leadTo, useDestination } from 'shell/sdk/react';
+import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { recordReader } from './record-reader';
 import type { RecordFormProps, StoredRecord } from './record-form';
+import { RecordOnItsWay } from './record-on-its-way';
 
 /** A stored record, to be read; Cancel goes back. */
 export const ViewRecord = <Values extends object, Stored extends StoredRecord>({
@@ -9,7 +12,12 @@ export const ViewRecord = <Values extends object, Stored extends StoredRecord>({
 }: RecordFormProps<Values, Stored>) => {
   const { title, noun, calls } = form;
   return (
-    <RecordPage title={title} noun={noun} useRecord={recordReader<Stored>(calls.get)}>
+    <RecordPage
+      title={title}
+      noun={noun}
+      useRecord={recordReader<Stored>(calls.get)}
+      onItsWay={<RecordOnItsWay title={title} />}
+    >
       {(record) => <Shown form={form} record={record} />}
     </RecordPage>
   );

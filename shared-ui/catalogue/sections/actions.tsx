@@ -1,29 +1,28 @@
 import {
   Button,
+  CheckIcon,
   DeleteIcon,
-  EditIcon,
   EntryButton,
-  HStack,
+  Flex,
   IconButton,
   Link,
   LinkProvider,
   Menu,
   MoreIcon,
-  PlusIcon,
+  SearchIcon,
   Popover,
   Stack,
-  Stepper,
-  Tabs,
   Text,
   Tooltip,
 } from '../../src';
+import { Stepper, Tabs } from '../../src/page';
 import { demo, type Section, state } from '../demo';
 import { arabic, long, nothing } from '../words';
 
 const variants = ['main', 'plain', 'quiet', 'danger', 'dangerQuiet'] as const;
 
 const entries = [
-  { id: 'edit', label: 'Edit Job', icon: <EditIcon size={16} aria-hidden /> },
+  { id: 'edit', label: 'Edit Job', icon: <CheckIcon size={16} aria-hidden /> },
   { id: 'view', label: 'View Job', disabledReason: 'Select one job only.' },
   {
     id: 'delete',
@@ -61,16 +60,16 @@ export const actions: Section = {
       'Button',
       'Hover darkens the ground; focus by keyboard draws a ring two pixels outside. A disabled one keeps the focus and says why.',
       state('Variants', () => (
-        <HStack gap="2" wrap="wrap">
+        <Flex align="center" gap="2" wrap="wrap">
           {variants.map((variant) => (
             <Button key={variant} variant={variant}>
               {variant}
             </Button>
           ))}
-        </HStack>
+        </Flex>
       )),
       state('Small, with an icon', () => (
-        <Button size="sm" icon={<PlusIcon size={16} aria-hidden />}>
+        <Button size="sm" icon={<SearchIcon size={16} aria-hidden />}>
           Create Job
         </Button>
       )),
@@ -94,11 +93,11 @@ export const actions: Section = {
       'EntryButton',
       'An entry of a menu as a button of its own. What a role can never do is not drawn at all.',
       state('As a menu has them', () => (
-        <HStack gap="2" wrap="wrap">
+        <Flex align="center" gap="2" wrap="wrap">
           {entries.map((entry) => (
             <EntryButton key={entry.id} entry={entry} />
           ))}
-        </HStack>
+        </Flex>
       )),
       state('Hidden', () => (
         <EntryButton entry={{ id: 'delete', label: 'Delete', isHidden: true }} />
@@ -108,10 +107,10 @@ export const actions: Section = {
       'IconButton Tooltip',
       'The name appears on hover after 400 ms and at once on focus by keyboard; Escape takes it away.',
       state('Icon only', () => (
-        <IconButton label="Edit" icon={<EditIcon size={18} aria-hidden />} />
+        <IconButton label="Edit" icon={<CheckIcon size={18} aria-hidden />} />
       )),
       state('Small', () => (
-        <IconButton label="Edit" size="sm" icon={<EditIcon size={16} aria-hidden />} />
+        <IconButton label="Edit" size="sm" icon={<CheckIcon size={16} aria-hidden />} />
       )),
       state('Disabled', () => (
         <IconButton label="Delete" disabled icon={<DeleteIcon size={18} aria-hidden />} />

@@ -3,21 +3,17 @@ import {
   Button,
   Card,
   Checkbox,
-  FactList,
   Flex,
   Grid,
   Heading,
-  HStack,
   LinkLook,
-  Part,
-  PartOnItsWay,
-  Spacer,
   Stack,
   Text,
   TextInput,
   UiProvider,
   VisuallyHidden,
 } from '../../src';
+import { FactList, Part, PartOnItsWay } from '../../src/page';
 import { demo, type Section, state } from '../demo';
 import { arabic, long, unbroken } from '../words';
 
@@ -38,22 +34,22 @@ export const layout: Section = {
       'UiProvider',
       'One at the root gives theme, styles and links to everything below.',
       state('Grounds', () => (
-        <HStack gap="2" wrap="wrap">
+        <Flex align="center" gap="2" wrap="wrap">
           {grounds.map((ground) => (
             <Box key={ground} bg={ground} px="3" py="2" borderWidth="1px" borderRadius="md">
               {ground}
             </Box>
           ))}
-        </HStack>
+        </Flex>
       )),
       state('Inks', () => (
-        <HStack gap="3" wrap="wrap">
+        <Flex align="center" gap="3" wrap="wrap">
           {inks.map((ink) => (
             <Box key={ink} color={ink} fontWeight={550}>
               {ink}
             </Box>
           ))}
-        </HStack>
+        </Flex>
       )),
       state('One inside another', () => (
         <UiProvider>
@@ -80,12 +76,12 @@ export const layout: Section = {
       )),
     ),
     demo(
-      'Box Flex HStack Stack Grid Spacer',
+      'Box Flex Stack Grid',
       '',
       state('Row with a spacer', () => (
         <Flex gap="2">
           {block('one')}
-          <Spacer />
+          <Box flex="1" />
           {block('two')}
         </Flex>
       )),
@@ -137,12 +133,12 @@ export const layout: Section = {
       'Checkbox',
       'Without words; it needs a label.',
       state('Off, on, some, disabled', () => (
-        <HStack gap="3">
+        <Flex align="center" gap="3">
           <Checkbox aria-label="Off" />
           <Checkbox aria-label="On" defaultChecked />
           <Checkbox aria-label="Some" indeterminate />
           <Checkbox aria-label="Fixed" disabled defaultChecked />
-        </HStack>
+        </Flex>
       )),
     ),
     demo(

@@ -2,8 +2,8 @@ import {
   Avatar,
   Badge,
   Box,
+  Flex,
   Grid,
-  HStack,
   Kbd,
   Letters,
   SafeImage,
@@ -35,23 +35,23 @@ export const marks: Section = {
       'StatusDot StatusMark Badge Tag',
       'A status is a dot and a word, never a colour alone.',
       state('Tones', () => (
-        <HStack gap="4" wrap="wrap">
+        <Flex align="center" gap="4" wrap="wrap">
           {tones.map((tone) => (
             <StatusDot key={tone} tone={tone}>
               {tone}
             </StatusDot>
           ))}
-        </HStack>
+        </Flex>
       )),
       state('StatusMark, by category', () => (
-        <HStack gap="4" wrap="wrap">
+        <Flex align="center" gap="4" wrap="wrap">
           {categories.map((category) => (
             <StatusMark key={category} category={category} name={category} />
           ))}
           <Box width="120px">
             <StatusMark category="active" name={unbroken} />
           </Box>
-        </HStack>
+        </Flex>
       )),
       state('Badge', () => <Badge>Current Status</Badge>),
       state('Tag', () => <Tag>Full time</Tag>),
@@ -63,11 +63,11 @@ export const marks: Section = {
         </Tag>
       )),
       state('Right to left', () => (
-        <HStack dir="rtl" gap="3">
+        <Flex align="center" dir="rtl" gap="3">
           <StatusDot tone="ok">{arabic}</StatusDot>
           <Badge>{arabic}</Badge>
           <Tag>{arabic}</Tag>
-        </HStack>
+        </Flex>
       )),
     ),
     demo(
@@ -77,17 +77,17 @@ export const marks: Section = {
       state('Picture', () => <Avatar name="Asha Verma" src={picture} size={48} />),
       state('Picture that is missing', () => <Avatar name="Ravi Kumar" src="/missing.png" />),
       state('One name, none, another script', () => (
-        <HStack gap="2">
+        <Flex align="center" gap="2">
           <Avatar name="Asha" />
           <Avatar name="" />
           <Avatar name={arabic} />
-        </HStack>
+        </Flex>
       )),
       state('Safe image', () => (
-        <HStack gap="2">
+        <Flex align="center" gap="2">
           <SafeImage src={picture} alt="Mark" width="32px" height="32px" fallback={null} />
           <SafeImage src={null} alt="Mark" fallback={<Letters letters="KF" />} />
-        </HStack>
+        </Flex>
       )),
     ),
     demo(
@@ -103,12 +103,12 @@ export const marks: Section = {
         () => (
           <Grid templateColumns="repeat(auto-fill, minmax(150px, 1fr))" gap="2">
             {icons.map(([name, Icon]) => (
-              <HStack key={name} gap="2">
+              <Flex align="center" key={name} gap="2">
                 <Icon size={18} aria-hidden />
                 <Text size="sm" tone="second">
                   {name}
                 </Text>
-              </HStack>
+              </Flex>
             ))}
           </Grid>
         ),

@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import {
   Button,
-  ConfirmDelete,
   ConfirmDialog,
   Dialog,
   Drawer,
-  HStack,
+  Flex,
+  Label,
   NetworkErrorDialog,
   Notifications,
   notify,
   Text,
+  TextInput,
 } from '../../src';
 import { demo, type Section, state } from '../demo';
 import { arabic, failing, long, nothing, soon } from '../words';
@@ -87,7 +88,7 @@ export const overlays: Section = {
       )),
     ),
     demo(
-      'ConfirmDialog ConfirmDelete',
+      'ConfirmDialog Label',
       'While it runs it stays and cannot be pressed again; a failure keeps it open and says why.',
       opened('Question', (open, close) => (
         <ConfirmDialog
@@ -111,11 +112,22 @@ export const overlays: Section = {
           onClose={close}
         />
       )),
-      opened('Delete', (open, close) => (
-        <ConfirmDelete open={open} extra="12 open applicants" onDelete={soon} onClose={close} />
-      )),
-      opened('Delete that is refused', (open, close) => (
-        <ConfirmDelete open={open} onDelete={failing} onClose={close} />
+      opened('Not ready', (open, close) => (
+        <ConfirmDialog
+          open={open}
+          title="Delete"
+          words="All data will be deleted"
+          confirmLabel="OK"
+          danger
+          ready={false}
+          onConfirm={soon}
+          onClose={close}
+        >
+          <Label mt="4" htmlFor="word">
+            Type DELETE to confirm
+          </Label>
+          <TextInput id="word" data-autofocus />
+        </ConfirmDialog>
       )),
     ),
     demo(
@@ -130,7 +142,7 @@ export const overlays: Section = {
       'Three at most; they stay while the pointer or the focus is on them.',
       state('Kinds', () => (
         <>
-          <HStack gap="2" wrap="wrap">
+          <Flex align="center" gap="2" wrap="wrap">
             <Button onClick={() => notify.success('Your change has been successfully submitted')}>
               Success
             </Button>
@@ -145,7 +157,7 @@ export const overlays: Section = {
               Error with an action
             </Button>
             <Button onClick={() => notify.info(long)}>Long</Button>
-          </HStack>
+          </Flex>
           <Notifications />
         </>
       )),

@@ -8,10 +8,10 @@ import {
   ForbiddenState,
   Notice,
   PageHead,
-  Progress,
   Skeleton,
   Spinner,
 } from '../../src';
+import { Progress } from '../../src/page';
 import { demo, type Section, state } from '../demo';
 import { arabic, long, nothing } from '../words';
 

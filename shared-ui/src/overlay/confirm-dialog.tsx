@@ -1,5 +1,81 @@
-import { Question, type QuestionProps } from './question';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '../action/button';
+import { Text } from '../layout/text';
+import { Dialog } from './dialog';
+import { FailureLine } from './failure-line';
+import { useAttempt } from './use-attempt';
 
-/** Asks before something that matters. */
-export const ConfirmDialog = ({ open, ...question }: QuestionProps) =>
+interface Props {
+  open: boolean;
+  title: string;
+  words: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  danger?: boolean | undefined;
+  /** A rejection keeps it open and shows its message. */
+  onConfirm: () => Promise<unknown> | void;
+  onClose: () => void;
+  /** Whether what it asks for is given. */
+  ready?: boolean;
+  /** What it asks for; the focus begins there. */
+  children?: ReactNode;
+}
+
+/** A question over the page; it stays while its answer is carried out, and when that fails. */
+export const ConfirmDialog = ({ open, ...question }: Props) =>
   open ? <Question {...question} /> : null;
+
+const Question = ({
+  title,
+  words,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  danger = false,
+  ready = true,
+  onConfirm,
+  onClose,
+  children,
+}: Omit<Props, 'open'>) => {
+  const id = useId();
+  const { busy, failure, run } = useAttempt(onConfirm, onClose);
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (ready) void run();
+  };
+  return (
+    <Dialog
+      open
+      urgent
+      title={title}
+      describedBy={`${id}-words`}
+      onClose={close}
+      foot={
+        <>
+          <Button onClick={close}>{cancelLabel}</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'main'}
+            busy={busy}
+            disabled={!ready}
+            data-autofocus={children ? undefined : true}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        <Text as="div" id={`${id}-words`} tone="second">
+          {words}
+        </Text>
+        {children}
+        {failure ? <FailureLine>{failure}</FailureLine> : null}
+      </form>
+    </Dialog>
+  );
+};

@@ -17,6 +17,8 @@ export const sharedModules: readonly SharedModule[] = [
   { key: 'shared-ui', eager: true },
   { key: 'shell/sdk/forms', eager: false },
   { key: 'shell/sdk/list', eager: false },
+  { key: 'shell/sdk/record', eager: false },
+  { key: 'shared-ui/page', eager: false },
   { key: 'shared-ui/table', eager: false },
   { key: 'shared-ui/forms', eager: false },
   { key: 'shared-ui/rich-text', eager: false },

@@ -10,11 +10,10 @@ export { resolve, useDestination, type Destination, type RouteParams } from './d
 export { entryOf, leadTo } from './entry-of';
 export { announceTitle, setTitleSuffix } from './document-title';
 export { Link } from './link';
+export type { Offer } from './offer';
 export type { Page, PageAddress } from './page-address';
 export { OpenPanelContext, Panel, usePanel, type OpenPanel } from './panel';
 export { openPanel, panelRequests, type PanelRequest } from './panel-requests';
-export { RecordFailure, type RecordNoun } from './record-failure';
-export { RecordPage, type UseRecord } from './record-page';
 export { RouterLink } from './router-link';
 export {
   ShellContext,
@@ -39,9 +38,7 @@ export {
   type ChangeState,
 } from './use-address-state';
 export type { Selected } from './selected';
-export { useDeletion, type Offer } from './use-deletion';
 export { useDocumentTitle } from './use-document-title';
-export { useGoBack } from './use-go-back';
 export { useNavigateTo } from './use-navigate-to';
 export { usePanelEntry } from './use-panel-entry';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';

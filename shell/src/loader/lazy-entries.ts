@@ -6,6 +6,8 @@ export const lazyEntries = () => [
   import('shell/sdk/react'),
   import('shell/sdk/forms'),
   import('shell/sdk/list'),
+  import('shell/sdk/record'),
+  import('shared-ui/page'),
   import('shared-ui/table'),
   import('shared-ui/forms'),
   import('shared-ui/rich-text'),

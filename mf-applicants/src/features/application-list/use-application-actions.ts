@@ -3,7 +3,7 @@ import { deleteApplications } from 'server/contract/applicants/application.calls
 import { messages } from 'server/contract/messages';
 import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
-import { useDeletion } from 'shell/sdk/react';
+import { useDeletion } from 'shell/sdk/record';
 
 /** Deletes applications. */
 export const useApplicationDeletion = (onDeleted: () => void) => {

@@ -1,4 +1,5 @@
-import { RecordFailure, useIdParam } from 'shell/sdk/react';
+import { useIdParam } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
 import { applicantNoun } from '../../application/applicant-noun';
 import { useApplication } from '../../application/use-application';
 import { ApplicationOnItsWay } from './ui/application-on-its-way';

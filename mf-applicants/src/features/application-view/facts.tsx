@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
-import type { Fact } from 'shared-ui';
+import type { Fact } from 'shared-ui/page';
 import { dayWords } from '../../application/day-words';
 import { experienceWords } from '../../application/experience-words';
 import { colleagueName } from '../../application/name-of';

@@ -1,4 +1,5 @@
-import { Panel, RecordFailure, usePanel } from 'shell/sdk/react';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
 import { applicantTimeline } from '../../../contract';
 import { applicantNoun } from '../../application/applicant-noun';
 import { useApplication } from '../../application/use-application';

@@ -2,7 +2,7 @@ import type { ApplicationSelection } from 'server/contract/applicants/applicatio
 import { deleteApplications } from 'server/contract/applicants/application.calls';
 import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
-import { useDeletion } from 'shell/sdk/react';
+import { useDeletion } from 'shell/sdk/record';
 
 /** Deletes applications of a job. */
 export const useApplicationDeletion = () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { JobRecord } from 'server/contract/jobs/job';
-import { RecordFailure, useAddressState } from 'shell/sdk/react';
+import { useAddressState } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
 import { Finished } from './ui/finished';
 import { JobOnItsWay } from './ui/job-on-its-way';

@@ -1,7 +1,8 @@
 import type { JobRecord } from 'server/contract/jobs/job';
 import { usePermission } from 'shared-auth';
 import { ForbiddenState } from 'shared-ui';
-import { RecordFailure, useAddressState, useDocumentTitle, useIdParam } from 'shell/sdk/react';
+import { useAddressState, useDocumentTitle, useIdParam } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
 import { Finished } from './ui/finished';
 import { JobOnItsWay } from './ui/job-on-its-way';

@@ -1,5 +1,7 @@
-import { Heading, LinkLook, Tabs, Text } from 'shared-ui';
-import { Link, Panel, RecordFailure, usePanel } from 'shell/sdk/react';
+import { Heading, LinkLook, Text } from 'shared-ui';
+import { Tabs } from 'shared-ui/page';
+import { Link, Panel, usePanel } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
 import { jobDetail, jobStatus } from '../../../contract';
 import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';

@@ -1,5 +1,5 @@
 import type { JobRecord } from 'server/contract/jobs/job';
-import type { Fact } from 'shared-ui';
+import type { Fact } from 'shared-ui/page';
 import { dayWords } from '../../job/day-words';
 import { experienceWords } from '../../job/experience-words';
 

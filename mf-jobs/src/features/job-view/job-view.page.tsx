@@ -1,5 +1,6 @@
 import { PageHead } from 'shared-ui';
-import { RecordFailure, useIdParam } from 'shell/sdk/react';
+import { useIdParam } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
 import { JobOnItsWay } from './ui/job-on-its-way';

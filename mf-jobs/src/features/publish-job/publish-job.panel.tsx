@@ -1,5 +1,6 @@
 import { ErrorState } from 'shared-ui';
-import { Panel, RecordFailure, usePanel } from 'shell/sdk/react';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
 import { publishJob } from '../../../contract';
 import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';

@@ -2,7 +2,7 @@ import type { JobSelection } from 'server/contract/jobs/job';
 import { deleteJobs } from 'server/contract/jobs/job.calls';
 import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
-import { useDeletion } from 'shell/sdk/react';
+import { useDeletion } from 'shell/sdk/record';
 import { JobsUsage } from './jobs-usage';
 
 /** Deletes jobs; the question says first how many open applicants go with them. */

@@ -3,7 +3,8 @@ import { call } from 'server/contract/call';
 import { lookupSource, pageReader, send, usePermission, useToday, useWrite } from 'shared-auth';
 import { EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { defineList, exportBy, ListFilters, ListTable, useList } from '../../list';
-import { addressField, useDeletion } from '../../react';
+import { addressField } from '../../react';
+import { useDeletion } from '../../record';
 
 export interface Sailor {
   sailorId: number;

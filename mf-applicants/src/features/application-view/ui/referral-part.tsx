@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { FactList, Part, Text } from 'shared-ui';
+import { Text } from 'shared-ui';
+import { FactList, Part } from 'shared-ui/page';
 import { referralFacts } from '../facts';
 
 const wordsFor = ({ candidateReferral }: ApplicationRecord): string =>

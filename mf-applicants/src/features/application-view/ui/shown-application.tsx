@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { FactList, Grid, LinkLook, PageHead, Part } from 'shared-ui';
+import { Grid, LinkLook, PageHead } from 'shared-ui';
+import { FactList, Part } from 'shared-ui/page';
 import { jobDetail } from 'mf-jobs/contract';
 import { addressField, Link, useAddressState, useDocumentTitle } from 'shell/sdk/react';
 import { nameOf } from '../../../application/name-of';

@@ -1,4 +1,5 @@
-import { type Fact, FactList, Part, StatusMark } from 'shared-ui';
+import { StatusMark } from 'shared-ui';
+import { type Fact, FactList, Part } from 'shared-ui/page';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { dayWords } from '../../../application/day-words';
 import { colleagueName } from '../../../application/name-of';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PageHead } from 'shared-ui';
-import { RecordFailure } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
 import { jobNoun } from '../../../job/job-noun';
 
 type Props = Partial<Pick<ComponentProps<typeof RecordFailure>, 'error' | 'onRetry'>>;

@@ -1,5 +1,5 @@
 import { memo, use, useEffect, useEffectEvent, useRef } from 'react';
-import { Tabs } from 'shared-ui';
+import { Tabs } from 'shared-ui/page';
 import { useFormikContext } from 'shared-ui/forms';
 import { jobFields, mandatoryFields, seoFields, type JobField } from '../job-fields';
 import type { JobValues } from '../job-values';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Box, PageHead, Stepper } from 'shared-ui';
+import { Box, PageHead } from 'shared-ui';
+import { Stepper } from 'shared-ui/page';
 import { steps } from '../wizard';
 
 interface Props {

@@ -1,4 +1,5 @@
-import { Box, PartOnItsWay, Skeleton, Stack } from 'shared-ui';
+import { Box, Skeleton, Stack } from 'shared-ui';
+import { PartOnItsWay } from 'shared-ui/page';
 
 /** The places of a job that is being loaded. */
 export const JobOnItsWay = () => (

@@ -1,5 +1,6 @@
 import type { JobRecord } from 'server/contract/jobs/job';
-import { Box, FactList, Part, Stack, Text } from 'shared-ui';
+import { Box, Stack, Text } from 'shared-ui';
+import { FactList, Part } from 'shared-ui/page';
 import { plainText } from '../../../job/plain-text';
 import { departmentFacts, openingFacts, slabFacts } from '../facts';
 

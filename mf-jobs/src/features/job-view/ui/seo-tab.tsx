@@ -1,5 +1,6 @@
 import type { JobRecord } from 'server/contract/jobs/job';
-import { FactList, Part, SafeImage, Stack, Text } from 'shared-ui';
+import { SafeImage, Stack, Text } from 'shared-ui';
+import { FactList, Part } from 'shared-ui/page';
 import { seoFacts } from '../facts';
 
 /** What search engines are told about the job. */

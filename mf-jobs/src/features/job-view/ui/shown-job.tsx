@@ -1,5 +1,6 @@
 import type { JobRecord } from 'server/contract/jobs/job';
-import { PageHead, Tabs } from 'shared-ui';
+import { PageHead } from 'shared-ui';
+import { Tabs } from 'shared-ui/page';
 import { addressField, useAddressState, useDocumentTitle, useNavigateTo } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';
 import { useJobDeletion } from '../../../job/deletion/use-job-deletion';

@@ -1,6 +1,5 @@
 import { Button, EmptyState, ErrorState, ForbiddenState } from 'shared-ui';
-import type { RouteRef } from '../define';
-import { useDestination } from './destination';
+import { useDestination, type RouteRef } from '../react';
 
 /** How a kind of record is called, and where all of them are. */
 export interface RecordNoun {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead, PartOnItsWay } from 'shared-ui';
-import { useIdParam } from './current-route';
+import { PageHead } from 'shared-ui';
+import { useIdParam } from '../react';
 import { RecordFailure, type RecordNoun } from './record-failure';
 
 /** A record that is read by its id; without one nothing is read. */
@@ -13,23 +13,23 @@ export type UseRecord<Stored> = (id: number | undefined) => {
 interface Props<Stored> {
   title: string;
   noun: RecordNoun;
+  /** The room that the page will take. */
+  onItsWay: ReactNode;
   useRecord: UseRecord<Stored>;
   children: (record: Stored) => ReactNode;
 }
 
 const OneRecord = <Stored,>(props: Props<Stored> & { id: number | undefined }) => {
-  const { id, title, noun, useRecord, children } = props;
+  const { id, title, noun, onItsWay, useRecord, children } = props;
   const { record, error, reload } = useRecord(id);
+  // What was read before stays known: somebody may have deleted it since.
   const isGone = id === undefined || error?.status === 404;
   if (record && !isGone) return children(record);
+  if (!isGone && !error) return onItsWay;
   return (
     <>
       <PageHead title={title} />
-      {isGone || error ? (
-        <RecordFailure noun={noun} error={error} onRetry={reload} />
-      ) : (
-        <PartOnItsWay facts={3} />
-      )}
+      <RecordFailure noun={noun} error={error} onRetry={reload} />
     </>
   );
 };

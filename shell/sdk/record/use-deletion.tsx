@@ -1,11 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmDelete, notify, type MenuEntry } from 'shared-ui';
-import type { Selected } from './selected';
-
-/** What a permission says of an action, for one record or for any. */
-export interface Offer {
-  offer: (isOpen?: boolean) => Pick<MenuEntry, 'isHidden' | 'disabledReason'>;
-}
+import { notify, type MenuEntry } from 'shared-ui';
+import type { Offer, Selected } from '../react';
+import { ConfirmDelete } from './confirm-delete';
 
 interface DeletionOptions<Selection> {
   may: Offer;
@@ -45,7 +41,6 @@ export const useDeletion = <Selection,>(options: DeletionOptions<Selection>) => 
     },
     question: toDelete && (
       <ConfirmDelete
-        open
         title={`Delete ${toDelete.name}`}
         extra={usage?.(toDelete.selection)}
         onDelete={() => run(toDelete)}

@@ -1,27 +1,24 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Label } from '../layout/label';
-import { Text } from '../layout/text';
-import { TextInput } from '../layout/text-input';
-import { Question, type QuestionProps } from './question';
+import { ConfirmDialog, Label, Text, TextInput } from 'shared-ui';
 
 const word = 'DELETE';
 
-interface Props extends Pick<QuestionProps, 'open' | 'onClose'> {
-  title?: string;
+interface Props {
+  title: string;
   /** What else goes with it, such as `12 open applicants`. */
   extra?: ReactNode;
   /** A rejection keeps the dialog open and shows its message. */
-  onDelete: QuestionProps['onConfirm'];
+  onDelete: () => Promise<unknown>;
+  onClose: () => void;
 }
 
 /** Asks for the word DELETE before data are gone for good. */
-export const ConfirmDelete = ({ open, ...rest }: Props) => (open ? <Deletion {...rest} /> : null);
-
-const Deletion = ({ title = 'Delete', extra, onDelete, onClose }: Omit<Props, 'open'>) => {
+export const ConfirmDelete = ({ title, extra, onDelete, onClose }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   return (
-    <Question
+    <ConfirmDialog
+      open
       title={title}
       confirmLabel="OK"
       danger
@@ -53,6 +50,6 @@ const Deletion = ({ title = 'Delete', extra, onDelete, onClose }: Omit<Props, 'o
         spellCheck={false}
         data-autofocus
       />
-    </Question>
+    </ConfirmDialog>
   );
 };

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { Destination } from './destination';
-import { useNavigateTo } from './use-navigate-to';
+import { useNavigateTo, type Destination } from '../react';
 
 /** Goes back to where one came from; who opened the page by its address goes to `otherwise`. */
 export const useGoBack = (otherwise: Destination): (() => void) => {

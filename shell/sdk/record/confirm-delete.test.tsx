@@ -1,12 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UiProvider } from '../provider/ui-provider';
+import { UiProvider } from 'shared-ui';
 import { ConfirmDelete } from './confirm-delete';
 
 const open = (onDelete: () => Promise<unknown>, onClose = jest.fn()) => {
   render(
     <UiProvider>
-      <ConfirmDelete open extra="12 open applicants" onDelete={onDelete} onClose={onClose} />
+      <ConfirmDelete
+        title="Delete"
+        extra="12 open applicants"
+        onDelete={onDelete}
+        onClose={onClose}
+      />
     </UiProvider>,
   );
   return {

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Tooltip } from './tooltip';
+import { Tooltip } from '../action/tooltip';
 
 export interface Tab {
   id: string;
