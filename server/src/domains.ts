@@ -18,6 +18,7 @@ import { registerJobs } from './jobs/routes';
 import { jobPublications } from './publishing/job-publications';
 import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
+import { questions } from './questions/questions';
 import { sources } from './sources/sources';
 
 /** Every domain of the console. A new one is its folder and a line here. */
@@ -40,6 +41,7 @@ export const domains: readonly Domain[] = [
   { register: registerImport, lists: [rejectedRows] },
   { register: registerDuplicates },
   sources,
+  questions,
   { register: registerDirectory, lookups: directoryLookups },
   { register: registerDashboard },
 ];

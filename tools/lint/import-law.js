@@ -38,6 +38,7 @@ const domains = {
   intake: ['jobs', 'duplicates'],
   jobs: [],
   publishing: ['jobs'],
+  questions: ['jobs'],
   registry: [],
   seed: ['web'],
   sources: [],

@@ -72,15 +72,6 @@ export const Group = Type.Object({
   location: Type.Optional(Type.Union([Type.Object({ city: Text }), Type.Null()])),
 });
 
-/** A group whose `question` list is empty cannot be chosen on a job. */
-export const QuestionGroup = Type.Object({
-  id: Id,
-  questionGroupName: Text,
-  description: Text,
-  status: OneOrZero,
-  question: Type.Array(Type.Object({ id: Id, question: Text })),
-});
-
 export const Pipeline = Type.Object({
   id: Id,
   name: Text,

@@ -85,19 +85,6 @@ const groups: Lookup = {
   search: () => name,
 };
 
-const questionGroups: Lookup = {
-  entry: shapes.QuestionGroup,
-  table: sql`question_group`,
-  fields: () => sql`
-    'id', entry.id, 'questionGroupName', entry.name, 'description', entry.description,
-    'status', entry.is_active::integer,
-    'question', coalesce((
-      select json_agg(json_build_object('id', question.id, 'question', question.text)
-        order by question.sequence, question.id)
-      from question where question.question_group_id = entry.id), '[]')`,
-  search: () => name,
-};
-
 const pipelines: Lookup = {
   entry: shapes.Pipeline,
   table: sql`pipeline`,
@@ -185,7 +172,6 @@ export const directoryLookups: Lookups = {
       'id', entry.id, 'name', entry.name, 'status', entry.is_active::integer::text`,
     search: () => name,
   },
-  '/api/v1/question-group': questionGroups,
   '/api/v1/skills': forAll(namesOf(sql`skill`, shapes.Skill)),
   '/api/v1/referral-amount': referralAmounts,
   '/api/v1/pipeline': pipelines,

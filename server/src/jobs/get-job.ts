@@ -73,7 +73,7 @@ const details = sql`
     select jsonb_build_object('id', g.id, 'groupName', g.name, 'description', g.description,
       'question', coalesce((
         select jsonb_agg(jsonb_build_object('id', question.id, 'question', question.text)
-          order by question.sequence, question.id)
+          order by question.id)
         from question where question.question_group_id = g.id and question.is_active), '[]'))
     from question_group g where g.id = job.question_group_id),
   'skills', coalesce((

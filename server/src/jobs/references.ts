@@ -27,8 +27,9 @@ const references: Partial<Record<keyof JobUpdate, Reference>> = {
   recruitingManagerId: { table: 'app_user' },
   questionGroupId: {
     table: 'question_group',
-    usable: sql`exists (select 1 from question where question_group_id = entry.id)`,
-    message: 'Choose a question group that has questions.',
+    usable: sql`entry.is_active and exists (
+      select 1 from question where question_group_id = entry.id and is_active)`,
+    message: 'Choose a question group that is active and has questions.',
   },
   employmentTypeId: { table: 'employment_type' },
   employmentCategoryId: { table: 'career_department' },

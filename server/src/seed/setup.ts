@@ -44,7 +44,7 @@ const locations = words.places.map(([, , display, address, pincode], place) => (
 }));
 
 const questions = words.questionGroups.flatMap(([, , texts], group) =>
-  texts.map((text, place) => ({ question_group_id: group + 1, text, sequence: place + 1 })),
+  texts.map((text) => ({ question_group_id: group + 1, text })),
 );
 
 /** Slabs rise with the position; some departments pay their own. */

@@ -24,9 +24,20 @@ const refreshedAt = new Map<RecordKind, number>();
 export const refreshedSince = (kinds: readonly RecordKind[], time: number): boolean =>
   kinds.some((kind) => (refreshedAt.get(kind) ?? -1) > time);
 
+type Refreshed = (kinds: readonly RecordKind[]) => void;
+
+const listeners = new Set<Refreshed>();
+
+/** Hears of every refresh, for what is kept under keys that `refresh` does not find. Answers how to stop. */
+export const onRefresh = (listener: Refreshed): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
 /** Fetches again, in place, what is on screen and shows records of these kinds (`refresh('job')`). */
 export const refresh = async (...kinds: RecordKind[]): Promise<void> => {
   for (const kind of kinds) refreshedAt.set(kind, performance.now());
+  for (const listener of listeners) listener(kinds);
   await mutate((key) => {
     const shows: unknown = Array.isArray(key) && key[0];
     return Array.isArray(shows) && kinds.some((kind) => shows.includes(kind));

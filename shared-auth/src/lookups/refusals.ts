@@ -4,10 +4,14 @@ type Entry = Record<string, unknown>;
 
 /** Why an entry of a lookup is shown and cannot be chosen. */
 const refusals: Partial<Record<LookupName, (entry: Entry) => string | undefined>> = {
-  questionGroups: ({ question }) =>
-    Array.isArray(question) && question.length === 0
-      ? 'This question group has no questions yet.'
-      : undefined,
+  questionGroups: ({ status, question }) => {
+    if (status === 0) return 'This question group is inactive.';
+    const questions = Array.isArray(question) ? (question as Entry[]) : [];
+    if (questions.length === 0) return 'This question group has no questions yet.';
+    return questions.some((one) => one.status !== 0)
+      ? undefined
+      : 'All questions of this group are inactive.';
+  },
   jobPriorities: ({ status }) => (status === '0' ? 'This job priority is not active.' : undefined),
 };
 

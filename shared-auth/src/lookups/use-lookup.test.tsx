@@ -1,7 +1,8 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
+import { refresh } from '../data/cache';
 import { ApiError } from '../http/api-error';
 import { answer, TestData, type Answer } from '../testing';
 import { useLookup } from './use-lookup';
@@ -44,6 +45,26 @@ test('a long list is read page by page, as far as one scrolls', async () => {
   act(() => result.current.loadMore());
   await waitFor(() => expect(result.current.items).toHaveLength(2));
   expect(result.current.hasMore).toBe(false);
+});
+
+test('what is offered follows a change to such records, and is asked for anew when opened again', async () => {
+  const pages: Entry[][] = [[{ id: 1, skill: 'Baking' }], [{ id: 2, skill: 'Cooking' }]];
+  const skills = lookup('/api/v1/skills', pages);
+  const Offered = () => {
+    const { items, loadMore } = useLookup('skills');
+    return <button onClick={loadMore}>{items.map(({ label }) => label).join()}</button>;
+  };
+  const list = (isOpen: boolean) => <TestData answers={[skills]}>{isOpen && <Offered />}</TestData>;
+  const { rerender } = render(list(true));
+  fireEvent.click(await screen.findByText('Baking'));
+  await screen.findByText('Baking,Cooking');
+  pages[1] = [{ id: 2, skill: 'Grilling' }];
+  await act(() => refresh('skills'));
+  await screen.findByText('Baking,Grilling');
+  rerender(list(false));
+  pages[0] = [{ id: 3, skill: 'Carving' }];
+  rerender(list(true));
+  await screen.findByText(/^Carving/);
 });
 
 test('the server searches, and finds the words of what was chosen earlier by id', async () => {

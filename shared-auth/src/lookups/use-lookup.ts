@@ -1,13 +1,15 @@
+import { useEffect, useRef } from 'react';
 import { unstable_serialize } from 'swr';
 import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/infinite';
 import type { Many } from 'server/contract/answer';
 import type { StatusCategory } from 'server/contract/applicants/application-constants';
 import { call } from 'server/contract/call';
 import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
-import { keyOf } from '../data/cache';
+import { keyOf, onRefresh, shownBy } from '../data/cache';
 import { useHeld } from '../data/held-keys';
 import type { ApiError } from '../http/api-error';
 import { send } from '../http/send';
+import { useLiveRead } from '../realtime/use-live-read';
 import { refusalOf } from './refusals';
 
 /** One choice of a picker. */
@@ -70,7 +72,10 @@ const itemOf = (name: LookupName, entry: Entry): LookupItem => {
   };
 };
 
-/** Reads the choices of a picker page by page; the server searches. `null` reads nothing. */
+/**
+ * Reads the choices of a picker page by page; the server searches. `null` reads nothing. What is offered
+ * is asked for anew whenever a picker opens, and while it is open after every change to such records.
+ */
 export const useLookup = (name: LookupName, input: LookupInput | null = {}): LookupRead => {
   const getEntries = call<{ query: LookupQuery; reply: Page }>('GET', lookups[name].path);
   const { query: narrowed }: Lookup = lookups[name];
@@ -89,8 +94,21 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
         : pageKey(index),
     ([, , { query }]: ReturnType<typeof keyOf>) =>
       send(getEntries, { query: query as LookupQuery }),
-    { revalidateFirstPage: false, keepPreviousData: true },
+    {
+      revalidateFirstPage: false,
+      ...(!input?.ids && { revalidateOnMount: true }),
+      dedupingInterval: 0,
+      keepPreviousData: true,
+    },
   );
+  const shows = shownBy(getEntries);
+  useLiveRead(shows, input !== null);
+  const again = useRef(mutate);
+  useEffect(() => {
+    again.current = mutate;
+  });
+  const kind = shows.join(' ');
+  useEffect(() => onRefresh((kinds) => kinds.includes(kind) && void again.current()), [kind]);
   useHeld(
     ...(input ? [serializeInfinite(pageKey)] : []),
     ...(data ?? []).map((_, index) => unstable_serialize(pageKey(index))),

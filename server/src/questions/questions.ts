@@ -1,0 +1,62 @@
+import { PageQuery } from '../../contract/answer';
+import {
+  questionGroupShapes,
+  QuestionsOfGroup,
+  QuestionsOfGroupQuery,
+} from '../../contract/questions/question-group';
+import { questionGroupCalls } from '../../contract/questions/question-group.calls';
+import { AnsweredQuestion, questionShapes } from '../../contract/questions/question';
+import { questionCalls } from '../../contract/questions/question.calls';
+import type { Domain } from '../domain';
+import { exportedList } from '../lists/list-exports';
+import { readPage } from '../lists/plain-list';
+import { registerRecords } from '../lists/record-routes';
+import { heardBy } from '../realtime/heard-by';
+import { answerList, answersFor } from './answers.list';
+import { questionGroupList } from './question-groups.list';
+import { ofGroup, questionList } from './questions.list';
+
+const view = 'setup:view-hiring';
+const edit = 'setup:edit-hiring';
+
+/** Question groups, their questions, and what applicants answered. */
+export const questions: Domain = {
+  register: (app, { db }) => {
+    registerRecords(app, db, {
+      list: questionGroupList,
+      calls: questionGroupCalls,
+      shapes: questionGroupShapes,
+      view,
+      edit,
+      part: {
+        field: 'question',
+        query: QuestionsOfGroupQuery,
+        reply: QuestionsOfGroup,
+        read: (id, query, actor) =>
+          readPage(db, questionList, query, actor, { scope: [ofGroup(id)] }),
+      },
+    });
+    registerRecords(app, db, {
+      list: questionList,
+      calls: questionCalls,
+      shapes: questionShapes,
+      view,
+      edit,
+      part: {
+        field: 'answers',
+        query: PageQuery,
+        reply: AnsweredQuestion,
+        read: (id, query, actor) =>
+          readPage(db, answerList, query, actor, { scope: answersFor(id, actor) }),
+      },
+    });
+  },
+  lists: [
+    exportedList(questionGroupList, { access: view, selection: questionGroupShapes.selection }),
+    exportedList(questionList, { access: view, selection: questionShapes.selection }),
+  ],
+  audiences: {
+    [questionGroupList.kind]: heardBy(view),
+    [questionList.kind]: heardBy(view),
+  },
+};

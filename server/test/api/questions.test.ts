@@ -1,0 +1,265 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { Many, One } from '../../contract/answer';
+import type { Role } from '../../contract/permission';
+import {
+  AnsweredQuestion,
+  questionShapes,
+  type QuestionRow,
+} from '../../contract/questions/question';
+import {
+  questionGroupShapes,
+  QuestionsOfGroup,
+  type QuestionGroupRecord,
+  type QuestionGroupRow,
+} from '../../contract/questions/question-group';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onOneDatabase, type Caller } from '../server';
+import { fieldsOf } from '../factories';
+import { dayOffset, least } from './job-parts';
+
+const groups = '/api/v1/question-group';
+const questions = '/api/v1/questions';
+let made = 0;
+
+const yes = 200;
+const no = 403;
+
+/** Status of the list of groups, a group, a question, and a write. */
+const table: Record<Role, [list: number, group: number, question: number, write: number]> = {
+  administrator: [yes, yes, yes, yes],
+  'recruiting-manager': [yes, yes, yes, yes],
+  recruiter: [yes, yes, yes, no],
+  'hiring-manager': [yes, no, no, no],
+  'payout-officer': [yes, no, no, no],
+  referrer: [no, no, no, no],
+  auditor: [yes, yes, yes, no],
+};
+
+onOneDatabase(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const post = (path: string, payload: object) => caller.send('POST', path, { payload });
+    const stored = async <T>(path: string, payload: object): Promise<T> => {
+      const answer = await post(path, payload);
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return answer.json().data;
+    };
+    const newGroup = (parts: object = {}): Promise<QuestionGroupRecord> => {
+      made += 1;
+      const group = { questionGroupName: `Group ${made}`, description: 'Asked', status: 1 };
+      return stored(groups, { ...group, ...parts });
+    };
+    const newQuestion = (questionGroupId: number, parts: object = {}): Promise<QuestionRow> =>
+      stored(questions, { questionGroupId, question: 'Why us?', status: 1, ...parts });
+    const list = async (query: Record<string, string | string[]>) =>
+      (await caller.send('GET', groups, { query })).json() as Many<QuestionGroupRow>;
+    const answerTo = async (questionId: number, answer: string, application = sql`min(id)`) =>
+      server().db.run(sql`
+        insert into question_answer (question_id, application_id, answer)
+        select ${questionId}, ${application}, ${answer} from application`);
+
+    it('QUE-001 QUE-002 QUE-008 creates a group from a form, and lists it with its questions', async () => {
+      const answer = await caller.send('POST', groups, {
+        payload: 'questionGroupName=%20Night+shift%20&description=Before+we+talk&status=1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      const { data } = answer.json();
+      expect([...Value.Errors(One(questionGroupShapes.record), answer.json())]).toEqual([]);
+      expect(data).toMatchObject({ questionGroupName: 'Night shift', status: 1, version: 1 });
+      const first = await newQuestion(data.id, { question: 'Can you work at night?' });
+      const second = await newQuestion(data.id, { question: 'Since when?', status: 0 });
+      const page = await list({ search: 'night sh' });
+      expect([...Value.Errors(Many(questionGroupShapes.row), page)]).toEqual([]);
+      expect(page.data[0]?.question).toEqual([
+        { id: first.id, question: 'Can you work at night?', status: 1 },
+        { id: second.id, question: 'Since when?', status: 0 },
+      ]);
+    });
+
+    it('QUE-020 pages, searches, sorts and narrows groups by status', async () => {
+      await newGroup({ questionGroupName: 'Closed down', status: 0 });
+      const inactive = await list({ status: '0', limit: '500' });
+      expect(inactive.data.map((row) => row.status)).toEqual(inactive.data.map(() => 0));
+      expect(inactive.data.map((row) => row.questionGroupName)).toContain('Closed down');
+      const whole = await list({ limit: '500' });
+      const names = whole.data.map((row) => row.questionGroupName.toLowerCase());
+      expect(names).toEqual(names.toSorted());
+      expect((await list({ limit: '2', page: '2' })).data).toEqual(whole.data.slice(2, 4));
+    });
+
+    it('QUE-009 API-042 answers a group with one page of its own questions', async () => {
+      const { id } = await newGroup();
+      for (const question of ['Alpha', 'Beta', 'Gamma']) await newQuestion(id, { question });
+      const { data, meta } = (
+        await caller.send('GET', `${groups}/${id}`, { query: { limit: '2', search: 'a' } })
+      ).json();
+      expect([...Value.Errors(QuestionsOfGroup, { data, meta })]).toEqual([]);
+      expect(data.question.map((row: QuestionRow) => row.question)).toEqual(['Alpha']);
+      const page = await caller.send('GET', `${groups}/${id}`, {
+        query: { limit: '2', page: '2' },
+      });
+      expect(page.json().data.question).toMatchObject([{ question: 'Gamma', questionGroupId: id }]);
+      expect(page.json().meta).toMatchObject({ total: 3, from: 3, to: 3, last_page: 2 });
+      expect((await caller.send('GET', `${groups}/999999`)).statusCode).toBe(404);
+    });
+
+    it.each([
+      [groups, { questionGroupName: ' ' }, 'questionGroupName'],
+      [groups, { questionGroupName: 'x'.repeat(101) }, 'questionGroupName'],
+      [groups, { description: '' }, 'description'],
+      [groups, { status: 2 }, 'status'],
+      [groups, { colour: 'red' }, 'colour'],
+      [questions, { question: '\t' }, 'question'],
+      [questions, { question: 'x'.repeat(1_001) }, 'question'],
+      [questions, { status: 'Active' }, 'status'],
+      [questions, { questionGroupId: 999_999 }, 'questionGroupId'],
+    ])('QUE-007 QUE-016 refuses at %s %j at the field', async (path, parts, field) => {
+      const group = { questionGroupName: 'Any', description: 'Any', status: 1 };
+      const question = { questionGroupId: 1, question: 'Any?', status: 1 };
+      const refused = await fieldsOf(
+        post(path, { ...(path === groups ? group : question), ...parts }),
+      );
+      expect(Object.keys(refused)).toEqual([field]);
+    });
+
+    it('refuses a name that differs in case and blanks only, also of two sent at once', async () => {
+      await newGroup({ questionGroupName: 'Über  Köche 👩‍🍳' });
+      const again = { questionGroupName: 'über köche 👩‍🍳 ', description: 'Any', status: 1 };
+      expect(await fieldsOf(post(groups, again))).toEqual({
+        questionGroupName: 'There is a question group of this name already.',
+      });
+      const both = await Promise.all(
+        ['مجموعة', 'مجموعة '].map((questionGroupName) =>
+          post(groups, { questionGroupName, description: 'عربي', status: 1 }),
+        ),
+      );
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    });
+
+    it('QUE-018 changes only what is sent of a question, and refuses a stale version', async () => {
+      const { id: group } = await newGroup();
+      const { id, version } = await newQuestion(group, { description: 'Kept' });
+      const path = `${questions}/${id}`;
+      const payload = { question: 'Why here?', questionGroupId: group, version };
+      const changed = await caller.send('PUT', path, { payload });
+      expect(changed.json().data).toMatchObject({ question: 'Why here?', description: 'Kept' });
+      const stale = await caller.send('PUT', path, { payload: { status: 0, version } });
+      expect(stale.statusCode).toBe(409);
+      expect(stale.json().error.current).toMatchObject({ id, question: 'Why here?' });
+    });
+
+    it('QUE-004 deletes a group with its questions, and refuses while a job uses it', async () => {
+      const { id, questionGroupName } = await newGroup();
+      const { id: question } = await newQuestion(id);
+      const job = await stored<{ jobId: number }>('/api/v1/job', { ...least, questionGroupId: id });
+      const refused = await caller.send('DELETE', `${groups}/${id}`);
+      expect(refused.json().error).toMatchObject({
+        code: 'IN_USE',
+        message: `Nothing was deleted: ${questionGroupName} is used by 1 job.`,
+      });
+      expect((await post(`${groups}/usage`, { id: [id] })).json().data).toEqual({
+        used: 1,
+        records: [{ id, name: questionGroupName, by: [{ kind: 'job', words: '1 job' }] }],
+      });
+      await caller.send('DELETE', '/api/v1/jobs', { payload: { jobId: [job.jobId] } });
+      expect((await caller.send('DELETE', `${groups}/${id}`)).json().data).toEqual({ deleted: 1 });
+      expect((await caller.send('GET', `${questions}/${question}`)).statusCode).toBe(404);
+    });
+
+    it('QUE-013 deletes what matches within a group only, and no question with answers', async () => {
+      const [mine, other] = [await newGroup(), await newGroup()];
+      const kept = await newQuestion(other.id);
+      const answered = await newQuestion(mine.id);
+      await newQuestion(mine.id);
+      await answerTo(answered.id, 'Because.');
+      const remove = (body: object) => post('/api/v1/multiple-questions-delete', body);
+      const matching = { questionGroupId: mine.id };
+      expect((await remove({ matching, expected: 2 })).json().error.message).toBe(
+        'Nothing was deleted: Why us? is used by 1 answer of an applicant.',
+      );
+      const rest = await remove({ matching, except: [answered.id], expected: 1 });
+      expect(rest.json().data).toEqual({ deleted: 1 });
+      expect((await caller.send('GET', `${questions}/${kept.id}`)).statusCode).toBe(200);
+      expect((await caller.send('DELETE', `${groups}/${mine.id}`)).statusCode).toBe(409);
+    });
+
+    it('JOB-083 a job takes an active group with an active question only, and keeps the one it has', async () => {
+      const usable = await newGroup();
+      const { id: question } = await newQuestion(usable.id);
+      const job = await stored<{ jobId: number }>('/api/v1/job', {
+        ...least,
+        questionGroupId: usable.id,
+      });
+      const refusal = {
+        questionGroupId: 'Choose a question group that is active and has questions.',
+      };
+      const choose = (id: number) =>
+        fieldsOf(post('/api/v1/job', { ...least, questionGroupId: id }));
+      await caller.send('PUT', `${questions}/${question}`, { payload: { status: 0 } });
+      expect(await choose(usable.id)).toEqual(refusal);
+      expect(await choose((await newGroup({ status: 0 })).id)).toEqual(refusal);
+      expect(await choose(999_999)).toEqual(refusal);
+      const stays = await caller.send('PUT', `/api/v1/job/${job.jobId}`, {
+        payload: { questionGroupId: usable.id, jobTitle: 'Still asked' },
+      });
+      expect(stays.statusCode).toBe(200);
+    });
+
+    it('QUE-019 shows the answers of applicants whom the person sees whole, the newest first', async () => {
+      const { id: group } = await newGroup();
+      const { id } = await newQuestion(group);
+      await answerTo(id, 'First', sql`min(id)`);
+      await answerTo(id, 'Second', sql`max(id)`);
+      const answersOf = async (role: Role) => {
+        const answer = await (await server().signInAs(role)).send('GET', `${questions}/${id}`);
+        expect([...Value.Errors(AnsweredQuestion, answer.json())]).toEqual([]);
+        return answer.json().data.answers.map((one: { answer: string }) => one.answer);
+      };
+      expect(await answersOf('administrator')).toEqual(['Second', 'First']);
+      expect(await answersOf('recruiter')).toEqual([]);
+      expect(await answersOf('auditor')).toEqual([]);
+    });
+
+    it('QUE-005 exports groups and questions', async () => {
+      const { id } = await newGroup({ questionGroupName: 'On file' });
+      const { id: question } = await newQuestion(id, { question: '=cmd' });
+      const fileOf = async (name: string, rows: object) => {
+        const payload = { kind: 'list', list: name, rows };
+        const ticket = await post('/api/v1/file-tickets', payload);
+        return (await server().app.inject({ url: ticket.json().data.url })).body.slice(1);
+      };
+      expect(await fileOf('question-group', { id: [id] })).toBe(
+        'Template Name,Description,Status\r\nOn file,Asked,Active\r\n',
+      );
+      expect(await fileOf('questions', { id: [question] })).toBe(
+        "Questions,Description,Status,Question Group\r\n'=cmd,,Active,On file\r\n",
+      );
+    });
+
+    it.each(Object.entries(table))('lets a %s do what the table says', async (role, expected) => {
+      const person = await server().signInAs(role as Role);
+      const { id } = await newGroup();
+      const question = await newQuestion(id);
+      const answers = [
+        await person.send('GET', groups),
+        await person.send('GET', `${groups}/${id}`),
+        await person.send('GET', `${questions}/${question.id}`),
+        await person.send('PUT', `${questions}/${question.id}`, { payload: { status: 0 } }),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(expected);
+    });
+
+    it('answers questions as their schema says', async () => {
+      const page = (
+        await caller.send('GET', questions, { query: { questionGroupId: '1' } })
+      ).json();
+      expect([...Value.Errors(Many(questionShapes.row), page)]).toEqual([]);
+      expect(page.data.length).toBeGreaterThan(0);
+    });
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);
