@@ -5,7 +5,9 @@ import type { AnsweredQuestion, QuestionShapes } from './question';
 
 /** `get` brings one page of the question's answers. */
 export const questionCalls = {
-  ...recordCalls<QuestionShapes>('questions', ['question-answer'], ['question-group']),
+  ...recordCalls<QuestionShapes>('questions', ['question-answer'], {
+    changes: ['questions', 'question-group'],
+  }),
   get: call<{ params: { id: number }; query?: PageQuery; reply: AnsweredQuestion }>(
     'GET',
     '/api/v1/questions/:id',

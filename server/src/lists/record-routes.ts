@@ -30,6 +30,18 @@ interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter
   /** Shows the whole record; all staff gets the list. */
   view: Permission;
   edit: Permission;
+  /** What belongs to a record: `get` brings one page of it. */
+  part?: RecordPart;
+}
+
+interface RecordPart {
+  /** The field of the record that holds the page. */
+  field: string;
+  query: TSchema;
+  /** The whole answer, with its `meta`. */
+  reply: TSchema;
+  /** The page as the JSON of an answer. */
+  read: (id: number, query: PageQuery, actor: Actor) => Promise<string>;
 }
 
 const params = Type.Object({ id: Id });
@@ -43,16 +55,28 @@ export const registerRecords = <
 >(
   app: FastifyInstance,
   db: Database,
-  { list: declared, calls, shapes, view, edit }: Records<Filter, Field, Shapes>,
+  { list: declared, calls, shapes, view, edit, part }: Records<Filter, Field, Shapes>,
 ): void => {
   const list = { ...declared, changes: calls.update.changes ?? [] };
   const { one, many, field } = list;
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);
-  const answer = async (id: number, actor: Actor): Promise<RawJson> => {
+  const rowOf = async (id: number, actor: Actor): Promise<string> => {
     const row = await readRow(db, list, id, actor);
     if (!row) throw new AppError('NOT_FOUND');
-    return new RawJson(`{"data":${row}}`);
+    return row;
+  };
+  const answer = async (id: number, actor: Actor): Promise<RawJson> =>
+    new RawJson(`{"data":${await rowOf(id, actor)}}`);
+  const withPart = async (
+    { field: name, read }: RecordPart,
+    id: number,
+    query: PageQuery,
+    actor: Actor,
+  ): Promise<RawJson> => {
+    const row = JSON.parse(await rowOf(id, actor)) as object;
+    const { data, meta } = JSON.parse(await read(id, query, actor)) as Many<unknown>;
+    return new RawJson(JSON.stringify({ data: { ...row, [name]: data }, meta }));
   };
 
   route(
@@ -75,8 +99,14 @@ export const registerRecords = <
   route(
     app,
     calls.get,
-    { schemas: { params, reply: record }, access: view, tag, summary: `One ${one}.` },
-    ({ params: { id }, actor }) => answer(id, actor),
+    {
+      schemas: { params, reply: record, ...(part && { query: part.query, reply: part.reply }) },
+      access: view,
+      tag,
+      summary: `One ${one}.`,
+    },
+    ({ params: { id }, query, actor }) =>
+      part ? withPart(part, id, query as unknown as PageQuery, actor) : answer(id, actor),
   );
 
   route(

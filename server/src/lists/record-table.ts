@@ -8,14 +8,17 @@ import { expectVersion } from '../http/version';
 import { announceRecords } from './announce-records';
 import { expectUnlocked } from './locked-rows';
 import { readRow, type PlainList } from './plain-list';
+import { withoutHidden } from './search.rule';
 
 /** How the records of a list are written: one table with `id` and `version`. */
 export interface RecordTable {
   table: string;
   /** The column of each field of a body. */
   columns: Readonly<Record<string, string>>;
-  /** What is said where another record has this text already, in whatever case. */
+  /** What is said where another record has this text already, in whatever case and with whatever blanks. */
   unique?: Readonly<Record<string, string>>;
+  /** The table that a field names a record of, and what is said where that is gone. */
+  references?: Readonly<Record<string, { table: string; gone: string }>>;
   /** What is said where a field would change that never does. */
   fixed?: Readonly<Record<string, string>>;
   /** Writes what a body says beyond the columns, in the same transaction. */
@@ -42,25 +45,53 @@ const refuse = (fields: Record<string, string>): void => {
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
 };
 
-/** A name without what nobody tells apart: case, blanks and hidden letters. */
-const folded = (text: Sql): Sql =>
-  sql`lower(regexp_replace(btrim(without_hidden(${text})), '\\s+', ' ', 'g'))`;
+/** A name without what nobody tells apart: case, blanks and hidden letters, in every script. */
+const folded = (text: string): string =>
+  withoutHidden(text).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
+/** Of two who write at once the second waits, so that it sees the first one's name. */
 const expectUnique = async (
   tx: Transaction,
   record: RecordTable,
   fields: Fields,
   id: number,
 ): Promise<void> => {
+  const names = Object.entries(record.unique ?? {}).filter(([name]) => fields[name] !== undefined);
+  if (names.length === 0) return;
+  await tx.run(sql`lock table ${raw(record.table)} in share row exclusive mode`);
   const taken: Record<string, string> = {};
-  for (const [name, sentence] of Object.entries(record.unique ?? {})) {
-    if (fields[name] === undefined) continue;
-    const other = await tx.one(sql`
-      select 1 from ${raw(record.table)}
-      where id <> ${id} and ${folded(columnOf(record, name))} = ${folded(sql`${fields[name]}::text`)}`);
-    if (other) taken[name] = sentence;
+  for (const [name, sentence] of names) {
+    const others = await tx.many<{ name: string }>(sql`
+      select ${columnOf(record, name)} as name from ${raw(record.table)} where id <> ${id}`);
+    const own = folded(String(fields[name]));
+    if (others.some((other) => folded(other.name) === own)) taken[name] = sentence;
   }
   refuse(taken);
+};
+
+const expectReferences = async (
+  tx: Transaction,
+  { references = {} }: RecordTable,
+  fields: Fields,
+): Promise<void> => {
+  const gone: Record<string, string> = {};
+  for (const [name, { table, gone: sentence }] of Object.entries(references)) {
+    const id = fields[name] ?? undefined;
+    if (id === undefined) continue;
+    const found = await tx.one(sql`select 1 from ${raw(table)} where id = ${id} for key share`);
+    if (!found) gone[name] = sentence;
+  }
+  refuse(gone);
+};
+
+const expectWritable = async (
+  tx: Transaction,
+  record: RecordTable,
+  fields: Fields,
+  id: number,
+): Promise<void> => {
+  await expectReferences(tx, record, fields);
+  await expectUnique(tx, record, fields, id);
 };
 
 const tell = async (
@@ -85,7 +116,7 @@ export const createRecord = (
   createOnce(db, actor.userId, `${list.kind}.create`, key, async (tx) => {
     const { record } = list;
     const fields = fieldsOf(record, body);
-    await expectUnique(tx, record, fields, 0);
+    await expectWritable(tx, record, fields, 0);
     const names = Object.keys(fields);
     const row = await tx.one<{ id: number }>(sql`
       insert into ${raw(record.table)} (${join(names.map((name) => columnOf(record, name)))})
@@ -127,7 +158,7 @@ export const updateRecord = (
     refuse(
       Object.fromEntries(changed.flatMap(([name]) => (fixed[name] ? [[name, fixed[name]]] : []))),
     );
-    await expectUnique(tx, record, fields, id);
+    await expectWritable(tx, record, fields, id);
     const values = changed.map(([name, value]) => sql`${columnOf(record, name)} = ${value}`);
     await tx.run(sql`
       update ${raw(record.table)} set ${join([...values, sql`version = version + 1`])}
