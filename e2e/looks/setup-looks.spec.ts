@@ -15,6 +15,7 @@ const screens: Screen[] = [
   },
   { name: 'source-edit', role, path: '/source/edit/1', settled: heading },
   { name: 'source-view', role, path: '/source/view/1', settled: heading },
+  { name: 'referral-settings', role, path: '/referral-settings', settled: heading },
 ];
 
 for (const screen of screens) lookAt(screen);

@@ -32,6 +32,7 @@ export const referral: RemoteArea = {
       id: 'setup.referral-settings',
       path: '/referral-settings',
       title: 'Referrals Settings',
+      load: 'ReferralSettingsPage',
       can: 'setup:view-referral',
     },
     {

@@ -2,3 +2,5 @@ export const SourcesPage = () => import('./features/sources/sources.page');
 export const CreateSourcePage = () => import('./features/sources/create-source.page');
 export const EditSourcePage = () => import('./features/sources/edit-source.page');
 export const ViewSourcePage = () => import('./features/sources/view-source.page');
+export const ReferralSettingsPage = () =>
+  import('./features/referral-settings/referral-settings.page');

@@ -52,6 +52,7 @@ export const lookups = {
   questionGroups: { path: '/api/v1/question-group', id: 'id', label: 'questionGroupName' },
   skills: { path: '/api/v1/skills', id: 'id', label: 'skill' },
   referralAmounts: { path: '/api/v1/referral-amount', id: 'id', label: 'slug' },
+  referralSettingTypes: { path: '/api/v1/referral-setting-type', id: 'id', label: 'name' },
   stages: { path: '/api/v1/stage', id: 'id', label: 'name' },
   pipelines: { path: '/api/v1/pipeline', id: 'id', label: 'name' },
   platforms: { path: '/api/v1/platform', id: 'id', label: 'name' },

@@ -19,6 +19,7 @@ import { jobPublications } from './publishing/job-publications';
 import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
 import { questions } from './questions/questions';
+import { referralSettings } from './referral-settings/referral-settings';
 import { sources } from './sources/sources';
 
 /** Every domain of the console. A new one is its folder and a line here. */
@@ -42,6 +43,7 @@ export const domains: readonly Domain[] = [
   { register: registerDuplicates },
   sources,
   questions,
+  referralSettings,
   { register: registerDirectory, lookups: directoryLookups },
   { register: registerDashboard },
 ];

@@ -39,6 +39,7 @@ const domains = {
   jobs: [],
   publishing: ['jobs'],
   questions: ['jobs'],
+  'referral-settings': [],
   registry: [],
   seed: ['web'],
   sources: [],

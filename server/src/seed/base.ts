@@ -10,8 +10,4 @@ export const seedBase = (db: Db): Promise<void> =>
       insert into status (id, name, category, is_fixed) values
         (1, 'To-be-start', 'start', true), (2, 'Rejected', 'rejected', true), (19, 'Hired', 'hired', false)
       on conflict do nothing`);
-    await inner.run(sql`
-      insert into referral_setting_type (id, name) values
-        (1, 'Referral slab'), (2, 'Department and position'), (3, 'Position')
-      on conflict do nothing`);
   });

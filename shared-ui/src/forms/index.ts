@@ -16,6 +16,8 @@ export { useHere } from './use-here';
 export { KeepDraft } from './keep-draft';
 export { NumberField } from './number-field';
 export { PickerField } from './picker-field';
+export { RadioField } from './radio-field';
+export { RadioGroup } from './radio-group';
 export { SelectField, type SelectOption } from './select-field';
 export { StatusField } from './status-field';
 export { SwitchField } from './switch-field';

@@ -1,0 +1,88 @@
+import type { ReferralSetting } from 'server/contract/referral-settings/referral-setting';
+import * as calls from 'server/contract/referral-settings/referral-setting.calls';
+import { usePermission, useLookup, useRead, useWrite } from 'shared-auth';
+import { Box, Card, ErrorState, Notice, PageHead, Stack } from 'shared-ui';
+import { RadioGroup } from 'shared-ui/forms';
+import { PartOnItsWay } from 'shared-ui/page';
+import { PageForm, useRecordForm } from 'shell/sdk/forms';
+import { addressField, leaveThen, useAddressState } from 'shell/sdk/react';
+import {
+  ReferralSettingFields,
+  ruleLabels,
+  ruleSchema,
+  rulesOf,
+  ruleWords,
+} from './referral-setting.fields';
+
+const fields = { type: addressField.id };
+const words = 'What new referrals go by. Referrals that are under way keep what they came with.';
+
+const SettingForm = ({ setting }: { setting: ReferralSetting }) => {
+  const { send } = useWrite(calls.updateReferralSetting);
+  const { reason } = usePermission('setup:edit-referral');
+  const { id, name } = setting.referralSettingType;
+  const form = useRecordForm({
+    record: setting,
+    valuesOf: rulesOf,
+    schema: ruleSchema,
+    labels: ruleLabels,
+    words: ruleWords,
+    save: async (rules, { version }) =>
+      (await send({ body: { referralSettingTypeId: id, ...rules, version } })).data,
+    refusal: 'The referral settings were not saved.',
+  });
+  return (
+    <PageForm form={form} submitLabel="Save" disabledReason={reason}>
+      {setting.isActive ? null : (
+        <Notice title={`${name} is not in force`} words="Save to put it in force." />
+      )}
+      <ReferralSettingFields isReadOnly={reason !== undefined} />
+    </PageForm>
+  );
+};
+
+/** Rules of new referrals: how they are calculated, and when and to whom they are paid. */
+export const ReferralSettingsPage = () => {
+  const [{ type }, change] = useAddressState(fields);
+  const types = useLookup('referralSettingTypes');
+  const query = type === undefined ? {} : { referralSettingTypeId: type };
+  const { data, error, reload } = useRead(calls.getReferralSetting, { query });
+  const setting = data?.data;
+  const choices = types.items
+    .map(({ id, label }) => ({ value: id, label }))
+    .toSorted((one, other) => one.value - other.value);
+  return (
+    <>
+      <PageHead title="Referrals Settings" words={words} />
+      <Box maxWidth="640px">
+        <Card p="5">
+          <Stack gap="5">
+            <RadioGroup
+              id="referral-setting-type"
+              label="Calculation type"
+              hint="Which rule the amount of a referral comes from."
+              options={choices}
+              value={type ?? setting?.referralSettingType.id}
+              onChoose={(id) => void leaveThen(() => change({ type: id }))}
+            />
+            {error ? (
+              <ErrorState
+                title="The settings could not be loaded"
+                words={error.message}
+                reference={error.requestId}
+                onRetry={reload}
+              />
+            ) : null}
+            {setting ? (
+              <SettingForm
+                key={`${setting.referralSettingType.id}-${setting.version}`}
+                setting={setting}
+              />
+            ) : null}
+            {setting || error ? null : <PartOnItsWay facts={4} />}
+          </Stack>
+        </Card>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { Id } from '../answer';
+import { attributions, gapPeriods, releasePeriods } from './referral-setting-constants';
+
+const oneOf = <Value extends number>(values: readonly Value[]) =>
+  Type.Unsafe<Value>({ type: 'integer', enum: values });
+
+/** `1` or `0`. */
+const YesNo = Type.Integer({ minimum: 0, maximum: 1 });
+
+const rules = {
+  paymentReleaseInDays: oneOf(releasePeriods),
+  reHiredCandidate: YesNo,
+  /** In months. */
+  referralGapPeriod: oneOf(gapPeriods),
+  selectionAttribute: Type.Unsafe<(typeof attributions)[number]>({
+    type: 'string',
+    enum: attributions,
+  }),
+};
+
+/** The rules that hold for new referrals under one way of calculation. */
+export const ReferralSetting = Type.Object({
+  referralSettingType: Type.Object({ id: Id, name: Type.String() }),
+  /** Whether this way of calculation is in force: of all of them, one is. */
+  isActive: Type.Boolean(),
+  ...rules,
+  version: Type.Integer(),
+});
+export type ReferralSetting = Static<typeof ReferralSetting>;
+
+/** Without a type the setting that is in force is answered. */
+export const ReferralSettingQuery = Type.Object({ referralSettingTypeId: Type.Optional(Id) });
+export type ReferralSettingQuery = Static<typeof ReferralSettingQuery>;
+
+/** Puts the way of calculation in force, with the rules that were sent. */
+export const ReferralSettingUpdate = Type.Object({
+  referralSettingTypeId: Id,
+  ...Type.Partial(Type.Object(rules)).properties,
+  version: Type.Optional(Type.Integer()),
+});
+export type ReferralSettingUpdate = Static<typeof ReferralSettingUpdate>;

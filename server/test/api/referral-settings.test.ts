@@ -1,0 +1,117 @@
+import Value from 'typebox/value';
+import { One } from '../../contract/answer';
+import type { Role } from '../../contract/permission';
+import { ReferralSetting } from '../../contract/referral-settings/referral-setting';
+import { onOneDatabase, type Caller } from '../server';
+
+const read = '/api/v1/get-referral-setting-by-referralType';
+const write = '/api/v1/referral-setting';
+
+const rules = {
+  paymentReleaseInDays: 60,
+  reHiredCandidate: 1,
+  referralGapPeriod: 12,
+  selectionAttribute: 'Two',
+};
+
+/** Status of a read and of a write. */
+const table: Record<Role, [read: number, write: number]> = {
+  administrator: [200, 200],
+  'recruiting-manager': [200, 403],
+  recruiter: [403, 403],
+  'hiring-manager': [403, 403],
+  'payout-officer': [200, 200],
+  referrer: [403, 403],
+  auditor: [200, 403],
+};
+
+// No demo: these rules are in every installation from its first start.
+onOneDatabase((server) => {
+  let admin: Caller;
+  beforeAll(async () => {
+    admin = await server().signInAs('administrator');
+  });
+  const get = async (referralSettingTypeId?: number): Promise<ReferralSetting> => {
+    const query =
+      referralSettingTypeId === undefined
+        ? {}
+        : { referralSettingTypeId: `${referralSettingTypeId}` };
+    return (await admin.send('GET', read, { query })).json().data;
+  };
+  const put = (payload: object) => admin.send('PUT', write, { payload });
+
+  it('RSE-001 RSE-006 begins with the first type in force, 90 days and one setting a type', async () => {
+    const answer = await admin.send('GET', read, { query: { referralSettingTypeId: '1' } });
+    expect([...Value.Errors(One(ReferralSetting), answer.json())]).toEqual([]);
+    expect(answer.json().data).toEqual({
+      referralSettingType: { id: 1, name: 'Referral slab' },
+      isActive: true,
+      paymentReleaseInDays: 90,
+      reHiredCandidate: 0,
+      referralGapPeriod: 6,
+      selectionAttribute: 'One',
+      version: 1,
+    });
+    expect(await get()).toEqual(answer.json().data);
+    expect(await get(2)).toMatchObject({ referralSettingType: { id: 2 }, isActive: false });
+  });
+
+  it('RSE-007 stores what was sent, and leaves out what was not', async () => {
+    const saved = await put({ referralSettingTypeId: 1, ...rules, version: 1 });
+    expect(saved.json().data).toMatchObject({ ...rules, isActive: true, version: 2 });
+    await put({ referralSettingTypeId: 1, paymentReleaseInDays: 45 });
+    expect(await get(1)).toMatchObject({ ...rules, paymentReleaseInDays: 45 });
+  });
+
+  it('RSE-001 puts the type that is saved in force, and only that', async () => {
+    await put({ referralSettingTypeId: 2 });
+    expect(await Promise.all([get(1), get(2), get(3)])).toMatchObject([
+      { isActive: false },
+      { isActive: true },
+      { isActive: false },
+    ]);
+    expect(await get()).toMatchObject({ referralSettingType: { id: 2 } });
+    await put({ referralSettingTypeId: 1 });
+  });
+
+  it('leaves one type in force, however many are saved at once', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 1, 2, 3].map((referralSettingTypeId) => put({ referralSettingTypeId })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    const settings = await Promise.all([get(1), get(2), get(3)]);
+    expect(settings.filter(({ isActive }) => isActive)).toHaveLength(1);
+  });
+
+  it('refuses a write that was based on an older version, with the stored one', async () => {
+    const stored = await get(3);
+    const answer = await put({ referralSettingTypeId: 3, version: stored.version - 1 });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().error).toMatchObject({ code: 'STALE_VERSION', current: stored });
+  });
+
+  it.each([
+    ['a period that is not offered', { paymentReleaseInDays: 30 }, 'paymentReleaseInDays'],
+    ['a gap that is not offered', { referralGapPeriod: 7 }, 'referralGapPeriod'],
+    ['an unknown attribution', { selectionAttribute: 'Four' }, 'selectionAttribute'],
+    ['something that is neither yes nor no', { reHiredCandidate: 2 }, 'reHiredCandidate'],
+    ['a field that it does not know', { amount: 5 }, 'amount'],
+  ])('RSE-002 RSE-003 RSE-004 RSE-005 refuses %s', async (_, fields, name) => {
+    const answer = await put({ referralSettingTypeId: 1, ...fields });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().error.fields)).toEqual([name]);
+  });
+
+  it('refuses a type that there is not', async () => {
+    expect((await put({ referralSettingTypeId: 9, ...rules })).statusCode).toBe(404);
+    const query = { referralSettingTypeId: '9' };
+    expect((await admin.send('GET', read, { query })).statusCode).toBe(404);
+  });
+
+  it.each(Object.entries(table))('lets a %s read: %j', async (role, [reads, writes]) => {
+    const caller = await server().signInAs(role as Role);
+    expect((await caller.send('GET', read)).statusCode).toBe(reads);
+    const payload = { referralSettingTypeId: 1 };
+    expect((await caller.send('PUT', write, { payload })).statusCode).toBe(writes);
+  });
+});

@@ -1,0 +1,14 @@
+import type { FieldProps } from '../field/field-props';
+import { RadioGroup, type RadioOption } from './radio-group';
+import { wired } from './wired';
+
+interface Props extends FieldProps {
+  options: readonly RadioOption<string | number>[];
+}
+
+/** A group of radio buttons as a field of a form. */
+export const RadioField = wired<string | number, Props>(
+  ({ wired: { id, value, error, setValue, touch }, name: _, ...rest }) => (
+    <RadioGroup {...rest} id={id} value={value} error={error} onChoose={setValue} onBlur={touch} />
+  ),
+);

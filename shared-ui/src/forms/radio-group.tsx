@@ -1,0 +1,84 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { FieldWords, Required } from '../field/field-frame';
+import { Label } from '../layout/label';
+
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '8',
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'hover' },
+    '& input': { width: '16px', height: '16px', accentColor: 'accent' },
+    '&:has(:checked)': { borderColor: 'accent', bg: 'accentSoft' },
+    '&:has(:disabled)': { cursor: 'default' },
+  },
+});
+
+export interface RadioOption<Value extends string | number> {
+  value: Value;
+  label: string;
+}
+
+interface Props<Value extends string | number> {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  options: readonly RadioOption<Value>[];
+  value: Value | undefined;
+  onChoose: (value: Value) => void;
+  onBlur?: () => void;
+}
+
+/** One of a few values that all stand in view. */
+export const RadioGroup = <Value extends string | number>({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  disabled = false,
+  options,
+  value,
+  onChoose,
+  onBlur,
+}: Props<Value>) => (
+  <Box
+    role="radiogroup"
+    aria-labelledby={`${id}-label`}
+    aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+    aria-invalid={error ? true : undefined}
+    aria-required={required || undefined}
+  >
+    <Label as="div" id={`${id}-label`}>
+      {label}
+      {required ? <Required /> : null}
+    </Label>
+    <Flex wrap="wrap" gap="2">
+      {options.map((option, place) => (
+        <Choice key={option.value}>
+          <input
+            type="radio"
+            name={id}
+            // The first stands for the group where a form brings one to a fault.
+            id={place === 0 ? id : undefined}
+            disabled={disabled}
+            checked={option.value === value}
+            onBlur={onBlur}
+            onChange={() => onChoose(option.value)}
+          />
+          {option.label}
+        </Choice>
+      ))}
+    </Flex>
+    <FieldWords id={id} error={error} hint={hint} />
+  </Box>
+);
