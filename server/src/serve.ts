@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { hasPeople } from './account/first-run';
-import { openKeys } from './access/installation-keys';
+import { openKeys, warningOfOpenKeys } from './access/installation-keys';
 import { createApp } from './app';
 import { closeApp } from './close-app';
 import type { Config } from './config';
@@ -84,7 +84,8 @@ export const serve = async (config: Config): Promise<void> => {
   const { db, embedded } = await startDatabase(config);
   const app = await createApp(config, db, await openKeys(config, db));
   const { log } = app;
-  if (note.earlierEnd) log.warn(note.earlierEnd);
+  const warnings = [note.earlierEnd, warningOfOpenKeys(config)];
+  for (const warning of warnings) if (warning) log.warn(warning);
 
   const prepare = () => fillAndPublish(config, db, log);
   await (config.databaseUrl ? doAlone(config.databaseUrl, 'start', prepare) : prepare());

@@ -18,6 +18,12 @@ export const sealOfInstallation = async (config: Place): Promise<KeySeal> => {
   );
 };
 
+/** What is to be said at the start where the keys lie open in a database that others may read. */
+export const warningOfOpenKeys = ({ databaseUrl, secretsKeys }: Place): string | undefined =>
+  databaseUrl && secretsKeys.length === 0
+    ? 'The signing keys are stored unsealed: whoever reads the database or a dump of it can sign in as anybody. Set SECRETS_KEY, alike on all servers.'
+    : undefined;
+
 /** Opens the keys of the installation; those that an older version kept in the data folder go on. */
 export const openKeys = async (config: Place, db: Db): Promise<OpenKeyRing> => {
   const earlier = join(config.dataFolder, 'secrets.json');
