@@ -14,6 +14,9 @@ const screens: Screen[] = [
     settled: (page) => expect(main(page).getByText('Enter the identifier.').first()).toBeVisible(),
   },
   { name: 'source-edit', role, path: '/source/edit/1', settled: heading },
+  { name: 'audit-log', role, path: '/general-settings/audit-log', settled: heading },
+  { name: 'company', role, path: '/general-settings/company', settled: heading },
+  { name: 'company-auditor', role: 'auditor', path: '/general-settings/company', settled: heading },
   { name: 'source-view', role, path: '/source/view/1', settled: heading },
   { name: 'referral-settings', role, path: '/referral-settings', settled: heading },
 ];

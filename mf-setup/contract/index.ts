@@ -7,3 +7,7 @@ export const createSource = 'setup.create-source' as RouteRef;
 export const newSource = 'setup.older-create-source' as RouteRef;
 export const editSource = 'setup.edit-source' as RouteRef<{ id: number }>;
 export const viewSource = 'setup.view-source' as RouteRef<{ id: number }>;
+
+export const generalSettings = 'setup.general-settings' as RouteRef;
+export const company = 'setup.company' as RouteRef;
+export const auditLog = 'setup.audit-log' as RouteRef;

@@ -4,3 +4,5 @@ export const EditSourcePage = () => import('./features/sources/edit-source.page'
 export const ViewSourcePage = () => import('./features/sources/view-source.page');
 export const ReferralSettingsPage = () =>
   import('./features/referral-settings/referral-settings.page');
+export const AuditLogPage = () => import('./features/audit-log/audit-log.page');
+export const CompanyPage = () => import('./features/company/company.page');

@@ -31,6 +31,8 @@ export const permissions = [
   'setup:edit-referral',
   'group:view',
   'group:edit',
+  'company:view',
+  'company:edit',
   'role:view',
   'role:assign',
   'chat:take-part',

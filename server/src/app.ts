@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { constants } from 'node:zlib';
+import { permissionsChanged } from '../contract/realtime/realtime-constants';
 import { createActors } from './access/actors';
 import { createAuthenticate } from './access/authenticate';
 import { keepFresh } from './access/installation-keys';
@@ -129,6 +130,10 @@ export const createApp = async (
     actors,
     keys,
     audiences: allOf(domains, 'audiences'),
+    heard: ({ owner }) => {
+      if (owner === 'company') companyDay.forget();
+      if (owner === permissionsChanged) actors.forgetAll();
+    },
   });
   registerMetrics(app, config.metricsToken, {
     open_sockets: openSockets,

@@ -3,10 +3,12 @@ import { holdsResume } from './applicants/resume-holder';
 import { jobApplications } from './applicants/job-applications';
 import { registerApplicants } from './applicants/routes';
 import { registerDashboard } from './dashboard/routes';
+import { auditLog } from './audit-log/audit-log';
 import { directoryLookups } from './directory/lookups';
 import { registerDirectory } from './directory/routes';
 import type { Domain } from './domain';
 import { registerDuplicates } from './duplicates/routes';
+import { generalSettings } from './general-settings/general-settings';
 import { rejectedRows } from './intake/import/rejected-rows';
 import { registerImport } from './intake/import/routes';
 import { registerIntake } from './intake/routes';
@@ -44,6 +46,8 @@ export const domains: readonly Domain[] = [
   sources,
   questions,
   referralSettings,
+  auditLog,
+  generalSettings,
   { register: registerDirectory, lookups: directoryLookups },
   { register: registerDashboard },
 ];

@@ -45,6 +45,19 @@ export const makeUser = async (
   return id;
 };
 
+/** Inserts a hiring team with these members; answers the id. */
+export const makeGroup = async (db: Db, members: readonly number[]): Promise<number> => {
+  made += 1;
+  const id = idOf(
+    await db.one<{ id: number }>(sql`
+      insert into hiring_group (name) values (${`Team of test ${made}`}) returning id`),
+  );
+  await db.run(sql`
+    insert into group_member (group_id, user_id)
+    select ${id}::integer, unnest(${[...members]}::integer[])`);
+  return id;
+};
+
 /** Opens a session of a person for an app; answers its id. */
 export const makeSession = async (db: Db, userId: number, app: string): Promise<string> => {
   const row = await db.one<{ id: string }>(sql`

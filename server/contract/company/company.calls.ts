@@ -3,10 +3,13 @@ import { call } from '../call';
 import type {
   CompanyParams,
   Company,
+  CompanyUpdate,
   CopyrightContent,
   DefaultImage,
   Footer,
   SuiteApp,
+  TimeZoneEffect,
+  TimeZoneQuery,
   UserInfo,
 } from './company';
 import type { Grant } from '../permission';
@@ -20,6 +23,19 @@ export const getCompany = call<{ params: CompanyParams; reply: One<Company> }>(
   '/api/v1/company/:id',
 );
 
+/** With another time zone all lists that tell days are others too. */
+export const updateCompany = call<{
+  params: CompanyParams;
+  body: CompanyUpdate;
+  reply: One<Company>;
+}>('PUT', '/api/v1/company/:id', { changes: ['company', 'job', 'application'] });
+
+export const getTimeZoneEffect = call<{ query: TimeZoneQuery; reply: One<TimeZoneEffect> }>(
+  'GET',
+  '/api/v1/time-zone-effect',
+  { shows: ['company', 'job'] },
+);
+
 export const getApps = call<{ reply: One<SuiteApp[]> }>('GET', '/api/v1/app-manager');
 
 export const getFooter = call<{ reply: One<Footer[]> }>('GET', '/api/v1/footer');
@@ -27,6 +43,7 @@ export const getFooter = call<{ reply: One<Footer[]> }>('GET', '/api/v1/footer')
 export const getDefaultImages = call<{ reply: One<DefaultImage[]> }>(
   'GET',
   '/api/v1/default-image',
+  { shows: ['company'] },
 );
 
 export const getCopyright = call<{ reply: One<CopyrightContent> }>(

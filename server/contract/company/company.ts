@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Day, FilePart } from '../answer';
 import { permissions, scopes, views, type Grant } from '../permission';
 
 const oneOf = <T extends string>(values: readonly T[]) =>
@@ -36,8 +37,39 @@ export const Company = Type.Object({
   companyFaviconIcon: Type.String(),
   timeZone: Type.String(),
   currency: Type.String(),
+  version: Type.Integer(),
 });
 export type Company = Static<typeof Company>;
+
+/**
+ * An absent field is unchanged; an empty logo or icon is taken away. `logo` and `favicon` are .jpg or
+ * .png files of a multipart form, at most 2 MB each.
+ */
+export const CompanyUpdate = Type.Partial(
+  Type.Object({
+    companyName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+    timeZone: Type.String({ maxLength: 60 }),
+    currency: Type.String({ maxLength: 3 }),
+    companyLogo: Type.String({ maxLength: 0 }),
+    companyFaviconIcon: Type.String({ maxLength: 0 }),
+    logo: FilePart,
+    favicon: FilePart,
+    version: Type.Integer(),
+  }),
+);
+export type CompanyUpdate = Static<typeof CompanyUpdate>;
+
+export const TimeZoneQuery = Type.Object({ timeZone: Type.String({ maxLength: 60 }) });
+export type TimeZoneQuery = Static<typeof TimeZoneQuery>;
+
+/** What another time zone would do: the day it is now and then, and the jobs whose last day moves. */
+export const TimeZoneEffect = Type.Object({
+  today: Day,
+  todayThen: Day,
+  jobsExpiring: Type.Integer(),
+  jobsReopening: Type.Integer(),
+});
+export type TimeZoneEffect = Static<typeof TimeZoneEffect>;
 
 export const SuiteApp = Type.Object({
   id: Type.Integer(),

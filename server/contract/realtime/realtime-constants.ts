@@ -6,6 +6,9 @@ export const socketPath = '/api/socket';
 /** Name of the event that tells of a committed change. */
 export const changedEvent = 'changed' as const;
 
+/** The owner of a change of what people may do, or of whether they may come in at all; `ids` are theirs. */
+export const permissionsChanged = 'permissions' as const;
+
 /** The kind of record that changed. */
 export type ChangeOwner = RecordKind;
 

@@ -35,6 +35,8 @@ export interface Actors {
   find(sessionId: string): Promise<Actor | undefined>;
   /** Makes this server see at once that a session or a person's roles changed. */
   forget(sessionId: string): void;
+  /** The same for everybody. */
+  forgetAll(): void;
 }
 
 /** Keeps who is behind a session for a few seconds, so that a call costs no query for it. */
@@ -52,5 +54,6 @@ export const createActors = (db: Db): Actors => {
       return actor;
     },
     forget: (sessionId) => void known.delete(sessionId),
+    forgetAll: () => known.clear(),
   };
 };

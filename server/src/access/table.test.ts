@@ -35,6 +35,8 @@ setup:view-referral         all all    -      -                   all     -     
 setup:edit-referral         all -      -      -                   all     -         -
 group:view                  all groups -      -                   -       -         all
 group:edit                  all groups -      -                   -       -         -
+company:view                all -      -      -                   -       -         all
+company:edit                all -      -      -                   -       -         -
 role:view                   all -      -      -                   -       -         all
 role:assign                 all -      -      -                   -       -         -
 chat:take-part              member groups groups member           member  own       -

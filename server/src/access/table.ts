@@ -91,6 +91,8 @@ export const accessTable = {
   'setup:edit-referral': { administrator: 'all', 'payout-officer': 'all' },
   'group:view': { administrator: 'all', 'recruiting-manager': 'groups', auditor: 'all' },
   'group:edit': { administrator: 'all', 'recruiting-manager': 'groups' },
+  'company:view': { administrator: 'all', auditor: 'all' },
+  'company:edit': { administrator: 'all' },
   'role:view': { administrator: 'all', auditor: 'all' },
   'role:assign': { administrator: 'all' },
   'chat:take-part': whenAdded,

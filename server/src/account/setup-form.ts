@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { currencies, timeZones } from '../company/zones';
 
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
 
@@ -16,12 +17,6 @@ export const SetupForm = Type.Object({
 });
 export type SetupForm = Static<typeof SetupForm>;
 export type SetupField = keyof SetupForm;
-
-// Node still lists India under the name that the time zone database left long ago.
-export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone').map((zone) =>
-  zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone,
-);
-export const currencies: readonly string[] = Intl.supportedValuesOf('currency');
 
 const shortestPassword = 12;
 const required: Partial<Record<SetupField, string>> = {

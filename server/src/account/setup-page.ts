@@ -1,5 +1,6 @@
 import { html, type Html } from '../web/html';
-import { currencies, timeZones, type SetupField, type SetupForm } from './setup-form';
+import { currencies, timeZones } from '../company/zones';
+import type { SetupField, SetupForm } from './setup-form';
 
 export type Problems = Partial<Record<SetupField, string>>;
 

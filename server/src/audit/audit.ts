@@ -1,13 +1,18 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
+import type { Changes } from './changes';
 
 /** A record that something was done with. */
 export interface AuditedRecord {
   id?: number;
+  /** What it is called; left out for people, of whom the log keeps ids only. */
+  name?: string;
   /** The hiring team that it belongs to. */
   groupId?: number | null;
   /** Ids and names of fields, never what people wrote. */
   details?: object;
+  /** Fields of a setting or a job, before and after. */
+  changes?: Changes;
 }
 
 /**
@@ -22,8 +27,9 @@ export const audit = async (
   subject = action.split('.', 1)[0],
 ): Promise<void> => {
   await db.run(sql`
-    insert into audit_entry (actor_id, action, subject, subject_id, group_id, details)
-    select ${actorId}::integer, ${action}, ${subject}, id, "groupId", coalesce(details, '{}')
+    insert into audit_entry (actor_id, action, subject, subject_id, subject_name, group_id, details)
+    select ${actorId}::integer, ${action}, ${subject}, id, coalesce(name, ''), "groupId",
+      coalesce(details, '{}') || case when changes is null then '{}' else jsonb_build_object('changes', changes) end
     from jsonb_to_recordset(${JSON.stringify([records].flat())}::jsonb)
-      as record (id integer, "groupId" integer, details jsonb)`);
+      as record (id integer, name text, "groupId" integer, details jsonb, changes jsonb)`);
 };

@@ -13,7 +13,11 @@ const dayIn = (timeZone: string, at: Date): string =>
 /** What a domain does when the company's day has changed, `YYYY-MM-DD`. */
 export type DayStart = (db: Db, day: string) => Promise<void>;
 
-export type CompanyDay = () => Promise<Today>;
+export interface CompanyDay {
+  (): Promise<Today>;
+  /** Looks again with the next question: the company's time zone may be another. */
+  forget(): void;
+}
 
 /**
  * Answers the company's day. Whoever asks for the first time on a new day waits for what begins with
@@ -36,15 +40,19 @@ export const createCompanyDay = (
     return { day, timeZone };
   };
 
-  return () => {
+  const today = (): Promise<Today> => {
     const at = now();
     const minute = Math.floor(at.getTime() / 60_000);
     if (seen?.minute === minute) return seen.today;
-    const today = look(at);
-    seen = { minute, today };
-    today.catch(() => {
+    const looking = look(at);
+    seen = { minute, today: looking };
+    looking.catch(() => {
       seen = undefined;
     });
-    return today;
+    return looking;
   };
+  const forget = () => {
+    seen = undefined;
+  };
+  return Object.assign(today, { forget });
 };

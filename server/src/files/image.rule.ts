@@ -64,19 +64,19 @@ export const safeName = (name: string, ending: string, otherwise = 'image'): str
 
 /**
  * An image that is what its name says.
- * @throws AppError naming `file` otherwise.
+ * @throws AppError naming its field otherwise.
  */
-export const inspectImage = ({ name, content, extension }: KnownFile): FileFacts => {
-  if (content.length > mostBytes) throw invalidField('file', messages.job.imageSize);
+export const inspectImage = ({ field, name, content, extension }: KnownFile): FileFacts => {
+  if (content.length > mostBytes) throw invalidField(field, messages.job.imageSize);
   const kind = kinds[extension];
   const { width = 0, height = 0 } = (kind && measure(content)) ?? {};
-  if (!kind?.endings.test(name)) throw invalidField('file', messages.job.imageType);
+  if (!kind?.endings.test(name)) throw invalidField(field, messages.job.imageType);
   if (!kind.isWhole(content))
     throw invalidField(
-      'file',
+      field,
       'This image breaks off before its end. Save it again, then choose it.',
     );
   if (width < 1 || height < 1 || width > mostPixels || height > mostPixels)
-    throw invalidField('file', messages.job.imageSize);
+    throw invalidField(field, messages.job.imageSize);
   return { name: safeName(name, kind.ending), mediaType: kind.mediaType };
 };

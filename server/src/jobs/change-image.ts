@@ -2,22 +2,7 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../db/database';
 import { invalidField } from '../errors';
 import { addFile, dropFiles, type CheckedFile } from '../files/file-changes';
-import { checkedFile, imageInspection, type FileInspector } from '../files/file-inspector';
 import type { Storage } from '../files/storage/storage';
-import type { SentFile } from '../http/body';
-
-/** The image that came with a form; an empty file field is none. */
-export const sentImage = async (
-  inspector: FileInspector,
-  files: readonly SentFile[],
-  personId: number,
-): Promise<CheckedFile | undefined> => {
-  const sent = files.filter(
-    ({ field, name, content }) => field === 'file' && (name || content.length),
-  );
-  if (sent.length > 1) throw invalidField('file', 'Send one image.');
-  return sent[0] && checkedFile(inspector, imageInspection, sent[0], personId);
-};
 
 interface ImageChange {
   jobId: number;

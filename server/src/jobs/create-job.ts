@@ -38,7 +38,11 @@ const create = async (
   await replaceLists(tx, id, fields);
   const { seoImageId } = fields;
   await changeImage(tx, storage, { jobId: id, actorId: actor.userId, image, seoImageId });
-  await audit(tx, actor.userId, 'job.create', { id, groupId: fields.groupId ?? null });
+  await audit(tx, actor.userId, 'job.create', {
+    id,
+    name: fields.jobTitle ?? '',
+    groupId: fields.groupId ?? null,
+  });
   for (const { written } of extensions) await written?.(tx, { id, fields, actorId: actor.userId });
   announceJobs(tx, [id]);
   return id;

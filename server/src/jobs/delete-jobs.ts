@@ -38,6 +38,7 @@ export const readImpact = async (
 
 interface DeletedJob {
   id: number;
+  name: string;
   groupId: number | null;
 }
 
@@ -62,7 +63,7 @@ export const deleteJobs = (
   db.transaction(async (tx) => {
     await holdPeople(tx);
     const jobs = await tx.many<DeletedJob>(sql`
-      select job.id, job.group_id as "groupId" from job ${where([scope, ...selected(selection, timeZone)])}
+      select job.id, job.title as name, job.group_id as "groupId" from job ${where([scope, ...selected(selection, timeZone)])}
       order by job.id for update of job`);
     expectCount(selection, jobs.length);
     if (jobs.length === 0) throw new AppError('NOT_FOUND');

@@ -19,9 +19,9 @@ export const expireJobs = (db: Db, today: string): Promise<void> =>
       with ended as (
         update publication set state = 'expired', ended_at = now()
         from job where job.id = publication.job_id and job.is_expired and publication.state = 'live'
-        returning publication.job_id, publication.platform_id, job.group_id)
-      select job_id as id, group_id as "groupId",
+        returning publication.job_id, publication.platform_id, job.group_id, job.title)
+      select job_id as id, title as name, group_id as "groupId",
         json_build_object('platformId', json_agg(platform_id)) as details
-      from ended group by job_id, group_id`);
+      from ended group by job_id, group_id, title`);
     await audit(inner, null, 'job.expire', ended);
   });

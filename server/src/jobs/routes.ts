@@ -20,7 +20,7 @@ import type { Parts } from '../domain';
 import { AppError } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
-import { sentImage } from './change-image';
+import { sentImage } from '../files/sent-image';
 import { createJob } from './create-job';
 import { deleteJobs, readImpact } from './delete-jobs';
 import { readJob } from './get-job';
@@ -92,7 +92,11 @@ export const registerJobs = (
     },
     async ({ body, actor, request }) => {
       const { day } = await companyDay();
-      const image = await sentImage(inspector, request.sentFiles, actor.userId);
+      const image = await sentImage(inspector, {
+        sentFiles: request.sentFiles,
+        field: 'file',
+        personId: actor.userId,
+      });
       const id = await createJob(parts, {
         actor,
         today: day,
@@ -117,7 +121,11 @@ export const registerJobs = (
     async ({ params: { id }, body, grant, actor, request }) => {
       const { day } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      const image = await sentImage(inspector, request.sentFiles, actor.userId);
+      const image = await sentImage(inspector, {
+        sentFiles: request.sentFiles,
+        field: 'file',
+        personId: actor.userId,
+      });
       await updateJob(parts, {
         actor,
         today: day,

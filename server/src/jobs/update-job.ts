@@ -10,11 +10,12 @@ import type { Parts } from '../domain';
 import { announceApplications, announceJobs } from '../realtime/changes';
 import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
-import type { StoredJob } from './fields';
+import { columnFields, columns, type StoredJob } from './fields';
 import { readCurrent } from './get-job';
 import type { JobExtension } from './job-extension';
 import { contradictions } from './job.rule';
 import { audit } from '../audit/audit';
+import { changesOf, type Changes } from '../audit/changes';
 import { readReach } from './read-reach';
 import { expectReferences } from './references';
 import type { JobView } from './row-json';
@@ -58,6 +59,15 @@ const expectConsistent = (
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
 };
 
+/** What changes of the fields that stand on the job itself. */
+const fieldChanges = (stored: Locked, fields: JobUpdate): Changes => {
+  const sent = columnFields.filter((name) => fields[name] !== undefined);
+  return changesOf(
+    Object.fromEntries(sent.map((name) => [name, stored[columns[name]]])),
+    Object.fromEntries(sent.map((name) => [name, fields[name]])),
+  );
+};
+
 /**
  * Changes what was sent and nothing else.
  * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
@@ -90,8 +100,10 @@ export const updateJob = async (
       await written?.(tx, { id, fields, actorId: actor.userId });
     await audit(tx, actor.userId, 'job.update', {
       id,
+      name: (fields.jobTitle ?? stored.title) as string,
       groupId: (fields.groupId ?? stored.group_id) as number | null,
       details: { fields: [...Object.keys(fields), ...(change.image ? ['file'] : [])] },
+      changes: fieldChanges(stored, fields),
     });
     const movesReach = reach !== (await readReach(tx, id));
     announceJobs(tx, [id], movesReach);

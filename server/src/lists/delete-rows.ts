@@ -20,10 +20,10 @@ export const deleteRows = async <Filter extends { search?: string }, Field exten
   actor: Actor,
   selection: Selection<Field, Filter>,
 ): Promise<number> => {
-  const { field, one, many, key: column, kind, from } = list;
+  const { field, one, many, key: column, kind, from, name } = list;
   return db.transaction(async (tx) => {
-    const rows = await tx.many<{ id: number }>(sql`
-      select ${column} as id from ${from}
+    const rows = await tx.many<{ id: number; name: string }>(sql`
+      select ${column} as id, ${name} as name from ${from}
       where ${join(selectedOf(list, selection, actor), ' and ')} for update`);
     expectAgreed({ field, one, many, column }, selection, rows.length);
     if (rows.length === 0) throw new AppError('NOT_FOUND');

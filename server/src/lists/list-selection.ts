@@ -25,7 +25,7 @@ export const selectedOf = <Filter extends { search?: string }, Field extends str
 ): Sql[] => {
   const { field, one, many, key: column } = list;
   const { matching, except, expected } = selection;
-  return selectedRows<Filter>(
+  const rows = selectedRows<Filter>(
     { field, one, many, column },
     {
       ids: selection[field],
@@ -35,4 +35,5 @@ export const selectedOf = <Filter extends { search?: string }, Field extends str
     },
     (filter) => conditionsOf(list, filter, viewer),
   );
+  return [...rows, ...(list.reach?.(viewer) ?? [])];
 };

@@ -27,6 +27,10 @@ export interface ReadableList<View> {
   patternOf?: (search: string | undefined) => string | undefined;
   /** What it can be sorted by; it stands in the order of the first. */
   sorts: Readonly<Record<string, Sql>>;
+  /** Rows that its reader may see, where those are not all. */
+  reach?: (view: View) => readonly Sql[];
+  /** The order of an index, where there are too many rows to be put in order for each page. */
+  order?: Sql;
   /** The predicate of each filter. */
   filters: Readonly<Record<string, (value: never) => Sql>>;
 }
@@ -97,15 +101,28 @@ export const readPage = async <View>(
     scope?: readonly Sql[];
   } = {},
 ): Promise<string> => {
-  const { key, from, narrowedBy = empty, shownWith = empty } = list;
+  const { key, from, narrowedBy = empty, shownWith = empty, order, reach } = list;
   const slice = pageOf(query, usualLimit);
+  const found = sql`
+    from ${from} ${narrowedBy}
+    ${where([...scope, ...(reach?.(view) ?? []), ...conditionsOf(list, query, view)])}`;
+  const parts = order
+    ? {
+        page: sql`
+          select key, row_number() over () as position
+          from (select ${key} as key ${found} order by ${order} ${cut(slice)}) cut`,
+        total: sql`select count(*) as total ${found}`,
+      }
+    : {
+        before: sql`
+          hit as materialized (
+            select ${key} as key, row_number() over (order by ${orderOf(list, query.sort)}) as position
+            ${found})`,
+        page: sql`select key, position from hit order by position ${cut(slice)}`,
+        total: sql`select count(*) as total from hit`,
+      };
   const { total, rows } = await answerPage(db, {
-    before: sql`
-      hit as materialized (
-        select ${key} as key, row_number() over (order by ${orderOf(list, query.sort)}) as position
-        from ${from} ${narrowedBy} ${where([...scope, ...conditionsOf(list, query, view)])})`,
-    page: sql`select key, position from hit order by position ${cut(slice)}`,
-    total: sql`select count(*) as total from hit`,
+    ...parts,
     rows: sql`
       select json_agg(json_build_object(${list.row(view)}) order by page.position)::text
       from page join ${from} on ${key} = page.key ${shownWith}`,
@@ -116,14 +133,14 @@ export const readPage = async <View>(
 /** One row as JSON, or undefined when there is none. */
 export const readRow = async <View>(
   db: Db,
-  { row, from, key, shownWith = empty }: ReadableList<View>,
+  { row, from, key, shownWith = empty, reach }: ReadableList<View>,
   id: number,
   view: View,
   scope: readonly Sql[] = [],
 ): Promise<string | undefined> => {
   const found = await db.one<{ row: string }>(sql`
     select json_build_object(${row(view)})::text as row
-    from ${from} ${shownWith} ${where([sql`${key} = ${id}`, ...scope])}`);
+    from ${from} ${shownWith} ${where([sql`${key} = ${id}`, ...scope, ...(reach?.(view) ?? [])])}`);
   return found?.row;
 };
 

@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
+import { changesOf, firstValues, type Changes } from '../audit/changes';
 import type { Database, Transaction } from '../db/database';
 import { AppError } from '../errors';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
@@ -100,8 +101,12 @@ const tell = async (
   actor: Actor,
   id: number,
   action: string,
+  changes: Changes,
 ): Promise<void> => {
-  await audit(tx, actor.userId, `${list.kind}.${action}`, { id });
+  const row = await tx.one<{ name: string }>(
+    sql`select ${list.name} as name from ${list.from} where ${list.key} = ${id}`,
+  );
+  await audit(tx, actor.userId, `${list.kind}.${action}`, { id, ...row, changes });
   announceRecords(tx, list, [id]);
 };
 
@@ -123,7 +128,7 @@ export const createRecord = (
       values (${join(Object.values(fields))}) returning id`);
     const id = row?.id ?? 0;
     await record.writeParts?.(tx, id, body, actor);
-    await tell(tx, list, actor, id, 'create');
+    await tell(tx, list, actor, id, 'create', firstValues(fields));
     return id;
   });
 
@@ -164,5 +169,8 @@ export const updateRecord = (
       update ${raw(record.table)} set ${join([...values, sql`version = version + 1`])}
       where id = ${id}`);
     await record.writeParts?.(tx, id, body, actor);
-    await tell(tx, list, actor, id, 'update');
+    const before: Fields = Object.fromEntries(
+      Object.keys(fields).map((name) => [name, stored[record.columns[name] ?? name]]),
+    );
+    await tell(tx, list, actor, id, 'update', changesOf(before, fields));
   });

@@ -13,7 +13,7 @@ const change = async (
 ): Promise<number> => {
   const jobs = await db.many<AuditedRecord>(sql`
     with changed as (${statement})
-    select job.id, job.group_id as "groupId",
+    select job.id, job.title as name, job.group_id as "groupId",
       json_build_object('platformId', json_agg(platform_id order by platform_id)) as details
     from changed join job on job.id = changed.job_id group by job.id`);
   await audit(db, actorId, action, jobs);

@@ -1,5 +1,6 @@
 import {
   changedEvent,
+  permissionsChanged,
   type Changed,
   type ChangeOwner,
 } from '../../contract/realtime/realtime-constants';
@@ -49,7 +50,8 @@ export const createDelivery = (db: Db, sockets: Sockets, audiences: Audiences) =
 
   const deliver = async (change: Change): Promise<void> => {
     lastAt.set(change.owner, Date.now());
-    if (Date.now() - checkedAt > freshness) await checkSessions();
+    if (change.owner === permissionsChanged || Date.now() - checkedAt > freshness)
+      await checkSessions();
     const all = open();
     const people = [...new Map(all.map(({ data }) => [data.userId, data])).values()];
     const audience = await audiences[change.owner]?.hear(db, change, people);

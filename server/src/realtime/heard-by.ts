@@ -13,3 +13,10 @@ export const heardBy = (permission: Permission): Audience => ({
       ),
     ),
 });
+
+/** Records that everybody sees. */
+export const heardByAll: Audience = {
+  mayHear: () => true,
+  hear: (_db, _change, listeners) =>
+    Promise.resolve(new Map(listeners.map(({ userId }) => [userId, 'all' as const]))),
+};

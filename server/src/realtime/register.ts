@@ -27,6 +27,8 @@ interface Parts {
   tokens: Tokens;
   actors: Actors;
   audiences: Audiences;
+  /** Is told of every change at once, before anyone else: this server's and the others'. */
+  heard: (change: Change) => void;
   keys: KeyRing;
 }
 
@@ -71,7 +73,7 @@ export const registerRealtime = (
   app: FastifyInstance,
   parts: Parts,
 ): { openSockets: () => number } => {
-  const { db, config, tokens, actors, audiences } = parts;
+  const { db, config, tokens, actors, audiences, heard } = parts;
   let sockets: Sockets | undefined;
   let servers: OtherServers | undefined;
   const undo: (() => unknown)[] = [];
@@ -85,15 +87,19 @@ export const registerRealtime = (
     opened.on('connection', delivery.catchUp);
     const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
     const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
+    const received = (change: Change): void => {
+      heard(change);
+      deliver(change);
+    };
     const missed = (): void => {
-      for (const owner of Object.keys(audiences)) deliver({ owner, ids: [], jobIds: [] });
+      for (const owner of Object.keys(audiences)) received({ owner, ids: [], jobIds: [] });
     };
     if (config.databaseUrl)
       servers = await connectServers({
         connectionString: config.databaseUrl,
         db,
         log: app.log,
-        receive: deliver,
+        receive: received,
         missed,
       });
     const coalescer = createCoalescer(gathering, (change) => {
@@ -101,7 +107,11 @@ export const registerRealtime = (
       servers?.tell(change).catch(failed);
     });
     const timer = setInterval(() => void delivery.checkSessions().catch(failed), sweep);
-    undo.push(onChange(coalescer.add), coalescer.stop, () => clearInterval(timer));
+    const noted = onChange((change) => {
+      heard(change);
+      coalescer.add(change);
+    });
+    undo.push(noted, coalescer.stop, () => clearInterval(timer));
   });
 
   app.addHook('preClose', async () => {

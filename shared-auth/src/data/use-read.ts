@@ -22,7 +22,7 @@ export interface Read<Data> {
 }
 
 export interface ReadOptions {
-  /** Fetched once and kept until refreshed by name; until it is here it is asked for again by itself. */
+  /** Fetched once and kept until it changes; until it is here it is asked for again by itself. */
   once?: boolean;
   /** Shows nothing from before this component asked: for what a form is based on. */
   fresh?: boolean;
@@ -36,7 +36,7 @@ export const useRead = <C extends Call>(
 ): Read<ReplyOf<C>> => {
   const { cache } = useSWRConfig();
   const loose: LooseInput | null = input;
-  useLiveRead(shownBy(call), loose !== null && !once);
+  useLiveRead(shownBy(call), loose !== null);
   const key = loose && keyOf(call, loose);
   const asked = unstable_serialize(key);
   useHeld(asked);

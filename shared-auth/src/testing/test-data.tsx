@@ -36,6 +36,7 @@ const testCompany: Company = {
   companyFaviconIcon: '',
   timeZone: 'Asia/Kolkata',
   currency: 'INR',
+  version: 1,
 };
 
 const asGrant = (given: Permission | Grant): Grant =>

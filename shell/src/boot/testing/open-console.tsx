@@ -77,6 +77,7 @@ const shellAnswers = [
       companyFaviconIcon: '',
       timeZone: 'Asia/Kolkata',
       currency: 'INR',
+      version: 1,
     },
   }),
   answer(getApps, {

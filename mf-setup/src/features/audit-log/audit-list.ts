@@ -1,0 +1,46 @@
+import type { AuditEntry, AuditFilter } from 'server/contract/audit-log/audit-log';
+import { getAuditLog } from 'server/contract/audit-log/audit-log.calls';
+import { auditedKinds } from 'server/contract/audit-log/audit-log-constants';
+import { lookupSource, pageReader, useToday } from 'shared-auth';
+import { defineList, type FilterParts } from 'shell/sdk/list';
+import { addressField } from 'shell/sdk/react';
+import { deedWords } from './entry-words';
+
+const kinds = Object.entries(auditedKinds).toSorted(([, one], [, other]) =>
+  one.localeCompare(other),
+);
+
+/** What was done in the console. */
+export const auditList = defineList({
+  reader: pageReader(getAuditLog),
+  key: 'entryId',
+  nameOf: (entry: AuditEntry) => deedWords(entry),
+  one: 'entry',
+  many: 'entries',
+  limit: 20,
+  fields: {
+    kind: addressField.text(),
+    person: addressField.id,
+    from: addressField.day,
+    to: addressField.day,
+  },
+  filterOf: ({ kind, person, from, to }): FilterParts<AuditFilter> => ({
+    kind,
+    actorId: person,
+    fromDate: from,
+    toDate: to,
+  }),
+  filters: [
+    { kind: 'lookup', field: 'person', label: 'Person', source: lookupSource('users') },
+    {
+      kind: 'choice',
+      field: 'kind',
+      label: 'Kind',
+      options: [
+        { value: '', label: 'All kinds' },
+        ...kinds.map(([value, label]) => ({ value, label })),
+      ],
+    },
+    { kind: 'days', from: 'from', to: 'to', label: 'Day', order: 'day-first', useToday },
+  ],
+});

@@ -1,0 +1,91 @@
+import type { AuditEntry } from 'server/contract/audit-log/audit-log';
+import { download, useCompanyClock, usePermission } from 'shared-auth';
+import { dayText, EmptyState, EntryButton, PageHead, Stack, Text } from 'shared-ui';
+import { RowTitle, type Column } from 'shared-ui/table';
+import { exportBy, ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { auditList } from './audit-list';
+import { changeLines, deedWords, recordWords } from './entry-words';
+import { useRecordAddress } from './use-record-address';
+
+const Changes = ({ entry }: { entry: AuditEntry }) => (
+  <Stack gap="1">
+    {changeLines(entry).map(({ name, words }) => (
+      <Text key={name} as="div" overflowWrap="anywhere">
+        <Text as="span" tone="third">
+          {name}:{' '}
+        </Text>
+        {words}
+      </Text>
+    ))}
+  </Stack>
+);
+
+const useColumns = (): Column<AuditEntry>[] => {
+  const clock = useCompanyClock();
+  const addressOf = useRecordAddress();
+  return [
+    {
+      id: 'what',
+      header: 'What',
+      narrow: 'title',
+      least: 220,
+      share: 2,
+      cell: (entry) => (
+        <RowTitle title={deedWords(entry)} second={recordWords(entry)} to={addressOf(entry)} />
+      ),
+    },
+    {
+      id: 'when',
+      header: 'When',
+      narrow: 'line',
+      least: 150,
+      cell: ({ at }) => `${dayText(clock.dayOf(at), 'day-first')} ${clock.timeOf(at)}`,
+    },
+    {
+      id: 'who',
+      header: 'Who',
+      narrow: 'line',
+      least: 150,
+      share: 1,
+      cell: ({ actor }) => actor?.name ?? 'The console',
+    },
+    {
+      id: 'changes',
+      header: 'Before and after',
+      narrow: 'line',
+      least: 260,
+      share: 3,
+      wraps: true,
+      cell: (entry) => <Changes entry={entry} />,
+    },
+  ];
+};
+
+/** Who changed what, and when. */
+export const AuditLogPage = () => {
+  const list = useList(auditList);
+  const columns = useColumns();
+  const exported = exportBy(usePermission('list:export'), (rows: object) =>
+    download({ kind: 'list', list: 'audit-log', rows }),
+  );
+  return (
+    <>
+      <SettingsNav />
+      <PageHead
+        title="Audit log"
+        words={list.answer && list.matching.name}
+        actions={<EntryButton entry={exported(list.matching)} />}
+      />
+      <ListFilters list={list} />
+      <ListTable
+        list={list}
+        label="Audit log"
+        columns={columns}
+        empty={<EmptyState title="Nothing yet" words="What people change is listed here." />}
+      />
+    </>
+  );
+};
+
+AuditLogPage.beginReading = auditList.beginReading;

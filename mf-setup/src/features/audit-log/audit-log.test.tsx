@@ -1,0 +1,88 @@
+import { waitFor, within } from '@testing-library/react';
+import type { AuditEntry } from 'server/contract/audit-log/audit-log';
+import { getAuditLog } from 'server/contract/audit-log/audit-log.calls';
+import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+import { answer, choose, press, renderPage, rowOf } from 'shell/sdk/testing';
+import { AuditLogPage } from './audit-log.page';
+import { changeLines, deedWords } from './entry-words';
+
+const entry = (entryId: number, parts: Partial<AuditEntry>): AuditEntry => ({
+  entryId,
+  at: '2026-03-24T18:30:00Z',
+  actor: { userId: 1, name: 'Asha Verma' },
+  action: 'applicant-source.update',
+  kind: 'applicant-source',
+  recordId: 7,
+  recordName: 'Fair',
+  changes: {},
+  details: {},
+  ...parts,
+});
+const rows = [
+  entry(3, { changes: { source: { before: 'Fair', after: 'Spring fair' } } }),
+  entry(2, { action: 'job.delete', kind: 'job', recordName: 'Night Baker', actor: null }),
+  entry(1, { action: 'application.status', kind: 'application', recordName: '', recordId: 12 }),
+];
+const meta = { total: 3, current_page: 1, last_page: 1, from: 1, to: 3 };
+const ticket = { url: '/files/x', expiresAt: '2026-01-01T00:00:00Z' };
+const open = () =>
+  renderPage(<AuditLogPage />, {
+    address: '/general-settings/audit-log',
+    answers: [
+      answer(getAuditLog, { data: rows, meta }),
+      answer(createFileTicket, { data: ticket }),
+    ],
+  });
+
+test('the log says who did what when, before and after, on the company’s clock', async () => {
+  open();
+  const row = within(await rowOf('Fair'));
+  expect(row.getByText('Applicant source changed')).toBeVisible();
+  expect(row.getByText('Asha Verma')).toBeVisible();
+  expect(row.getByText('25/03/2026 00:00')).toBeVisible();
+  expect(row.getByText('“Fair” → “Spring fair”')).toBeVisible();
+});
+
+test('an entry leads to its record, unless that was deleted', async () => {
+  open();
+  const link = within(await rowOf('No. 12')).getByRole('link');
+  expect(link).toHaveAttribute('href', '/applicants.view');
+  const deleted = within(await rowOf('Night Baker'));
+  expect(deleted.getByText('The console')).toBeVisible();
+  expect(deleted.queryByRole('link')).toBeNull();
+});
+
+test('a kind narrows the log, and the export with it', async () => {
+  const page = open();
+  await choose(/^Kind/, 'Hiring pipeline');
+  await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ kind: 'pipeline' }));
+  await press('Export');
+  await waitFor(() =>
+    expect(page.calls.find(({ call }) => call.includes('file-tickets'))?.body).toMatchObject({
+      list: 'audit-log',
+      rows: { matching: { kind: 'pipeline' } },
+    }),
+  );
+});
+
+test.each([
+  ['job.create', 'job', 'Job created'],
+  ['general-settings.update', 'general-settings', 'General settings changed'],
+  ['job-post.put-aside', 'job-post', 'Job post put aside'],
+])('%s reads %s: %s', (action, kind, words) => {
+  expect(deedWords({ action, kind })).toBe(words);
+});
+
+test('values are said in words, and what is kept beside them where nothing changed', () => {
+  const changes = {
+    isActive: { before: true, after: false },
+    note: { before: null, after: ['a'] },
+  };
+  expect(changeLines(entry(1, { changes }))).toEqual([
+    { name: 'Is active', words: 'yes → no' },
+    { name: 'Note', words: 'empty → “a”' },
+  ]);
+  expect(changeLines(entry(1, { details: { applicantId: 5_000 } }))).toEqual([
+    { name: 'Applicant id', words: '5000' },
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { AuditEntry } from 'server/contract/audit-log/audit-log';
+import { auditedKinds } from 'server/contract/audit-log/audit-log-constants';
+
+const deeds: Readonly<Record<string, string>> = {
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  export: 'exported',
+  publish: 'published',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+  import: 'imported',
+  status: 'moved',
+  'status-undo': 'moved back',
+  'assign-recruiter': 'given a recruiter',
+  'set-up': 'set up',
+  move: 'deployed',
+};
+
+/** `applicantStatusId` reads `Applicant status id`. */
+const spaced = (name: string): string => {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const kindOf = (kind: string): string =>
+  (auditedKinds as Readonly<Record<string, string>>)[kind] ?? spaced(kind);
+
+/** What was done: `Applicant source changed`. */
+export const deedWords = ({ action, kind }: Pick<AuditEntry, 'action' | 'kind'>): string => {
+  const deed = action.slice(action.indexOf('.') + 1);
+  return `${kindOf(kind)} ${deeds[deed] ?? spaced(deed).toLowerCase()}`;
+};
+
+/** What it was done with: its name, or its number. */
+export const recordWords = ({ recordName, recordId }: AuditEntry): string =>
+  recordName || (recordId === null ? '' : `No. ${recordId}`);
+
+const valueWords = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'empty';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return `“${value}”`;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(valueWords).join(', ') : 'empty';
+  return JSON.stringify(value);
+};
+
+/** A line for each field: what it was and is, or what else is known of it. */
+export const changeLines = ({
+  changes,
+  details,
+}: AuditEntry): { name: string; words: string }[] => {
+  const changed = Object.entries(changes).map(([name, change]) => ({
+    name: spaced(name),
+    words:
+      'before' in change
+        ? `${valueWords(change.before)} → ${valueWords(change.after)}`
+        : valueWords(change.after),
+  }));
+  if (changed.length > 0) return changed;
+  return Object.entries(details).map(([name, value]) => ({
+    name: spaced(name),
+    words: valueWords(value),
+  }));
+};

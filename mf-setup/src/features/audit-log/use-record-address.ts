@@ -1,0 +1,21 @@
+import { applicantDetail } from 'mf-applicants/contract';
+import { jobDetail } from 'mf-jobs/contract';
+import type { AuditEntry } from 'server/contract/audit-log/audit-log';
+import { resolve, useShell, type RouteRef } from 'shell/sdk/react';
+import { viewSource } from '../../../contract';
+
+const records: Readonly<Record<string, RouteRef<{ id: number }>>> = {
+  job: jobDetail,
+  application: applicantDetail,
+  'applicant-source': viewSource,
+};
+
+/** Where the record of an entry is shown, if it is there still and open to this person. */
+export const useRecordAddress = () => {
+  const shell = useShell();
+  return ({ kind, action, recordId: id }: AuditEntry): string | undefined => {
+    const to = records[kind];
+    if (!to || id === null || action.endsWith('.delete')) return undefined;
+    return resolve({ to, params: { id } }, shell).href;
+  };
+};

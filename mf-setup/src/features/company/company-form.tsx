@@ -1,0 +1,64 @@
+import type { Company } from 'server/contract/company/company';
+import { updateCompany } from 'server/contract/company/company.calls';
+import { useWrite } from 'shared-auth';
+import { Stack } from 'shared-ui';
+import { optionsFromList, PickerField, TextField, yup } from 'shared-ui/forms';
+import { PageForm, useRecordForm } from 'shell/sdk/forms';
+import { bodyOf, labels, named, valuesOf, type CompanyValues } from './company-values';
+import { PictureField } from './picture-field';
+import { ZoneEffect } from './zone-effect';
+
+// Browsers list India under the name that the time zone database left long ago.
+const zones = Intl.supportedValuesOf('timeZone').map((zone) =>
+  zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone,
+);
+const useZones = optionsFromList(zones.map(named));
+const useCurrencies = optionsFromList(Intl.supportedValuesOf('currency').map(named));
+
+const schema = yup.object({
+  companyName: yup
+    .string()
+    .trim()
+    .required('Enter the company’s name.')
+    .max(100, 'Use at most 100 characters.'),
+  timeZone: yup.object().nullable().required('Choose a time zone'),
+  currency: yup.object().nullable().required('Choose a currency'),
+});
+
+interface Props {
+  stored: Company;
+  onSaved: (company: Company) => void;
+}
+
+/** The company’s record, which one changes in place. */
+export const CompanyForm = ({ stored, onSaved }: Props) => {
+  const { send } = useWrite(updateCompany);
+  const form = useRecordForm({
+    record: stored,
+    valuesOf,
+    schema,
+    labels,
+    save: async (values: CompanyValues, { record }) =>
+      (await send({ params: { id: 1 }, body: bodyOf(values, record) })).data,
+    refusal: 'The company was not saved.',
+    goOn: onSaved,
+  });
+  return (
+    <PageForm form={form} submitLabel="Save">
+      <Stack gap="4">
+        <TextField name="companyName" label={labels.companyName} required />
+        <PickerField name="timeZone" label={labels.timeZone} useOptions={useZones} required />
+        <ZoneEffect stored={stored} />
+        <PickerField
+          name="currency"
+          label={labels.currency}
+          useOptions={useCurrencies}
+          hint="For new amounts; those that are stored keep theirs."
+          required
+        />
+        <PictureField name="logo" keeps="keepsLogo" stored={stored.companyLogo} />
+        <PictureField name="favicon" keeps="keepsFavicon" stored={stored.companyFaviconIcon} />
+      </Stack>
+    </PageForm>
+  );
+};

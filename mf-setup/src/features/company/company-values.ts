@@ -1,0 +1,58 @@
+import type { Company } from 'server/contract/company/company';
+import type { PickerItem } from 'shared-ui/forms';
+
+/** The company's record as its form holds it. */
+export interface CompanyValues {
+  companyName: string;
+  timeZone: PickerItem | null;
+  currency: PickerItem | null;
+  logo: File | null;
+  favicon: File | null;
+  /** Whether the stored picture stays. */
+  keepsLogo: boolean;
+  keepsFavicon: boolean;
+}
+
+export const labels = {
+  companyName: 'Company name',
+  timeZone: 'Time zone',
+  currency: 'Currency',
+  logo: 'Logo',
+  favicon: 'Icon of the browser’s tab',
+  keepsLogo: 'Keep the logo',
+  keepsFavicon: 'Keep the icon',
+} as const satisfies Record<keyof CompanyValues, string>;
+
+export const named = (name: string): PickerItem => ({ id: name, label: name });
+
+export const valuesOf = ({
+  companyName,
+  timeZone,
+  currency,
+  companyLogo,
+  companyFaviconIcon,
+}: Company): CompanyValues => ({
+  companyName,
+  timeZone: named(timeZone),
+  currency: named(currency),
+  logo: null,
+  favicon: null,
+  keepsLogo: companyLogo !== '',
+  keepsFavicon: companyFaviconIcon !== '',
+});
+
+/** What is sent: pictures travel as files of a form. */
+export const bodyOf = (values: CompanyValues, stored: Company): FormData => {
+  const { companyName, timeZone, currency, logo, favicon, keepsLogo, keepsFavicon } = values;
+  const form = new FormData();
+  form.set('companyName', companyName);
+  // A new time zone counts every day anew, so it is sent only where it is another.
+  if (timeZone && timeZone.label !== stored.timeZone) form.set('timeZone', timeZone.label);
+  if (currency) form.set('currency', currency.label);
+  if (logo) form.set('logo', logo);
+  else if (!keepsLogo) form.set('companyLogo', '');
+  if (favicon) form.set('favicon', favicon);
+  else if (!keepsFavicon) form.set('companyFaviconIcon', '');
+  form.set('version', String(stored.version));
+  return form;
+};

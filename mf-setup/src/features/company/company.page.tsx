@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { getCompany } from 'server/contract/company/company.calls';
+import { usePermission, useRead } from 'shared-auth';
+import { Box, Card, ErrorState, PageHead, SafeImage } from 'shared-ui';
+import { FactList, PartOnItsWay } from 'shared-ui/page';
+import type { Company } from 'server/contract/company/company';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { CompanyForm } from './company-form';
+import { labels } from './company-values';
+
+const picture = (address: string, name: string) =>
+  address && <SafeImage src={address} alt={name} height="32px" fallback={null} />;
+
+const Shown = ({ company }: { company: Company }) => (
+  <Card p="5">
+    <FactList
+      facts={[
+        { name: labels.companyName, value: company.companyName },
+        { name: labels.timeZone, value: company.timeZone },
+        { name: labels.currency, value: company.currency },
+        { name: labels.logo, value: picture(company.companyLogo, labels.logo) },
+        { name: labels.favicon, value: picture(company.companyFaviconIcon, labels.favicon) },
+      ]}
+    />
+  </Card>
+);
+
+/** Name, marks, time zone and currency of the company. */
+export const CompanyPage = () => {
+  const [saved, setSaved] = useState<Company>();
+  const { data, error, reload } = useRead(getCompany, { params: { id: 1 } }, { fresh: true });
+  const mayEdit = usePermission('company:edit').allowed;
+  const company = saved ?? data?.data;
+  return (
+    <>
+      <SettingsNav />
+      <PageHead title="Company" words="Shown to everyone, and on the sign-in page." />
+      <Box maxWidth="640px">
+        {company && mayEdit ? (
+          <CompanyForm key={saved?.version} stored={company} onSaved={setSaved} />
+        ) : null}
+        {company && !mayEdit ? <Shown company={company} /> : null}
+        {!company && error ? (
+          <ErrorState
+            title="The company could not be loaded"
+            words={error.message}
+            onRetry={reload}
+          />
+        ) : null}
+        {!company && !error ? <PartOnItsWay facts={4} /> : null}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Company, TimeZoneEffect } from 'server/contract/company/company';
+import {
+  getCompany,
+  getTimeZoneEffect,
+  updateCompany,
+} from 'server/contract/company/company.calls';
+import { answer, press, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
+import { CompanyPage } from './company.page';
+import { effectWords } from './zone-effect';
+
+const stored: Company = {
+  id: 1,
+  companyName: 'Kestrel Foods',
+  companyLogo: '/brand/mark.svg',
+  companyFaviconIcon: '',
+  timeZone: 'Asia/Kolkata',
+  currency: 'INR',
+  version: 4,
+};
+const effect: TimeZoneEffect = {
+  today: '2026-11-22',
+  todayThen: '2026-11-21',
+  jobsExpiring: 0,
+  jobsReopening: 1,
+};
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<CompanyPage />, {
+    answers: [
+      answer(getCompany, { data: stored }),
+      answer(getTimeZoneEffect, { data: effect }),
+      answer(updateCompany, { data: { ...stored, companyName: 'Merlin Foods', version: 5 } }),
+    ],
+    ...options,
+  });
+const sentForm = ({ calls }: ReturnType<typeof open>) =>
+  Object.fromEntries(
+    (calls.find(({ call }) => call.startsWith('PUT'))?.body as FormData | undefined) ?? [],
+  );
+
+test('a change of time zone is said before it is saved', async () => {
+  open();
+  const zone = await screen.findByRole('combobox', { name: /^Time zone/ });
+  await user.click(zone);
+  await user.type(zone, 'Los_Ang');
+  await user.click(await screen.findByRole('option', { name: 'America/Los_Angeles' }));
+  expect(
+    await screen.findByText(
+      /Today becomes 21\/11\/2026 instead of 22\/11\/2026\. 1 job will be active again\./,
+    ),
+  ).toBeVisible();
+});
+
+test('what was changed is sent with the version it began from, and stays in the form', async () => {
+  const page = open();
+  const name = await screen.findByRole('textbox', { name: /^Company name/ });
+  await user.clear(name);
+  await user.type(name, 'Merlin Foods');
+  await press('Remove');
+  await press('Save');
+  await waitFor(() =>
+    expect(sentForm(page)).toEqual({
+      companyName: 'Merlin Foods',
+      currency: 'INR',
+      companyLogo: '',
+      companyFaviconIcon: '',
+      version: '4',
+    }),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^Company name/ })).toHaveValue('Merlin Foods'),
+  );
+});
+
+test('a company without a name is not sent', async () => {
+  const page = open();
+  await user.clear(await screen.findByRole('textbox', { name: /^Company name/ }));
+  await press('Save');
+  expect(await screen.findAllByText('Enter the company’s name.')).not.toEqual([]);
+  expect(page.calls.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+});
+
+test('an auditor reads the company and changes nothing', async () => {
+  open({ grants: ['company:view'] });
+  expect(await screen.findByText('Asia/Kolkata')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('says which jobs end, in one and in many', () => {
+  expect(effectWords({ ...effect, jobsExpiring: 2, jobsReopening: 0 })).toContain(
+    '2 jobs will expire.',
+  );
+  expect(effectWords({ ...effect, todayThen: effect.today })).toContain(
+    'Today stays the same day.',
+  );
+});

@@ -1,0 +1,41 @@
+import { getTimeZoneEffect } from 'server/contract/company/company.calls';
+import type { Company, TimeZoneEffect } from 'server/contract/company/company';
+import { useRead } from 'shared-auth';
+import { dayText, Notice } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import type { CompanyValues } from './company-values';
+
+const jobs = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`;
+
+/** What a change of time zone does, in sentences. */
+export const effectWords = (effect: TimeZoneEffect): string => {
+  const { today, todayThen, jobsExpiring, jobsReopening } = effect;
+  const day =
+    today === todayThen
+      ? 'Today stays the same day.'
+      : `Today becomes ${dayText(todayThen, 'day-first')} instead of ${dayText(today, 'day-first')}.`;
+  const ending = jobsExpiring > 0 ? ` ${jobs(jobsExpiring)} will expire.` : '';
+  const opening = jobsReopening > 0 ? ` ${jobs(jobsReopening)} will be active again.` : '';
+  return `${day}${ending}${opening} Every list counts its days anew, for everyone at once. Moments that are stored stay the same.`;
+};
+
+/** Says before it is saved what the chosen time zone does. */
+export const ZoneEffect = ({ stored }: { stored: Company }) => {
+  const chosen = useFormikContext<CompanyValues>().values.timeZone?.label;
+  const isOther = chosen !== undefined && chosen !== stored.timeZone;
+  const { data, error } = useRead(
+    getTimeZoneEffect,
+    isOther ? { query: { timeZone: chosen } } : null,
+  );
+  if (!isOther) return null;
+  const words = error
+    ? `This could not be found out. ${error.message}`
+    : data && effectWords(data.data);
+  return (
+    <Notice
+      tone="wait"
+      title={`What ${chosen} changes`}
+      words={words ?? 'Looking for what changes…'}
+    />
+  );
+};

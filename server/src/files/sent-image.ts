@@ -1,0 +1,22 @@
+import { invalidField } from '../errors';
+import type { SentFile } from '../http/body';
+import type { CheckedFile } from './file-changes';
+import { checkedFile, imageInspection, type FileInspector } from './file-inspector';
+
+interface Sent {
+  sentFiles: readonly SentFile[];
+  field: string;
+  personId: number;
+}
+
+/** The image that came with a form in this field; an empty file field is none. */
+export const sentImage = async (
+  inspector: FileInspector,
+  { sentFiles, field, personId }: Sent,
+): Promise<CheckedFile | undefined> => {
+  const sent = sentFiles.filter(
+    (file) => file.field === field && (file.name || file.content.length),
+  );
+  if (sent.length > 1) throw invalidField(field, 'Send one image.');
+  return sent[0] && checkedFile(inspector, imageInspection, sent[0], personId);
+};

@@ -1,0 +1,187 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { One } from '../../contract/answer';
+import { Company, TimeZoneEffect } from '../../contract/company/company';
+import type { Role } from '../../contract/permission';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onOneDatabase, type Caller } from '../server';
+import { authOf, openSocket } from '../socket-client';
+import { storedFiles } from '../stored-files';
+import { dayOffset, formOf, least, multipart, png } from './job-parts';
+
+const path = '/api/v1/company/1';
+
+/** At any moment it is another day in one of these than in the other. */
+const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;
+const dayIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
+
+const access: Record<Role, [effect: number, write: number]> = {
+  administrator: [200, 200],
+  'recruiting-manager': [403, 403],
+  recruiter: [403, 403],
+  'hiring-manager': [403, 403],
+  'payout-officer': [403, 403],
+  referrer: [403, 403],
+  auditor: [200, 403],
+};
+
+onOneDatabase(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+      await server().app.listen({ host: '127.0.0.1', port: 0 });
+    });
+    const read = async (): Promise<Company> => (await caller.send('GET', path)).json().data;
+    const change = (payload: object, as = caller) => as.send('PUT', path, { payload });
+    const sendPicture = async (field: 'logo' | 'favicon', content: Buffer, name = 'mark.png') => {
+      const form = formOf({}, (one) => one);
+      form.append(field, new Blob([new Uint8Array(content)]), name);
+      return caller.send('PUT', path, await multipart(form));
+    };
+    const effectOf = async (timeZone: string): Promise<TimeZoneEffect> => {
+      const answer = await caller.send('GET', '/api/v1/time-zone-effect', { query: { timeZone } });
+      expect([...Value.Errors(One(TimeZoneEffect), answer.json())]).toEqual([]);
+      return answer.json().data;
+    };
+
+    it('changes what was sent, for everyone, and notes before and after', async () => {
+      const before = await read();
+      const socket = await openSocket(server(), authOf(await server().signInAs('referrer')));
+      const answer = await change({ companyName: ' Merlin Foods ', currency: 'EUR' });
+      expect([...Value.Errors(One(Company), answer.json())]).toEqual([]);
+      expect(answer.json().data).toMatchObject({
+        companyName: 'Merlin Foods',
+        currency: 'EUR',
+        timeZone: before.timeZone,
+        version: before.version + 1,
+      });
+      expect((await socket.next())?.owner).toBe('company');
+      socket.close();
+      const page = await server().app.inject({
+        url: '/account/login',
+        headers: { host: 'localhost' },
+      });
+      expect(page.body).toContain('Merlin Foods');
+      const [noted] = await server().db.many<{ details: object }>(sql`
+        select details from audit_entry where action = 'company.update' order by id desc limit 1`);
+      expect(noted?.details).toEqual({
+        changes: {
+          companyName: { before: before.companyName, after: 'Merlin Foods' },
+          currency: { before: before.currency, after: 'EUR' },
+        },
+      });
+    });
+
+    it('refuses a change that is based on an older version, with the newer company', async () => {
+      const { version } = await read();
+      await change({ companyName: 'Theirs', version });
+      const stale = await change({ companyName: 'Mine', version });
+      expect(stale.statusCode).toBe(409);
+      expect(stale.json().error.current).toMatchObject({ companyName: 'Theirs' });
+    });
+
+    it.each([
+      [{ companyName: ' ' }, 'companyName'],
+      [{ companyName: 'x'.repeat(101) }, 'companyName'],
+      [{ timeZone: 'Europe/Atlantis' }, 'timeZone'],
+      [{ timeZone: "UTC'; drop table company; --" }, 'timeZone'],
+      [{ currency: 'XYZ' }, 'currency'],
+      [{ companyLogo: 'https://evil.example/x.svg' }, 'companyLogo'],
+    ])('refuses %j at its field', async (payload, field) => {
+      const answer = await change(payload);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+    });
+
+    it('shows a logo to everybody at an address of its own, and leaves no file behind', async () => {
+      const first = (await sendPicture('logo', png)).json().data.companyLogo;
+      expect(first).toMatch(/^\/brand\/company\/[0-9a-f-]{36}$/);
+      const shown = await server().app.inject(first);
+      expect(shown.rawPayload).toEqual(png);
+      expect(shown.headers).toMatchObject({
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+      });
+      const kept = (await change({ companyName: 'Kept' })).json().data.companyLogo;
+      expect(kept).toBe(first);
+      const second = (await sendPicture('logo', png)).json().data.companyLogo;
+      expect((await server().app.inject(first)).statusCode).toBe(404);
+      expect((await change({ companyLogo: '' })).json().data.companyLogo).toBe('');
+      const left = await storedFiles(server());
+      for (const address of [first, second]) expect(left).not.toContain(address.split('/').at(-1));
+    });
+
+    it('shows no other stored file at that address', async () => {
+      const form = formOf({ ...least }, (one) => one);
+      form.append('file', new Blob([new Uint8Array(png)]), 'team.png');
+      const job = (await caller.send('POST', '/api/v1/job', await multipart(form))).json().data;
+      const address = `/brand/company/${job.seoImage.id}`;
+      expect((await server().app.inject(address)).statusCode).toBe(404);
+    });
+
+    it.each([
+      ['favicon', Buffer.from('<svg onload="alert(1)"/>'), 'a.png'],
+      ['logo', png, 'a.svg'],
+    ] as const)('refuses a %s that is no image, at its field', async (field, content, name) => {
+      const answer = await sendPicture(field, content, name);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+    });
+
+    it('says what another time zone does, and does just that at once', async () => {
+      await change({ timeZone: behind });
+      const expiryDate = dayIn(behind);
+      const made = await caller.send('POST', '/api/v1/job', { payload: { ...least, expiryDate } });
+      const isActive = async () => {
+        const query = { activeJobs: '1', search: made.json().data.jobCode };
+        return (await caller.send('GET', '/api/v1/job', { query })).json().meta.total === 1;
+      };
+      expect(await isActive()).toBe(true);
+      const effect = await effectOf(ahead);
+      expect(effect).toMatchObject({ today: dayIn(behind), todayThen: dayIn(ahead) });
+      expect(effect.jobsExpiring).toBeGreaterThan(0);
+      const expired = () =>
+        server().db.one<{ n: number }>(sql`select count(*) as n from job where is_expired`);
+      const before = (await expired())?.n ?? 0;
+      await change({ timeZone: ahead });
+      expect(await isActive()).toBe(false);
+      expect((await expired())?.n).toBe(before + effect.jobsExpiring);
+      const refused = await caller.send('POST', '/api/v1/job', {
+        payload: { ...least, expiryDate },
+      });
+      expect(refused.statusCode).toBe(422);
+      expect((await effectOf(behind)).jobsReopening).toBe(effect.jobsExpiring);
+      await change({ timeZone: behind });
+      expect(await isActive()).toBe(true);
+    });
+
+    it('counts every day anew, also while applicants and jobs are written', async () => {
+      const { db } = server();
+      const write = (n: number) =>
+        caller.send('POST', '/api/v1/job', { payload: { ...least, jobTitle: `Meanwhile ${n}` } });
+      const zones = [ahead, behind, 'Asia/Kolkata'];
+      await Promise.all([
+        ...Array.from({ length: 12 }, (_, n) => write(n)),
+        ...zones.map((timeZone) => change({ timeZone })),
+      ]);
+      const counted = await db.many(sql`
+        select starts::text, sum(n) as n from job_calendar where unit = 'd' group by 1 order by 1`);
+      const real = await db.many(sql`
+        select (created_at at time zone company_zone())::date::text as starts, count(*) as n
+        from job group by 1 order by 1`);
+      expect(counted.filter((row) => (row as { n: number }).n !== 0)).toEqual(real);
+    });
+
+    it.each(Object.entries(access))('lets a %s do what the table says', async (role, expected) => {
+      const person = await server().signInAs(role as Role);
+      const effect = await person.send('GET', '/api/v1/time-zone-effect', {
+        query: { timeZone: 'Asia/Tokyo' },
+      });
+      const written = await change({ companyName: 'Kestrel Foods' }, person);
+      expect([effect.statusCode, written.statusCode]).toEqual(expected);
+    });
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);
