@@ -4,9 +4,9 @@ import type { Permission } from 'server/contract/permission';
 import { useAllowances } from 'shared-auth';
 import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
 import { Panel } from 'shell/sdk/react';
-import { RecordFailure } from 'shell/sdk/record';
+import { ShownRecord } from 'shell/sdk/record';
 import { applicantNoun } from './applicant-noun';
-import { useApplication } from './use-application';
+import { useApplication, useFreshApplication } from './use-application';
 
 interface Props {
   applicantId: number;
@@ -26,16 +26,19 @@ const OnItsWay = () => (
 
 /** A drawer about one applicant, once it is known that there is one and that it may be shown. */
 export const ApplicationPanel = ({ applicantId, takes, fresh = false, children }: Props) => {
-  const { application, error, reload } = useApplication(applicantId, { fresh });
+  const read = (fresh ? useFreshApplication : useApplication)(applicantId);
   const allowance = useAllowances().of(takes?.permission);
-  const draw = () => {
-    // What was read before stays known: someone may have deleted the applicant since.
-    if (error && (error.status === 404 || !application))
-      return <RecordFailure noun={applicantNoun} error={error} onRetry={reload} />;
-    if (!application) return <OnItsWay />;
-    if (takes && !application.may.includes(takes.act))
-      return <ForbiddenState words={allowance.reasonFor(false)} />;
-    return children(application);
-  };
-  return <Panel>{draw()}</Panel>;
+  return (
+    <Panel>
+      <ShownRecord noun={applicantNoun} read={read} onItsWay={<OnItsWay />}>
+        {(application) =>
+          takes && !application.may.includes(takes.act) ? (
+            <ForbiddenState words={allowance.reasonFor(false)} />
+          ) : (
+            children(application)
+          )
+        }
+      </ShownRecord>
+    </Panel>
+  );
 };

@@ -3,7 +3,7 @@ import type { StatusOptions } from 'server/contract/applicants/application-statu
 import { getStatusOptions } from 'server/contract/applicants/application-status.calls';
 import { useRead, type ApiError } from 'shared-auth';
 import type { ApplicantSelection } from '../../contract';
-import { useApplication } from '../application/use-application';
+import { useFreshApplication } from '../application/use-application';
 import { useHistory } from '../application/use-history';
 import { optionsOfMany, optionsOfOne, type MoveOptions } from './move-options';
 import { bodyOf, onlyOneOf } from './selection-body';
@@ -23,7 +23,7 @@ const fresh = { fresh: true };
 /** Where the chosen applicants can go. */
 export const useMoveOptions = (selection: ApplicantSelection): MoveOptionsRead => {
   const one = onlyOneOf(selection);
-  const applicant = useApplication(one, fresh);
+  const applicant = useFreshApplication(one);
   const history = useHistory(one, fresh);
   const many = useRead(
     getStatusOptions,
@@ -32,11 +32,11 @@ export const useMoveOptions = (selection: ApplicantSelection): MoveOptionsRead =
   );
 
   if (one !== undefined) {
-    const { application } = applicant;
+    const { record: application } = applicant;
     return {
       options:
-        application && history.history
-          ? optionsOfOne(history.history, application.joiningDate)
+        application && history.record
+          ? optionsOfOne(history.record, application.joiningDate)
           : undefined,
       applicant: application,
       differing: undefined,

@@ -18,6 +18,11 @@ const NewRecord = <Values extends object, Stored extends StoredRecord>({
     draft,
     save: async (values, key = '') =>
       (await send(calls.create, { body: values, headers: { 'Idempotency-Key': key } })).data,
+    amend: async (id, values) => {
+      const params = { id };
+      const { version } = (await send(calls.get, { params })).data;
+      return (await send(calls.update, { params, body: { ...values, version } })).data;
+    },
     refusal: `The ${noun.one} was not saved.`,
     goOn: () => navigateTo({ to: noun.list }),
   });

@@ -1,9 +1,8 @@
-import { useWrite } from 'shared-auth';
+import { recordReader, useWrite } from 'shared-auth';
 import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { useNavigateTo } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
-import { recordReader } from './record-reader';
 import type { RecordFormProps, StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 

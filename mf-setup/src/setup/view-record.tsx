@@ -1,8 +1,8 @@
+import { recordReader } from 'shared-auth';
 import { Button, Card, PageHead } from 'shared-ui';
 import { FactList } from 'shared-ui/page';
 import { leadTo, useDestination } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
-import { recordReader } from './record-reader';
 import type { RecordFormProps, StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 

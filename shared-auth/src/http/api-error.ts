@@ -36,12 +36,6 @@ export class ApiError extends Error {
   }
 }
 
-/** What an earlier try of a create has become, when it was changed since; its key creates no second one. */
-export const createdIdOf = (error: unknown): number | undefined =>
-  error instanceof ApiError && error.code === 'ALREADY_CREATED'
-    ? (error.current as { id: number }).id
-    : undefined;
-
 export const ownError = (code: OwnCode, status = 0): ApiError =>
   new ApiError({ code, message: ownSentences[code], status });
 

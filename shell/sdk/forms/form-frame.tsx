@@ -3,6 +3,7 @@ import { DelayedSpinner, Notice } from 'shared-ui';
 import { ConflictDialog, Form, KeepDraft, useFormikContext, type FormProps } from 'shared-ui/forms';
 import { useUnsavedChanges } from '../react';
 import { chosenValues } from './conflict.rule';
+import { CreatedAlready } from './created-already';
 import type { FormModel } from './use-form';
 
 /** Asks before the form is left with something unsaved, whichever way one leaves. */
@@ -31,13 +32,14 @@ interface Props<Values extends object, Result> extends Pick<
 
 /** What the form of a page and that of a drawer have in common: its draft, its leaving, its conflict. */
 export const FormFrame = <Values extends object, Result>({
-  model: { form, draft, places, isCreating, question },
+  model: { form, draft, places, isCreating, question, created },
   children,
   ...frame
 }: Props<Values, Result>) => {
   if (isCreating) return <BeingCreated />;
   return (
     <>
+      {created ? <CreatedAlready {...created} /> : null}
       <Form<Values, Result> {...form} {...frame}>
         {draft ? (
           <KeepDraft draft={draft.draft} onKeep={draft.save} onDiscard={draft.discard} />

@@ -12,7 +12,7 @@ export interface RecordDraft<Values> {
 
 interface RecordOptions<Values extends object, Stored, Result> extends Omit<
   FormOptions<Values, Result>,
-  'initial' | 'save' | 'draft'
+  'initial' | 'save' | 'draft' | 'amend' | 'view'
 > {
   /** As it is stored when the form opens; later ones are met when it is saved. */
   record: Stored;

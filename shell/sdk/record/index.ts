@@ -1,4 +1,5 @@
 export { RecordFailure, type RecordNoun } from './record-failure';
-export { RecordPage, type UseRecord } from './record-page';
+export { RecordPage } from './record-page';
+export { ShownRecord, type RecordRead } from './shown-record';
 export { useDeletion } from './use-deletion';
 export { useGoBack } from './use-go-back';

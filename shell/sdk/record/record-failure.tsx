@@ -12,7 +12,7 @@ interface Props {
   noun: RecordNoun;
   /** Absent when the address names no record at all. */
   error?: { status: number; message: string; requestId: string | undefined } | undefined;
-  onRetry: () => void;
+  onRetry?: () => void;
 }
 
 /** Says why a record is not shown, and what to do. */

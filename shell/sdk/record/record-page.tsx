@@ -2,40 +2,41 @@ import type { ReactNode } from 'react';
 import { PageHead } from 'shared-ui';
 import { useIdParam } from '../react';
 import { RecordFailure, type RecordNoun } from './record-failure';
+import { ShownRecord, type RecordRead } from './shown-record';
 
-/** A record that is read by its id; without one nothing is read. */
-export type UseRecord<Stored> = (id: number | undefined) => {
-  record: Stored | undefined;
-  error: { status: number; message: string; requestId: string | undefined } | undefined;
-  reload: () => void;
-};
-
-interface Props<Stored> {
+interface Props<Stored, Read extends RecordRead<Stored>> {
+  /** Stands above the reason why there is no record to show. */
   title: string;
   noun: RecordNoun;
   /** The room that the page will take. */
   onItsWay: ReactNode;
-  useRecord: UseRecord<Stored>;
-  children: (record: Stored) => ReactNode;
+  useRecord: (id: number) => Read & RecordRead<Stored>;
+  children: (record: Stored, read: Read) => ReactNode;
 }
 
-const OneRecord = <Stored,>(props: Props<Stored> & { id: number | undefined }) => {
-  const { id, title, noun, onItsWay, useRecord, children } = props;
-  const { record, error, reload } = useRecord(id);
-  // What was read before stays known: somebody may have deleted it since.
-  const isGone = id === undefined || error?.status === 404;
-  if (record && !isGone) return children(record);
-  if (!isGone && !error) return onItsWay;
+const OneRecord = <Stored, Read extends RecordRead<Stored>>({
+  id,
+  title,
+  useRecord,
+  children,
+  ...shown
+}: Props<Stored, Read> & { id: number }) => {
+  const read = useRecord(id);
   return (
-    <>
-      <PageHead title={title} />
-      <RecordFailure noun={noun} error={error} onRetry={reload} />
-    </>
+    <ShownRecord {...shown} read={read} head={<PageHead title={title} />}>
+      {(record) => children(record, read)}
+    </ShownRecord>
   );
 };
 
 /** The page of the record that its address names by `id`; another record starts anew. */
-export const RecordPage = <Stored,>(props: Props<Stored>) => {
+export const RecordPage = <Stored, Read extends RecordRead<Stored>>(props: Props<Stored, Read>) => {
   const id = useIdParam('id');
-  return <OneRecord key={id} {...props} id={id} />;
+  if (id !== undefined) return <OneRecord key={id} {...props} id={id} />;
+  return (
+    <>
+      <PageHead title={props.title} />
+      <RecordFailure noun={props.noun} />
+    </>
+  );
 };

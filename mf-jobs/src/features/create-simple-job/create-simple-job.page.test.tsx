@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
 import type { JobCreate, JobRecord } from 'server/contract/jobs/job';
-import { createJob } from 'server/contract/jobs/job.calls';
+import { createJob, updateJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { Button } from 'shared-ui';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
@@ -211,4 +211,26 @@ test('a half-filled form that was closed is there again, until it is saved', asy
   await waitFor(() => expect(created(page)).toHaveLength(1));
   expect(created(page)[0]).not.toHaveProperty('numberOfPositions');
   expect(localStorage).toHaveLength(0);
+});
+
+test('a job that an earlier try has created becomes what is typed now, also where a field was emptied', async () => {
+  const page = open({
+    answers: [
+      answer(createJob, () => {
+        throw new ApiError({
+          code: 'ALREADY_CREATED',
+          message: 'This was created already.',
+          status: 422,
+          current: { id: 61 },
+        });
+      }),
+      answer(updateJob, stored),
+    ],
+  });
+  await fillWhatIsRequired();
+  await save();
+  await waitFor(() => expect(page.address()).toBe('/jobs.list'));
+  const changed = page.calls.find(({ call: name }) => name === 'PUT /api/v1/job/:id');
+  expect(changed?.params).toEqual({ id: 61 });
+  expect(changed?.body).toMatchObject({ jobTitle: 'Cook', expiryDate: null, jobProfile: '' });
 });

@@ -5,10 +5,10 @@ import { useNavigateTo } from 'shell/sdk/react';
 import { useMemo } from 'react';
 import { jobs } from '../../../contract';
 import { useCompanyDays } from '../../job/use-company-days';
-import { createSimpleJob } from './api/create-job';
+import { amendSimpleJob, createSimpleJob } from './api/create-job';
 import { simpleJobLabels } from './simple-job.labels';
 import { simpleJobSchema } from './simple-job.schema';
-import { emptySimpleJob, jobOf, type SimpleJobValues } from './simple-job.values';
+import { changedJobOf, emptySimpleJob, jobOf, type SimpleJobValues } from './simple-job.values';
 import { SimpleJobFields } from './ui/simple-job-fields';
 
 /** The simple form: one page, nineteen fields, one job. */
@@ -23,6 +23,7 @@ export const CreateSimpleJobPage = () => {
     labels: simpleJobLabels,
     draft: useNewDraft<SimpleJobValues, void>('job.create-simple'),
     save: (values, key) => createSimpleJob(jobOf(values), key),
+    amend: (id, values) => amendSimpleJob(id, changedJobOf(values)),
     refusal: 'The job was not saved.',
     goOn: leave,
   });

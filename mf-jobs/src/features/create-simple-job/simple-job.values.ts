@@ -1,4 +1,4 @@
-import type { JobCreate } from 'server/contract/jobs/job';
+import type { JobCreate, JobUpdate } from 'server/contract/jobs/job';
 import type { PickerItem } from 'shared-ui/forms';
 
 type One = PickerItem | null;
@@ -76,4 +76,25 @@ export const jobOf = (values: SimpleJobValues): JobCreate => ({
   ...chosen('pipeLineId', values.pipeLineId),
   ...chosen('hiringManagerId', values.hiringManagerId),
   ...chosen('recruitingManagerId', values.recruitingManagerId),
+});
+
+const nothing: JobUpdate = {
+  jobProfile: '',
+  education: '',
+  minExperience: null,
+  maxExperience: null,
+  numberOfPositions: 0,
+  expiryDate: null,
+  referralAmountId: null,
+  jobTypeId: null,
+  questionGroupId: null,
+  pipeLineId: null,
+  hiringManagerId: null,
+  recruitingManagerId: null,
+};
+
+/** What makes a stored job the same: fields that were left empty are emptied. */
+export const changedJobOf = (values: SimpleJobValues): JobUpdate => ({
+  ...nothing,
+  ...jobOf(values),
 });

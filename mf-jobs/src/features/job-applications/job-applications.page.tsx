@@ -19,7 +19,7 @@ export const JobApplicationsPage = () => {
 
 const Applications = ({ jobId }: { jobId: number }) => {
   const list = useList(applicationList, { jobId });
-  const { job } = useJob(jobId);
+  const { record: job } = useJob(jobId);
   const deletion = useApplicationDeletion();
   const applicantEntries = useApplicantEntries();
   const shell = useShell();

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { useAddressState } from 'shell/sdk/react';
-import { RecordFailure } from 'shell/sdk/record';
+import { ShownRecord } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
 import { Finished } from './ui/finished';
 import { JobOnItsWay } from './ui/job-on-its-way';
@@ -52,8 +52,14 @@ interface KnownJobProps {
 
 /** What is about a job that the address names, once it is known that there is one. */
 const KnownJob = ({ id, known, children }: KnownJobProps) => {
-  const { job, error, reload } = useOpenedJob(known ? undefined : id);
-  const shown = known ?? job;
-  if (shown) return children(shown);
-  return error ? <RecordFailure noun={jobNoun} error={error} onRetry={reload} /> : <JobOnItsWay />;
+  const read = useOpenedJob(known ? undefined : id);
+  return (
+    <ShownRecord
+      noun={jobNoun}
+      read={{ ...read, record: known ?? read.record }}
+      onItsWay={<JobOnItsWay />}
+    >
+      {children}
+    </ShownRecord>
+  );
 };

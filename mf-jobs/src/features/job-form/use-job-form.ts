@@ -5,7 +5,7 @@ import { useDraft, useNewDraft } from 'shared-auth';
 import { useForm, useRecordForm, type FormModel, type RecordDraft } from 'shell/sdk/forms';
 import { notify } from 'shell/sdk/react';
 import { useCompanyDays } from '../../job/use-company-days';
-import { createJobOnce } from './api/create-job';
+import { amendJob, createJobOnce } from './api/create-job';
 import { useUpdateJob } from './api/update-job';
 import { changesOf } from './job-body';
 import { descriptionWords } from './description-words';
@@ -56,6 +56,7 @@ export const useNewJobForm = ({ schema, platforms, goOn }: Saving): JobFormModel
     initial: emptyJob,
     draft: useNewDraft<JobValues, JobRecord>('job.create', 2),
     save: (values, key) => createJobOnce(values, platforms?.(), key),
+    amend: (id, values) => amendJob(id, values, platforms?.()),
   });
 };
 

@@ -27,5 +27,5 @@ export const useOpenedJob = (id: number | undefined) => {
     setError(undefined);
     setAttempt(attempt + 1);
   };
-  return { job, error, reload, put };
+  return { record: job, error, reload, put };
 };

@@ -14,7 +14,7 @@ import { TitleOnItsWay, WithPipeline } from './ui/with-pipeline';
 export const JobStatusPanel = () => {
   const { input } = usePanel(jobStatus);
   const { jobId } = input;
-  const { job, error, reload } = useJob(jobId);
+  const { record: job, error, reload } = useJob(jobId);
   const read = useJobPipeline(jobId);
   if (error && !job) {
     return (

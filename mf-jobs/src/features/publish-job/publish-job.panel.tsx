@@ -13,10 +13,10 @@ export const PublishJobPanel = () => {
   const { input, close } = usePanel(publishJob);
   const read = useJob(input.jobId);
   const { live, error, reload } = usePublications(input.jobId);
-  if (read.job && live) {
+  if (read.record && live) {
     return (
       <PublishBody
-        job={read.job}
+        job={read.record}
         live={live}
         onClose={close}
         onReload={() => {

@@ -2,6 +2,7 @@ import { useNewDraft } from 'shared-auth';
 import type { PickerItem } from 'shared-ui/forms';
 import type { ApplicationCreated } from 'server/contract/intake/application-intake';
 import { PanelForm, useForm } from 'shell/sdk/forms';
+import { applicantDetail } from '../../../../contract';
 import { nameOf } from '../../../application/name-of';
 import { useCreateApplication } from '../api/create-application';
 import { applicantFields, emptyApplicant, type ApplicantValues } from '../application-values';
@@ -40,6 +41,7 @@ export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props
     // A document number is not left behind in the browser.
     draft: { ...draft, save: ({ documentNumber: _, ...values }) => draft.save(values) },
     save: async (values, key) => ({ created: await create(values, key), name: nameOf(values) }),
+    view: applicantDetail,
     refusal: 'The applicant was not added.',
     goOn: onAdded,
   });

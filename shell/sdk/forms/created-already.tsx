@@ -1,0 +1,27 @@
+import { Button, Notice } from 'shared-ui';
+import { leadTo, useDestination, type RouteRef } from '../react';
+
+/** What an earlier try of a create has become where it was changed since; its key creates no second one. */
+export const createdIdOf = (reason: unknown): number | undefined => {
+  const { code, current } = (reason ?? {}) as { code?: unknown; current?: { id: number } };
+  return code === 'ALREADY_CREATED' ? current?.id : undefined;
+};
+
+interface Props {
+  id: number;
+  view: RouteRef<{ id: number }>;
+}
+
+/** Leads to the record that an earlier try has created. */
+export const CreatedAlready = ({ id, view }: Props) => (
+  <Notice
+    tone="wait"
+    title="What you sent first was created."
+    words="What you typed since is still here. Compare it with what was created."
+    action={
+      <Button size="sm" {...leadTo(useDestination({ to: view, params: { id } }))}>
+        Show what was created
+      </Button>
+    }
+  />
+);
