@@ -89,6 +89,11 @@ export default typescript.config(
     },
   },
   {
+    // What is declared there is only looked at.
+    files: ['**/*.test-d.ts'],
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
+  },
+  {
     // An editor of Slate is a mutable object by design.
     files: ['shared-ui/src/rich-text/**'],
     rules: { 'react-hooks/immutability': 'off' },
@@ -99,6 +104,7 @@ export default typescript.config(
       '*/*.config.{js,ts}',
       'tools/test/empty-file.ts',
       'e2e/server/prepare-data.ts',
+      'server/test/{start,end}-run.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
   },

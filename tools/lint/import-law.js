@@ -192,7 +192,7 @@ export const rooms = [
 ];
 
 /** Tests, and what stands in a folder `testing`, may import these as well, and their own remote's description. */
-export const testFile = /\.test\.[jt]sx?$|\/testing\//;
+export const testFile = /\.test(-d)?\.[jt]sx?$|\/testing\//;
 export const testKits = ['server/test', 'sdk/testing', 'shared-auth/testing'];
 
 /** Third-party packages with one owner; everyone else uses what the owner offers. */

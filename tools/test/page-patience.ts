@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
 
 // A whole page is slow to search by role, and the machine may be busy.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);

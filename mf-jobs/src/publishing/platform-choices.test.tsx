@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiError } from 'shared-auth';
-import { answer, renderPage } from 'shell/sdk/testing';
+import { answer, pageOf, press, renderPage, user } from 'shell/sdk/testing';
 import { PlatformChoices } from './platform-choices';
-import { getPlatforms, platformPage } from './testing/publishing-answers';
+import { getPlatforms, platforms } from './testing/publishing-answers';
 
 const chosen = jest.fn();
 const Choices = ({ start }: { start: number[] }) => {
@@ -21,7 +20,7 @@ const Choices = ({ start }: { start: number[] }) => {
   );
 };
 
-const open = (start: number[] = [], answers = [answer(getPlatforms, platformPage())]) =>
+const open = (start: number[] = [], answers = [answer(getPlatforms, pageOf(platforms))]) =>
   renderPage(<Choices start={start} />, { answers });
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
@@ -29,19 +28,19 @@ test('JOB-039 All Platforms selects all, says when only some are, and clears all
   open([2]);
   const all = await box('All Platforms');
   expect(all).toBePartiallyChecked();
-  await userEvent.click(all);
+  await user.click(all);
   expect(chosen).toHaveBeenLastCalledWith([1, 2, 3, 9]);
   expect(all).toBeChecked();
-  await userEvent.click(all);
+  await user.click(all);
   expect(chosen).toHaveBeenLastCalledWith([]);
 });
 
 test('JOB-040 each platform has a box, one that is no longer offered included', async () => {
   open([9]);
   expect(await box('Old Board')).toBeChecked();
-  await userEvent.click(await box('Newspaper'));
+  await user.click(await box('Newspaper'));
   expect(chosen).toHaveBeenLastCalledWith([9, 3]);
-  await userEvent.click(await box('Old Board'));
+  await user.click(await box('Old Board'));
   expect(chosen).toHaveBeenLastCalledWith([3]);
 });
 
@@ -51,12 +50,12 @@ test('JOB-040 platforms that cannot be loaded can be tried again', async () => {
     [],
     [
       answer(getPlatforms, () => {
-        if (tries++ > 0) return platformPage();
+        if (tries++ > 0) return pageOf(platforms);
         throw new ApiError({ code: 'X', message: 'Try again.', status: 500, requestId: 'r-3' });
       }),
     ],
   );
   expect(await screen.findByText('Reference r-3')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await press('Retry');
   expect(await box('Newspaper')).toBeVisible();
 });

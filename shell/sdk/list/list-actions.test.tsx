@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import {
   actionOf,
   answer,
-  choose,
   confirmDeletion,
   failure,
   ofSelection,
+  pick,
   press,
   refresh,
   rowOf,
@@ -13,7 +13,7 @@ import {
   tickAll,
   user,
 } from '../testing';
-import { bodiesOf, openSailors } from '../testing/sample-list/open-sailors';
+import { openSailors } from '../testing/sample-list/open-sailors';
 import { deleteSailors, exportSailors, SearchedSailors } from '../testing/sample-list/sailors.page';
 
 jest.setTimeout(20_000);
@@ -27,7 +27,7 @@ describe('the selection', () => {
     expect(await screen.findByText('2 Selected')).toBeVisible();
     await act(() => refresh('sailor'));
     expect(await screen.findByText('2 Selected')).toBeVisible();
-    await choose(/^Watch/, 'Any watch');
+    await pick(/^Watch/, 'Any watch');
     await waitFor(() => expect(screen.queryByText('2 Selected')).toBeNull());
   });
 
@@ -53,7 +53,7 @@ describe('deletion', () => {
     expect(dialog).toHaveTextContent('Keys: sailorId');
     await confirmDeletion();
     expect(await screen.findByText('They are gone')).toBeVisible();
-    expect(bodiesOf(page, 'sailor-delete')).toEqual([{ sailorId: [12] }]);
+    expect(page.sent(deleteSailors)).toEqual([{ sailorId: [12] }]);
     await waitFor(() => expect(screen.queryByText('Sailor 12')).toBeNull());
     expect(await rowOf('Sailor 11\\b')).toBeVisible();
     expect(page.address()).toBe('/crew?page=2&sort=name');
@@ -66,7 +66,7 @@ describe('deletion', () => {
     await user.click(await ofSelection('Delete'));
     expect(await screen.findByRole('alertdialog', { name: 'Delete 2 sailors' })).toBeVisible();
     await confirmDeletion();
-    await waitFor(() => expect(bodiesOf(page, 'sailor-delete')).toEqual([{ sailorId: [1, 3] }]));
+    await waitFor(() => expect(page.sent(deleteSailors)).toEqual([{ sailorId: [1, 3] }]));
     await waitFor(() => expect(screen.queryByText('2 Selected')).toBeNull());
   });
 
@@ -79,7 +79,7 @@ describe('deletion', () => {
     await confirmDeletion();
     const matching = { deck: 'upper', watch: 'day' };
     await waitFor(() =>
-      expect(bodiesOf(page, 'sailor-delete')).toEqual([{ matching, except: [2], expected: 56 }]),
+      expect(page.sent(deleteSailors)).toEqual([{ matching, except: [2], expected: 56 }]),
     );
   });
 
@@ -117,7 +117,7 @@ describe('export', () => {
     await user.click(screen.getAllByRole('button', { name: 'Export' })[0] as HTMLElement);
     const matching = { deck: 'upper', watch: 'day' };
     await waitFor(() =>
-      expect(bodiesOf(page, 'sailor-export')).toEqual([
+      expect(page.sent(exportSailors)).toEqual([
         { sailorId: [2] },
         { sailorId: [1, 2] },
         { matching, expected: 12 },

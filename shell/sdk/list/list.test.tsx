@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigateTo } from '../react';
-import { answer, choose, failure, press, rowOf, user } from '../testing';
-import { openSailors, pageOf, queriesOf } from '../testing/sample-list/open-sailors';
+import { answer, failure, pageOf, pick, press, rowOf, user } from '../testing';
+import { openSailors } from '../testing/sample-list/open-sailors';
 import {
   getSailors,
   SailorsPage,
@@ -19,7 +19,7 @@ describe('the address of a list', () => {
       address: '/crew?page=2&limit=20&sort=-age&deck=lower&watch=any&department=4&from=2026-01-31',
     });
     await rowOf('Sailor 21\\b');
-    expect(queriesOf(page)[0]).toEqual({
+    expect(page.queries(getSailors)[0]).toEqual({
       deck: 'lower',
       departmentId: 4,
       fromDate: '2026-01-31',
@@ -34,14 +34,14 @@ describe('the address of a list', () => {
       address: '/crew?page=-1&limit=9999&sort=mood&watch=dog&department=x',
     });
     await rowOf('Sailor 1\\b');
-    expect(queriesOf(page)).toEqual([standard]);
+    expect(page.queries(getSailors)).toEqual([standard]);
   });
 
   test('a page that has its first rows asked for early asks for the same', async () => {
     const page = openSailors(30);
     await rowOf('Sailor 1\\b');
     await act(async () => sailorList.beginReading({ search: '?page=3&watch=night' }));
-    expect(queriesOf(page)).toContainEqual({ ...standard, watch: 'night', page: 3 });
+    expect(page.queries(getSailors)).toContainEqual({ ...standard, watch: 'night', page: 3 });
   });
 
   test('search, order, filter and number of rows go to page 1 and into the address', async () => {
@@ -55,12 +55,12 @@ describe('the address of a list', () => {
     await waitFor(() => expect(page.address()).toBe('/crew'));
     await press(/^Rows per page/);
     await user.click(await screen.findByRole('menuitemradio', { name: '20 rows' }));
-    await choose(/^Watch Day watch/, 'Night watch');
+    await pick(/^Watch Day watch/, 'Night watch');
     await waitFor(() => expect(page.address()).toBe('/crew?limit=20&watch=night'));
     await user.type(screen.getByRole('searchbox', { name: 'Search sailors' }), 'x{Enter}');
     await waitFor(() => expect(page.address()).toBe('/crew?limit=20&watch=night&search=x'));
     await waitFor(() =>
-      expect(queriesOf(page)).toContainEqual({
+      expect(page.queries(getSailors)).toContainEqual({
         ...standard,
         watch: 'night',
         limit: 20,
@@ -95,7 +95,7 @@ describe('the address of a list', () => {
     await rowOf('Sailor 1\\b');
     await press('Go');
     await waitFor(() => expect(page.address()).toBe('/crew?department=4'));
-    expect(queriesOf(page)).toEqual([standard, { ...standard, departmentId: 4 }]);
+    expect(page.queries(getSailors)).toEqual([standard, { ...standard, departmentId: 4 }]);
   });
 });
 
@@ -144,10 +144,12 @@ describe('the page after this one', () => {
   test('is read ahead, and shown without another call', async () => {
     const page = openSailors(15);
     await rowOf('Sailor 1\\b');
-    await waitFor(() => expect(queriesOf(page)).toEqual([standard, { ...standard, page: 2 }]));
+    await waitFor(() =>
+      expect(page.queries(getSailors)).toEqual([standard, { ...standard, page: 2 }]),
+    );
     await press('Page 2');
     await rowOf('Sailor 11\\b');
-    expect(queriesOf(page)).toHaveLength(2);
+    expect(page.queries(getSailors)).toHaveLength(2);
   });
 });
 

@@ -1,23 +1,13 @@
 export { failure } from './failure';
-export {
-  actionOf,
-  addFilter,
-  choose,
-  confirmDeletion,
-  ofSelection,
-  pick,
-  press,
-  rowOf,
-  tick,
-  tickAll,
-  user,
-} from './list-kit';
+export { actionOf, addFilter, confirmDeletion, ofSelection, rowOf, tick, tickAll } from './lists';
 export { closeAllPanels, openedPanels } from './opened-panels';
+export { dropFile, field, pick, press, pressable, question, type, user } from './person';
 export {
   renderPage,
   type PageTest,
   type RecordedCall,
   type RenderPageOptions,
 } from './render-page';
-export { answer, forgetRunningCreates } from 'shared-auth/testing';
+export { renderPanel, type RenderPanelOptions } from './render-panel';
+export { answer, forgetRunningCreates, lookupAnswer, pageOf } from 'shared-auth/testing';
 export { refresh } from 'shared-auth';

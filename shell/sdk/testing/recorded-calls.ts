@@ -1,3 +1,4 @@
+import type { BodyOf, Call, QueryOf } from 'server/contract/call';
 import type { Answer } from 'shared-auth/testing';
 
 /** One call that a page made in a test. */
@@ -9,6 +10,22 @@ export interface RecordedCall {
   body?: unknown;
 }
 
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+
+/** What a page sent and asked by one call, in order. */
+export interface CallRecord {
+  sent: <C extends Call>(call: C) => BodyOf<C>[];
+  queries: <C extends Call>(call: C) => QueryOf<C>[];
+}
+
+export const recordOf = (calls: readonly RecordedCall[]): CallRecord => {
+  const of = (call: Call) => calls.filter((made) => made.call === nameOf(call));
+  return {
+    sent: <C extends Call>(call: C) => of(call).map(({ body }) => body as BodyOf<C>),
+    queries: <C extends Call>(call: C) => of(call).map(({ query }) => query as QueryOf<C>),
+  };
+};
+
 /** The same answers, noting each call. */
 export const recordingAnswers = (given: readonly Answer[]) => {
   const calls: RecordedCall[] = [];
@@ -17,7 +34,7 @@ export const recordingAnswers = (given: readonly Answer[]) => {
     reply: (input) => {
       const { params, query, body } = input;
       calls.push({
-        call: `${call.method} ${call.path}`,
+        call: nameOf(call),
         ...(params && { params }),
         ...(query && { query }),
         ...(body !== undefined && { body }),

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { TestData } from 'shared-auth/testing';
 import { Notifications, UiProvider } from 'shared-ui';
 import { RouterLink } from '../react/router-link';
-import { recordingAnswers, type RecordedCall } from './recorded-calls';
+import { recordingAnswers, recordOf, type CallRecord, type RecordedCall } from './recorded-calls';
 import { TestShell, type TestPanel, type TestRoute } from './test-shell';
 
 export type { RecordedCall };
@@ -22,7 +22,7 @@ export interface RenderPageOptions extends Omit<TestDataProps, 'children'> {
   panels?: readonly TestPanel[];
 }
 
-export interface PageTest extends ReturnType<typeof render> {
+export interface PageTest extends ReturnType<typeof render>, CallRecord {
   /** Every call that was answered, in order. */
   calls: readonly RecordedCall[];
   /** Path and query that one is at now. */
@@ -55,5 +55,11 @@ export const renderPage = (
       </TestData>
     </UiProvider>,
   );
-  return { ...rendered, calls, address: () => here.address, state: () => here.state };
+  return {
+    ...rendered,
+    ...recordOf(calls),
+    calls,
+    address: () => here.address,
+    state: () => here.state,
+  };
 };

@@ -1,6 +1,5 @@
 import remote from '../../../remote.config';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import {
   changeStatuses,
@@ -13,7 +12,11 @@ import {
   answer,
   closeAllPanels,
   openedPanels,
+  pick,
+  press,
   renderPage,
+  type,
+  user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
 import { applicationRecord, candidateHistory } from '../../application/testing/application-answers';
@@ -21,8 +24,6 @@ import { ApplicationViewPage } from './application-view.page';
 
 jest.setTimeout(20_000);
 afterEach(closeAllPanels);
-
-const user = userEvent.setup();
 
 const open = (
   application: ApplicationRecord = applicationRecord(),
@@ -40,13 +41,6 @@ const open = (
     ...options,
   });
 
-const press = async (name: string) => {
-  // The button is drawn anew once the permissions are known.
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
-  );
-  await user.click(screen.getByRole('button', { name }));
-};
 const card = (title: string) => screen.findByRole('region', { name: title });
 const valueOf = async (title: string, name: string) =>
   within(await card(title)).getByText(name).nextElementSibling;
@@ -121,14 +115,14 @@ test('APP-039 a dialog that its person may not use can be closed again', async (
   });
   const dialog = await screen.findByRole('dialog', { name: 'Applicant Status' });
   expect(await within(dialog).findByText('You do not have access to this')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await press('Close', dialog);
   await waitFor(() => expect(page.address()).toBe('/application/view/31'));
 });
 
 test('APP-039 the address holds the dialog open, and lets go of it', async () => {
   const page = open(applicationRecord(), { address: '/application/view/31?dialog=status' });
   const dialog = await screen.findByRole('dialog', { name: 'Applicant Status' });
-  await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+  await press('Cancel', dialog);
   await waitFor(() => expect(page.address()).toBe('/application/view/31'));
   expect(dialog).not.toBeInTheDocument();
 });
@@ -141,20 +135,17 @@ test('APP-039 STA-002 STA-009 the dialog has stage, status and comment, and send
       }),
     ],
   });
-  const sent = () => page.calls.filter(({ call }) => call.includes('multiple-status-change'));
   await press('Update Status');
   const dialog = await screen.findByRole('dialog', { name: 'Applicant Status' });
-  await user.selectOptions(
-    await within(dialog).findByRole('combobox', { name: /^Stage/ }),
-    'Interview',
+  await pick('Stage', 'Interview', dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(page.sent(changeStatuses)).toEqual([]);
+  await pick('Status', 'Invited', dialog);
+  await type('Comment', 'Invited by phone', dialog);
+  await press('Save', dialog);
+  await waitFor(() =>
+    expect(page.sent(changeStatuses)).toMatchObject([{ comment: 'Invited by phone' }]),
   );
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(sent()).toHaveLength(0);
-  await user.click(within(dialog).getByRole('combobox', { name: /^Status/ }));
-  await user.click(await screen.findByRole('option', { name: 'Invited' }));
-  await user.type(within(dialog).getByRole('textbox', { name: 'Comment' }), 'Invited by phone');
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ comment: 'Invited by phone' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -1,61 +1,46 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { Many } from 'server/contract/answer';
 import { getApplication, updateApplication } from 'server/contract/applicants/application.calls';
-import { call } from 'server/contract/call';
-import { lookups } from 'server/contract/lookups';
 import { ApiError } from 'shared-auth';
-import { answer, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  lookupAnswer,
+  pick,
+  press,
+  renderPanel,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import { assignRecruiter } from '../../../contract';
 import { applicationRecord } from '../../application/testing/application-answers';
-import { openDrawer } from '../../application/testing/open-drawer';
 import { AssignRecruiterPanel } from './assign-recruiter.panel';
 
 jest.setTimeout(20_000);
 
-const user = userEvent.setup();
 const close = jest.fn();
 beforeEach(() => close.mockClear());
 
-const users = answer(call<{ reply: Many<object> }>('GET', lookups.users.path), {
-  data: [{ userId: 9, fullName: 'Bhavna Sinha', email: 'bhavna@example.com' }],
-  meta: { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 },
-});
-
 const open = (answers: RenderPageOptions['answers'] = []) =>
-  openDrawer(
-    <AssignRecruiterPanel />,
-    {
-      id: 'applicants.assign-recruiter',
-      title: 'Assign Recruiter',
-      input: { applicantId: 31 },
-      close,
-    },
-    {
-      answers: [
-        ...answers,
-        users,
-        answer(getApplication, { data: applicationRecord() }),
-        answer(updateApplication, { data: applicationRecord() }),
-      ],
-    },
-  );
+  renderPanel(assignRecruiter, <AssignRecruiterPanel />, {
+    input: { applicantId: 31 },
+    close,
+    answers: [
+      ...answers,
+      lookupAnswer('users', [{ userId: 9, fullName: 'Bhavna Sinha', email: 'bhavna@example.com' }]),
+      answer(getApplication, { data: applicationRecord() }),
+      answer(updateApplication, { data: applicationRecord() }),
+    ],
+  });
 
 const nobody = { departmentId: null, designation: null, department: null };
 
-const chooseBhavna = async () => {
-  await user.click(await screen.findByRole('combobox', { name: /^Recruiter/ }));
-  await user.click(await screen.findByRole('option', { name: /Bhavna Sinha/ }));
-};
-const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
-const sent = ({ calls }: ReturnType<typeof open>) =>
-  calls.filter(({ call: made }) => made === 'PUT /api/v1/application/:id').map(({ body }) => body);
+const chooseBhavna = () => pick('Recruiter', 'Bhavna Sinha');
 
 test('STA-019 APP-018 the chosen person becomes the recruiter, and whoever asked is told', async () => {
   const page = open();
   await chooseBhavna();
-  await save();
+  await press('Save');
   expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
-  expect(sent(page)).toEqual([{ recruitingManagerId: 9, version: 4 }]);
+  expect(page.sent(updateApplication)).toEqual([{ recruitingManagerId: 9, version: 4 }]);
   expect(close).toHaveBeenCalledWith({ recruiter: { userId: 9, name: 'Bhavna Sinha' } });
 });
 
@@ -79,7 +64,7 @@ test('STA-019 a refused recruiter is told at the field', async () => {
     }),
   ]);
   await chooseBhavna();
-  await save();
+  await press('Save');
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Recruiter/ })).toHaveAccessibleDescription(words),
   );
@@ -89,8 +74,8 @@ test('STA-019 a refused recruiter is told at the field', async () => {
 test('nothing is sent while the recruiter is the one who is assigned', async () => {
   const page = open();
   await screen.findByRole('combobox', { name: /^Recruiter/ });
-  await save();
-  expect(sent(page)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(page.sent(updateApplication)).toEqual([]);
 });
 
 test('a change by someone else meanwhile is asked about, with both recruiters', async () => {
@@ -105,13 +90,13 @@ test('a change by someone else meanwhile is asked about, with both recruiters', 
     }),
   ]);
   await chooseBhavna();
-  await save();
+  await press('Save');
   const question = await screen.findByRole('dialog', { name: 'Somebody saved in the meantime' });
   expect(within(question).getByText('Leela Menon')).toBeVisible();
   await user.click(within(question).getByRole('radio', { name: 'Mine' }));
-  await user.click(within(question).getByRole('button', { name: 'Apply' }));
+  await press('Apply', question);
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-  expect(sent(page).at(-1)).toEqual({ recruitingManagerId: 9, version: 5 });
+  expect(page.sent(updateApplication).at(-1)).toEqual({ recruitingManagerId: 9, version: 5 });
 });
 
 test('APP-018 who may not assign for this job reads why, in place of a form', async () => {

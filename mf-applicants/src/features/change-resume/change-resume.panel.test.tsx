@@ -1,45 +1,39 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { intakeMessages } from 'server/contract/intake/application-intake-constants';
 import { removeResume, setResume } from 'server/contract/intake/application-intake.calls';
 import { getApplication } from 'server/contract/applicants/application.calls';
 import { ApiError } from 'shared-auth';
-import { answer, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  dropFile,
+  press,
+  question,
+  renderPanel,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import { changeResume } from '../../../contract';
 import { applicationRecord } from '../../application/testing/application-answers';
-import { openDrawer } from '../../application/testing/open-drawer';
 import { ChangeResumePanel } from './change-resume.panel';
 
 jest.setTimeout(20_000);
 
-const user = userEvent.setup();
 const close = jest.fn();
 beforeEach(() => close.mockClear());
 
 const open = (application: ApplicationRecord, answers: RenderPageOptions['answers'] = []) =>
-  openDrawer(
-    <ChangeResumePanel />,
-    {
-      id: 'applicants.change-resume',
-      title: 'Change Resume',
-      input: { applicantId: 31 },
-      close,
-    },
-    {
-      answers: [
-        ...answers,
-        answer(getApplication, { data: application }),
-        answer(setResume, { data: { resume: null, version: 5 } }),
-        answer(removeResume, { data: { resume: null, version: 5 } }),
-      ],
-    },
-  );
-
-const drop = async (name: string) =>
-  fireEvent.drop(await screen.findByText(/Drop a file here/), {
-    dataTransfer: { files: [new File(['%PDF-1.7'], name)] },
+  renderPanel(changeResume, <ChangeResumePanel />, {
+    input: { applicantId: 31 },
+    close,
+    answers: [
+      ...answers,
+      answer(getApplication, { data: application }),
+      answer(setResume, { data: { resume: null, version: 5 } }),
+      answer(removeResume, { data: { resume: null, version: 5 } }),
+    ],
   });
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+const drop = (name: string) => dropFile(new File(['%PDF-1.7'], name));
 
 test('a resume is attached by dropping it', async () => {
   const { calls } = open(applicationRecord({ resume: null }));
@@ -87,9 +81,9 @@ test('without a file nothing is sent', async () => {
 test('a resume is removed only after the question', async () => {
   const { calls } = open(applicationRecord());
   await press('Remove resume');
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveAccessibleDescription(/asha-rao\.pdf is deleted/);
-  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  const dialog = await question();
+  expect(dialog).toHaveAccessibleDescription(/asha-rao\.pdf is deleted/);
+  await press('Remove', dialog);
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   expect(calls.find(({ call }) => call.startsWith('DELETE'))?.params).toEqual({ id: 31 });
 });

@@ -5,9 +5,9 @@ import {
 } from 'server/contract/applicants/application-status.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
-import { answer } from 'shell/sdk/testing';
+import { answer, pick, press, user } from 'shell/sdk/testing';
 import { statusOptions } from '../../application/testing/application-answers';
-import { changed, choose, close, open, save, sent, user } from './testing/open-status';
+import { changed, close, open } from './testing/open-status';
 
 jest.setTimeout(20_000);
 beforeEach(() => close.mockClear());
@@ -18,11 +18,11 @@ describe('many applicants', () => {
   test('STA-012 one call moves all of them', async () => {
     const page = open([answer(changeStatuses, changed({ moved: 2 }))], both);
     expect(await screen.findByText('2 applicants')).toBeVisible();
-    await choose('Stage', 'Interview');
-    await choose('Status', 'Invited');
-    await user.click(save());
+    await pick('Stage', 'Interview');
+    await pick('Status', 'Invited');
+    await press('Save');
     await waitFor(() => expect(close).toHaveBeenCalled());
-    expect(sent(page)).toEqual([
+    expect(page.sent(changeStatuses)).toEqual([
       { applicantId: [31, 32], stageId: 12, statusId: 101, comment: '' },
     ]);
   });
@@ -34,11 +34,11 @@ describe('many applicants', () => {
       [answer(changeStatuses, changed({ moved: 1, refused: 1, results: [stale] }))],
       { ...both, versions: [4, 7] },
     );
-    await choose('Stage', 'Interview');
-    await choose('Status', 'Invited');
-    await user.click(save());
+    await pick('Stage', 'Interview');
+    await pick('Status', 'Invited');
+    await press('Save');
     expect(await screen.findByText(message)).toBeVisible();
-    expect(sent(page)[0]).toMatchObject({ applicantId: [31, 32], version: [4, 7] });
+    expect(page.sent(changeStatuses)[0]).toMatchObject({ applicantId: [31, 32], version: [4, 7] });
   });
 
   test('applicants of different pipelines are not offered a move, and it is said why', async () => {
@@ -74,9 +74,9 @@ describe('many applicants', () => {
       ],
     });
     open([answer(changeStatuses, partly)], both);
-    await choose('Stage', 'Interview');
-    await choose('Status', 'Invited');
-    await user.click(save());
+    await pick('Stage', 'Interview');
+    await pick('Status', 'Invited');
+    await press('Save');
     const list = await screen.findByRole('list', { name: 'Applicants that were not moved' });
     expect(list).toHaveTextContent('Dev Menon');
     expect(list).toHaveTextContent('Reopen it in Screening.');
@@ -103,9 +103,9 @@ describe('many applicants', () => {
     );
     expect(await screen.findByText('1 applicant')).toBeVisible();
     expect(screen.getByText('2 selected, 1 of them gone or not yours to move.')).toBeVisible();
-    await choose('Stage', 'Interview');
-    await choose('Status', 'Invited');
-    await user.click(save());
+    await pick('Stage', 'Interview');
+    await pick('Status', 'Invited');
+    await press('Save');
     expect(await screen.findByText('1 of 2 applicants were not moved')).toBeVisible();
     expect(screen.getByText('Applicant no. 32')).toBeVisible();
   });
@@ -122,15 +122,15 @@ describe('many applicants', () => {
       ],
       { matching: { jobId: 7 }, except: [], expected: 3 },
     );
-    await choose('Stage', 'Interview');
-    await choose('Status', 'Invited');
+    await pick('Stage', 'Interview');
+    await pick('Status', 'Invited');
     total = 2;
-    await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Load again' }));
+    await press('Save');
+    await press('Load again');
     expect(await screen.findByText('2 applicants')).toBeVisible();
-    await user.click(save());
+    await press('Save');
     await waitFor(() => expect(close).toHaveBeenCalled());
-    expect(sent(page).at(-1)).toMatchObject({ expected: 2, statusId: 101 });
+    expect(page.sent(changeStatuses).at(-1)).toMatchObject({ expected: 2, statusId: 101 });
   });
 
   test('a large selection is moved call after call, and a failure goes on where it stopped', async () => {
@@ -148,19 +148,19 @@ describe('many applicants', () => {
       ],
       { matching: { jobId: 7 }, except: [5], expected: 1_500 },
     );
-    await choose('Stage', 'Interview');
-    await choose('Status', 'Invited');
-    await user.click(save());
+    await pick('Stage', 'Interview');
+    await pick('Status', 'Invited');
+    await press('Save');
     expect(await screen.findByText(/^It took too long\. 1000 of 1500 applicants/)).toBeVisible();
-    await user.click(save());
+    await press('Save');
     await waitFor(() =>
       expect(close).toHaveBeenCalledWith(expect.objectContaining({ moved: 1_500 })),
     );
-    expect(sent(page).map((body) => (body as { after?: number }).after)).toEqual([
-      undefined,
-      900,
-      900,
-    ]);
-    expect(sent(page)[0]).toMatchObject({ matching: { jobId: 7 }, except: [5], expected: 1_500 });
+    expect(page.sent(changeStatuses).map((body) => body.after)).toEqual([undefined, 900, 900]);
+    expect(page.sent(changeStatuses)[0]).toMatchObject({
+      matching: { jobId: 7 },
+      except: [5],
+      expected: 1_500,
+    });
   });
 });

@@ -2,29 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   changeStatuses,
   getCandidateHistory,
+  undoStatuses,
 } from 'server/contract/applicants/application-status.calls';
 import { getApplication } from 'server/contract/applicants/application.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
-import { answer } from 'shell/sdk/testing';
+import { answer, pick, press, type, user } from 'shell/sdk/testing';
 import {
   applicationRecord,
   candidateHistory,
   historyEntry,
   withoutProcess,
 } from '../../application/testing/application-answers';
-import {
-  changed,
-  choose,
-  close,
-  field,
-  open,
-  optionsOf,
-  save,
-  sent,
-  undo,
-  user,
-} from './testing/open-status';
+import { changed, close, field, open, optionsOf, save, undo } from './testing/open-status';
 
 jest.setTimeout(20_000);
 beforeEach(() => close.mockClear());
@@ -34,18 +24,18 @@ describe('one applicant', () => {
     open();
     expect(await optionsOf('Stage')).toEqual(['Screening', 'Interview']);
     expect(await optionsOf('Status')).toEqual(['To-be-start', 'Rejected']);
-    await choose('Stage', 'Interview');
+    await pick('Stage', 'Interview');
     expect(await optionsOf('Status')).toEqual(['To-be-start', 'Invited', 'Hired', 'Rejected']);
     expect(screen.getByRole('textbox', { name: 'Comment' })).toBeVisible();
   });
 
   test('STA-005 STA-008 another stage empties the status, and without one nothing is sent', async () => {
     const page = open();
-    await choose('Stage', 'Interview');
+    await pick('Stage', 'Interview');
     expect(await field('Status')).toHaveValue('');
     await user.click(save());
     expect(save()).toHaveAttribute('aria-disabled', 'true');
-    expect(sent(page)).toEqual([]);
+    expect(page.sent(changeStatuses)).toEqual([]);
   });
 
   test('STA-007 Save says No Changes To Save where the applicant stands already', async () => {
@@ -54,17 +44,17 @@ describe('one applicant', () => {
     expect(save()).toHaveAttribute('aria-disabled', 'true');
     await user.hover(save());
     expect(await screen.findByRole('tooltip')).toHaveTextContent('No Changes To Save');
-    await choose('Status', 'Rejected');
+    await pick('Status', 'Rejected');
     expect(save()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   test('STA-006 STA-011 STA-021 a move without comment is sent with stage and status, and said', async () => {
     const page = open();
-    await choose('Stage', 'Interview');
-    await choose('Status', 'Invited');
-    await user.click(save());
+    await pick('Stage', 'Interview');
+    await pick('Status', 'Invited');
+    await press('Save');
     expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
-    expect(sent(page)).toEqual([
+    expect(page.sent(changeStatuses)).toEqual([
       { applicantId: [31], stageId: 12, statusId: 101, comment: '', version: [4] },
     ]);
     expect(close).toHaveBeenCalledWith(
@@ -74,40 +64,36 @@ describe('one applicant', () => {
 
   test('a move can be taken back, and it is said that it was', async () => {
     const page = open();
-    await choose('Status', 'Rejected');
-    await user.click(save());
-    const [button] = await screen.findAllByRole('button', { name: 'Undo' });
-    if (button) await user.click(button);
+    await pick('Status', 'Rejected');
+    await press('Save');
+    await press('Undo');
     expect(await screen.findByText('The change was taken back for 1 applicant.')).toBeVisible();
-    expect(page.calls.at(-1)).toBeDefined();
-    expect(
-      page.calls.find(({ call }) => call === 'POST /api/v1/multiple-status-change/undo')?.body,
-    ).toEqual({ id: undo.id });
+    expect(page.sent(undoStatuses)).toEqual([{ id: undo.id }]);
   });
 
   test('a hired status asks for the joining date, no other does', async () => {
     const page = open();
-    await choose('Stage', 'Interview');
-    await choose('Status', 'Invited');
+    await pick('Stage', 'Interview');
+    await pick('Status', 'Invited');
     expect(screen.queryByLabelText(/^Joining Date/)).toBeNull();
-    await choose('Status', 'Hired');
+    await pick('Status', 'Hired');
     expect(save()).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByRole('textbox', { name: /^Joining Date/ }), '03/25/2027');
     await user.tab();
-    await user.click(save());
-    await waitFor(() => expect(sent(page)).toHaveLength(1));
-    expect(sent(page)[0]).toMatchObject({ statusId: 19, joiningDate: '2027-03-25' });
+    await press('Save');
+    await waitFor(() => expect(page.sent(changeStatuses)).toHaveLength(1));
+    expect(page.sent(changeStatuses)[0]).toMatchObject({ statusId: 19, joiningDate: '2027-03-25' });
   });
 
   test('STA-020 STA-021 without a hiring process the plain statuses are offered and sent so', async () => {
     const page = open([answer(getCandidateHistory, { data: withoutProcess() })]);
     expect(await optionsOf('Status')).toEqual(['To-be-start', 'Invited']);
     expect(screen.queryByRole('combobox', { name: /^Stage/ })).toBeNull();
-    await choose('Status', 'Invited');
-    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Met today');
-    await user.click(save());
-    await waitFor(() => expect(sent(page)).toHaveLength(1));
-    expect(sent(page)[0]).toEqual({
+    await pick('Status', 'Invited');
+    await type('Comment', 'Met today');
+    await press('Save');
+    await waitFor(() => expect(page.sent(changeStatuses)).toHaveLength(1));
+    expect(page.sent(changeStatuses)[0]).toEqual({
       applicantId: [31],
       withoutHiringProcessId: 101,
       comment: 'Met today',
@@ -148,18 +134,18 @@ describe('one applicant', () => {
         body.version?.[0] === version ? changed() : changed(stale),
       ),
     ]);
-    await choose('Status', 'Rejected');
-    await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'No reply');
+    await pick('Status', 'Rejected');
+    await type('Comment', 'No reply');
     version = 5;
-    await user.click(save());
+    await press('Save');
     expect((await screen.findAllByText(messages.status.stale))[0]).toBeVisible();
     expect(close).not.toHaveBeenCalled();
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('No reply');
-    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    await press('Load again');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull());
-    await user.click(save());
+    await press('Save');
     await waitFor(() => expect(close).toHaveBeenCalled());
-    expect(sent(page).at(-1)).toMatchObject({ version: [5], comment: 'No reply' });
+    expect(page.sent(changeStatuses).at(-1)).toMatchObject({ version: [5], comment: 'No reply' });
   });
 
   test('an applicant who was deleted meanwhile is said to be gone', async () => {

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { changeStatuses } from 'server/contract/applicants/application-status.calls';
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
-import { answer } from 'shell/sdk/testing';
-import { changed, choose, close, open, save, sent, undo, user } from './testing/open-status';
+import { answer, pick, press, user } from 'shell/sdk/testing';
+import { changed, close, open, undo } from './testing/open-status';
 
 jest.setTimeout(20_000);
 beforeEach(() => close.mockClear());
@@ -20,9 +20,9 @@ const failure = new ApiError({
 
 const begin = async (answers: Parameters<typeof open>[0]) => {
   const page = open(answers, all);
-  await choose('Stage', 'Interview');
-  await choose('Status', 'Invited');
-  await user.click(save());
+  await pick('Stage', 'Interview');
+  await pick('Status', 'Invited');
+  await press('Save');
   return page;
 };
 const leave = async () => {
@@ -43,14 +43,14 @@ test('who leaves in the middle reads how many were moved, and can take those bac
   const page = await begin([
     answer(changeStatuses, () => new Promise<typeof part>((done) => (finish = done))),
   ]);
-  await waitFor(() => expect(sent(page)).toHaveLength(1));
+  await waitFor(() => expect(page.sent(changeStatuses)).toHaveLength(1));
   await leave();
   await act(async () => finish(part));
   await takeBack(
     page,
     'The move was stopped. 1000 of 1250 applicants were moved. The rest stay where they are.',
   );
-  expect(sent(page)).toHaveLength(1);
+  expect(page.sent(changeStatuses)).toHaveLength(1);
   expect(screen.queryByText('Your change has been successfully submitted')).toBeNull();
 });
 
@@ -83,9 +83,9 @@ test('another choice after a failure tells of those who were moved before it', a
     }),
   ]);
   await screen.findByText(/^Something went wrong/);
-  await choose('Status', 'Rejected');
-  await user.click(save());
+  await pick('Status', 'Rejected');
+  await press('Save');
   expect(await screen.findByText(/^The move was stopped. 1000 of 1250/)).toBeVisible();
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(sent(page).at(-1)).not.toHaveProperty('after');
+  expect(page.sent(changeStatuses).at(-1)).not.toHaveProperty('after');
 });

@@ -7,13 +7,13 @@ import {
 import { getApplication, updateApplication } from 'server/contract/applicants/application.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
-import { answer } from 'shell/sdk/testing';
+import { answer, pick, press, user } from 'shell/sdk/testing';
 import {
   applicationRecord,
   candidateHistory,
   historyEntry,
 } from '../../application/testing/application-answers';
-import { changed, choose, close, field, open, save, sent, user } from './testing/open-status';
+import { changed, close, field, open, save } from './testing/open-status';
 
 jest.setTimeout(20_000);
 beforeEach(() => close.mockClear());
@@ -34,11 +34,11 @@ test('loading again takes away what was said of the older state', async () => {
     answer(getCandidateHistory, () => ({ data: candidateHistory({ version }) })),
     answer(changeStatuses, refused('stale', messages.status.stale)),
   ]);
-  await choose('Status', 'Rejected');
-  await user.click(save());
+  await pick('Status', 'Rejected');
+  await press('Save');
   expect(await screen.findByText(messages.status.stale)).toBeVisible();
   version = 5;
-  await user.click(await screen.findByRole('button', { name: 'Load again' }));
+  await press('Load again');
   await waitFor(() => expect(screen.queryByText(messages.status.stale)).toBeNull());
   expect(loadAgain()).toBeNull();
   expect(await field('Status')).toHaveValue('Rejected');
@@ -54,9 +54,9 @@ test('an applicant who is deleted while the drawer is open gives way to saying s
     }),
     answer(changeStatuses, refused('not-found', messages.status.gone)),
   ]);
-  await choose('Status', 'Rejected');
+  await pick('Status', 'Rejected');
   isGone = true;
-  await user.click(save());
+  await press('Save');
   expect(await screen.findByText('There is no such applicant')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(loadAgain()).toBeNull();
@@ -64,8 +64,8 @@ test('an applicant who is deleted while the drawer is open gives way to saying s
 
 test('what loading again would not mend is said without advising it', async () => {
   open([answer(changeStatuses, refused('other-pipeline', messages.status.foreignStage))]);
-  await choose('Status', 'Rejected');
-  await user.click(save());
+  await pick('Status', 'Rejected');
+  await press('Save');
   expect(await screen.findByText(messages.status.foreignStage)).toBeVisible();
   expect(loadAgain()).toBeNull();
 });
@@ -83,11 +83,11 @@ test('a wrong joining date of one who is hired is corrected without a move', asy
   await user.clear(await joiningDate());
   await user.type(await joiningDate(), '02/01/2027');
   await user.tab();
-  await user.click(save());
+  await press('Save');
   await waitFor(() => expect(close).toHaveBeenCalled());
   const put = page.calls.find(({ call }) => call.startsWith('PUT'));
   expect(put?.body).toEqual({ joiningDate: '2027-02-01', version: 4 });
-  expect(sent(page)).toEqual([]);
+  expect(page.sent(changeStatuses)).toEqual([]);
 });
 
 test('a rejected applicant begins in the stage to be reopened in, with no status yet', async () => {
@@ -101,8 +101,8 @@ test('a rejected applicant begins in the stage to be reopened in, with no status
   ]);
   expect(await field('Stage')).toHaveValue('11');
   expect(await field('Status')).toHaveValue('');
-  await choose('Status', 'To-be-start');
-  await user.click(save());
-  await waitFor(() => expect(sent(page)).toHaveLength(1));
-  expect(sent(page)[0]).toMatchObject({ stageId: 11, statusId: 1 });
+  await pick('Status', 'To-be-start');
+  await press('Save');
+  await waitFor(() => expect(page.sent(changeStatuses)).toHaveLength(1));
+  expect(page.sent(changeStatuses)[0]).toMatchObject({ stageId: 11, statusId: 1 });
 });

@@ -5,8 +5,8 @@ import {
   mergeDuplicates,
 } from 'server/contract/duplicates/duplicate.calls';
 import { ApiError, refresh } from 'shared-auth';
-import { answer } from 'shell/sdk/testing';
-import { ash, asha, lastCall, merged, openQueue, pair, press, user } from './testing/open-queue';
+import { answer, pick, press, user } from 'shell/sdk/testing';
+import { ash, asha, lastCall, merged, openQueue, pair } from './testing/open-queue';
 
 jest.setTimeout(20_000);
 
@@ -47,13 +47,11 @@ describe('what the queue shows', () => {
   test('state, reason and search are in the address and asked of the server', async () => {
     const page = openQueue([pair(), { ...merged, id: 10 }]);
     await card();
-    await press('State Suspected');
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Merged' }));
+    await pick('State Suspected', 'Merged');
     await waitFor(() => expect(page.address()).toBe('/duplicate-records?state=merged'));
     await compare();
     expect(await screen.findByText(/Merged by Vikram Shah.*Asha Rao stayed/)).toBeVisible();
-    await press('Reason Any');
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Same phone' }));
+    await pick('Reason Any', 'Same phone');
     await user.type(screen.getByRole('searchbox'), 'rao{Enter}');
     await waitFor(() =>
       expect(lastCall(page, '/duplicate-records')?.query).toEqual({
@@ -158,7 +156,7 @@ describe('what can be decided', () => {
     const dialog = await startMerge();
     await user.click(choice(dialog, 'Who stays').getByRole('radio', { name: /^Ash Rao/ }));
     await user.click(choice(dialog, 'First name').getByRole('radio', { name: 'Asha' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    await press('Merge', dialog);
     expect(await screen.findByText('No suspected duplicates')).toBeVisible();
     expect(lastCall(page, '/merge')).toMatchObject({
       params: { id: 9 },
@@ -182,7 +180,7 @@ describe('what can be decided', () => {
       ],
     });
     const dialog = await startMerge();
-    await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    await press('Merge', dialog);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('merged already');
   });
 
@@ -204,11 +202,11 @@ describe('what can be decided', () => {
     });
     const dialog = await startMerge();
     isDecided = true;
-    if (saves) await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    if (saves) await press('Merge', dialog);
     else await act(() => refresh('duplicate'));
     const told = await screen.findByRole('dialog', { name: 'This pair was decided on meanwhile' });
     expect(told).toHaveTextContent('What you chose was not saved.');
-    await user.click(within(told).getByRole('button', { name: 'Close' }));
+    await press('Close', told);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('No suspected duplicates')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -7,8 +7,8 @@ import {
 } from 'server/contract/intake/application-import.calls';
 import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { ApiError } from 'shared-auth';
-import { answer } from 'shell/sdk/testing';
-import { forecast, lastBody, openImport, press, stored, user } from './testing/open-import';
+import { answer, pick, press, user } from 'shell/sdk/testing';
+import { forecast, lastBody, openImport, stored } from './testing/open-import';
 
 const refused = (status: number, fields: Record<string, string> = {}) =>
   new ApiError({ code: 'X', message: 'Check the fields.', status, fields, requestId: 'r-1' });
@@ -71,7 +71,7 @@ describe('the columns', () => {
     openImport('/application/import?id=5');
     const options = within(await select(/^Comment/));
     expect(options.getByRole('option', { name: 'Mail (taken by Email)' })).toBeDisabled();
-    await user.selectOptions(await select(/^Email/), 'Not in the file');
+    await pick('Email', 'Not in the file');
     expect(options.getByRole('option', { name: 'Mail' })).toBeEnabled();
   });
 
@@ -90,10 +90,8 @@ describe('the columns', () => {
     const page = openImport('/application/import?id=5', {
       first: stored({ suggestion: { fullName: 0, applicantEmail: 1 } }),
     });
-    await user.click(await select(/^Job of rows/));
-    await user.click(await screen.findByRole('option', { name: /Data Analyst/ }));
-    await user.click(await select(/^Source of rows/));
-    await user.click(await screen.findByRole('option', { name: /Careers page/ }));
+    await pick('Job of rows', 'Data Analyst');
+    await pick('Source of rows', 'Careers page');
     await press('Check the rows');
     await waitFor(() =>
       expect(lastBody(page, '/dry-run')).toEqual({
@@ -116,7 +114,7 @@ test('what was chosen stays when the rows could not be checked, and can be sent 
       }),
     ],
   });
-  await user.selectOptions(await select(/^Mobile no/), 'Not in the file');
+  await pick('Mobile no', 'Not in the file');
   await press('Check the rows');
   expect(await screen.findByText(/Check the fields\./)).toBeVisible();
   expect(page.address()).toBe('/application/import?id=5');

@@ -2,32 +2,24 @@ import { screen, within } from '@testing-library/react';
 import type { CandidateHistory } from 'server/contract/applicants/application-status';
 import { getCandidateHistory } from 'server/contract/applicants/application-status.calls';
 import { getApplication } from 'server/contract/applicants/application.calls';
-import { answer } from 'shell/sdk/testing';
+import { answer, renderPanel } from 'shell/sdk/testing';
+import { applicantTimeline } from '../../../contract';
 import {
   applicationRecord,
   candidateHistory,
   historyEntry,
   withoutProcess,
 } from '../../application/testing/application-answers';
-import { openDrawer } from '../../application/testing/open-drawer';
 import { StatusTimelinePanel } from './status-timeline.panel';
 
 const open = (history: CandidateHistory = candidateHistory()) =>
-  openDrawer(
-    <StatusTimelinePanel />,
-    {
-      id: 'applicants.timeline',
-      title: 'View Status',
-      input: { applicantId: 31 },
-      close: jest.fn(),
-    },
-    {
-      answers: [
-        answer(getApplication, { data: applicationRecord() }),
-        answer(getCandidateHistory, { data: history }),
-      ],
-    },
-  );
+  renderPanel(applicantTimeline, <StatusTimelinePanel />, {
+    input: { applicantId: 31 },
+    answers: [
+      answer(getApplication, { data: applicationRecord() }),
+      answer(getCandidateHistory, { data: history }),
+    ],
+  });
 
 test('STA-013 STA-015 every stage with its statuses in order, each with its state', async () => {
   open();

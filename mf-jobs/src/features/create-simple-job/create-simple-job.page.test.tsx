@@ -1,31 +1,30 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { Many } from 'server/contract/answer';
-import { call } from 'server/contract/call';
-import type { JobCreate, JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/job';
 import { createJob, updateJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { Button } from 'shared-ui';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  field,
+  lookupAnswer,
+  pick,
+  press,
+  renderPage,
+  type,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { CreateSimpleJobPage } from './create-simple-job.page';
 
 // The editor draws with what jsdom lacks; its own tests and the browser's cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
-const user = userEvent.setup();
-
 beforeEach(() => localStorage.clear());
 
-const entries = (path: string, data: object[]) =>
-  answer(call<{ reply: Many<object> }>('GET', path), {
-    data,
-    meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
-  });
-
 const lookups = [
-  entries('/api/v1/departments', [{ departmentId: 4, departmentName: 'Engineering' }]),
-  entries('/api/v1/locations', [{ locationId: 2, locationDisplay: 'Pune', address: 'MG Road' }]),
-  entries('/api/v1/users', [{ userId: 5, fullName: 'Asha Verma', email: 'asha@example.com' }]),
+  lookupAnswer('departments', [{ departmentId: 4, departmentName: 'Engineering' }]),
+  lookupAnswer('locations', [{ locationId: 2, locationDisplay: 'Pune', address: 'MG Road' }]),
+  lookupAnswer('users', [{ userId: 5, fullName: 'Asha Verma', email: 'asha@example.com' }]),
 ];
 
 const stored = { data: { jobId: 61 } as JobRecord };
@@ -37,19 +36,10 @@ const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>
     ...options,
   });
 
-const pick = async (label: string, option: string) => {
-  await user.click(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }));
-  await user.click(await screen.findByRole('option', { name: new RegExp(option) }));
-};
-const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
-const created = ({ calls }: ReturnType<typeof open>): JobCreate[] =>
-  calls.flatMap(({ call: name, body }) => (name === 'POST /api/v1/job' ? [body as JobCreate] : []));
-
 const fillWhatIsRequired = async () => {
-  await user.type(field('Job Title'), 'Cook');
-  await user.type(field('Job Description'), 'Cooks');
-  await user.selectOptions(field('Minimum Experience'), 'Fresher');
+  await type('Job Title', 'Cook');
+  await type('Job Description', 'Cooks');
+  await pick('Minimum Experience', 'Fresher');
   await pick('Department', 'Engineering');
   await pick('Location', 'Pune');
   await pick('Email Recipients', 'Asha Verma');
@@ -84,7 +74,7 @@ test('JOB-085 the form has its nineteen fields', () => {
 
 test('JOB-086 to JOB-091 an empty form names each of its six fields, exactly, and sends nothing', async () => {
   const page = open();
-  await save();
+  await press('Save');
   const summary = await screen.findByRole('alert');
   const words = within(summary)
     .getAllByRole('button')
@@ -99,7 +89,7 @@ test('JOB-086 to JOB-091 an empty form names each of its six fields, exactly, an
       'Email Recipients: Please Select the Mail',
     ]),
   );
-  expect(created(page)).toHaveLength(0);
+  expect(page.sent(createJob)).toHaveLength(0);
 });
 
 test('JOB-085 SHL-036 what was entered is sent once, announced, and leads to the job list', async () => {
@@ -111,7 +101,7 @@ test('JOB-085 SHL-036 what was entered is sent once, announced, and leads to the
   await fillWhatIsRequired();
   await user.dblClick(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(page.address()).toBe('/jobs.list'));
-  expect(created(page)).toEqual([
+  expect(page.sent(createJob)).toEqual([
     {
       jobTitle: 'Cook',
       jobDescription: 'Cooks',
@@ -132,9 +122,9 @@ test('JOB-093 the job status is Open, In Progress or Closed, and goes as its num
   const options = within(field('Job Status')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Open', 'In Progress', 'Closed']);
   await fillWhatIsRequired();
-  await user.selectOptions(field('Job Status'), 'In Progress');
-  await save();
-  await waitFor(() => expect(created(page)[0]?.jobStatusId).toBe(2));
+  await pick('Job Status', 'In Progress');
+  await press('Save');
+  await waitFor(() => expect(page.sent(createJob)[0]?.jobStatusId).toBe(2));
 });
 
 test('JOB-094 both experience selects offer Fresher and 1 to 10 Years', () => {
@@ -160,7 +150,7 @@ test('a field that the server refuses is named at the field, and what was typed 
   });
   const page = open({ answers: [refuses] });
   await fillWhatIsRequired();
-  await save();
+  await press('Save');
   await waitFor(() => expect(field('Education')).toHaveAttribute('aria-invalid', 'true'));
   expect(screen.getByRole('alert')).toHaveTextContent('r-5');
   expect(screen.getByRole('button', { name: /^Education: Use at most/ })).toBeVisible();
@@ -182,8 +172,8 @@ test('an answer that comes when one has left the form is told, and does not pull
     { address: '/job/createv1', path: '/job/createv1', answers: [slow, ...lookups] },
   );
   await fillWhatIsRequired();
-  await save();
-  await waitFor(() => expect(created(page)).toHaveLength(1));
+  await press('Save');
+  await waitFor(() => expect(page.sent(createJob)).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Applicants' }));
   expect(localStorage).not.toHaveLength(0);
   await act(async () => come());
@@ -194,7 +184,7 @@ test('an answer that comes when one has left the form is told, and does not pull
 
 test('Cancel leads back to the job list', async () => {
   const page = open();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await press('Cancel');
   expect(page.address()).toBe('/jobs.list');
 });
 
@@ -207,9 +197,9 @@ test('a half-filled form that was closed is there again, until it is saved', asy
   expect(field('Job Title')).toHaveValue('Cook');
   expect(field('Department')).toHaveValue('Engineering');
   await user.clear(field('Number of Positions'));
-  await save();
-  await waitFor(() => expect(created(page)).toHaveLength(1));
-  expect(created(page)[0]).not.toHaveProperty('numberOfPositions');
+  await press('Save');
+  await waitFor(() => expect(page.sent(createJob)).toHaveLength(1));
+  expect(page.sent(createJob)[0]).not.toHaveProperty('numberOfPositions');
   expect(localStorage).toHaveLength(0);
 });
 
@@ -228,7 +218,7 @@ test('a job that an earlier try has created becomes what is typed now, also wher
     ],
   });
   await fillWhatIsRequired();
-  await save();
+  await press('Save');
   await waitFor(() => expect(page.address()).toBe('/jobs.list'));
   const changed = page.calls.find(({ call: name }) => name === 'PUT /api/v1/job/:id');
   expect(changed?.params).toEqual({ id: 61 });

@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createJob, getJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
-import { answer, forgetRunningCreates } from 'shell/sdk/testing';
+import { answer, field, forgetRunningCreates, press, user } from 'shell/sdk/testing';
 import { emptyJob, type JobValues } from './job-values';
 import { completeJob } from './testing/complete-job';
-import { field, leaveDraft, openCreate, posts, press, seoTab } from './testing/open-form';
+import { leaveDraft, openCreate, posts, seoTab } from './testing/open-form';
 
 // The editor draws with what jsdom lacks; its own tests and the browser's cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
-const user = userEvent.setup();
 const required = 'please fill the required field';
 
 beforeEach(() => {
@@ -143,7 +141,7 @@ test('JOB-053 Save & Publish asks for platforms and for a yes, and only then cre
     name: 'Are you sure you want to publish this job?',
   });
   expect(posts(page)).toHaveLength(0);
-  await user.click(within(question).getByRole('button', { name: 'Yes, Publish' }));
+  await press('Yes, Publish', question);
   await screen.findByRole('button', { name: 'FINISH' });
   expect(posts(page)).toEqual([expect.objectContaining({ platformId: ['3'] })]);
 });
@@ -153,7 +151,7 @@ test('JOB-053 after No, Cancel the job is not published by a later Save', async 
   await press('Save & Publish');
   await user.click(await screen.findByRole('checkbox', { name: 'Newspaper' }));
   await press('Apply');
-  await user.click(await screen.findByRole('button', { name: 'No, Cancel' }));
+  await press('No, Cancel');
   await press('Save');
   await waitFor(() => expect(posts(page)).toHaveLength(1));
   expect(posts(page)[0]).not.toHaveProperty('platformId');
@@ -208,7 +206,7 @@ test('a lookup entry that was deleted meanwhile is named at its field, and nothi
 
 test('JOB-048 JOB-049 JOB-050 the second step can be skipped, the wizard ends, and Reset begins anew', async () => {
   const page = openCreate({ address: '/job/create?step=seo&id=61' });
-  await user.click(await screen.findByRole('button', { name: 'Skip' }));
+  await press('Skip');
   expect(await screen.findByText("All steps completed - you're finished")).toBeVisible();
   expect(page.address()).toBe('/job/create?step=done&id=61');
   await press('Reset');

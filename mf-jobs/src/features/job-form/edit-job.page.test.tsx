@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { getJob, updateJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
-import { answer } from 'shell/sdk/testing';
+import { answer, field, press, user } from 'shell/sdk/testing';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { jobRecord } from '../../job/testing/job-record';
 import { valuesOf } from './job-values';
-import { field, leaveDraft, openEdit, press, puts, seoTab } from './testing/open-form';
+import { leaveDraft, openEdit, puts, seoTab } from './testing/open-form';
 
 // The editor draws with what jsdom lacks; its own tests and the browser's cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
-const user = userEvent.setup();
 const required = 'please fill the required field';
 const hint = 'Fill all the mandatory fields first then apply along with platform';
 
@@ -160,7 +158,7 @@ test('JOB-098 Save & Publish saves and publishes where it was chosen, in one go'
   expect(await screen.findByRole('checkbox', { name: 'Notice Board' })).toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: 'Newspaper' }));
   await press('Apply');
-  await user.click(await screen.findByRole('button', { name: 'Yes, Publish' }));
+  await press('Yes, Publish');
   await screen.findByRole('button', { name: 'FINISH' });
   expect(puts(page)).toEqual([{ jobTitle: ['Head cook'], platformId: ['1', '3'], version: ['1'] }]);
 });
@@ -289,7 +287,7 @@ test('a job that cannot be had says so, and can be asked for again', async () =>
   openEdit(jobRecord(61), { answers: [flaky] });
   expect(await screen.findByText('It broke.')).toBeVisible();
   isThere = true;
-  await user.click(screen.getByRole('button', { name: /again|Retry/ }));
+  await press(/again|Retry/);
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
 });
 

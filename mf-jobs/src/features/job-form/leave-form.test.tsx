@@ -1,26 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createJob, getJob, updateJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
-import { answer } from 'shell/sdk/testing';
+import { answer, field, press, user } from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
 import { completeJob } from './testing/complete-job';
-import {
-  afterMoves,
-  field,
-  leaveDraft,
-  openCreate,
-  openEdit,
-  posts,
-  press,
-  puts,
-} from './testing/open-form';
+import { afterMoves, leaveDraft, openCreate, openEdit, posts, puts } from './testing/open-form';
 
 // The editor draws with what jsdom lacks; its own tests and the browser's cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
-const user = userEvent.setup();
 const stored = jobRecord(61);
 
 beforeEach(() => localStorage.clear());

@@ -1,11 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { updateJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
-import { answer } from 'shell/sdk/testing';
-import { field, openCreate, press, puts } from './testing/open-form';
+import { answer, field, press, user } from 'shell/sdk/testing';
+import { openCreate, puts } from './testing/open-form';
 
-const user = userEvent.setup();
 const required = 'please fill the required field';
 
 beforeEach(() => localStorage.clear());

@@ -8,6 +8,7 @@ import {
   closeAllPanels,
   confirmDeletion,
   openedPanels,
+  press,
   rowOf,
   tick,
   user,
@@ -107,7 +108,7 @@ describe('what can be done with a job', () => {
   test('JOB-027 Export of the page’s head downloads exactly what the filters show', async () => {
     const page = openJobs(two, { address: '/all/job?search=a&status=saved' });
     await rowOf('Data Analyst');
-    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await press('Export');
     await waitFor(() =>
       expect(page.calls.at(-1)?.body).toEqual({
         kind: 'list',
@@ -174,7 +175,7 @@ describe('deleting', () => {
     await tick('Senior Backend Engineer');
     expect(screen.getByText('2 Selected')).toBeVisible();
     const bar = screen.getByRole('region', { name: 'Selection' });
-    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    await press('Delete', bar);
     await confirmDeletion();
     expect(await rowOf('Brand Designer')).toBeVisible();
     expect(sent(page).map(({ body }) => body)).toEqual([{ jobId: [2, 1] }]);
@@ -187,10 +188,10 @@ describe('deleting', () => {
     const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
-    await user.click(screen.getByRole('button', { name: /Select all 57/ }));
+    await press(/Select all 57/);
     const bar = screen.getByRole('region', { name: 'Selection' });
     expect(within(bar).getByText('57 Selected')).toBeVisible();
-    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    await press('Delete', bar);
     await confirmDeletion();
     await waitFor(() => expect(sent(page)).toHaveLength(1));
     expect(sent(page)[0]?.body).toEqual({
@@ -203,11 +204,11 @@ describe('deleting', () => {
     const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
-    await user.click(screen.getByRole('button', { name: /Select all 57/ }));
+    await press(/Select all 57/);
     await tick('Data Analyst');
     const bar = screen.getByRole('region', { name: 'Selection' });
     expect(within(bar).getByText('56 Selected')).toBeVisible();
-    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    await press('Delete', bar);
     await confirmDeletion();
     await waitFor(() => expect(sent(page)).toHaveLength(1));
     expect(sent(page)[0]?.body).toEqual({
@@ -220,7 +221,7 @@ describe('deleting', () => {
   test('SHL-039 cancelling deletes nothing', async () => {
     const page = openJobs();
     await user.click(await actionOf('Data Analyst', 'Delete'));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await press('Cancel');
     expect(sent(page)).toHaveLength(0);
     expect(await rowOf('Data Analyst')).toBeVisible();
   });

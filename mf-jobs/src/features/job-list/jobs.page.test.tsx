@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getJobs } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
-import { answer, choose, rowOf, user } from 'shell/sdk/testing';
+import { answer, pick, press, rowOf, user } from 'shell/sdk/testing';
 import { jobPage } from '../../job/testing/job-answers';
 import { lastQuery, openJobs, two } from './testing/open-jobs';
 
@@ -64,14 +64,14 @@ describe('what the list shows', () => {
     expect(alert).toHaveTextContent('Something failed on our side.');
     expect(alert).toHaveTextContent('r-77');
     fails = false;
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await press('Retry', alert);
     expect(await rowOf('Data Analyst')).toBeVisible();
   });
 
   test('an empty list says why, and leads on', async () => {
     const page = openJobs(jobPage([]), { address: '/all/job?search=nobody' });
     expect(await screen.findByText('No jobs match these filters')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all jobs' }));
+    await press('Show all jobs');
     expect(page.address()).toBe('/all/job?job=all');
     expect(await screen.findByText('No jobs yet')).toBeVisible();
   });
@@ -122,14 +122,14 @@ describe('what the list asks the server for', () => {
   ])('JOB-016 JOB-017 the status filter %s asks for %d', async (option, code) => {
     const page = openJobs();
     await rowOf('Data Analyst');
-    await choose(/^Job status/, option);
+    await pick(/^Job status/, option);
     await waitFor(() => expect(lastQuery(page)).toHaveProperty('jobPublishedSaveStatus', code));
   });
 
   test('APP-030 date, department and location can be added; source and applicant status cannot', async () => {
     openJobs();
     await rowOf('Data Analyst');
-    await user.click(screen.getByRole('button', { name: 'Add a filter' }));
+    await press('Add a filter');
     const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(offered).toEqual(['Department', 'Location', 'Open date']);
   });
@@ -147,11 +147,11 @@ describe('what the list asks the server for', () => {
     const many = jobPage(two.data, { total: 57, last_page: 6 });
     const page = openJobs(many);
     await rowOf('Data Analyst');
-    await user.click(screen.getByRole('button', { name: 'Applicants' }));
+    await press('Applicants');
     await waitFor(() => expect(lastQuery(page)).toHaveProperty('sort', 'applicants'));
-    await user.click(screen.getByRole('button', { name: 'Applicants' }));
+    await press('Applicants');
     await waitFor(() => expect(lastQuery(page)).toHaveProperty('sort', '-applicants'));
-    await user.click(screen.getByRole('button', { name: /^(Page )?2$/ }));
+    await press(/^(Page )?2$/);
     await waitFor(() => expect(lastQuery(page)).toMatchObject({ page: 2, sort: '-applicants' }));
     expect(page.address()).toBe('/all/job?sort=-applicants&page=2');
   });

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/jobs/job.calls';
-import { answer, renderPage } from 'shell/sdk/testing';
+import { answer, press, renderPage, user } from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../job/testing/job-answers';
 import { OlderJobsPage } from './older-jobs.page';
 
-const user = userEvent.setup();
 const twelve = Array.from({ length: 12 }, (_, index) => jobRow(index + 1));
 
 const open = (path: string) => {
@@ -51,7 +49,7 @@ test.each([
     limit: 10,
   });
   expect(screen.getAllByRole('row')).toHaveLength(11);
-  await user.click(screen.getByRole('button', { name: /^(Page )?2$/ }));
+  await press(/^(Page )?2$/);
   expect(await screen.findByText('Job 12')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
 });
@@ -89,14 +87,14 @@ test.each([
 test('JOB-011 Delete asks, deletes that job, and a page that is gone leads to the last one', async () => {
   const page = open('/all/jobv1');
   await screen.findByText('Job 1');
-  await user.click(screen.getByRole('button', { name: /^(Page )?2$/ }));
+  await press(/^(Page )?2$/);
   for (const title of ['Job 11', 'Job 12']) {
     const entries = await menuOf(title);
     await user.click(entries.at(-1) as HTMLElement);
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('1 job with 1 open applicant');
     await user.type(within(dialog).getByRole('textbox'), 'DELETE');
-    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await press('OK', dialog);
     await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
   }
   expect(await screen.findByText('Job 10')).toBeVisible();
@@ -109,11 +107,11 @@ test('JOB-005 JOB-014 an older list is searched, sorted, left for another, and c
   await user.type(screen.getByLabelText('Search jobs'), 'plan');
   const asked = () => page.calls.filter(({ call }) => call === 'GET /api/v1/job').at(-1)?.query;
   await waitFor(() => expect(asked()).toMatchObject({ activeJobs: '1', search: 'plan' }));
-  await user.click(screen.getByRole('button', { name: /Expiry Date/ }));
+  await press(/Expiry Date/);
   await waitFor(() => expect(asked()).toMatchObject({ search: 'plan', sort: 'expiryDate' }));
   expect(screen.getByRole('link', { name: 'Create Job' })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: /Active Jobs/ }));
+  await press(/Active Jobs/);
   const choices = screen.getAllByRole('menuitemradio');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Active Jobs',

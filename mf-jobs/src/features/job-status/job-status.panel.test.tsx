@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { getJobApplications } from 'server/contract/jobs/job-application.calls';
 import type { JobApplications } from 'server/contract/jobs/job-application';
 import { getJob } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
-import { OpenPanelContext } from 'shell/sdk/react';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { application, applicationsOf, pipeline } from '../../job/testing/application-answers';
 import { jobRecord } from '../../job/testing/job-record';
 import type { Pipeline } from './api/get-job-pipeline';
+import { jobStatus } from '../../../contract';
 import { JobStatusPanel } from './job-status.panel';
 
 type Status = Pipeline['stage'][number]['status'][number];
@@ -19,23 +18,18 @@ const open = (
   applications: JobApplications = applicationsOf([application(1)], 8),
   answers: RenderPageOptions['answers'] = [],
 ) =>
-  renderPage(
-    <OpenPanelContext
-      value={{ id: 'jobs.status', title: 'Job Status', width: 400, input: { jobId: 7 }, close }}
-    >
-      <JobStatusPanel />
-    </OpenPanelContext>,
-    {
-      answers: [
-        ...answers,
-        answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook' }) }),
-        answer(getJobApplications, applications),
-      ],
-    },
-  );
+  renderPanel(jobStatus, <JobStatusPanel />, {
+    input: { jobId: 7 },
+    close,
+    answers: [
+      ...answers,
+      answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook' }) }),
+      answer(getJobApplications, applications),
+    ],
+  });
 
 const showCounts = async () =>
-  userEvent.click(await screen.findByRole('tab', { name: 'Application in Stages' }));
+  user.click(await screen.findByRole('tab', { name: 'Application in Stages' }));
 
 beforeEach(() => close.mockClear());
 
@@ -89,7 +83,7 @@ test.each(['Job', 'Application in Stages'])(
   'JOB-036 without a pipeline the tab %s says so',
   async (tab) => {
     open(applicationsOf([], 0, null));
-    await userEvent.click(await screen.findByRole('tab', { name: tab }));
+    await user.click(await screen.findByRole('tab', { name: tab }));
     expect(await screen.findByText('No Hiring Pipeline Found')).toBeVisible();
     expect(screen.getByText('Hiring pipeline is not attached with this job')).toBeVisible();
   },
@@ -97,7 +91,7 @@ test.each(['Job', 'Application in Stages'])(
 
 test('JOB-038 More Details leads to the job and closes the drawer', async () => {
   const page = open();
-  await userEvent.click(await screen.findByRole('link', { name: 'More Details' }));
+  await user.click(await screen.findByRole('link', { name: 'More Details' }));
   expect(page.address()).toBe('/jobs.view');
   expect(close).toHaveBeenCalled();
 });
@@ -111,6 +105,6 @@ test('a pipeline that cannot be loaded can be tried again', async () => {
     }),
   ]);
   expect(await screen.findByText('The pipeline could not be loaded')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await press('Retry');
   expect(await screen.findByRole('list', { name: 'Stages of Standard hiring' })).toBeVisible();
 });

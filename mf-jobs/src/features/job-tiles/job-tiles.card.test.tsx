@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { DashboardSummary } from 'server/contract/dashboard/dashboard';
 import { getDashboardSummary } from 'server/contract/dashboard/dashboard.calls';
 import { ApiError } from 'shared-auth';
-import { answer, renderPage } from 'shell/sdk/testing';
+import { answer, press, renderPage } from 'shell/sdk/testing';
 import { JobTilesCard } from './job-tiles.card';
 
 const figures: DashboardSummary = {
@@ -36,6 +35,6 @@ test('figures that cannot be loaded say so, and Retry mends it', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('r-1');
   fails = false;
-  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await press('Retry', alert);
   expect(await screen.findByText('07')).toBeVisible();
 });

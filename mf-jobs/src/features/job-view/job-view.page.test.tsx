@@ -1,6 +1,5 @@
 import remote from '../../../remote.config';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { deleteJobs, getJob, getJobsImpact } from 'server/contract/jobs/job.calls';
 import { ApiError } from 'shared-auth';
@@ -8,7 +7,10 @@ import {
   answer,
   closeAllPanels,
   openedPanels,
+  press,
+  pressable,
   renderPage,
+  user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
@@ -38,13 +40,6 @@ const factsOf = async (part: string) => {
     [...region.querySelectorAll(tag)].map((element) => element.textContent);
   return words('dt').map((name, at) => [name, words('dd')[at]]);
 };
-/** A button once the person's permissions are known. */
-const enabled = async (name: string) => {
-  const button = () => screen.getByRole('button', { name });
-  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
-  return button();
-};
-const press = async (name: string) => userEvent.click(await enabled(name));
 const head = () => screen.findByRole('heading', { level: 1, name: 'Cook' });
 
 afterEach(closeAllPanels);
@@ -57,7 +52,7 @@ test('JOB-102 the head shows title and designation', async () => {
 
 test('JOB-103 View Applicants carries the job in the address and in navigation state', async () => {
   const page = open();
-  await userEvent.click(await screen.findByRole('link', { name: 'View Applicants' }));
+  await user.click(await screen.findByRole('link', { name: 'View Applicants' }));
   expect(page.address()).toBe('/applicants.list?jobId=7');
   expect(page.state()).toEqual({ jobId: 7 });
 });
@@ -71,7 +66,7 @@ test.each([
     open({ jobApplication: total });
     await head();
     await press('More actions');
-    await userEvent.click(
+    await user.click(
       await screen.findByRole('menuitem', { name: 'Update Status of all applicants' }),
     );
     expect(openedPanels()).toEqual(opened);
@@ -109,7 +104,7 @@ test('JOB-105 the open tab stands in the address, so that a link shows the same'
   const page = open();
   await head();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Job', 'SEO']);
-  await userEvent.click(screen.getByRole('tab', { name: 'SEO' }));
+  await user.click(screen.getByRole('tab', { name: 'SEO' }));
   expect(page.address()).toBe('/job/view/7?tab=seo');
 });
 
@@ -193,13 +188,13 @@ test('JOB-110 the SEO tab shows its seven values and the image', async () => {
 
 test('JOB-011 deleting asks for the word, says who goes with it, and leads back to the list', async () => {
   const page = open();
-  await enabled('View Status');
+  await pressable('View Status');
   await press('More actions');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(await within(dialog).findByText('1 job with 5 open applicants')).toBeVisible();
-  await userEvent.type(within(dialog).getByRole('textbox'), 'DELETE');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await user.type(within(dialog).getByRole('textbox'), 'DELETE');
+  await press('OK', dialog);
   await waitFor(() => expect(page.address()).toBe('/jobs.list'));
 });
 
@@ -215,10 +210,10 @@ test('JOB-104 an auditor reads, and what the role never includes is not offered'
       ],
     },
   );
-  await enabled('View Status');
+  await pressable('View Status');
   for (const name of ['Edit', 'Publish', 'Unpublish'])
     expect(screen.queryByRole('button', { name })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await press('More actions');
   expect(screen.getAllByRole('menuitem')).toHaveLength(1);
   expect(screen.getByRole('menuitem', { name: /^Job Applications/ })).toHaveAccessibleDescription(
     'Not yours.',
@@ -266,7 +261,7 @@ test('JOB-024 JOB-025 JOB-028 of a job of another team nothing is offered that t
     const button = await screen.findByRole('button', { name });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   }
-  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await press('More actions');
   expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAccessibleDescription(
     'Your role does not include it for this job.',
   );

@@ -1,21 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { getJob } from 'server/contract/jobs/job.calls';
 import { messages } from 'server/contract/messages';
 import type { JobPublications } from 'server/contract/publishing/publishing';
 import { getPublications, publishJob } from 'server/contract/publishing/publishing.calls';
 import { ApiError } from 'shared-auth';
-import { OpenPanelContext } from 'shell/sdk/react';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  pageOf,
+  press,
+  renderPanel,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
 import {
   getPlatforms,
   liveOn,
-  platformPage,
   platforms,
   receipt,
 } from '../../publishing/testing/publishing-answers';
+import { publishJob as publishJobPanel } from '../../../contract';
 import { PublishJobPanel } from './publish-job.panel';
 
 const [board, campus, paper] = platforms as [
@@ -32,32 +37,24 @@ interface Given {
 }
 
 const open = ({ job, live = liveOn([campus]), answers = [] }: Given = {}) =>
-  renderPage(
-    <OpenPanelContext
-      value={{ id: 'jobs.publish', title: 'Publish Job', width: 400, input: { jobId: 7 }, close }}
-    >
-      <PublishJobPanel />
-    </OpenPanelContext>,
-    {
-      answers: [
-        ...answers,
-        answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook', ...job }) }),
-        answer(getPublications, { data: live }),
-        answer(getPlatforms, platformPage()),
-        answer(publishJob, ({ body }) => ({
-          data: liveOn(
-            platforms.filter(({ id }) => body.platformId?.includes(id)),
-            { version: 5 },
-          ),
-        })),
-      ],
-    },
-  );
+  renderPanel(publishJobPanel, <PublishJobPanel />, {
+    input: { jobId: 7 },
+    close,
+    answers: [
+      ...answers,
+      answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook', ...job }) }),
+      answer(getPublications, { data: live }),
+      answer(getPlatforms, pageOf(platforms)),
+      answer(publishJob, ({ body }) => ({
+        data: liveOn(
+          platforms.filter(({ id }) => body.platformId?.includes(id)),
+          { version: 5 },
+        ),
+      })),
+    ],
+  });
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const sent = ({ calls }: ReturnType<typeof open>) =>
-  calls.filter(({ call }) => call === 'POST /api/v1/publishjob-to-platforms/:id');
 
 beforeEach(() => close.mockClear());
 
@@ -71,40 +68,42 @@ test('JOB-040 the boxes show where the job is live now', async () => {
 
 test('JOB-041 Cancel closes the drawer and sends nothing', async () => {
   const page = open();
-  await userEvent.click(await box('Notice Board'));
+  await user.click(await box('Notice Board'));
   await press('Cancel');
   expect(close).toHaveBeenCalledWith();
-  expect(sent(page)).toEqual([]);
+  expect(page.sent(publishJob)).toEqual([]);
 });
 
 test('JOB-042 JOB-045 a job is published only after the question was answered, with the version seen', async () => {
   const page = open();
-  await userEvent.click(await box('Notice Board'));
+  await user.click(await box('Notice Board'));
   await press('Apply');
   const question = screen.getByRole('alertdialog', {
     name: 'Are you sure you want to publish this job?',
   });
   expect(question).toHaveTextContent('Cook will be live on 2 platforms.');
-  await userEvent.click(within(question).getByRole('button', { name: 'No, Cancel' }));
-  expect(sent(page)).toEqual([]);
+  await press('No, Cancel', question);
+  expect(page.sent(publishJob)).toEqual([]);
 
   await press('Apply');
   await press('Yes, Publish');
   expect(await screen.findByText(messages.submitted)).toBeVisible();
-  expect(sent(page)).toEqual([
-    expect.objectContaining({ params: { id: 7 }, body: { platformId: [2, 1], version: 4 } }),
-  ]);
+  expect(page.calls).toContainEqual({
+    call: 'POST /api/v1/publishjob-to-platforms/:id',
+    params: { id: 7 },
+    body: { platformId: [2, 1], version: 4 },
+  });
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ status: 'Published' }));
 });
 
 test('JOB-043 no platform withdraws the job, and the drawer says so first', async () => {
   const page = open();
-  await userEvent.click(await box('Campus Offices'));
+  await user.click(await box('Campus Offices'));
   expect(
     screen.getByText('No platform is chosen. Apply withdraws this job from Campus Offices.'),
   ).toBeVisible();
   await press('Apply');
-  await waitFor(() => expect(sent(page)[0]?.body).toEqual({ platformId: [], version: 4 }));
+  await waitFor(() => expect(page.sent(publishJob)[0]).toEqual({ platformId: [], version: 4 }));
   await waitFor(() =>
     expect(close).toHaveBeenCalledWith(expect.objectContaining({ status: 'Saved' })),
   );
@@ -112,15 +111,15 @@ test('JOB-043 no platform withdraws the job, and the drawer says so first', asyn
 
 test('JOB-044 a job that lacks mandatory fields is not published, and they are named', async () => {
   const page = open({ job: { hiringManager: null, pipeline: null }, live: liveOn([]) });
-  await userEvent.click(await box('Notice Board'));
+  await user.click(await box('Notice Board'));
   const apply = screen.getByRole('button', { name: 'Apply' });
   expect(apply).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText(messages.job.publishIncomplete)).toBeVisible();
   expect(screen.getByText(/Empty: hiring manager and hiring pipeline\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit Job' })).toHaveAttribute('href', '/jobs.edit');
-  await userEvent.click(apply);
+  await user.click(apply);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(sent(page)).toEqual([]);
+  expect(page.sent(publishJob)).toEqual([]);
 });
 
 test('JOB-044 with all nine fields Apply is active and the hint is gone', async () => {
@@ -132,9 +131,9 @@ test('JOB-044 with all nine fields Apply is active and the hint is gone', async 
 
 test('JOB-043 a live job that lost a mandatory field can still be withdrawn', async () => {
   const page = open({ job: { pipeline: null } });
-  await userEvent.click(await box('Campus Offices'));
+  await user.click(await box('Campus Offices'));
   await press('Apply');
-  await waitFor(() => expect(sent(page)[0]?.body).toEqual({ platformId: [], version: 4 }));
+  await waitFor(() => expect(page.sent(publishJob)[0]).toEqual({ platformId: [], version: 4 }));
 });
 
 test.each([
@@ -156,7 +155,7 @@ test('JOB-042 a choice made before someone else’s change is not forced through
       }),
     ],
   });
-  await userEvent.click(await box('Notice Board'));
+  await user.click(await box('Notice Board'));
   await press('Apply');
   await press('Yes, Publish');
   expect(await screen.findByText('Someone changed this job meanwhile')).toBeVisible();
@@ -174,7 +173,7 @@ test('a failed publication says why, keeps the choice and names its reference', 
       }),
     ],
   });
-  await userEvent.click(await box('Notice Board'));
+  await user.click(await box('Notice Board'));
   await press('Apply');
   await press('Yes, Publish');
   expect(await screen.findByText(/Try again\. Reference r-5\./)).toBeVisible();
@@ -219,12 +218,12 @@ test('JOB-025 a shared link to a job of another team publishes nothing, and says
   const { calls } = open({ job: { may: [] } });
   const apply = await screen.findByRole('button', { name: 'Apply' });
   await waitFor(() => expect(apply).toHaveAttribute('aria-disabled', 'true'));
-  await userEvent.hover(apply);
+  await user.hover(apply);
   await waitFor(() =>
     expect(screen.getByRole('tooltip')).toHaveTextContent(
       'Your role does not include it for this job.',
     ),
   );
-  await userEvent.click(apply);
+  await user.click(apply);
   expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
 });

@@ -12,11 +12,6 @@ export const platforms: Platform[] = [
   { id: 3, name: 'Newspaper' },
 ];
 
-export const platformPage = (data: Platform[] = platforms): Many<Platform> => ({
-  data,
-  meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
-});
-
 export const receipt = (platform: Platform, changes: Partial<Publication> = {}): Publication => ({
   platform,
   type: 'manual-record',

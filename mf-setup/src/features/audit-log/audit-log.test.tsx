@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import type { AuditEntry } from 'server/contract/audit-log/audit-log';
 import { getAuditLog } from 'server/contract/audit-log/audit-log.calls';
 import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import { answer, choose, press, renderPage, rowOf } from 'shell/sdk/testing';
+import { answer, pick, press, renderPage, rowOf } from 'shell/sdk/testing';
 import { AuditLogPage } from './audit-log.page';
 import { changeLines, deedWords } from './entry-words';
 
@@ -54,7 +54,7 @@ test('an entry leads to its record, unless that was deleted', async () => {
 
 test('a kind narrows the log, and the export with it', async () => {
   const page = open();
-  await choose(/^Kind/, 'Hiring pipeline');
+  await pick(/^Kind/, 'Hiring pipeline');
   await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ kind: 'pipeline' }));
   await press('Export');
   await waitFor(() =>

@@ -1,8 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { SourceRow } from 'server/contract/sources/source';
 import { sourceCalls } from 'server/contract/sources/source.calls';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  actionOf,
+  answer,
+  confirmDeletion,
+  pageOf,
+  pick,
+  press,
+  renderPage,
+  tick,
+  type,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { CreateSourcePage } from './create-source.page';
 import { EditSourcePage } from './edit-source.page';
 import { SourcesPage } from './sources.page';
@@ -17,11 +28,10 @@ const rowOf = (id: number, source: string) => ({
   version: 3,
 });
 const rows = [rowOf(1, 'Careers'), rowOf(2, 'Fair')];
-const meta = { total: 2, current_page: 1, last_page: 1, from: 1, to: 2 };
 const fair = { data: rowOf(2, 'Fair') };
 
 const answers = [
-  answer(sourceCalls.getMany, { data: rows as SourceRow[], meta }),
+  answer(sourceCalls.getMany, pageOf<SourceRow>(rows)),
   answer(sourceCalls.get, fair),
   answer(sourceCalls.create, fair),
   answer(sourceCalls.update, fair),
@@ -38,25 +48,6 @@ const open = (page: React.ReactElement, options: RenderPageOptions = {}) =>
 const list = (options?: RenderPageOptions) =>
   open(<SourcesPage />, { address: '/source', ...options });
 
-const written = ({ calls }: ReturnType<typeof open>) =>
-  calls.find(({ call }) => /^(POST|PUT)/.test(call));
-
-const user = userEvent.setup();
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-const type = async (name: string, text: string) => {
-  const box = await screen.findByRole('textbox', { name });
-  await user.clear(box);
-  await user.type(box, text);
-};
-const tick = async (name: string) =>
-  user.click(
-    within(await screen.findByRole('row', { name: new RegExp(name) })).getByRole('checkbox'),
-  );
-const entry = async (row: string, name: string) => {
-  await press(`Actions for ${row}`);
-  return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
-};
-
 test('SRC-004 the list shows Source Name, Identifier and Description', async () => {
   list();
   const row = await screen.findByRole('row', { name: /Careers/ });
@@ -68,13 +59,9 @@ test('SRC-004 the list shows Source Name, Identifier and Description', async () 
 
 test('only sources without applicants are asked for', async () => {
   const page = list();
-  await user.click(await screen.findByRole('button', { name: /^Applicants/ }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Without applicants' }));
+  await pick('Applicants', 'Without applicants');
   await waitFor(() =>
-    expect(page.calls.at(-1)).toMatchObject({
-      call: 'GET /api/v1/applicant-source',
-      query: { use: 'unused', page: 1 },
-    }),
+    expect(page.queries(sourceCalls.getMany).at(-1)).toMatchObject({ use: 'unused', page: 1 }),
   );
 });
 
@@ -90,17 +77,14 @@ test('AST-081 View and Edit are enabled with exactly one selected row', async ()
 
 test('SRC-009 a deletion says first what uses the source, and is asked for by its word', async () => {
   const page = list();
-  await user.click(await entry('Fair', 'Delete'));
+  await user.click(await actionOf('Fair', 'Delete'));
   const used = await screen.findByRole('link', { name: '12 applicants' });
   expect(used.parentElement?.parentElement).toHaveTextContent(
     'Still used, so it cannot be deleted: Careers (12 applicants).',
   );
   expect(used).toHaveAttribute('href', expect.stringMatching(/applicants\.list.*source=1$/));
-  await type('Type DELETE to confirm', 'DELETE');
-  await press('OK');
-  await waitFor(() =>
-    expect(page.calls.find(({ call }) => call.includes('delete'))?.body).toEqual({ sourceId: [2] }),
-  );
+  await confirmDeletion();
+  await waitFor(() => expect(page.sent(sourceCalls.remove)).toEqual([{ sourceId: [2] }]));
 });
 
 test('who only views setup is offered neither Create nor Delete', async () => {
@@ -119,10 +103,9 @@ test('SRC-001 SRC-003 a new source is sent, and leads to the list', async () => 
   await type('Identifier', 'fair');
   await press('Save');
   await waitFor(() => expect(page.address()).toContain('setup.sources'));
-  expect(written(page)).toMatchObject({
-    call: 'POST /api/v1/applicant-source',
-    body: { source: 'Fair', identifier: 'fair', description: '' },
-  });
+  expect(page.sent(sourceCalls.create)).toEqual([
+    { source: 'Fair', identifier: 'fair', description: '' },
+  ]);
 });
 
 test('SRC-001 what is missing is said at its field, and nothing is sent', async () => {
@@ -131,7 +114,7 @@ test('SRC-001 what is missing is said at its field, and nothing is sent', async 
   expect(await screen.findByRole('textbox', { name: 'Source Name' })).toHaveAccessibleDescription(
     /Enter the source name\./,
   );
-  expect(page.calls.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  expect(page.sent(sourceCalls.create)).toEqual([]);
 });
 
 test('SRC-006 SRC-008 an edit keeps the identifier and sends the version it began from', async () => {
@@ -140,10 +123,9 @@ test('SRC-006 SRC-008 an edit keeps the identifier and sends the version it bega
   await type('Source Name', 'Spring Fair');
   await press('Save');
   await waitFor(() =>
-    expect(written(page)).toMatchObject({
-      call: 'PUT /api/v1/applicant-source/:id',
-      body: { source: 'Spring Fair', identifier: 'fair', version: 3 },
-    }),
+    expect(page.sent(sourceCalls.update)).toMatchObject([
+      { source: 'Spring Fair', identifier: 'fair', version: 3 },
+    ]),
   );
   await waitFor(() => expect(page.address()).toContain('setup.sources'));
 });

@@ -1,21 +1,7 @@
 import { type ReactElement } from 'react';
-import type { Many } from 'server/contract/answer';
-import { call } from 'server/contract/call';
-import { lookups } from 'server/contract/lookups';
-import { answer } from 'shared-auth/testing';
+import { answer, lookupAnswer, pageOf } from 'shared-auth/testing';
 import { renderPage, type PageTest, type RenderPageOptions } from '../render-page';
 import { deleteSailors, exportSailors, getSailors, SailorsPage } from './sailors.page';
-
-export const pageOf = <Row,>(rows: readonly Row[], page = 1, limit = 10): Many<Row> => ({
-  data: rows.slice((page - 1) * limit, page * limit),
-  meta: {
-    total: rows.length,
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(rows.length / limit)),
-    from: 1,
-    to: rows.length,
-  },
-});
 
 interface Options extends RenderPageOptions {
   page?: ReactElement;
@@ -34,27 +20,14 @@ export const openSailors = (
     address: '/crew',
     answers: [
       ...answers,
-      answer(getSailors, ({ query }) =>
-        pageOf(query.search ? [] : sailors, query.page, query.limit),
-      ),
+      answer(getSailors, ({ query }) => pageOf(query.search ? [] : sailors, query)),
       answer(deleteSailors, ({ body }) => {
         sailors = sailors.filter(({ sailorId }) => body.sailorId?.includes(sailorId) === false);
         return {};
       }),
       answer(exportSailors, {}),
-      answer(
-        call<{ reply: Many<object> }>('GET', lookups.departments.path),
-        pageOf([{ departmentId: 4, departmentName: 'Engine room' }]),
-      ),
+      lookupAnswer('departments', [{ departmentId: 4, departmentName: 'Engine room' }]),
     ],
     ...options,
   });
 };
-
-/** What the list was asked for, in order. */
-export const queriesOf = ({ calls }: PageTest) =>
-  calls.flatMap(({ call: made, query }) => (made === 'GET /api/v1/sailor' ? [query] : []));
-
-/** What a write was sent, in order. */
-export const bodiesOf = ({ calls }: PageTest, write: 'sailor-delete' | 'sailor-export') =>
-  calls.flatMap(({ call: made, body }) => (made === `POST /api/v1/${write}` ? [body] : []));

@@ -2,10 +2,8 @@ import remote from '../../../../remote.config';
 import type { Many } from 'server/contract/answer';
 import type { ApplicationRow } from 'server/contract/applicants/application';
 import { deleteApplications, getApplications } from 'server/contract/applicants/application.calls';
-import { call } from 'server/contract/call';
 import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import { lookups } from 'server/contract/lookups';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { answer, lookupAnswer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { applicationPage, applicationRow } from '../../../application/testing/application-answers';
 import { ApplicationsPage } from '../applications.page';
 
@@ -19,12 +17,6 @@ export const two = applicationPage([
     resume: null,
   }),
 ]);
-
-const entriesOf = (name: keyof typeof lookups, data: object[]) =>
-  answer(call<{ reply: Many<object> }>('GET', lookups[name].path), {
-    data,
-    meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
-  });
 
 /** An applicant list with two applicants, or others, and a server that grants everything. */
 export const openApplications = (
@@ -44,10 +36,10 @@ export const openApplications = (
       answer(createFileTicket, {
         data: { url: '#/api/v1/files/once', expiresAt: '2026-11-21T00:00:00Z' },
       }),
-      entriesOf('jobs', [{ jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' }]),
-      entriesOf('sources', [{ sourceId: 1, source: 'Careers page' }]),
-      entriesOf('stages', [{ id: 11, name: 'Screening' }]),
-      entriesOf('applicantStatuses', [{ id: 101, status: 'Invited', category: 'active' }]),
+      lookupAnswer('jobs', [{ jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' }]),
+      lookupAnswer('sources', [{ sourceId: 1, source: 'Careers page' }]),
+      lookupAnswer('stages', [{ id: 11, name: 'Screening' }]),
+      lookupAnswer('applicantStatuses', [{ id: 101, status: 'Invited', category: 'active' }]),
     ],
     ...options,
   });

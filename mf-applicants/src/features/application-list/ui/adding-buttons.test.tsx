@@ -1,23 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   closeAllPanels,
   openedPanels,
+  press,
   renderPage,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
 import { AddingButtons } from './adding-buttons';
 
-const user = userEvent.setup();
 afterEach(closeAllPanels);
 
 const open = (options: RenderPageOptions = {}) => renderPage(<AddingButtons jobId={7} />, options);
-const add = () => screen.getByRole('button', { name: 'Add Applicant' });
 
 test('a person is added to the job that the list is limited to', async () => {
   open();
-  await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'));
-  await user.click(add());
+  await press('Add Applicant');
   expect(openedPanels()).toEqual([{ id: 'applicants.add', input: { jobId: 7 } }]);
 });
 

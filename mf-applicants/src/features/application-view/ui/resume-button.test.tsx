@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import {
   closeAllPanels,
   openedPanels,
+  press,
   renderPage,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
@@ -11,19 +11,14 @@ import remote from '../../../../remote.config';
 import { applicationRecord } from '../../../application/testing/application-answers';
 import { ResumeButton } from './resume-button';
 
-const user = userEvent.setup();
 afterEach(closeAllPanels);
 
 const open = (application: ApplicationRecord, options: RenderPageOptions = {}) =>
   renderPage(<ResumeButton application={application} />, { panels: remote.panels, ...options });
-const button = (name: string) => screen.findByRole('button', { name });
 
 test('where there is no resume yet, one is added', async () => {
   open(applicationRecord({ resume: null }));
-  await waitFor(async () =>
-    expect(await button('Add Resume')).not.toHaveAttribute('aria-disabled'),
-  );
-  await user.click(await button('Add Resume'));
+  await press('Add Resume');
   expect(openedPanels()).toEqual([{ id: 'applicants.change-resume', input: { applicantId: 31 } }]);
 });
 

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import type { StatusChanged } from 'server/contract/applicants/application-status';
 import {
@@ -9,17 +8,15 @@ import {
   undoStatuses,
 } from 'server/contract/applicants/application-status.calls';
 import { getApplication } from 'server/contract/applicants/application.calls';
-import { answer, type RenderPageOptions } from 'shell/sdk/testing';
-import type { ApplicantSelection } from '../../../../contract';
+import { answer, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
+import { applicantStatus, type ApplicantSelection } from '../../../../contract';
 import {
   applicationRecord,
   candidateHistory,
   statusOptions,
 } from '../../../application/testing/application-answers';
-import { openDrawer } from '../../../application/testing/open-drawer';
 import { ChangeStatusPanel } from '../change-status.panel';
 
-export const user = userEvent.setup();
 export const close = jest.fn();
 export const undo = {
   id: '5b0c0a1e-0000-4000-8000-000000000001',
@@ -58,33 +55,21 @@ export const open = (
   answers: RenderPageOptions['answers'] = [],
   input: ApplicantSelection = { applicantIds: [31] },
 ) =>
-  openDrawer(
-    <Drawer />,
-    { id: 'applicants.status', title: 'Update Status', input, close: closeDrawer },
-    {
-      answers: [
-        ...answers,
-        answer(getApplication, { data: applicationRecord() }),
-        answer(getCandidateHistory, { data: candidateHistory() }),
-        answer(getStatusOptions, { data: statusOptions() }),
-        answer(changeStatuses, changed()),
-        answer(undoStatuses, { data: { moved: 1, refused: 0, results: [] } }),
-      ],
-    },
-  );
+  renderPanel(applicantStatus, <Drawer />, {
+    input,
+    close: closeDrawer,
+    answers: [
+      ...answers,
+      answer(getApplication, { data: applicationRecord() }),
+      answer(getCandidateHistory, { data: candidateHistory() }),
+      answer(getStatusOptions, { data: statusOptions() }),
+      answer(changeStatuses, changed()),
+      answer(undoStatuses, { data: { moved: 1, refused: 0, results: [] } }),
+    ],
+  });
 
-export const sent = ({ calls }: ReturnType<typeof open>) =>
-  calls
-    .filter(({ call }) => call === 'POST /api/v1/multiple-status-change')
-    .map(({ body }) => body);
 export const field = (name: string) =>
   screen.findByRole('combobox', { name: new RegExp(`^${name}`) });
-export const choose = async (name: string, option: string) => {
-  const control = await field(name);
-  if (control instanceof HTMLSelectElement) return user.selectOptions(control, option);
-  await user.click(control);
-  return user.click(await screen.findByRole('option', { name: option }));
-};
 export const save = () => screen.getByRole('button', { name: 'Save' });
 export const optionsOf = async (name: string) => {
   const control = await field(name);

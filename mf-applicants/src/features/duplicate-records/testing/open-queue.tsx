@@ -1,5 +1,3 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { DuplicatePair, DuplicatePerson } from 'server/contract/duplicates/duplicate';
 import {
   dismissDuplicates,
@@ -8,7 +6,7 @@ import {
   suspectAgain,
   undoMerge,
 } from 'server/contract/duplicates/duplicate.calls';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { answer, pageOf, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { DuplicateRecordsPage } from '../duplicate-records.page';
 
 const applied = (applicantId: number, jobId: number, jobTitle: string) => ({
@@ -77,9 +75,8 @@ export const openQueue = (
     answers: [
       ...answers,
       answer(getDuplicates, ({ query }) => {
-        const data = kept.filter(({ state }) => state === (query.state ?? 'suspected'));
-        const meta = { total: data.length, current_page: 1, last_page: 1, from: 1, to: 1 };
-        return { data, meta };
+        const state = query.state ?? 'suspected';
+        return pageOf(kept.filter((pair) => pair.state === state));
       }),
       answer(mergeDuplicates, ({ params, body }) =>
         decide(params.id, { state: 'merged', survivorId: body.survivorId }),
@@ -92,8 +89,5 @@ export const openQueue = (
   });
 };
 
-export const user = userEvent.setup();
-export const press = async (name: string) =>
-  user.click(await screen.findByRole('button', { name }));
 export const lastCall = ({ calls }: ReturnType<typeof openQueue>, name: string) =>
   calls.findLast(({ call }) => call.endsWith(name));

@@ -1,6 +1,3 @@
-import userEvent from '@testing-library/user-event';
-import { screen } from '@testing-library/react';
-import type { Many } from 'server/contract/answer';
 import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import {
   forecastImport,
@@ -8,11 +5,9 @@ import {
   runImport,
   uploadImport,
 } from 'server/contract/intake/application-import.calls';
-import { call } from 'server/contract/call';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { getJob } from 'server/contract/jobs/job.calls';
-import { lookups } from 'server/contract/lookups';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { answer, lookupAnswer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { ImportApplicationsPage } from '../import-applications.page';
 
 export const stored = (changes: Partial<ApplicationImport> = {}): ApplicationImport => ({
@@ -49,12 +44,6 @@ export const forecast = (changes: Partial<ImportForecast> = {}): ImportForecast 
   ],
   ...changes,
 });
-
-const entries = (name: keyof typeof lookups, data: object[]) =>
-  answer(call<{ reply: Many<object> }>('GET', lookups[name].path), {
-    data,
-    meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
-  });
 
 /** The wizard over a server that keeps one import, and runs it in as many steps as it is told. */
 export const openImport = (
@@ -100,15 +89,12 @@ export const openImport = (
       answer(getJob, {
         data: { jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' } as JobRecord,
       }),
-      entries('jobs', [{ jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' }]),
-      entries('sources', [{ sourceId: 1, source: 'Careers page' }]),
+      lookupAnswer('jobs', [{ jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' }]),
+      lookupAnswer('sources', [{ sourceId: 1, source: 'Careers page' }]),
     ],
     ...options,
   });
 };
 
-export const user = userEvent.setup();
-export const press = async (name: string) =>
-  user.click(await screen.findByRole('button', { name }));
 export const lastBody = ({ calls }: ReturnType<typeof openImport>, name: string) =>
   calls.findLast(({ call: made }) => made.endsWith(name))?.body;

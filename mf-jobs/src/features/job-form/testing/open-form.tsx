@@ -1,43 +1,38 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import type { Many } from 'server/contract/answer';
-import { call } from 'server/contract/call';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { createJob, getJob, updateJob } from 'server/contract/jobs/job.calls';
 import { useDraft } from 'shared-auth';
-import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  lookupAnswer,
+  pageOf,
+  renderPage,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { jobRecord } from '../../../job/testing/job-record';
-import { getPlatforms, platformPage } from '../../../publishing/testing/publishing-answers';
+import { getPlatforms, platforms } from '../../../publishing/testing/publishing-answers';
 import { CreateJobPage } from '../create-job.page';
 import { EditJobPage } from '../edit-job.page';
 import { valuesOf, type JobValues } from '../job-values';
 
-const user = userEvent.setup();
-
-const entries = (path: string, data: object[]) =>
-  answer(call<{ reply: Many<object> }>('GET', path), {
-    data,
-    meta: { total: data.length, current_page: 1, last_page: 1, from: 1, to: data.length },
-  });
-
 const lookups = [
-  answer(getPlatforms, platformPage()),
-  entries('/api/v1/departments', [
+  answer(getPlatforms, pageOf(platforms)),
+  lookupAnswer('departments', [
     {
       departmentId: 4,
       departmentName: 'Engineering',
       departmentHead: { userId: 7, name: 'Meera', lastName: 'Iyer' },
     },
   ]),
-  entries('/api/v1/organization-functions', [
+  lookupAnswer('functions', [
     { id: 2, name: 'Backend', subFunction: [{ id: 21, name: 'Payments' }] },
   ]),
-  entries('/api/v1/question-group', [
+  lookupAnswer('questionGroups', [
     { id: 1, questionGroupName: 'Screening', question: [{ id: 1, question: 'Why?' }] },
     { id: 2, questionGroupName: 'Nothing yet', question: [] },
   ]),
-  entries('/api/v1/job-priority', [
+  lookupAnswer('jobPriorities', [
     { id: 1, name: 'Urgent', status: '1' },
     { id: 2, name: 'Retired', status: '0' },
   ]),
@@ -115,7 +110,4 @@ export const sent = ({ calls }: Opened, name: string): Record<string, string[]>[
 export const posts = (page: Opened) => sent(page, 'POST /api/v1/job');
 export const puts = (page: Opened) => sent(page, 'PUT /api/v1/job/:id');
 
-export const field = (label: string) =>
-  screen.getByLabelText(new RegExp(`^${label}( \\*)?$`), { selector: 'input, select, textarea' });
-export const press = (name: string) => user.click(screen.getByRole('button', { name }));
 export const seoTab = () => screen.getByRole('tab', { name: 'Seo' });

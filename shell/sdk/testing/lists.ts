@@ -1,14 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-
-/** One person at keyboard and mouse. */
-export const user = userEvent.setup();
-
-/** Presses the first button of a name, once it is there. */
-export const press = async (name: string | RegExp): Promise<void> => {
-  const [button] = await screen.findAllByRole('button', { name });
-  await user.click(button as HTMLElement);
-};
+import { press, question, user } from './person';
 
 /** A row of a list by words in it. */
 export const rowOf = (words: string): Promise<HTMLElement> =>
@@ -34,18 +25,7 @@ export const actionOf = async (row: string, action: string): Promise<HTMLElement
   return screen.findByRole('menuitem', { name: new RegExp(`^${action}`) });
 };
 
-/** Chooses one out of a few in a filter. */
-export const choose = async (filter: RegExp, option: string): Promise<void> => {
-  await press(filter);
-  await user.click(await screen.findByRole('menuitemradio', { name: option }));
-};
-
-/** Chooses an entry of a lookup in a filter. */
-export const pick = async (filter: RegExp, option: string): Promise<void> => {
-  await press(filter);
-  await user.click(await screen.findByRole('option', { name: new RegExp(option) }));
-};
-
+/** Puts a filter that is not there yet into the bar. */
 export const addFilter = async (name: string): Promise<void> => {
   await press('Add a filter');
   await user.click(await screen.findByRole('menuitem', { name }));
@@ -53,7 +33,7 @@ export const addFilter = async (name: string): Promise<void> => {
 
 /** Types the word that a deletion asks for, and agrees. */
 export const confirmDeletion = async (): Promise<void> => {
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await user.type(dialog.getByRole('textbox'), 'DELETE');
-  await user.click(dialog.getByRole('button', { name: 'OK' }));
+  const dialog = await question();
+  await user.type(within(dialog).getByRole('textbox'), 'DELETE');
+  await press('OK', dialog);
 };
