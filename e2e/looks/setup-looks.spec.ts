@@ -1,7 +1,32 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../test';
 import { heading, lookAt, main, type Screen } from './look-at';
 
 const role = 'administrator';
+
+const press = (name: string) => (page: Page) =>
+  main(page).getByRole('button', { name, exact: true }).click();
+
+/** A table whose rows are edited in it: as it is, and with a new row that was refused. */
+const rowsOf = (name: string, path: string, add: string, refusal: string): Screen[] => [
+  {
+    name,
+    role,
+    path,
+    settled: (page) =>
+      expect(main(page).getByRole('button', { name: /^Edit/ }).first()).toBeVisible(),
+  },
+  {
+    name: `${name}-refused`,
+    role,
+    path,
+    prepare: async (page) => {
+      await press(add)(page);
+      await press('Save')(page);
+    },
+    settled: (page) => expect(main(page).getByText(refusal).first()).toBeVisible(),
+  },
+];
 
 const screens: Screen[] = [
   { name: 'sources', role, path: '/source', settled: heading },
@@ -19,6 +44,7 @@ const screens: Screen[] = [
   { name: 'company-auditor', role: 'auditor', path: '/general-settings/company', settled: heading },
   { name: 'source-view', role, path: '/source/view/1', settled: heading },
   { name: 'referral-settings', role, path: '/referral-settings', settled: heading },
+  ...rowsOf('priorities', '/job-priority', 'Add New Priority', 'Please fill the field'),
 ];
 
 for (const screen of screens) lookAt(screen);

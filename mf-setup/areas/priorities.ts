@@ -16,6 +16,7 @@ export const priorities: RemoteArea = {
       id: 'setup.priorities',
       path: '/job-priority',
       title: 'Job priority',
+      load: 'PrioritiesPage',
       can: 'setup:view-hiring',
     },
   ],

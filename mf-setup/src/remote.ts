@@ -6,3 +6,4 @@ export const ReferralSettingsPage = () =>
   import('./features/referral-settings/referral-settings.page');
 export const AuditLogPage = () => import('./features/audit-log/audit-log.page');
 export const CompanyPage = () => import('./features/company/company.page');
+export const PrioritiesPage = () => import('./features/priorities/priorities.page');

@@ -28,6 +28,7 @@ export const messages = {
     canonicalTag: 'Enter an address that begins with http:// or https://',
     experienceOrder: 'The maximum experience cannot be less than the minimum',
   },
+  priority: { name: 'Please fill the field' },
   status: {
     noChanges: 'No Changes To Save',
     choose: 'Choose a status',

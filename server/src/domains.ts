@@ -22,6 +22,7 @@ import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
 import { questions } from './questions/questions';
 import { referralSettings } from './referral-settings/referral-settings';
+import { priorities } from './priorities/priorities';
 import { sources } from './sources/sources';
 
 /** Every domain of the console. A new one is its folder and a line here. */
@@ -48,6 +49,7 @@ export const domains: readonly Domain[] = [
   referralSettings,
   auditLog,
   generalSettings,
+  priorities,
   { register: registerDirectory, lookups: directoryLookups },
   { register: registerDashboard },
 ];

@@ -6,6 +6,7 @@ export { signInAgain } from './session/leave';
 export { consoleConfig, type ConsoleConfig, type StatedAddresses } from './console-config';
 export { ApiError } from './http/api-error';
 export { networkLoss, type NetworkTrouble } from './http/network-loss';
+export { randomKey } from './http/random-key';
 export { send } from './http/send';
 export type { CallInput } from './http/call-input';
 export { beginRead } from './data/begin-read';

@@ -17,6 +17,7 @@ const remoteSees = [
   'sdk/forms',
   'sdk/list',
   'sdk/record',
+  'sdk/rows',
   ...sharedUi,
   'shared-auth',
   ...contract,
@@ -39,6 +40,7 @@ const domains = {
   'general-settings': [],
   intake: ['jobs', 'duplicates'],
   jobs: [],
+  priorities: [],
   publishing: ['jobs'],
   questions: ['jobs'],
   'referral-settings': [],
@@ -118,10 +120,18 @@ export const rooms = [
     may: ['sdk/define', 'sdk/react', 'shared-ui'],
   },
   {
+    name: 'sdk/rows',
+    files: /^shell\/sdk\/rows/,
+    may: [
+      ...['sdk/define', 'sdk/react', 'sdk/forms', 'sdk/list'],
+      ...['shared-ui', 'shared-ui/forms', 'shared-ui/table'],
+    ],
+  },
+  {
     name: 'sdk/testing',
     files: /^shell\/sdk\/testing/,
     may: [
-      ...['sdk/define', 'sdk/react', 'sdk/list', 'sdk/record'],
+      ...['sdk/define', 'sdk/react', 'sdk/list', 'sdk/record', 'sdk/rows'],
       ...[...sharedUi, 'shared-auth', ...contract],
     ],
   },
@@ -130,7 +140,7 @@ export const rooms = [
     files: /^shell\/src\/loader\//,
     may: [
       ...['shell', 'sdk/define', 'sdk/react'],
-      ...['lazy sdk/forms', 'lazy sdk/list', 'lazy sdk/record'],
+      ...['lazy sdk/forms', 'lazy sdk/list', 'lazy sdk/record', 'lazy sdk/rows'],
       ...[...sharedUi, 'shared-auth', ...contract],
     ],
   },

@@ -1,4 +1,5 @@
 import { messages } from 'server/contract/messages';
+import type { Permission } from 'server/contract/permission';
 import type { recordCalls, RecordShapes } from 'server/contract/record-calls';
 import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
@@ -12,7 +13,9 @@ interface SetupList<Selection extends object> {
     ReturnType<typeof recordCalls<RecordShapes & { selection: Selection }>>,
     'remove' | 'getUsage'
   >;
-  onDeleted: () => void;
+  /** What deletes and changes them; that of the hiring setup if left out. */
+  edit?: Permission;
+  onDeleted: (selection: Selection) => void;
   /** Where what uses a record is listed, by its kind. */
   usedIn?: UsageLists;
 }
@@ -21,12 +24,13 @@ interface SetupList<Selection extends object> {
 export const useSetupActions = <Selection extends object>({
   list,
   calls,
+  edit = 'setup:edit-hiring',
   onDeleted,
   usedIn = {},
 }: SetupList<Selection>) => {
   const { send } = useWrite(calls.remove);
   const deletion = useDeletion<Selection>({
-    may: usePermission('setup:edit-hiring'),
+    may: usePermission(edit),
     remove: (selection) => send({ body: selection }),
     done: messages.submitted,
     onDeleted,

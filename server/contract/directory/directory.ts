@@ -113,13 +113,6 @@ export const Country = Type.Object({ id: Id, countryId: Id, country: Text });
 export const Skill = Type.Object({ id: Id, skill: Text });
 export const ApplicantStatus = Type.Object({ id: Id, status: Text, category: Category });
 
-/** `status` is `'1'` for enabled. */
-export const JobPriority = Type.Object({
-  id: Id,
-  name: Text,
-  status: Type.Union([Type.Literal('1'), Type.Literal('0')]),
-});
-
 export const ReferralEligibility = Type.Object({
   id: Id,
   designationId: Id,

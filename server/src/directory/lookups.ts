@@ -165,13 +165,6 @@ export const directoryLookups: Lookups = {
     forReferrers: true,
   },
   '/api/v1/group': groups,
-  '/api/v1/job-priority': {
-    entry: shapes.JobPriority,
-    table: sql`job_priority`,
-    fields: () => sql`
-      'id', entry.id, 'name', entry.name, 'status', entry.is_active::integer::text`,
-    search: () => name,
-  },
   '/api/v1/skills': forAll(namesOf(sql`skill`, shapes.Skill)),
   '/api/v1/referral-amount': referralAmounts,
   '/api/v1/pipeline': pipelines,

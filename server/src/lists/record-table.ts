@@ -9,15 +9,15 @@ import { expectVersion } from '../http/version';
 import { announceRecords } from './announce-records';
 import { expectUnlocked } from './locked-rows';
 import { readRow, type PlainList } from './plain-list';
-import { withoutHidden } from './search.rule';
+import { takenFields, type UniqueField } from './taken-fields';
 
 /** How the records of a list are written: one table with `id` and `version`. */
 export interface RecordTable {
   table: string;
   /** The column of each field of a body. */
   columns: Readonly<Record<string, string>>;
-  /** What is said where another record has this text already, in whatever case and with whatever blanks. */
-  unique?: Readonly<Record<string, string>>;
+  /** Fields whose value no two records share, or only together with others, and what is said of that. */
+  unique?: Readonly<Record<string, string | UniqueField>>;
   /** The table that a field names a record of, and what is said where that is gone. */
   references?: Readonly<Record<string, { table: string; gone: string }>>;
   /** What is said where a field would change that never does. */
@@ -40,34 +40,13 @@ const fieldsOf = ({ columns }: RecordTable, body: object): Fields =>
       ]),
   );
 
+const storedFields = ({ columns }: RecordTable, stored: Fields): Fields =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, stored[column]]));
+
 const columnOf = ({ columns }: RecordTable, name: string): Sql => raw(`"${columns[name] ?? name}"`);
 
 const refuse = (fields: Record<string, string>): void => {
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
-};
-
-/** A name without what nobody tells apart: case, blanks and hidden letters, in every script. */
-const folded = (text: string): string =>
-  withoutHidden(text).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
-
-/** Of two who write at once the second waits, so that it sees the first one's name. */
-const expectUnique = async (
-  tx: Transaction,
-  record: RecordTable,
-  fields: Fields,
-  id: number,
-): Promise<void> => {
-  const names = Object.entries(record.unique ?? {}).filter(([name]) => fields[name] !== undefined);
-  if (names.length === 0) return;
-  await tx.run(sql`lock table ${raw(record.table)} in share row exclusive mode`);
-  const taken: Record<string, string> = {};
-  for (const [name, sentence] of names) {
-    const others = await tx.many<{ name: string }>(sql`
-      select ${columnOf(record, name)} as name from ${raw(record.table)} where id <> ${id}`);
-    const own = folded(String(fields[name]));
-    if (others.some((other) => folded(other.name) === own)) taken[name] = sentence;
-  }
-  refuse(taken);
 };
 
 const expectReferences = async (
@@ -85,14 +64,16 @@ const expectReferences = async (
   refuse(gone);
 };
 
+/** Refuses what is wrong about fields that are new or change, as they stand with the others. */
 const expectWritable = async (
   tx: Transaction,
   record: RecordTable,
   fields: Fields,
-  id: number,
+  sent: readonly string[],
+  id = 0,
 ): Promise<void> => {
-  await expectReferences(tx, record, fields);
-  await expectUnique(tx, record, fields, id);
+  await expectReferences(tx, record, Object.fromEntries(sent.map((name) => [name, fields[name]])));
+  refuse(await takenFields(tx, record, fields, sent, id));
 };
 
 const tell = async (
@@ -121,8 +102,8 @@ export const createRecord = (
   createOnce(db, actor.userId, `${list.kind}.create`, key, async (tx) => {
     const { record } = list;
     const fields = fieldsOf(record, body);
-    await expectWritable(tx, record, fields, 0);
     const names = Object.keys(fields);
+    await expectWritable(tx, record, fields, names);
     const row = await tx.one<{ id: number }>(sql`
       insert into ${raw(record.table)} (${join(names.map((name) => columnOf(record, name)))})
       values (${join(Object.values(fields))}) returning id`);
@@ -163,7 +144,8 @@ export const updateRecord = (
     refuse(
       Object.fromEntries(changed.flatMap(([name]) => (fixed[name] ? [[name, fixed[name]]] : []))),
     );
-    await expectWritable(tx, record, fields, id);
+    const sent = changed.map(([name]) => name);
+    await expectWritable(tx, record, { ...storedFields(record, stored), ...fields }, sent, id);
     const values = changed.map(([name, value]) => sql`${columnOf(record, name)} = ${value}`);
     await tx.run(sql`
       update ${raw(record.table)} set ${join([...values, sql`version = version + 1`])}

@@ -4,6 +4,7 @@ import {
   ConflictDialog,
   Form,
   FormActions,
+  FormFailure,
   KeepDraft,
   optionsFromList,
   PickerField,
@@ -80,6 +81,17 @@ export const forms: Section = {
   id: 'forms',
   title: 'Forms',
   demos: [
+    demo(
+      'FormFailure',
+      'Below the fields of a form that is a row.',
+      state('Once it could not be saved', () => (
+        <Form initialValues={{ title: 'Cook' }} schema={schema} onSubmit={failing} inRow>
+          <TextField name="title" label="Job title" />
+          <FormFailure />
+          <FormActions submitLabel="Save" />
+        </Form>
+      )),
+    ),
     demo(
       'Form FormActions',
       'What is wrong is said at the field and in a summary that takes the focus. Press Save.',

@@ -12,6 +12,7 @@ import {
   NarrowLine,
   PickerFilter,
   type PickerItem,
+  RowButton,
   RowMenu,
   RowTitle,
   SearchBox,
@@ -163,6 +164,24 @@ export const lists: Section = {
         />
       )),
       state('Without entries', () => <RowMenu label="Cook" entries={[]} />),
+    ),
+    demo(
+      'RowButton',
+      'What can be done with a row that is edited in its place.',
+      state('All of them', () => (
+        <>
+          <RowButton does="save" label="Save" variant="main" />
+          <RowButton does="cancel" label="Cancel" />
+          <RowButton does="edit" label="Edit Cook" />
+          <RowButton does="delete" label="Delete Cook" />
+        </>
+      )),
+      state('Saving, and one that is closed', () => (
+        <>
+          <RowButton does="save" label="Save" variant="main" busy />
+          <RowButton does="delete" label="Delete" disabledReason="This row is not saved yet." />
+        </>
+      )),
     ),
     demo(
       'RowTitle',

@@ -18,6 +18,7 @@ const Frame = fixedFace('form', {
   flexDirection: 'column',
   minWidth: 0,
   '& > [inert]': { opacity: 0.6, transition: 'opacity 150ms ease-out 300ms' },
+  'td &': { flexDirection: 'row', alignItems: 'flex-start' },
 });
 
 export interface FormProps<Values extends object, Result = unknown> {
@@ -40,6 +41,8 @@ export interface FormProps<Values extends object, Result = unknown> {
   labels?: Readonly<Record<string, string>> | undefined;
   /** Sentence above the fields that need attention. */
   summaryTitle?: string | undefined;
+  /** A form that is a row: nothing stands above its fields, and the first fault takes the focus. */
+  inRow?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -55,6 +58,7 @@ export const Form = <Values extends object, Result = unknown>({
   onReveal,
   labels,
   summaryTitle = 'Some fields need your attention.',
+  inRow = false,
   children,
 }: FormProps<Values, Result>) => {
   const running = useRef<Promise<void>>(undefined);
@@ -95,7 +99,9 @@ export const Form = <Values extends object, Result = unknown>({
       onSubmit={submit}
       onReset={refusals.clear}
     >
-      <FormBody {...{ summaryTitle, onReveal, labels, refusals, isSaving }}>{children}</FormBody>
+      <FormBody {...{ summaryTitle, onReveal, labels, inRow, refusals, isSaving }}>
+        {children}
+      </FormBody>
     </Formik>
   );
 };
@@ -104,13 +110,14 @@ interface BodyProps {
   summaryTitle: string;
   onReveal: ((name: string) => void) | undefined;
   labels: Readonly<Record<string, string>> | undefined;
+  inRow: boolean;
   refusals: Refusals;
   isSaving: boolean;
   children: ReactNode;
 }
 
 const FormBody = (given: BodyProps) => {
-  const { summaryTitle, onReveal, labels, refusals, isSaving, children } = given;
+  const { summaryTitle, onReveal, labels, inRow, refusals, isSaving, children } = given;
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLFormElement>(null);
@@ -133,13 +140,16 @@ const FormBody = (given: BodyProps) => {
     // Each key is checked too; the focus moves once for each attempt to save.
     if (!settled || toldOf.current === submitCount) return;
     toldOf.current = submitCount;
-    summary.current?.focus();
-  }, [settled, submitCount]);
+    const fault = inRow && frame.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (fault || summary.current)?.focus();
+  }, [settled, submitCount, inRow]);
   return (
     <FormContext value={parts}>
       <WiringContext value={useWiredField<string>}>
         <Frame ref={frame} noValidate onSubmit={submit}>
-          <FormSummary ref={summary} title={summaryTitle} onReveal={onReveal} labels={labels} />
+          {inRow ? null : (
+            <FormSummary ref={summary} title={summaryTitle} onReveal={onReveal} labels={labels} />
+          )}
           {children}
         </Frame>
       </WiringContext>

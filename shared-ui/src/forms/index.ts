@@ -12,6 +12,7 @@ export { FileField } from './file-field';
 export type { FileState } from './file-list';
 export { Form, type FormProps } from './form';
 export { FormActions, type FormActionsProps } from './form-actions';
+export { FormFailure } from './form-failure';
 export { useHere } from './use-here';
 export { KeepDraft } from './keep-draft';
 export { NumberField } from './number-field';

@@ -1,32 +1,51 @@
 import { shownEntries } from '../action/menu-entry';
 import { BodyRow } from './body-row';
+import { EditorRow } from './editor-row';
 import type { Placed } from './place-columns';
 import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
 import { useSteady } from './use-steady';
 
-type RowProps<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowLabel' | 'rowActions' | 'selection'>;
+type RowProps<Row> = Pick<
+  DataTableProps<Row>,
+  'rowId' | 'rowLabel' | 'rowActions' | 'selection' | 'editor'
+>;
 
 interface Props<Row> extends RowProps<Row> {
   rows: readonly Row[];
   placed: readonly Placed<Row>[];
+  /** Columns of the table, and the pixels of their boxes. */
+  span: number;
+  start: number;
   onToggle: (id: RowId, shift: boolean) => void;
 }
 
 /** The rows of a table. */
 export const BodyRows = <Row,>(props: Props<Row>) => {
-  const { rows, placed, rowId, rowLabel, rowActions, selection, onToggle } = props;
+  const { rows, placed, rowId, rowLabel, rowActions, selection, editor, onToggle } = props;
   const actionsOf = useSteady((row: Row) => rowActions?.(row) ?? []);
   const offered = (row: Row) =>
     shownEntries(rowActions?.(row) ?? []).length > 0 ? 'some' : 'none';
-  return rows.map((row) => (
-    <BodyRow
-      key={rowId(row)}
-      id={rowId(row)}
-      label={rowLabel(row)}
-      {...{ row, placed, onToggle, actionsOf }}
-      selected={selection?.has(rowId(row))}
-      actions={rowActions && offered(row)}
-    />
-  ));
+  const edited = editor && (
+    <EditorRow key="editor" span={props.span} start={props.start}>
+      {editor.draw(false)}
+    </EditorRow>
+  );
+  return [
+    editor?.of === undefined && edited,
+    ...rows.map((row) =>
+      rowId(row) === editor?.of ? (
+        edited
+      ) : (
+        <BodyRow
+          key={rowId(row)}
+          id={rowId(row)}
+          label={rowLabel(row)}
+          {...{ row, placed, onToggle, actionsOf }}
+          selected={selection?.has(rowId(row))}
+          actions={rowActions && offered(row)}
+        />
+      ),
+    ),
+  ];
 };

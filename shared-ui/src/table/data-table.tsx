@@ -23,7 +23,7 @@ const actionWidths = { named: 68, unnamed: 48 };
 /** A paged list in its frame: table on a wide screen, cards on a narrow one. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, total, rowId, page, limit, selection, error, empty } = props;
-  const narrow = useNarrow();
+  const narrow = useNarrow(props.editor !== undefined);
   const onToggle = useToggleRow(selection, (rows ?? []).map(rowId));
   const shown = error ? [] : (rows ?? []);
   // The first rows are drawn in slices, so that a key or a press is answered meanwhile.
@@ -74,14 +74,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 {waiting ? (
                   <SkeletonRows columns={columnCount} />
                 ) : (
-                  <BodyRows {...body} placed={placed} />
+                  <BodyRows {...body} placed={placed} span={columnCount} start={box} />
                 )}
               </tbody>
             </TableFace>
           </Box>
         )}
         {error ? <ErrorState {...error} onRetry={props.onRetry} /> : null}
-        {rows?.length === 0 && !error ? empty : null}
+        {rows?.length === 0 && !error && !props.editor ? empty : null}
       </LoadingVeil>
       {error || waiting ? null : (
         <TableFoot

@@ -9,7 +9,7 @@ import type { DataTableProps } from './table-props';
 
 type RowProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'selection'
+  'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'selection' | 'editor'
 >;
 
 interface Props<Row> extends RowProps<Row> {
@@ -62,6 +62,8 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
   );
 };
 
+const line = { '&:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'line' } };
+
 /** Rows as two-line cards, with the same box and the same menu, for narrow screens. */
 export const RowCards = <Row,>({
   rows,
@@ -70,34 +72,44 @@ export const RowCards = <Row,>({
   rowLabel,
   rowActions,
   selection,
+  editor,
   onToggle,
-}: Props<Row>) => (
-  <Box as="ul">
-    {rows.map((row) => {
-      const id = rowId(row);
-      const label = rowLabel(row);
-      const selected = selection?.has(id) ?? false;
-      return (
-        <Flex
-          as="li"
-          key={id}
-          gap="3"
-          align="center"
-          ps="3.5"
-          pe={rowActions ? '1.5' : '3.5'}
-          py="2.5"
-          minHeight="60px"
-          bg={selected ? 'accentSoft' : undefined}
-          css={{ '&:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'line' } }}
-          onClick={followRow}
-        >
-          {selection ? (
-            <RowBox label={label} checked={selected} onToggle={(shift) => onToggle(id, shift)} />
-          ) : null}
-          <RowCard row={row} columns={columns} />
-          {rowActions ? <RowMenu label={label} entries={rowActions(row)} /> : null}
-        </Flex>
-      );
-    })}
-  </Box>
-);
+}: Props<Row>) => {
+  const edited = editor && (
+    <Box as="li" key="editor" p="3.5" bg="accentSoft" css={line}>
+      {editor.draw(true)}
+    </Box>
+  );
+  const card = (row: Row) => {
+    const id = rowId(row);
+    const label = rowLabel(row);
+    const selected = selection?.has(id) ?? false;
+    return (
+      <Flex
+        as="li"
+        key={id}
+        gap="3"
+        align="center"
+        ps="3.5"
+        pe={rowActions ? '1.5' : '3.5'}
+        py="2.5"
+        minHeight="60px"
+        bg={selected ? 'accentSoft' : undefined}
+        css={line}
+        onClick={followRow}
+      >
+        {selection ? (
+          <RowBox label={label} checked={selected} onToggle={(shift) => onToggle(id, shift)} />
+        ) : null}
+        <RowCard row={row} columns={columns} />
+        {rowActions ? <RowMenu label={label} entries={rowActions(row)} /> : null}
+      </Flex>
+    );
+  };
+  return (
+    <Box as="ul">
+      {editor?.of === undefined && edited}
+      {rows.map((row) => (rowId(row) === editor?.of ? edited : card(row)))}
+    </Box>
+  );
+};

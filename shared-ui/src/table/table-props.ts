@@ -5,6 +5,12 @@ import type { Column, Sort } from './column';
 import type { RowId } from './selection';
 import type { RowSelection } from './use-row-selection';
 
+/** A row that is being edited, in the place of the one it is of, or above all where there is none. */
+export interface TableEditor {
+  of: RowId | undefined;
+  draw: (isCard: boolean) => ReactNode;
+}
+
 export interface DataTableProps<Row> {
   /** Name of the table for screen readers. */
   label: string;
@@ -29,6 +35,8 @@ export interface DataTableProps<Row> {
   /** Drawn instead of rows when there are none. */
   empty: ReactNode;
   selection?: RowSelection;
+  /** While a row is edited, rows do not turn into cards nor back. */
+  editor?: TableEditor | undefined;
   rowActions?: (row: Row) => MenuEntry[];
   /** Head over the rows' actions; left out, only screen readers say one. */
   actionsHeader?: string;

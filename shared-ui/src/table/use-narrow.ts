@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const query = '(max-width: 699.98px)';
 
@@ -8,6 +8,10 @@ const watch = (listener: () => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/** Whether rows are drawn as cards: below 700 px. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+/** Whether rows are drawn as cards: below 700 px. What is `held` stays as it is. */
+export const useNarrow = (held: boolean): boolean => {
+  const here = useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+  const [narrow, setNarrow] = useState(here);
+  if (!held && narrow !== here) setNarrow(here);
+  return narrow;
+};

@@ -19,6 +19,7 @@ export const sharedModules: readonly SharedModule[] = [
   { key: 'shell/sdk/list', eager: false },
   { key: 'shell/sdk/record', eager: false },
   { key: 'shared-ui/page', eager: false },
+  { key: 'shell/sdk/rows', eager: false },
   { key: 'shared-ui/table', eager: false },
   { key: 'shared-ui/forms', eager: false },
   { key: 'shared-ui/rich-text', eager: false },

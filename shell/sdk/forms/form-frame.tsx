@@ -24,13 +24,13 @@ const BeingCreated = () => (
 
 interface Props<Values extends object, Result> extends Pick<
   FormProps<Values, Result>,
-  'summaryTitle' | 'onReveal'
+  'summaryTitle' | 'onReveal' | 'inRow'
 > {
   model: FormModel<Values, Result>;
   children: ReactNode;
 }
 
-/** What the form of a page and that of a drawer have in common: its draft, its leaving, its conflict. */
+/** What the forms of a page, a drawer and a row have in common: its draft, its leaving, its conflict. */
 export const FormFrame = <Values extends object, Result>({
   model: { form, draft, places, isCreating, question, created },
   children,

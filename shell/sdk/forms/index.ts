@@ -1,4 +1,7 @@
+export type { ValueWords } from './conflict.rule';
+export { FormFrame } from './form-frame';
 export { PageForm } from './page-form';
 export { PanelForm } from './panel-form';
 export { useForm, type FormModel } from './use-form';
+export type { Base } from './use-latest-version';
 export { useRecordForm, type RecordDraft } from './use-record-form';

@@ -8,6 +8,7 @@ import {
   sortWord,
   type Column,
   type RowSelection,
+  type TableEditor,
 } from 'shared-ui/table';
 import type { ChangeState } from '../react';
 import type { ListFailure, PageState } from './list';
@@ -43,6 +44,8 @@ interface Props<Row> {
   actionsHeader?: string | undefined;
   /** What can be done with the ticked rows; without any, none can be ticked. */
   selectionActions?: readonly MenuEntry[];
+  /** The row that is being edited, if there is one. */
+  editor?: TableEditor | undefined;
   /** Drawn when there is nothing in the list, filtered or not. */
   empty: ReactNode;
 }
@@ -79,6 +82,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
         total={shown.total}
         rowId={list.idOf}
         rowLabel={list.nameOf}
+        editor={props.editor}
         page={state.page}
         limit={state.limit}
         onPage={(page) => change({ page })}

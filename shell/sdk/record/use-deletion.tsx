@@ -10,7 +10,7 @@ interface DeletionOptions<Selection> {
   /** Said once they are gone. */
   done: string;
   /** The moment to leave what is gone. */
-  onDeleted?: (() => void) | undefined;
+  onDeleted?: ((selection: Selection) => void) | undefined;
   /** What goes with them or uses them, said in the question. */
   usage?: (selection: Selection) => ReactNode;
 }
@@ -24,7 +24,7 @@ export const useDeletion = <Selection,>(options: DeletionOptions<Selection>) => 
   const [toDelete, setToDelete] = useState<Selected<Selection>>();
   const run = async ({ selection }: Selected<Selection>) => {
     await remove(selection);
-    onDeleted?.();
+    onDeleted?.(selection);
     notify.success(done);
   };
   return {

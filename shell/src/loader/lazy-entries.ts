@@ -8,6 +8,7 @@ export const lazyEntries = () => [
   import('shell/sdk/list'),
   import('shell/sdk/record'),
   import('shared-ui/page'),
+  import('shell/sdk/rows'),
   import('shared-ui/table'),
   import('shared-ui/forms'),
   import('shared-ui/rich-text'),

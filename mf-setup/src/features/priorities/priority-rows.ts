@@ -1,0 +1,31 @@
+import { messages } from 'server/contract/messages';
+import type { PriorityRow } from 'server/contract/priorities/priority';
+import { priorityCalls } from 'server/contract/priorities/priority.calls';
+import { yup } from 'shared-ui/forms';
+import type { SetupRows } from '../../setup/use-setup-rows';
+
+const labels = { name: 'Priority name', isEnabled: 'Enabled' };
+
+interface Values {
+  name: string;
+  isEnabled: boolean;
+}
+
+/** A new priority says nothing of its status unless it is enabled. */
+export const priorityRows: SetupRows<Values, PriorityRow> = {
+  calls: priorityCalls,
+  edit: 'setup:edit-hiring',
+  empty: { name: '', isEnabled: false },
+  valuesOf: ({ name, status }) => ({ name, isEnabled: status === '1' }),
+  bodyOf: ({ name, isEnabled }, isNew) =>
+    isNew && !isEnabled ? { name } : { name, status: isEnabled ? '1' : '0' },
+  labels,
+  schema: () =>
+    yup.object({
+      name: yup
+        .string()
+        .trim()
+        .required(messages.priority.name)
+        .max(100, 'Use at most 100 characters.'),
+    }),
+};

@@ -1,0 +1,59 @@
+import sql, { join, raw } from 'sql-template-tag';
+import type { Transaction } from '../db/database';
+import { withoutHidden } from './search.rule';
+
+/** What is said where another record has the same value, whatever its case and blanks. */
+export interface UniqueField {
+  sentence: string;
+  /** What is said where a record that stands comes to it. */
+  onChange?: string;
+  /** It is unique only together with these. */
+  with?: readonly string[];
+}
+
+interface Table {
+  table: string;
+  columns: Readonly<Record<string, string>>;
+  unique?: Readonly<Record<string, string | UniqueField>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A name without what nobody tells apart: case, blanks and hidden letters, in every script. */
+const folded = (value: unknown): string =>
+  withoutHidden(String(value ?? ''))
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+const ruleOf = (rule: string | UniqueField): UniqueField =>
+  typeof rule === 'string' ? { sentence: rule } : rule;
+
+/**
+ * A sentence for each field whose value another record has; looked at where it was `sent`. Of two who
+ * write at once the second waits, so that it sees the first one's name.
+ */
+export const takenFields = async (
+  tx: Transaction,
+  { table, columns, unique = {} }: Table,
+  fields: Fields,
+  sent: readonly string[],
+  id: number,
+): Promise<Record<string, string>> => {
+  const rules = Object.entries(unique)
+    .map(([name, rule]) => ({ ...ruleOf(rule), name }))
+    .map((rule) => ({ ...rule, names: [rule.name, ...(rule.with ?? [])] }))
+    .filter(({ names }) => names.some((name) => sent.includes(name)));
+  const taken: Record<string, string> = {};
+  if (rules.length > 0) await tx.run(sql`lock table ${raw(table)} in share row exclusive mode`);
+  for (const { name, names, sentence, onChange } of rules) {
+    const shown = names.map((each) => raw(`"${columns[each] ?? each}" as "${each}"`));
+    const others = await tx.many<Fields>(sql`
+      select ${join(shown)} from ${raw(table)} where id <> ${id}`);
+    const own = names.map((each) => folded(fields[each]));
+    if (others.some((other) => names.every((each, at) => folded(other[each]) === own[at])))
+      taken[name] = (id > 0 ? onChange : undefined) ?? sentence;
+  }
+  return taken;
+};

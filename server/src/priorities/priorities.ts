@@ -1,0 +1,24 @@
+import { priorityShapes } from '../../contract/priorities/priority';
+import { priorityCalls } from '../../contract/priorities/priority.calls';
+import type { Domain } from '../domain';
+import { exportedList } from '../lists/list-exports';
+import { registerRecords } from '../lists/record-routes';
+import { heardBy } from '../realtime/heard-by';
+import { priorityList } from './priorities.list';
+
+const view = 'setup:view-hiring';
+const edit = 'setup:edit-hiring';
+
+/** How urgent jobs are. */
+export const priorities: Domain = {
+  register: (app, { db }) =>
+    registerRecords(app, db, {
+      list: priorityList,
+      calls: priorityCalls,
+      shapes: priorityShapes,
+      view,
+      edit,
+    }),
+  lists: [exportedList(priorityList, { access: view, selection: priorityShapes.selection })],
+  audiences: { [priorityList.kind]: heardBy(view) },
+};

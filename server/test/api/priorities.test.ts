@@ -1,0 +1,152 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { Many, One } from '../../contract/answer';
+import type { Role } from '../../contract/permission';
+import { priorityShapes, type PriorityRow } from '../../contract/priorities/priority';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onOneDatabase, type Caller } from '../server';
+import { dayOffset, least } from './job-parts';
+
+const path = '/api/v1/job-priority';
+let made = 0;
+
+const yes = 200;
+const no = 403;
+
+/** Status of the list, the record, and a write. */
+const table: Record<Role, [list: number, record: number, write: number]> = {
+  administrator: [yes, yes, yes],
+  'recruiting-manager': [yes, yes, yes],
+  recruiter: [yes, yes, no],
+  'hiring-manager': [yes, no, no],
+  'payout-officer': [yes, no, no],
+  referrer: [no, no, no],
+  auditor: [yes, yes, no],
+};
+
+onOneDatabase(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const post = (payload: object) => caller.send('POST', path, { payload });
+    const create = async (parts: object = {}): Promise<PriorityRow> => {
+      made += 1;
+      const answer = await post({ name: `Whenever ${made}`, ...parts });
+      expect(answer.statusCode).toBe(200);
+      return answer.json().data;
+    };
+    const list = async (query: Record<string, string>, as = caller) =>
+      (await as.send('GET', path, { query })).json() as Many<PriorityRow>;
+
+    it('PRI-001 PRI-005 creates from a multipart form, and lists name and status', async () => {
+      const boundary = 'part';
+      const part = (name: string, value: string) =>
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+      const answer = await caller.send('POST', path, {
+        payload: `${part('name', ' Today ')}${part('status', '1')}--${boundary}--\r\n`,
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      });
+      expect([...Value.Errors(One(priorityShapes.record), answer.json())]).toEqual([]);
+      expect(answer.json().data).toMatchObject({ name: 'Today', status: '1', version: 1 });
+      const page = await list({ search: 'toda' });
+      expect([...Value.Errors(Many(priorityShapes.row), page)]).toEqual([]);
+      expect(page.data).toEqual([answer.json().data]);
+    });
+
+    it('PRI-006 a priority whose status is not sent is disabled', async () => {
+      expect(await create()).toMatchObject({ status: '0' });
+    });
+
+    it('PRI-002 tells enabled ones from disabled ones, as many as there are', async () => {
+      const [enabled, disabled, all] = await Promise.all([
+        list({ status: '1', limit: '500' }),
+        list({ status: '0', limit: '500' }),
+        list({ limit: '1' }),
+      ]);
+      expect(new Set(enabled.data.map(({ status }) => status))).toEqual(new Set(['1']));
+      expect(new Set(disabled.data.map(({ status }) => status))).toEqual(new Set(['0']));
+      expect(enabled.meta.total + disabled.meta.total).toBe(all.meta.total);
+    });
+
+    it.each([
+      [{ name: ' ' }, { name: 'Please fill the field' }],
+      [{}, { name: 'Please fill the field' }],
+      [{ name: 'x'.repeat(101) }, { name: 'Enter at most 100 characters' }],
+      [{ name: 'Soon', status: 'maybe' }, { status: 'Choose yes or no' }],
+    ])('PRI-004 refuses %j at its field', async (payload, fields) => {
+      const answer = await post(payload);
+      expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
+    });
+
+    it('refuses a name that another has, whatever its case and blanks', async () => {
+      const taken = { name: 'There is a priority of this name already.' };
+      const { id } = await create({ name: 'When You Can' });
+      expect((await post({ name: ' when  you can ' })).json().error.fields).toEqual(taken);
+      const other = await create();
+      const change = (to: number, name: string) =>
+        caller.send('PUT', `${path}/${to}`, { payload: { name } });
+      expect((await change(other.id, 'WHEN YOU  CAN')).json().error.fields).toEqual(taken);
+      expect((await change(id, 'when you can')).json().data.name).toBe('when you can');
+    });
+
+    it('of two that are created at once with one name, one is refused', async () => {
+      const both = await Promise.all([post({ name: 'At once' }), post({ name: 'at ONCE' })]);
+      expect(both.map(({ statusCode }) => statusCode).filter((code) => code === 200)).toHaveLength(
+        1,
+      );
+      expect(both.every(({ statusCode }) => statusCode < 500)).toBe(true);
+    });
+
+    it('PRI-007 once disabled it cannot be chosen on a job, and stays where it was chosen', async () => {
+      const { id, version } = await create({ status: true });
+      const job = await caller.send('POST', '/api/v1/job', {
+        payload: { ...least, jobPriorityId: id },
+      });
+      expect(job.statusCode).toBe(200);
+      const changed = await caller.send('PUT', `${path}/${id}`, {
+        payload: { status: '0', version },
+      });
+      expect(changed.json().data).toMatchObject({ status: '0', version: version + 1 });
+      const again = await caller.send('POST', '/api/v1/job', {
+        payload: { ...least, jobPriorityId: id },
+      });
+      expect(again.json().error.fields).toEqual({
+        jobPriorityId: 'Choose a priority that is enabled.',
+      });
+      const kept = await caller.send('PUT', `/api/v1/job/${job.json().data.jobId}`, {
+        payload: { jobPriorityId: id },
+      });
+      expect(kept.statusCode).toBe(200);
+    });
+
+    it('PRI-010 deletes what no job uses, and says of the others how many do', async () => {
+      const { id } = await create();
+      expect((await caller.send('DELETE', `${path}/${id}`)).json()).toEqual({
+        data: { deleted: 1 },
+      });
+      const used = await server().db.one<{ id: number; name: string; jobs: number }>(sql`
+        select priority.id, priority.name, count(*) as jobs from job_priority priority
+        join job on job.job_priority_id = priority.id group by priority.id limit 1`);
+      const answer = await caller.send('DELETE', `${path}/${used?.id}`);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().error).toMatchObject({
+        code: 'IN_USE',
+        message: `Nothing was deleted: ${used?.name} is used by ${used?.jobs} job${used?.jobs === 1 ? '' : 's'}.`,
+      });
+    });
+
+    it.each(Object.entries(table))('lets a %s do what the table says', async (role, expected) => {
+      const person = await server().signInAs(role as Role);
+      const { id } = await create();
+      const answers = [
+        await person.send('GET', path),
+        await person.send('GET', `${path}/${id}`),
+        await person.send('PUT', `${path}/${id}`, { payload: { status: '1' } }),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(expected);
+    });
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonFace } from '../action/button-face';
+import { Tooltip } from '../action/tooltip';
+import { CheckIcon, CloseIcon, DeleteIcon, EditIcon } from '../icon';
+
+const icons = {
+  edit: <EditIcon size={16} aria-hidden />,
+  save: <CheckIcon size={16} aria-hidden />,
+  cancel: <CloseIcon size={16} aria-hidden />,
+  delete: <DeleteIcon size={16} aria-hidden />,
+} satisfies Record<string, ReactNode>;
+
+interface Props extends Pick<
+  ComponentProps<typeof ButtonFace>,
+  'type' | 'variant' | 'ref' | 'onClick'
+> {
+  does: keyof typeof icons;
+  /** What it does and to which row: `Edit Urgent`. */
+  label: string;
+  busy?: boolean;
+  disabledReason?: string | undefined;
+}
+
+/** What can be done with a row that is edited in its place: a button that is an icon. */
+export const RowButton = ({
+  does,
+  label,
+  busy = false,
+  disabledReason,
+  onClick,
+  ...rest
+}: Props) => {
+  const blocked = busy || disabledReason !== undefined;
+  return (
+    <Tooltip text={disabledReason ?? label} names={disabledReason === undefined}>
+      <ButtonFace
+        type="button"
+        variant="quiet"
+        size="sm"
+        px="0"
+        width="30px"
+        {...rest}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        aria-disabled={blocked || undefined}
+        onClick={blocked ? (event) => event.preventDefault() : onClick}
+      >
+        {icons[does]}
+      </ButtonFace>
+    </Tooltip>
+  );
+};

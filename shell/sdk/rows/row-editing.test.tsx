@@ -1,0 +1,293 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { leaveQuestion } from '../react';
+import { answer, confirmDeletion, press, refresh, renderPage, rowOf, user } from '../testing';
+import {
+  CabinsPage,
+  createCabin,
+  deleteCabins,
+  getCabins,
+  updateCabin,
+  type Cabin,
+} from '../testing/sample-rows/cabins.page';
+
+const submitted = 'Your change has been successfully submitted';
+const cabin = (id: number, name: string): Cabin => ({ id, name, berths: id, version: 4 });
+
+/** A refusal of the server. */
+const refused = (details: object) => () => {
+  throw Object.assign(new Error('Refused.'), details);
+};
+const stale = (current: Partial<Cabin>) =>
+  refused({ code: 'STALE_VERSION', current: { ...cabin(2, 'Bow'), version: 7, ...current } });
+
+const create = jest.fn<object, [{ body: Partial<Cabin>; headers: Record<string, string> }]>();
+const update = jest.fn<object, [{ body: Partial<Cabin> }]>();
+let cabins: Cabin[] = [];
+beforeEach(() => {
+  cabins = [cabin(1, 'Stern'), cabin(2, 'Bow')];
+  create.mockReset().mockReturnValue({});
+  update.mockReset().mockReturnValue({});
+});
+
+const open = (options: { grants?: [] } = {}) =>
+  renderPage(<CabinsPage />, {
+    ...options,
+    answers: [
+      answer(getCabins, ({ query: { page = 1 } }) => ({
+        data: cabins.slice(page * 10 - 10, page * 10),
+        meta: {
+          total: cabins.length,
+          current_page: page,
+          last_page: Math.ceil(cabins.length / 10) || 1,
+          from: 1,
+          to: 2,
+        },
+      })),
+      answer(createCabin, create),
+      answer(updateCabin, update),
+      answer(deleteCabins, ({ body: { id = [] } }) => {
+        cabins = cabins.filter((each) => !id.includes(each.id));
+        return {};
+      }),
+    ],
+  });
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const type = async (text: string) => {
+  const name = await field('Name');
+  await user.clear(name);
+  await user.type(name, text);
+};
+const edited = () =>
+  screen.queryAllByRole('group').map((group) => group.getAttribute('aria-label'));
+const leave = (really: boolean) => act(async () => leaveQuestion.current()?.answer(really));
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('a new row', () => {
+  test('stands blank above the others, and Enter saves it', async () => {
+    open();
+    await rowOf('Stern');
+    await press('Add cabin');
+    const [, first] = screen.getAllByRole('row');
+    expect(within(first as HTMLElement).getByRole('group', { name: 'New cabin' })).toBeVisible();
+    expect(await field('Name')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('Keel{Enter}');
+    expect(await screen.findByText(submitted)).toBeVisible();
+    expect(create.mock.calls[0]?.[0].body).toEqual({ name: 'Keel', berths: '' });
+    expect(edited()).toEqual([]);
+    expect(await button('Add cabin')).toHaveFocus();
+  });
+
+  test('becomes one record however often it is saved, and the next one another', async () => {
+    create.mockImplementationOnce(refused({ message: 'Busy.', requestId: 'r-77' }));
+    open();
+    await rowOf('Stern');
+    await press('Add cabin');
+    await type('Keel');
+    await press('Save');
+    const refusal = await screen.findByRole('alert');
+    expect(refusal).toHaveTextContent('Busy. Reference r-77');
+    await press('Save');
+    await waitFor(() => expect(edited()).toEqual([]));
+    await press('Add cabin');
+    await type('Mast');
+    await press('Save');
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(3));
+    const keys = create.mock.calls.map(([{ headers }]) => headers['Idempotency-Key']);
+    expect(keys[0]).toEqual(expect.stringMatching(/.{20}/));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('is gone without a trace when it is cancelled untouched', async () => {
+    open();
+    await rowOf('Stern');
+    await press('Add cabin');
+    await field('Name');
+    await press('Cancel');
+    expect(edited()).toEqual([]);
+    expect(leaveQuestion.current()).toBeUndefined();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  test('stands in an empty list in place of the words that it is empty', async () => {
+    cabins = [];
+    open();
+    expect(await screen.findByText('No cabins yet')).toBeVisible();
+    await press('Add cabin');
+    expect(await field('Name')).toBeVisible();
+    expect(screen.queryByText('No cabins yet')).toBeNull();
+  });
+});
+
+describe('a row that is changed', () => {
+  test('opens with what is stored, and is saved upon its version', async () => {
+    open();
+    await press('Edit Bow');
+    expect(await field('Name')).toHaveValue('Bow');
+    expect(screen.getByText('Crew stay where they are.')).toBeVisible();
+    await type('Prow');
+    cabins = [cabin(1, 'Stern'), cabin(2, 'Prow')];
+    await press('Save');
+    await rowOf('Prow');
+    expect(update.mock.calls[0]?.[0].body).toEqual({ name: 'Prow', berths: 2, version: 4 });
+    expect(await button('Edit Prow')).toHaveFocus();
+  });
+
+  test.each([
+    ['Escape', () => user.keyboard('{Escape}')],
+    ['Cancel', () => press('Cancel')],
+  ])('%s keeps the old values, once one agrees to lose what was typed', async (_, cancel) => {
+    open();
+    await press('Edit Bow');
+    await type('Prow');
+    await cancel();
+    await leave(false);
+    expect(await field('Name')).toHaveValue('Prow');
+    await user.click(await field('Name'));
+    await cancel();
+    await leave(true);
+    expect(await rowOf('Bow')).toBeVisible();
+    expect(await button('Edit Bow')).toHaveFocus();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  test('is the only one: another is begun once what was typed is saved or given up', async () => {
+    open();
+    await press('Edit Bow');
+    await type('Prow');
+    await press('Edit Stern');
+    await leave(false);
+    expect(edited()).toEqual(['Edit Bow']);
+    await press('Add cabin');
+    await leave(true);
+    expect(edited()).toEqual(['New cabin']);
+    await press('Edit Stern');
+    expect(edited()).toEqual(['Edit Stern']);
+  });
+
+  test('what two people changed apart from each other goes together', async () => {
+    update.mockImplementationOnce(stale({ berths: 9 }));
+    open();
+    await press('Edit Bow');
+    await type('Prow');
+    await press('Save');
+    await waitFor(() => expect(edited()).toEqual([]));
+    expect(update.mock.lastCall?.[0].body).toEqual({ name: 'Prow', berths: 9, version: 7 });
+  });
+
+  test('what both changed is asked', async () => {
+    update.mockImplementationOnce(stale({ name: 'Beak' }));
+    open();
+    await press('Edit Bow');
+    await type('Prow');
+    await press('Save');
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByRole('radiogroup', { name: /Name/ })).toBeVisible();
+    await user.click(question.getByRole('radio', { name: 'Theirs' }));
+    await user.click(question.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(edited()).toEqual([]));
+    expect(update.mock.lastCall?.[0].body).toEqual({ name: 'Beak', berths: 2, version: 7 });
+  });
+
+  test('keeps what was typed when somebody else deletes it', async () => {
+    open();
+    await press('Edit Bow');
+    await type('Prow');
+    cabins = [cabin(1, 'Stern')];
+    await act(() => refresh('cabin'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Bow' })).toBeNull());
+    expect(await field('Name')).toHaveValue('Prow');
+    update.mockImplementationOnce(refused({ message: 'It is gone.' }));
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is gone.');
+  });
+
+  test('ends when it is deleted, and stays when another is', async () => {
+    open();
+    await press('Edit Bow');
+    await type('Prow');
+    await press('Delete Stern');
+    await confirmDeletion();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Stern' })).toBeNull());
+    expect(await field('Name')).toHaveValue('Prow');
+    await press('Delete Bow');
+    await confirmDeletion();
+    await waitFor(() => expect(edited()).toEqual([]));
+  });
+
+  test('ends where one goes to another page', async () => {
+    cabins = Array.from({ length: 12 }, (_, at) => cabin(at + 1, `Cabin ${at + 1}`));
+    open();
+    await press('Edit Cabin 1');
+    await press('Next page');
+    await rowOf('Cabin 11');
+    expect(edited()).toEqual([]);
+    await press('Previous page');
+    await rowOf('Cabin 2');
+  });
+});
+
+describe('what is wrong', () => {
+  test('is said in the cell, which takes the focus, and nothing is sent', async () => {
+    open();
+    await rowOf('Stern');
+    await press('Add cabin');
+    await field('Name');
+    await press('Save');
+    const name = await field('Name');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name the new cabin.'));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  test('what other rows have is refused to another, not to itself', async () => {
+    open();
+    await press('Edit Bow');
+    await type('Stern');
+    await press('Save');
+    await waitFor(async () =>
+      expect(await field('Name')).toHaveAccessibleDescription('There is such a cabin.'),
+    );
+    await type('Bow');
+    await press('Save');
+    await waitFor(() => expect(update).toHaveBeenCalled());
+  });
+
+  test('a refusal of the server is said at its field', async () => {
+    create.mockImplementation(refused({ fields: { berths: 'Too many.' } }));
+    open();
+    await rowOf('Stern');
+    await press('Add cabin');
+    await type('Keel');
+    await press('Save');
+    const berths = screen.getByRole('spinbutton', { name: 'Berths' });
+    await waitFor(() => expect(berths).toHaveAccessibleDescription('Too many.'));
+    await waitFor(() => expect(berths).toHaveFocus());
+    expect(await field('Name')).toHaveValue('Keel');
+  });
+});
+
+test('on a phone a row is a card with its fields, and so is the new one', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+  try {
+    open();
+    await press('Edit Bow');
+    const card = (await screen.findByRole('group', { name: 'Edit Bow' })).closest('li');
+    expect(within(card as HTMLElement).getByRole('textbox', { name: 'Name' })).toHaveValue('Bow');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.clear(await field('Name'));
+    await press('Save');
+    await waitFor(async () => expect(await field('Name')).toHaveFocus());
+  } finally {
+    window.matchMedia = wide;
+  }
+});
+
+test('who may not change rows is offered none of it', async () => {
+  open({ grants: [] });
+  await rowOf('Bow');
+  expect(screen.queryByRole('button', { name: /^(Add|Edit|Delete)/ })).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useForm, useRecordForm } from '../forms';
+import { RowForm } from './row-form';
+import type { VersionedRow } from './row-rules';
+import type { RowEditing } from './use-row-editing';
+
+interface Props<Values extends object, Row extends VersionedRow> extends Pick<
+  ComponentProps<typeof RowForm<Values, Row>>,
+  'columns' | 'isCard' | 'removal'
+> {
+  editing: RowEditing<Values, Row>;
+}
+
+const optionsOf = <Values extends object, Row extends VersionedRow>(
+  { list, rules, end }: RowEditing<Values, Row>,
+  row?: Row,
+) => {
+  const { idOf, one, fields } = list.list;
+  const others = (list.rows ?? []).filter((other) => !row || idOf(other) !== idOf(row));
+  return {
+    labels: rules.labels,
+    schema: rules.schema({ isNew: !row, others }),
+    refusal: `The ${one} was not saved.`,
+    goOn: end,
+    places: Object.keys(fields),
+  };
+};
+
+const NewRow = <Values extends object, Row extends VersionedRow>({
+  editing,
+  ...parts
+}: Props<Values, Row>) => {
+  const { list, rules, end } = editing;
+  const [key] = useState(rules.newKey);
+  const form = useForm({
+    ...optionsOf(editing),
+    initial: rules.empty,
+    save: (values) => rules.create(values, key),
+  });
+  return (
+    <RowForm {...parts} form={form} label={`New ${list.list.one}`} note={rules.note} onEnd={end} />
+  );
+};
+
+const StoredRow = <Values extends object, Row extends VersionedRow>({
+  editing,
+  row,
+  ...parts
+}: Props<Values, Row> & { row: Row }) => {
+  const { list, rules, end } = editing;
+  const form = useRecordForm({
+    ...optionsOf(editing, row),
+    record: row,
+    valuesOf: rules.valuesOf,
+    save: rules.update,
+    ...(rules.words && { words: rules.words }),
+  });
+  const label = `Edit ${list.list.nameOf(row)}`;
+  return <RowForm {...parts} form={form} label={label} note={rules.note} onEnd={end} />;
+};
+
+/** The row that is being edited, blank or stored, as a form. */
+export const RowEditor = <Values extends object, Row extends VersionedRow>(
+  props: Props<Values, Row>,
+) => {
+  const row = props.editing.edited?.row;
+  return row ? <StoredRow {...props} row={row} /> : <NewRow {...props} />;
+};

@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react';
+import { Flex, type MenuEntry } from 'shared-ui';
+import { RowButton } from 'shared-ui/table';
+import { ListTable } from '../list';
+import type { EditableColumn } from './column';
+import { RowEditor } from './row-editor';
+import type { VersionedRow } from './row-rules';
+import type { RowEditing } from './use-row-editing';
+
+type TableProps<Row> = ComponentProps<typeof ListTable<Row>>;
+
+interface Props<Values extends object, Row extends VersionedRow> extends Pick<
+  TableProps<Row>,
+  'list' | 'label' | 'selectionActions' | 'empty'
+> {
+  editing: RowEditing<Values, Row>;
+  columns: readonly EditableColumn<Row>[];
+  /** Deletes a row, as `useDeletion` offers it. */
+  deletionOf: (row: Row) => MenuEntry;
+}
+
+/** Of three buttons and the space around them. */
+const actionsWidth = 128;
+
+const unsaved = 'This row is not saved yet.';
+
+/** The rows of `useList` with what can be done to each, and the one that is being edited. */
+export const RowTable = <Values extends object, Row extends VersionedRow>({
+  list,
+  editing,
+  columns,
+  deletionOf,
+  ...table
+}: Props<Values, Row>) => {
+  const { edited, editingOf, rules } = editing;
+  const { idOf, nameOf } = list.list;
+  const row = edited?.row;
+  const isOnPage = row && list.rows?.some((other) => idOf(other) === idOf(row));
+
+  const removalOf = (of: Row) => {
+    const { isHidden, disabledReason, onSelect } = deletionOf(of);
+    if (isHidden) return null;
+    const act = { disabledReason, ...(onSelect && { onClick: onSelect }) };
+    return <RowButton does="delete" label={`Delete ${nameOf(of)}`} {...act} />;
+  };
+  const actions = {
+    id: 'actions',
+    header: 'Action',
+    least: actionsWidth,
+    narrow: 'corner' as const,
+    cell: (of: Row) => (
+      <Flex gap="1">
+        <RowButton does="edit" label={`Edit ${nameOf(of)}`} {...editingOf(of)} />
+        {removalOf(of)}
+      </Flex>
+    ),
+  };
+  const removal = row ? (
+    removalOf(row)
+  ) : (
+    <RowButton does="delete" label="Delete" disabledReason={unsaved} />
+  );
+  return (
+    <ListTable
+      {...table}
+      list={list}
+      columns={rules.may.offer().isHidden ? columns : [...columns, actions]}
+      editor={
+        edited && {
+          of: isOnPage ? idOf(row) : undefined,
+          draw: (isCard) => (
+            <RowEditor key={edited.turn} {...{ editing, columns, removal, isCard }} />
+          ),
+        }
+      }
+    />
+  );
+};
