@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReferralSetting } from 'server/contract/referral-settings/referral-setting';
+import * as calls from 'server/contract/referral-settings/referral-setting.calls';
+import {
+  answer,
+  failure,
+  lookupAnswer,
+  press,
+  renderPage,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import { leaveQuestion } from 'shell/sdk/react';
+import { ReferralSettingsPage } from './referral-settings.page';
+
+const types = [
+  { id: 1, name: 'Referral slab' },
+  { id: 2, name: 'Department and position' },
+];
+const settingOf = (id: 1 | 2): ReferralSetting => ({
+  referralSettingType: types[id - 1] ?? { id, name: '' },
+  isActive: id === 1,
+  paymentReleaseInDays: 90,
+  reHiredCandidate: 0,
+  referralGapPeriod: 6,
+  selectionAttribute: id === 1 ? 'One' : 'Three',
+  version: 4,
+});
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<ReferralSettingsPage />, {
+    address: '/referral-settings',
+    answers: [
+      lookupAnswer('referralSettingTypes', types),
+      answer(calls.getReferralSetting, ({ query }) => ({
+        data: settingOf(query.referralSettingTypeId === 2 ? 2 : 1),
+      })),
+      answer(calls.updateReferralSetting, { data: { ...settingOf(1), version: 5 } }),
+    ],
+    ...options,
+  });
+
+const group = (name: string) => screen.findByRole('radiogroup', { name });
+const choices = async (name: string) =>
+  within(await group(name))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+const chosen = async (name: string) =>
+  within(await group(name))
+    .getByRole('radio', { checked: true })
+    .closest('label')?.textContent;
+const choose = async (name: string, value: string) =>
+  user.click(within(await group(name)).getByRole('radio', { name: value }));
+const sent = ({ calls: all }: ReturnType<typeof open>) =>
+  all.filter(({ call }) => /^PUT/.test(call));
+
+test('RSE-001 every type is offered, and the one in force is chosen', async () => {
+  open();
+  expect(await choices('Calculation type')).toEqual(['Referral slab', 'Department and position']);
+  expect(await chosen('Calculation type')).toBe('Referral slab');
+});
+
+test.each([
+  ['RSE-002', 'Payment release period', ['45 days', '60 days', '90 days', '180 days'], '90 days'],
+  ['RSE-003', 'Consider re-hired candidates', ['Yes', 'No'], 'No'],
+  ['RSE-004', 'Reference gap period', ['6 months', '9 months', '1 year'], '6 months'],
+  ['RSE-005', 'Candidate selection attribution', ['One', 'Two', 'Three'], 'One'],
+])('%s %s offers its choices, with the stored one chosen', async (_, name, all, stored) => {
+  open();
+  expect(await choices(name)).toEqual(all);
+  expect(await chosen(name)).toBe(stored);
+});
+
+test('RSE-006 another type shows its own settings, and says that it is not in force', async () => {
+  const page = open();
+  await choose('Calculation type', 'Department and position');
+  expect(await screen.findByText('Department and position is not in force')).toBeVisible();
+  expect(await chosen('Candidate selection attribution')).toBe('Three');
+  expect(page.address()).toContain('type=2');
+});
+
+test('RSE-007 Save sends the rules with the version that they began from', async () => {
+  const page = open();
+  await choose('Payment release period', '45 days');
+  await press('Save');
+  await waitFor(() => expect(sent(page)).toHaveLength(1));
+  expect(sent(page)[0]?.body).toEqual({
+    referralSettingTypeId: 1,
+    paymentReleaseInDays: 45,
+    reHiredCandidate: 0,
+    referralGapPeriod: 6,
+    selectionAttribute: 'One',
+    version: 4,
+  });
+});
+
+test('another type is opened with unsaved choices only when one lets them go', async () => {
+  open();
+  await choose('Payment release period', '45 days');
+  await choose('Calculation type', 'Department and position');
+  await act(async () => leaveQuestion.current()?.answer(false));
+  expect(await chosen('Calculation type')).toBe('Referral slab');
+  expect(await chosen('Payment release period')).toBe('45 days');
+});
+
+test('who may only look cannot choose, and is told why', async () => {
+  open({ grants: ['setup:view-referral'] });
+  const offered = within(await group('Payment release period')).getAllByRole('radio');
+  for (const radio of offered) expect(radio).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('settings that cannot be read say so, and are asked for again', async () => {
+  open({
+    answers: [
+      answer(calls.getReferralSetting, () => {
+        throw failure(500, 'The server has a fault.');
+      }),
+    ],
+  });
+  expect(await screen.findByText('The settings could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Try again|Retry/ })).toBeVisible();
+});
