@@ -1,4 +1,4 @@
-import { exportedApplications } from './applicants/application-export';
+import { exportedApplications } from './applicants/applications.list';
 import { holdsResume } from './applicants/resume-holder';
 import { jobApplications } from './applicants/job-applications';
 import { registerApplicants } from './applicants/routes';
@@ -15,7 +15,7 @@ import { registerIntake } from './intake/routes';
 import { hearersOfJobs } from './jobs/audience';
 import { expireJobs } from './jobs/expire-jobs';
 import { holdsImage } from './jobs/image-holder';
-import { exportedJobs } from './jobs/job-export';
+import { exportedJobs } from './jobs/jobs.list';
 import { registerJobs } from './jobs/routes';
 import { jobPublications } from './publishing/job-publications';
 import { platformLookups } from './publishing/platforms';

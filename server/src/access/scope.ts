@@ -10,6 +10,12 @@ export const everything = sql`true`;
 /** Whether a predicate narrows nothing, so that a reading of the whole list may serve. */
 export const isEverything = ({ sql: text }: Sql): boolean => text === everything.sql;
 
+/** What is within two scopes. */
+export const inBoth = (one: Sql, other: Sql): Sql => {
+  if (isEverything(one)) return other;
+  return isEverything(other) ? one : sql`(${one} and ${other})`;
+};
+
 /**
  * What scopes mean on the rows of a domain, as predicates. A grant with a scope that is not among them
  * is an error of types: nobody reaches rows by a scope that says nothing about them.

@@ -6,25 +6,25 @@ import type {
   StatusChanged,
 } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
-import type { Actor } from '../access/actor';
 import { where } from '../db/where';
 import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { announceApplications } from '../realtime/changes';
+import { expectAgreed, selectedOf } from '../lists/list-selection';
+import { applicationList } from './applications.list';
+import type { ApplicationReader } from './criteria';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
 import { lockApplications, type Locked } from './lock-applications';
 import { isWrong, objectionTo, targetOf, type Target } from './move.rule';
-import { expectCount, isMaskedFor, selected } from './selection';
 import { readStandings, staleWords } from './standings';
 import { openChange } from './status-change';
 import { writeMoves } from './write-moves';
 
 interface BulkMove {
-  actor: Actor;
+  actorId: number;
   body: StatusChange;
-  /** Predicate over alias `job`: whose applications the person may move. */
-  scope: Sql;
-  timeZone: string;
+  /** Whose applications the person may move. */
+  reader: ApplicationReader;
 }
 
 const readTarget = async (db: Db, body: StatusChange): Promise<Target> => {
@@ -76,27 +76,24 @@ const missing = (applicantId: number): RowResult => ({
 });
 
 const countOf = async (db: Db, conditions: Sql[]): Promise<number> =>
-  (
-    await db.one<{ n: number }>(sql`
-      select count(*) as n from application join job on job.id = application.job_id
-      ${where(conditions)}`)
-  )?.n ?? 0;
+  (await db.one<{ n: number }>(sql`select count(*) as n from application ${where(conditions)}`))
+    ?.n ?? 0;
 
 const numberOf = (results: readonly RowResult[], counted: RowResult['outcome']): number =>
   results.filter(({ outcome }) => outcome === counted).length;
 
 const move = async (
   tx: Transaction,
-  { actor, body, scope, timeZone }: BulkMove,
+  { actorId, body, reader }: BulkMove,
 ): Promise<StatusChanged> => {
-  const chosen = [...selected(body, { timeZone, isMasked: isMaskedFor(actor) }), scope];
+  const chosen = selectedOf(applicationList, body, reader);
   const rest = body.after ? [...chosen, sql`application.id > ${body.after}`] : chosen;
   const versions = versionsOf(body);
   const target = await readTarget(tx, body);
   const count = body.matching ? await countOf(tx, rest) : 0;
-  if (body.matching && !body.after) expectCount(body, count);
+  if (body.matching && !body.after) expectAgreed(applicationList, body, count);
   // Whoever undoes the batch holds it before the rows too.
-  const batch = body.batch ? await openChange(tx, actor.userId, body.batch) : undefined;
+  const batch = body.batch ? await openChange(tx, actorId, body.batch) : undefined;
   const rows = await lockApplications(tx, rest, target.stageId, mostMovedAtOnce);
   if (rows.length === 0 && body.matching && !body.after) throw new AppError('NOT_FOUND');
   const found = new Set(rows.map(({ id }) => id));
@@ -109,13 +106,13 @@ const move = async (
   );
   const moving = rows.filter(({ id }) => movable.has(id));
   const left = body.matching ? count - rows.length : 0;
-  const undo = batch ?? (moving.length > 0 || left > 0 ? await openChange(tx, actor.userId) : null);
+  const undo = batch ?? (moving.length > 0 || left > 0 ? await openChange(tx, actorId) : null);
   if (moving.length > 0) {
     await writeMoves(tx, {
       rows: moving,
       target,
       comment: body.comment ?? '',
-      actorId: actor.userId,
+      actorId,
       changeId: undo?.id,
     });
     announceApplications(

@@ -1,14 +1,14 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { ApplicationSelection } from '../../contract/applicants/application';
-import { where } from '../db/where';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import { holdPeople } from '../db/hold-people';
 import type { Parts } from '../domain';
-import { AppError } from '../errors';
+import { lockSelected } from '../lists/list-selection';
+import { applicationList } from './applications.list';
+import type { ApplicationReader } from './criteria';
 import { dropResumes, resumesOf } from './resumes';
 import { announceApplications } from '../realtime/changes';
-import { expectCount, isMaskedFor, selected } from './selection';
 
 interface DeletedApplication {
   id: number;
@@ -17,30 +17,24 @@ interface DeletedApplication {
   groupId: number | null;
 }
 
-interface Deletion {
-  selection: ApplicationSelection;
-  /** Predicate over alias `job`: whose applications the person may delete. */
-  scope: Sql;
-  timeZone: string;
-}
-
 /** Deletes applications whole or not at all, with people who then have none; the log keeps ids only. */
 export const deleteApplications = (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
   actor: Actor,
-  { selection, scope, timeZone }: Deletion,
+  selection: ApplicationSelection,
+  /** Whose applications the person may delete. */
+  reader: ApplicationReader,
 ): Promise<number> =>
   db.transaction(async (tx) => {
     await holdPeople(tx);
-    const chosen = selected(selection, { timeZone, isMasked: isMaskedFor(actor) });
-    const rows = await tx.many<DeletedApplication>(sql`
-      select application.id, application.applicant_id, application.job_id as "jobId",
-        job.group_id as "groupId"
-      from application join job on job.id = application.job_id
-      ${where([...chosen, scope])}
-      order by application.id for update of application`);
-    expectCount(selection, rows.length);
-    if (rows.length === 0) throw new AppError('NOT_FOUND');
+    const rows: DeletedApplication[] = await lockSelected(
+      tx,
+      applicationList,
+      selection,
+      reader,
+      sql`, application.applicant_id, application.job_id as "jobId",
+        (select group_id from job where job.id = application.job_id) as "groupId"`,
+    );
     const ids = rows.map(({ id }) => id);
     const resumes = await resumesOf(tx, sql`id = any(${ids}::integer[])`);
     await tx.run(sql`delete from application where id = any(${ids}::integer[])`);

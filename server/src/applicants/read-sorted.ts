@@ -1,38 +1,19 @@
-import sql, { type Sql } from 'sql-template-tag';
-import { where } from '../db/where';
-import { cut, deep, fromTheEnd, type Slice } from '../lists/page-slice';
-import { conditionsOf } from './filter';
-import { orderBy, orderColumns, type Order } from './order';
-import { answerPage, application, hit, type Reading } from './page-answer';
-import { fixed, type Page } from '../lists/answer-page';
+import sql from 'sql-template-tag';
+import { deep } from '../lists/page-slice';
+import {
+  alongIndex,
+  answerPage,
+  conditionsIn,
+  fixed,
+  readByHits,
+  type Page,
+} from '../lists/reading';
+import type { ApplicationReading } from './read-applications';
 import { newestIds } from './read-newest';
 import { totalOf, totalsByStatus } from './totals';
 
-/** For what only a visit to each hit can tell: one pass gives both the page and the total. */
-export const readByHits = (
-  reading: Reading,
-  conditions: Sql[],
-  from: Sql = application,
-): Promise<Page> =>
-  answerPage(reading, {
-    before: sql`
-      hit as materialized (
-        select application.id, ${orderColumns(reading.order)} from ${from} ${where(conditions)})`,
-    page: sql`select hit.id from hit ${orderBy(hit, reading.order)} ${cut(reading.slice)}`,
-    total: sql`select count(*) as total from hit`,
-  });
-
 /** Up to this many rows are sorted as they are; more are read in the order of an index. */
-export const sortable = 2_000;
-
-/** Along the index of an order, from whichever end is nearer. */
-export const alongIndex = (conditions: Sql[], order: Order, slice: Slice, total: number): Sql => {
-  const isNearEnd = slice.offset > total / 2;
-  const read = isNearEnd ? { ...order, descending: !order.descending } : order;
-  return sql`
-    select application.id from application ${where(conditions)}
-    ${orderBy(application, read)} ${cut(isNearEnd ? fromTheEnd(slice, total) : slice)}`;
-};
+const sortable = 2_000;
 
 /** Applications of one status, and how many there are. */
 export interface Run {
@@ -41,12 +22,12 @@ export interface Run {
 }
 
 /** Sorted by status, the list is those of one status after those of another, each by day. */
-export const readRuns = async (
-  reading: Reading,
+const readRuns = async (
+  reading: ApplicationReading,
   runs: readonly Run[],
   total: number,
 ): Promise<Page> => {
-  const { filter, slice } = reading;
+  const { criteria, order, slice } = reading;
   const ids: number[] = [];
   let before = 0;
   for (const run of runs) {
@@ -56,8 +37,13 @@ export const readRuns = async (
       ids.push(
         ...(await newestIds({
           ...reading,
-          filter: { ...filter, status: { id: run.id } },
-          order: { by: 'date', descending: true },
+          criteria: { ...criteria, status: { id: run.id } },
+          order: {
+            by: 'date',
+            terms: [sql`application.created_at`],
+            key: order.key,
+            descending: true,
+          },
           slice: { offset, limit },
         })),
       );
@@ -65,28 +51,35 @@ export const readRuns = async (
   }
   return answerPage(reading, {
     page: sql`select unnest(${ids}::integer[]) as id`,
-    total: fixed(total),
+    total: fixed({ total }),
+  });
+};
+
+/** A page of so many, counted before, by the way that takes least. */
+export const readCounted = async (
+  reading: ApplicationReading,
+  total: number,
+  readRunsOf: () => Promise<readonly Run[]>,
+): Promise<Page> => {
+  const { order, slice } = reading;
+  const conditions = conditionsIn(reading);
+  if (slice.offset >= total) return { total, rows: '[]' };
+  if (total <= sortable) return readByHits(reading, conditions);
+  if (order.by === 'status') return readRuns(reading, await readRunsOf(), total);
+  return answerPage(reading, {
+    page: alongIndex(reading, conditions, total),
+    total: fixed({ total }),
   });
 };
 
 /** A page of the whole company in another order than by day. */
-export const readSorted = async (reading: Reading): Promise<Page> => {
-  const { filter, order, slice, timeZone, db } = reading;
-  const conditions = conditionsOf(filter, timeZone);
+export const readSorted = async (reading: ApplicationReading): Promise<Page> => {
+  const { criteria, order, slice, db } = reading;
+  const conditions = conditionsIn(reading);
   if (conditions.length === 0 && order.by !== 'status' && slice.offset < deep)
-    return answerPage(reading, {
-      page: alongIndex(conditions, order, slice, Infinity),
-      total: totalOf(filter),
-    });
-  const total = (await db.one<{ total: number }>(totalOf(filter)))?.total ?? 0;
-  if (total <= sortable) return readByHits(reading, conditions);
-  if (order.by === 'status') {
-    const runs = await db.many<Run>(totalsByStatus(filter, order.descending));
-    return readRuns(reading, runs, total);
-  }
-  if (slice.offset >= total) return { total, rows: '[]' };
-  return answerPage(reading, {
-    page: alongIndex(conditions, order, slice, total),
-    total: fixed(total),
-  });
+    return answerPage(reading, { page: alongIndex(reading, conditions), total: totalOf(criteria) });
+  const total = (await db.one<{ total: number }>(totalOf(criteria)))?.total ?? 0;
+  return readCounted(reading, total, () =>
+    db.many<Run>(totalsByStatus(criteria, order.descending)),
+  );
 };

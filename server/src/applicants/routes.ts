@@ -23,7 +23,9 @@ import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
 import { deleteApplications } from './delete-applications';
 import { readApplication } from './get-application';
-import { readApplications } from './get-applications';
+import { readPage } from '../lists/read-page';
+import { applicationList } from './applications.list';
+import { applicationReader } from './criteria';
 import { readJobApplications } from './get-job-applications';
 import { applicationViewOf } from './row-json';
 import { registerStatuses } from './status-routes';
@@ -47,9 +49,9 @@ export const registerApplicants = (
     },
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const scope = jobsInScope(grant, actor);
       const view = applicationViewOf(actor, grant, grant);
-      return new RawJson(await readApplications(db, { query, scope, view, timeZone }));
+      const reader = applicationReader(grant, actor, timeZone);
+      return new RawJson(await readPage(db, applicationList, query, { ...reader, ...view }));
     },
   );
 
@@ -126,13 +128,8 @@ export const registerApplicants = (
     },
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const scope = jobsInScope(grant, actor);
-      const deleted = await deleteApplications({ db, storage }, actor, {
-        selection: body,
-        scope,
-        timeZone,
-      });
-      return { data: { deleted } };
+      const reader = applicationReader(grant, actor, timeZone);
+      return { data: { deleted: await deleteApplications({ db, storage }, actor, body, reader) } };
     },
   );
 };

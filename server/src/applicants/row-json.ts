@@ -140,7 +140,7 @@ interface Parts {
 const parts = new Map<string, Parts>();
 
 /** Made once for each of the few kinds of view: they are most of what a list's statement says. */
-const partsOf = (view: ApplicationView): Parts => {
+const partsOf = (view: Shown): Parts => {
   const kind = `${view.isMasked} ${view.referral} ${view.resume}`;
   const known = parts.get(kind) ?? {
     members: fixedPart(members(view)),
@@ -158,4 +158,4 @@ export const rowText = (view: ApplicationView): Sql =>
   sql`concat('{', ${partsOf(view).members}, ',"may":', ${view.may}, '}')`;
 
 /** What `rowText` reads beside `application`. */
-export const rowSource = (view: ApplicationView): Sql => partsOf(view).tables;
+export const rowSource = (view: Shown): Sql => partsOf(view).tables;

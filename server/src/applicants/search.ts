@@ -1,4 +1,5 @@
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
+import { anyOf } from '../lists/criteria';
 import { searchPattern, withoutHidden } from '../lists/search.rule';
 import { phoneDigits } from './phone-search.rule';
 
@@ -40,10 +41,10 @@ const holds = (column: Sql, text: string): Sql =>
 const shortest = 3;
 
 /** What a search asks for: names by their beginning, or any part of name, e-mail and phone. */
-export interface Search {
+interface Search {
   prefix: Prefix | undefined;
   /** Over alias `application`, served by trigrams; in the masked view the part must be in the name. */
-  conditions: Sql[];
+  words: Sql[] | undefined;
 }
 
 export const searchOf = (search: string | undefined, isMasked: boolean): Search => {
@@ -51,21 +52,12 @@ export const searchOf = (search: string | undefined, isMasked: boolean): Search 
     .trim()
     .replace(/\s+/g, ' ')
     .toLowerCase();
-  if (text === '') return { prefix: undefined, conditions: [] };
+  if (text === '') return { prefix: undefined, words: undefined };
   if ([...text].length < shortest)
-    return { prefix: { from: text, before: endOfPrefix(text) }, conditions: [] };
-  if (isMasked)
-    return { prefix: undefined, conditions: [holds(searchKey, text), holds(name, text)] };
+    return { prefix: { from: text, before: endOfPrefix(text) }, words: undefined };
+  if (isMasked) return { prefix: undefined, words: [holds(searchKey, text), holds(name, text)] };
   const wordings = [...new Set([text, ...phoneDigits(text)])];
-  const conditions = [
-    join(
-      wordings.map((wording) => holds(searchKey, wording)),
-      ' or ',
-      '(',
-      ')',
-    ),
-  ];
-  return { prefix: undefined, conditions };
+  return { prefix: undefined, words: [anyOf(wordings.map((word) => holds(searchKey, word)))] };
 };
 
 /** People whose first or last name begins so, as a predicate over alias `application`. */

@@ -17,6 +17,7 @@ import { expectStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { route } from '../http/route';
+import { applicationReader } from './criteria';
 import { changeStatuses } from './change-statuses';
 import { readFixedStatuses, readPlainStatuses } from './get-choices';
 import { readHistory } from './get-history';
@@ -57,8 +58,8 @@ export const registerStatuses = (
     },
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const scope = jobsInScope(grant, actor);
-      return { data: await readStatusOptions(db, { actor, selection: body, scope, timeZone }) };
+      const reader = applicationReader(grant, actor, timeZone);
+      return { data: await readStatusOptions(db, body, reader) };
     },
   );
 
@@ -73,8 +74,8 @@ export const registerStatuses = (
     },
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const scope = jobsInScope(grant, actor);
-      return { data: await changeStatuses(db, { actor, body, scope, timeZone }) };
+      const reader = applicationReader(grant, actor, timeZone);
+      return { data: await changeStatuses(db, { actorId: actor.userId, body, reader }) };
     },
   );
 

@@ -4,6 +4,7 @@ import type { AuditFilter } from '../../contract/audit-log/audit-log';
 import { defineScopes, everything } from '../access/scope';
 import { expectDays } from '../lists/days';
 import type { SelectableList } from '../lists/list-selection';
+import { readAlongIndex } from '../lists/reading';
 
 const entriesInScope = defineScopes({
   all: () => everything,
@@ -38,9 +39,10 @@ export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
   from: sql`audit_entry entry`,
   key: sql`entry.id`,
   name: sql`entry.action`,
-  order: sql`entry.at desc, entry.id desc`,
-  sorts: {},
-  reach: (viewer) => {
+  sorts: { time: sql`entry.at` },
+  usualSort: '-time',
+  read: readAlongIndex,
+  scope: (viewer) => {
     const grant = viewer.grants.get('audit:view');
     return [grant ? entriesInScope(grant, viewer) : sql`false`];
   },

@@ -6,7 +6,7 @@ import type { Domain, Parts } from '../domain';
 import { RawJson, route } from '../http/route';
 import { expectDays } from '../lists/days';
 import { exportedList } from '../lists/list-exports';
-import { readPage } from '../lists/plain-list';
+import { readPage } from '../lists/read-page';
 import { auditLog as list } from './audit-log.list';
 
 const register = (app: FastifyInstance, { db }: Parts): void =>

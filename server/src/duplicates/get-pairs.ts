@@ -1,8 +1,10 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { DuplicateQuery } from '../../contract/duplicates/duplicate';
+import type { DuplicateState } from '../../contract/duplicates/duplicate-constants';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
-import { readPage, readRow, type ReadableList } from '../lists/plain-list';
+import type { ReadableList } from '../lists/list';
+import { readPage, readRow } from '../lists/read-page';
 import { personPattern } from '../lists/search.rule';
 import { pairJson, pairSource, type PairView } from './pair-json';
 import { pairsInScope } from './pairs-in-scope';
@@ -17,6 +19,7 @@ const textOf = (person: string, isMasked: boolean): Sql => {
 const pairList: ReadableList<PairView> = {
   from: sql`duplicate_pair pair`,
   key: sql`pair.id`,
+  scope: ({ jobs }) => [pairsInScope(jobs)],
   narrowedBy: sql`
     join applicant first on first.id = pair.first_id
     join applicant second on second.id = pair.second_id`,
@@ -26,7 +29,12 @@ const pairList: ReadableList<PairView> = {
   search: ({ isMasked }) => [textOf('first', isMasked), textOf('second', isMasked)],
   sorts: { newest: sql`-pair.id` },
   filters: {
-    state: (state: string) => sql`pair.state = ${state}`,
+    // A person who was merged into a third is decided on with that one.
+    state: (state: DuplicateState) =>
+      state === 'merged'
+        ? sql`pair.state = 'merged'`
+        : sql`pair.state = ${state}
+            and first.merged_into_id is null and second.merged_into_id is null`,
     reason: (reason: string) => sql`${reason} = any(pair.reasons)`,
   },
 };
@@ -36,20 +44,14 @@ export const readPairs = (
   db: Db,
   { state = 'suspected', ...query }: DuplicateQuery,
   view: PairView,
-): Promise<string> => {
-  // A person who was merged into a third is decided on with that one.
-  const undecided = sql`first.merged_into_id is null and second.merged_into_id is null`;
-  const scope = [pairsInScope(view.jobs), ...(state === 'merged' ? [] : [undecided])];
-  const narrowed = { ...query, state };
-  return readPage(db, pairList, narrowed, view, { scope });
-};
+): Promise<string> => readPage(db, pairList, { ...query, state }, view);
 
 /**
  * One pair as the JSON of `DuplicatePair`, whatever its state.
  * @throws AppError when it is not within reach.
  */
 export const readPair = async (db: Db, id: number, view: PairView): Promise<string> => {
-  const pair = await readRow(db, pairList, id, view, [pairsInScope(view.jobs)]);
+  const pair = await readRow(db, pairList, id, view);
   if (!pair) throw new AppError('NOT_FOUND');
   return pair;
 };

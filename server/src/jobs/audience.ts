@@ -2,9 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
 import type { Audience, Listener } from '../realtime/audience';
 import type { Change } from '../realtime/changes';
-import { jobsInScope } from './scope';
-
-type JobGrant = Parameters<typeof jobsInScope>[0];
+import { jobsInScope, type JobGrant } from './scope';
 
 const seesAll = (grants: readonly JobGrant[]): boolean =>
   grants.every(({ scope }) => scope === 'all');

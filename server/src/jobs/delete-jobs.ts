@@ -1,35 +1,32 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { JobsDeleted, JobSelection, JobsImpact } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
 import { where } from '../db/where';
 import type { Db, Transaction } from '../db/database';
 import { holdPeople } from '../db/hold-people';
-import { AppError } from '../errors';
 import { dropFiles } from '../files/file-changes';
 import type { Storage } from '../files/storage/storage';
+import { lockSelected, selectedOf } from '../lists/list-selection';
 import { announceJobs } from '../realtime/changes';
 import { audit } from '../audit/audit';
 import type { Parts } from '../domain';
 import type { JobExtension } from './job-extension';
-import { expectCount, selected } from './selection';
+import type { JobReader } from './criteria';
+import { jobList } from './jobs.list';
 
 interface Deletion {
   selection: JobSelection;
-  /** Predicate over alias `job`: what the person may delete. */
-  scope: Sql;
-  timeZone: string;
+  /** What the person may delete. */
+  reader: JobReader;
 }
 
 const open = sql`status.category in ('start', 'active', 'on-hold')`;
 
 /** What deleting a selection would take with it. */
-export const readImpact = async (
-  db: Db,
-  { selection, scope, timeZone }: Deletion,
-): Promise<JobsImpact> => {
+export const readImpact = async (db: Db, { selection, reader }: Deletion): Promise<JobsImpact> => {
   const impact = await db.one<JobsImpact>(sql`
     with chosen as materialized (
-      select job.id from job ${where([scope, ...selected(selection, timeZone)])})
+      select job.id from job ${where(selectedOf(jobList, selection, reader))})
     select (select count(*) from chosen) as jobs, (
       select count(*) from application join status on status.id = application.status_id
       where application.job_id in (select id from chosen) and ${open}) as "openApplications"`);
@@ -58,15 +55,12 @@ const remove = async (tx: Transaction, storage: Storage, ids: number[]): Promise
 export const deleteJobs = (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
   { userId }: Actor,
-  { selection, scope, timeZone, extensions }: Deletion & { extensions: readonly JobExtension[] },
+  { selection, reader, extensions }: Deletion & { extensions: readonly JobExtension[] },
 ): Promise<JobsDeleted> =>
   db.transaction(async (tx) => {
     await holdPeople(tx);
-    const jobs = await tx.many<DeletedJob>(sql`
-      select job.id, job.title as name, job.group_id as "groupId" from job ${where([scope, ...selected(selection, timeZone)])}
-      order by job.id for update of job`);
-    expectCount(selection, jobs.length);
-    if (jobs.length === 0) throw new AppError('NOT_FOUND');
+    const columns = sql`, job.title as name, job.group_id as "groupId"`;
+    const jobs: DeletedJob[] = await lockSelected(tx, jobList, selection, reader, columns);
     const ids = jobs.map(({ id }) => id);
     const whenGone = [];
     for (const { deleting } of extensions)

@@ -1,65 +1,54 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
-import { cut, type Slice } from '../lists/page-slice';
-import {
-  answerJobs,
-  hit,
-  job,
-  orderBy,
-  pageByIndex,
-  sumOf,
-  type JobPage,
-  type Reading,
-} from './page-sql';
+import { orderBy } from '../lists/order';
+import { cut } from '../lists/page-slice';
+import { alongIndex, answerPage, hitColumns, ofHits, type Page } from '../lists/reading';
+import { sumOfTotals } from './job-totals';
+import type { JobReading } from './read-jobs';
 
-interface Reach {
-  /** Whose hiring teams, and who created or recruits. */
-  groupsOf: number;
-  /** The same as one predicate over alias `job`. */
-  scope: Sql;
-  /** Over `is_expired` and `is_published` only. */
-  marks: Sql[];
-}
-
-const teams = (userId: number): Sql =>
+const teamsOf = (userId: number): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;
 
 /** Teams are summed from what was counted; only jobs outside them are visited, in the index. */
-const totalsOf = ({ groupsOf, marks }: Reach): Sql => {
+const totalsOf = (userId: number, marks: readonly Sql[]): Sql => {
   const outside = (mine: Sql): Sql => sql`
     select job.id, job.is_published, job.number_of_positions from job
-    ${where([mine, sql`(job.group_id = any(${teams(groupsOf)})) is not true`, ...marks])}`;
+    ${where([mine, sql`(job.group_id = any(${teamsOf(userId)})) is not true`, ...marks])}`;
   const counted = sql`
     select job.is_published, job.jobs, job.positions from job_group_total job
-    ${where([sql`job.group_id = any(${teams(groupsOf)})`, ...marks])}
+    ${where([sql`job.group_id = any(${teamsOf(userId)})`, ...marks])}
     union all
     select is_published, 1, number_of_positions from (
-      ${outside(sql`job.created_by = ${groupsOf}`)}
-      union ${outside(sql`job.recruiting_manager_id = ${groupsOf}`)}) own`;
-  return sumOf(sql`(${counted}) job`);
+      ${outside(sql`job.created_by = ${userId}`)}
+      union ${outside(sql`job.recruiting_manager_id = ${userId}`)}) own`;
+  return sumOfTotals(sql`(${counted}) job`);
 };
 
 /** The newest of every team and of one's own, merged: each part is the beginning of an index. */
-const newest = ({ groupsOf, marks }: Reach, { order, slice }: Reading): Sql => {
-  const first: Slice = { offset: 0, limit: slice.offset + slice.limit };
+const newestOf = (reading: JobReading, userId: number, marks: readonly Sql[]): Sql => {
+  const { order, slice } = reading;
   const part = (mine: Sql): Sql => sql`(
-    select job.id, job.created_at from job ${where([mine, ...marks])}
-    ${orderBy(job, order)} ${cut(first)})`;
+    select ${hitColumns(order)} from job ${where([mine, ...marks])}
+    ${orderBy(order)} ${cut({ offset: 0, limit: slice.offset + slice.limit })})`;
   return sql`
-    select hit.id from (
-      select newest.* from unnest(${teams(groupsOf)}) team (id)
+    with hit as (
+      select newest.* from unnest(${teamsOf(userId)}) team (id)
         cross join lateral ${part(sql`job.group_id = team.id`)} newest
-      union ${part(sql`job.created_by = ${groupsOf}`)}
-      union ${part(sql`job.recruiting_manager_id = ${groupsOf}`)}) hit
-    ${orderBy(hit, order)} ${cut(slice)}`;
+      union ${part(sql`job.created_by = ${userId}`)}
+      union ${part(sql`job.recruiting_manager_id = ${userId}`)})
+    ${ofHits(reading).page}`;
 };
 
 /** For someone who sees the jobs of hiring teams: near to what the whole company costs. */
-export const readInReach = (reading: Reading, reach: Reach): Promise<JobPage> => {
-  const { order, slice } = reading;
-  const page =
-    order.by === 'openDate'
-      ? newest(reach, reading)
-      : pageByIndex([reach.scope, ...reach.marks], order, slice);
-  return answerJobs(reading, { page, total: totalsOf(reach) });
-};
+export const readInReach = (
+  reading: JobReading,
+  userId: number,
+  marks: readonly Sql[],
+): Promise<Page> =>
+  answerPage(reading, {
+    page:
+      reading.order.by === 'openDate'
+        ? newestOf(reading, userId, marks)
+        : alongIndex(reading, [reading.reader.scope, ...marks]),
+    total: totalsOf(userId, marks),
+  });

@@ -25,7 +25,9 @@ import { createJob } from './create-job';
 import { deleteJobs, readImpact } from './delete-jobs';
 import { readJob } from './get-job';
 import type { JobExtension } from './job-extension';
-import { readJobs } from './get-jobs';
+import { readPage } from '../lists/read-page';
+import { jobReader } from './criteria';
+import { jobList } from './jobs.list';
 import { viewOf } from './row-json';
 import { updateJob } from './update-job';
 
@@ -59,10 +61,8 @@ export const registerJobs = (
     },
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const scope = jobsInScope(grant, actor);
-      const groupsOf = grant.scope === 'groups' ? actor.userId : undefined;
-      const view = viewOf(actor, grant);
-      return new RawJson(await readJobs(db, { query, scope, groupsOf, view, timeZone }));
+      const view = { ...viewOf(actor, grant), ...jobReader(grant, actor, timeZone) };
+      return new RawJson(await readPage(db, jobList, query, view));
     },
   );
 
@@ -152,8 +152,8 @@ export const registerJobs = (
       },
       async ({ body, grant, actor }) => {
         const { timeZone } = await companyDay();
-        const scope = jobsInScope(grant, actor);
-        const deletion = { selection: body, scope, timeZone, extensions };
+        const reader = jobReader(grant, actor, timeZone);
+        const deletion = { selection: body, reader, extensions };
         return { data: await deleteJobs(parts, actor, deletion) };
       },
     );
@@ -170,8 +170,8 @@ export const registerJobs = (
     },
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const scope = jobsInScope(grant, actor);
-      return { data: await readImpact(db, { selection: body, scope, timeZone }) };
+      const reader = jobReader(grant, actor, timeZone);
+      return { data: await readImpact(db, { selection: body, reader }) };
     },
   );
 };

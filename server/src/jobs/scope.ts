@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../access/actor';
-import { defineScopes, everything, isEverything } from '../access/scope';
+import { defineScopes, everything, inBoth } from '../access/scope';
 import { AppError } from '../errors';
 
 /**
@@ -21,18 +21,15 @@ export const jobsInScope = defineScopes({
   published: () => sql`(job.is_published and not job.is_expired)`,
 });
 
+/** A permission over jobs, as far as it reaches. */
+export type JobGrant = Parameters<typeof jobsInScope>[0];
+
 /**
- * What narrows an export of records that a person sees by a permission, as predicates over alias `job`.
+ * What narrows an export of records that a person sees by a permission, as a predicate over alias `job`.
  * @throws AppError when they may not export them.
  */
-export const exportedInScope = (
-  seen: Parameters<typeof jobsInScope>[0] | undefined,
-  viewer: Viewer,
-): Sql[] => {
+export const exportedInScope = (seen: JobGrant | undefined, viewer: Viewer): Sql => {
   const exported = viewer.grants.get('list:export');
   if (!seen || !exported || exported.scope === 'payouts') throw new AppError('FORBIDDEN');
-  const { scope } = exported;
-  return [jobsInScope(seen, viewer), jobsInScope({ scope }, viewer)].filter(
-    (predicate) => !isEverything(predicate),
-  );
+  return inBoth(jobsInScope(seen, viewer), jobsInScope({ scope: exported.scope }, viewer));
 };

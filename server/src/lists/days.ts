@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { invalidField } from '../errors';
+import { allOf } from './criteria';
 
 /** First and last day, `YYYY-MM-DD`, both included; either may be open. */
 export interface Days {
@@ -17,8 +18,15 @@ export const expectDays = ({ fromDate, toDate }: Days): void => {
     throw invalidField('toDate', 'The last day cannot be before the first.');
 };
 
+/** The days of a filter, where it has any. */
+export const daysOf = ({ fromDate, toDate }: Days): Days | undefined => {
+  expectDays({ fromDate, toDate });
+  return (fromDate ?? toDate) === undefined ? undefined : { fromDate, toDate };
+};
+
 /** Instants of a column on these days where the company is. */
-export const onDays = (column: Sql, { fromDate, toDate }: Days, timeZone: string): Sql[] => [
-  ...(fromDate ? [sql`${column} >= ${fromDate}::date::timestamp at time zone ${timeZone}`] : []),
-  ...(toDate ? [sql`${column} < (${toDate}::date + 1)::timestamp at time zone ${timeZone}`] : []),
-];
+export const onDays = (column: Sql, { fromDate, toDate }: Days, timeZone: string): Sql =>
+  allOf([
+    ...(fromDate ? [sql`${column} >= ${fromDate}::date::timestamp at time zone ${timeZone}`] : []),
+    ...(toDate ? [sql`${column} < (${toDate}::date + 1)::timestamp at time zone ${timeZone}`] : []),
+  ]);

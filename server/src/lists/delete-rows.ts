@@ -1,13 +1,11 @@
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Selection } from '../../contract/selection';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Database } from '../db/database';
-import { AppError } from '../errors';
 import { announceRecords } from './announce-records';
+import { lockSelected, type SelectableList } from './list-selection';
 import { expectUnlocked } from './locked-rows';
-import { selectedOf, type SelectableList } from './list-selection';
-import { expectAgreed } from './selection';
 import { expectUnused } from './usage';
 
 /**
@@ -19,24 +17,22 @@ export const deleteRows = async <Filter extends { search?: string }, Field exten
   list: SelectableList<Filter, Field>,
   actor: Actor,
   selection: Selection<Field, Filter>,
-): Promise<number> => {
-  const { field, one, many, key: column, kind, from, name } = list;
-  return db.transaction(async (tx) => {
-    const rows = await tx.many<{ id: number; name: string }>(sql`
-      select ${column} as id, ${name} as name from ${from}
-      where ${join(selectedOf(list, selection, actor), ' and ')} for update`);
-    expectAgreed({ field, one, many, column }, selection, rows.length);
-    if (rows.length === 0) throw new AppError('NOT_FOUND');
-    const found: Sql[] = [sql`${column} = any(${rows.map(({ id }) => id)}::integer[])`];
-    await expectUnlocked(tx, list, found, 'Nothing was deleted');
-    await expectUnused(tx, list, found);
-    await tx.run(sql`delete from ${from} where ${join(found)}`);
-    await audit(tx, actor.userId, `${kind}.delete`, rows);
-    announceRecords(
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { key, kind, from, name } = list;
+    const rows: { id: number; name: string }[] = await lockSelected(
       tx,
       list,
-      rows.map(({ id }) => id),
+      selection,
+      actor,
+      sql`, ${name} as name`,
     );
+    const ids = rows.map(({ id }) => id);
+    const found = sql`${key} = any(${ids}::integer[])`;
+    await expectUnlocked(tx, list, [found], 'Nothing was deleted');
+    await expectUnused(tx, list, [found]);
+    await tx.run(sql`delete from ${from} where ${found}`);
+    await audit(tx, actor.userId, `${kind}.delete`, rows);
+    announceRecords(tx, list, ids);
     return rows.length;
   });
-};

@@ -1,17 +1,11 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import type { Selection } from '../../contract/selection';
 import type { Db } from '../db/database';
 import { where } from '../db/where';
 import { csvOf } from '../files/csv';
-
-/** A list as a file: where its rows are, and what stands in each column. */
-export interface ExportShape {
-  /** The table, such as `job`; it is its own alias. */
-  table: Sql;
-  /** What is joined to it for the columns. */
-  shownWith: Sql;
-  /** Value of each column by its heading, in order. */
-  columns: (timeZone: string) => Readonly<Record<string, Sql>>;
-}
+import type { Csv } from '../files/list-export';
+import type { ExportableList } from './list';
+import { selectedOf } from './list-selection';
 
 /** The first batch is small, so that a download begins at once. */
 const firstBatch = 50;
@@ -20,40 +14,28 @@ const laterBatch = 1_000;
 /** Where the next batch begins; the time is text, so that no microsecond is lost. */
 interface Line extends Record<string, unknown> {
   id: number;
-  at: string;
+  at: string | null;
 }
 
-const newestFirst = (table: Sql): Sql => sql`order by ${table}.created_at desc, ${table}.id desc`;
+type Shape = Pick<ExportableList<never>, 'from' | 'key' | 'newest' | 'exportedWith'>;
 
-const nameOf = (place: number): string => `c${String(place)}`;
+const orderOf = ({ key, newest }: Shape): Sql =>
+  newest ? sql`order by ${newest} desc, ${key} desc` : sql`order by ${key}`;
 
-const valuesOf = (columns: readonly Sql[]): Sql =>
-  join(columns.map((column, place) => sql`${column} as ${raw(nameOf(place))}`));
+const behind = ({ key, newest }: Shape, { id, at }: Line): Sql =>
+  newest
+    ? sql`(${newest}, ${key}) < (${at}::timestamptz, ${id}::integer)`
+    : sql`${key} > ${id}::integer`;
 
-const headed = (columns: readonly (readonly [header: string, value: Sql])[]) =>
-  columns.map(([header], place) => ({ header, key: nameOf(place) }));
-
-const linesOf = ({ table, shownWith }: ExportShape, columns: readonly Sql[], page: Sql): Sql => sql`
-  with page as (${page})
-  select ${table}.id, ${table}.created_at::text as at,
-    ${valuesOf(columns)}
-  from page join ${table} on ${table}.id = page.id ${shownWith}
-  ${newestFirst(table)}`;
+type ReadLines = (page: Sql) => Promise<Line[]>;
 
 /** The next batch is being read while one is written. */
-const inOrder = async function* (
-  table: Sql,
-  conditions: readonly Sql[],
-  read: (page: Sql) => Promise<Line[]>,
-) {
-  const after = (last: Line | undefined, limit: number): Promise<Line[]> => {
-    const next = last
-      ? [sql`(${table}.created_at, ${table}.id) < (${last.at}::timestamptz, ${last.id}::integer)`]
-      : [];
-    return read(sql`
-      select ${table}.id from ${table} ${where([...conditions, ...next])}
-      ${newestFirst(table)} limit ${raw(String(limit))}`);
-  };
+const inOrder = async function* (list: Shape, conditions: readonly Sql[], read: ReadLines) {
+  const after = (last: Line | undefined, limit: number): Promise<Line[]> =>
+    read(sql`
+      select ${list.key} as id from ${list.from}
+      ${where([...conditions, ...(last ? [behind(list, last)] : [])])}
+      ${orderOf(list)} limit ${raw(String(limit))}`);
   let limit = firstBatch;
   let rows = await after(undefined, limit);
   for (;;) {
@@ -67,15 +49,10 @@ const inOrder = async function* (
   }
 };
 
-/** What narrows the list is looked for once; the hits are then read in batches. */
-const byIds = async function* (
-  db: Db,
-  table: Sql,
-  conditions: readonly Sql[],
-  read: (page: Sql) => Promise<Line[]>,
-) {
+/** A search is dear to repeat for each batch: it is made once, and the hits are then read in batches. */
+const byIds = async function* (db: Db, list: Shape, conditions: readonly Sql[], read: ReadLines) {
   const hits = await db.many<{ id: number }>(
-    sql`select ${table}.id from ${table} ${where(conditions)} ${newestFirst(table)}`,
+    sql`select ${list.key} as id from ${list.from} ${where(conditions)} ${orderOf(list)}`,
   );
   for (let from = 0; from < hits.length; from += laterBatch) {
     const ids = hits.slice(from, from + laterBatch).map(({ id }) => id);
@@ -83,33 +60,28 @@ const byIds = async function* (
   }
 };
 
-interface ExportRequest {
-  db: Db;
-  timeZone: string;
-  /** Predicates over the table. */
-  conditions: readonly Sql[];
-  /** Whether they hold a search, which is dear to repeat for each batch. */
-  isSearch: boolean;
-  /** Headings of columns that the person may not see. */
-  hidden?: readonly string[];
-}
-
-/** A list as CSV, the newest rows first. */
-export const exportList = (
-  list: ExportShape,
-  { db, timeZone, conditions, isSearch, hidden = [] }: ExportRequest,
-): AsyncGenerator<string> => {
-  const shown = Object.entries(list.columns(timeZone)).filter(([name]) => !hidden.includes(name));
-  const read = (page: Sql): Promise<Line[]> =>
-    db.many(
-      linesOf(
-        list,
-        shown.map(([, value]) => value),
-        page,
-      ),
-    );
-  return csvOf(
-    headed(shown),
-    isSearch ? byIds(db, list.table, conditions, read) : inOrder(list.table, conditions, read),
-  );
+/**
+ * The rows of a selection as CSV.
+ * @throws AppError unless it names them either by id or by filter.
+ */
+export const exportList = <Reader, Criteria extends object, Field extends string>(
+  db: Db,
+  list: ExportableList<Reader, Criteria, Field>,
+  selection: Selection<Field, { search?: string }>,
+  reader: Reader,
+): Csv => {
+  const { from, key, newest = sql`null`, exportedWith = empty } = list;
+  const columns = Object.entries(
+    typeof list.columns === 'function' ? list.columns(reader) : list.columns,
+  ).map(([header, value], place) => ({ header, key: `c${place}`, value }));
+  const read: ReadLines = (page) =>
+    db.many(sql`
+      with page as (${page})
+      select ${key} as id, ${newest}::text as at,
+        ${join(columns.map((column) => sql`${column.value} as ${raw(column.key)}`))}
+      from page join ${from} on ${key} = page.id ${exportedWith} ${orderOf(list)}`);
+  const conditions = selectedOf(list, selection, reader);
+  const isSearch = selection.matching?.search !== undefined;
+  return () =>
+    csvOf(columns, isSearch ? byIds(db, list, conditions, read) : inOrder(list, conditions, read));
 };

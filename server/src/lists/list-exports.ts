@@ -2,10 +2,22 @@ import type { TSchema } from 'typebox';
 import type { Permission } from '../../contract/permission';
 import type { Selection } from '../../contract/selection';
 import { AppError } from '../errors';
-import { csvOf } from '../files/csv';
-import type { ExportedList } from '../files/list-export';
-import { selectedOf, type SelectableList } from './list-selection';
-import { batchesOf } from './plain-list';
+import type { ExportedList, ExportRequest } from '../files/list-export';
+import { exportList } from './export-list';
+import type { ExportableList } from './list';
+import type { SelectableList } from './list-selection';
+
+/** Lets a list be downloaded by selections of a schema; `readerOf` refuses those who may not have it. */
+export const exportOf = <Reader, Criteria extends object, Field extends string>(
+  list: ExportableList<Reader, Criteria, Field>,
+  selection: TSchema,
+  readerOf: (request: ExportRequest) => Reader,
+): ExportedList => ({
+  name: list.kind,
+  rows: selection,
+  open: (request, rows: Selection<Field, { search?: string }>) =>
+    exportList(request.db, list, rows, readerOf(request)),
+});
 
 interface Rules {
   /** The permission that shows all columns. */
@@ -16,21 +28,14 @@ interface Rules {
   holdsPayouts?: boolean;
 }
 
-/** Lets a list be downloaded, by who sees it and may export lists. */
+/** Lets a list of setup be downloaded, by who sees it and may export lists. */
 export const exportedList = <Filter extends { search?: string }, Field extends string>(
   list: SelectableList<Filter, Field>,
   { access, selection, holdsPayouts = false }: Rules,
-): ExportedList => {
-  const columns = Object.keys(list.columns).map((header, place) => ({ header, key: `c${place}` }));
-  return {
-    name: list.kind,
-    rows: selection,
-    open: ({ db, viewer }, rows: Selection<Field, Filter>) => {
-      const exported = viewer.grants.get('list:export');
-      const isOpen = exported && (exported.scope !== 'payouts' || holdsPayouts);
-      if (!viewer.grants.has(access) || !isOpen) throw new AppError('FORBIDDEN');
-      const conditions = selectedOf(list, rows, viewer);
-      return () => csvOf(columns, batchesOf(db, list, conditions));
-    },
-  };
-};
+): ExportedList =>
+  exportOf(list, selection, ({ viewer }) => {
+    const exported = viewer.grants.get('list:export');
+    const isOpen = exported && (exported.scope !== 'payouts' || holdsPayouts);
+    if (!viewer.grants.has(access) || !isOpen) throw new AppError('FORBIDDEN');
+    return viewer;
+  });

@@ -8,7 +8,8 @@ import type { Actor } from '../access/actor';
 import { expectStaff } from '../access/hiring-staff';
 import type { Db } from '../db/database';
 import { RawJson, route } from '../http/route';
-import { readPage, type ReadableList } from './plain-list';
+import type { ReadableList } from './list';
+import { readPage } from './read-page';
 
 /** Where a lookup's entries come from. The table stands under alias `entry` and has an `id`. */
 export interface Lookup {
@@ -43,20 +44,24 @@ export const namesOf = (table: Sql, entry: TObject): Lookup => {
   };
 };
 
-const listOf = ({ table, fields, search }: Lookup, actor: Actor): ReadableList<Actor> => ({
-  from: sql`${table} entry`,
-  key: sql`entry.id`,
-  row: fields,
-  search,
-  sorts: { words: sql`lower(${search(actor)})` },
-  filters: { id: (ids: number[]) => sql`entry.id = any(${ids}::integer[])` },
-});
-
 /** What is offered; one that was chosen earlier is found by id all the same. */
 const offeredOf = ({ offered, staff }: Lookup, query: UserQuery): Sql[] => [
   ...(!query.id && offered ? [offered] : []),
   ...(!query.id && staff && query.staff === true ? [staff] : []),
 ];
+
+const listOf = (lookup: Lookup, query: UserQuery, actor: Actor): ReadableList<Actor> => {
+  const { table, fields, search } = lookup;
+  return {
+    from: sql`${table} entry`,
+    key: sql`entry.id`,
+    scope: () => offeredOf(lookup, query),
+    row: fields,
+    search,
+    sorts: { words: sql`lower(${search(actor)})` },
+    filters: { id: (ids: number[]) => sql`entry.id = any(${ids}::integer[])` },
+  };
+};
 
 const summary = 'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.';
 
@@ -74,9 +79,7 @@ export const registerLookups = (app: FastifyInstance, db: Db, lookups: Lookups):
       },
       async ({ query, actor }) => {
         if (!lookup.forReferrers) expectStaff(actor);
-        const scope = offeredOf(lookup, query);
-        const list = listOf(lookup, actor);
-        return new RawJson(await readPage(db, list, query, actor, { usualLimit: 100, scope }));
+        return new RawJson(await readPage(db, listOf(lookup, query, actor), query, actor, 100));
       },
     );
   }

@@ -13,7 +13,7 @@ import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
 import { deleteRows } from './delete-rows';
 import { selectedOf, type SelectableList } from './list-selection';
-import { readPage, readRow } from './plain-list';
+import { readPage, readRow } from './read-page';
 import { createRecord, updateRecord, type WrittenList } from './record-table';
 import { readUsage } from './usage';
 

@@ -8,7 +8,8 @@ import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { expectVersion } from '../http/version';
 import { announceRecords } from './announce-records';
 import { expectUnlocked } from './locked-rows';
-import { readRow, type PlainList } from './plain-list';
+import type { PlainList } from './plain-list';
+import { readRow } from './read-page';
 import { takenFields, type UniqueField } from './taken-fields';
 
 /** How the records of a list are written: one table with `id` and `version`. */

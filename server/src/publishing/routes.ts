@@ -7,7 +7,9 @@ import * as calls from '../../contract/publishing/publishing.calls';
 import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { RawJson, route } from '../http/route';
-import { readJobOptions } from './get-job-options';
+import { readPage } from '../lists/read-page';
+import { jobReader } from '../jobs/criteria';
+import { jobOptions } from './job-options.list';
 import { readPublications } from './get-publications';
 import { publishJob } from './publish-job';
 
@@ -64,9 +66,9 @@ export const registerPublishing = (app: FastifyInstance, { db, companyDay }: Par
       },
       async ({ query, grant, actor }) => {
         const { timeZone } = await companyDay();
-        const scope = jobsInScope(grant, actor);
-        const groupsOf = grant.scope === 'groups' ? actor.userId : undefined;
-        return new RawJson(await readJobOptions(db, { query, scope, groupsOf, type, timeZone }));
+        const reader = jobReader(grant, actor, timeZone);
+        const filter = { ...query, type };
+        return new RawJson(await readPage(db, jobOptions, filter, reader, 100));
       },
     );
 };

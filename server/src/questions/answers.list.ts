@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../access/actor';
 import { jobsInScope } from '../jobs/scope';
-import type { ReadableList } from '../lists/plain-list';
+import type { ReadableList } from '../lists/list';
 
 /** What applicants answered, the newest first. */
 export const answerList: ReadableList<Viewer> = {

@@ -9,7 +9,7 @@ import { AnsweredQuestion, questionShapes } from '../../contract/questions/quest
 import { questionCalls } from '../../contract/questions/question.calls';
 import type { Domain } from '../domain';
 import { exportedList } from '../lists/list-exports';
-import { readPage } from '../lists/plain-list';
+import { readPage } from '../lists/read-page';
 import { registerRecords } from '../lists/record-routes';
 import { heardBy } from '../realtime/heard-by';
 import { answerList, answersFor } from './answers.list';
@@ -33,7 +33,7 @@ export const questions: Domain = {
         query: QuestionsOfGroupQuery,
         reply: QuestionsOfGroup,
         read: (id, query, actor) =>
-          readPage(db, questionList, query, actor, { scope: [ofGroup(id)] }),
+          readPage(db, { ...questionList, scope: () => [ofGroup(id)] }, query, actor),
       },
     });
     registerRecords(app, db, {
@@ -47,7 +47,7 @@ export const questions: Domain = {
         query: PageQuery,
         reply: AnsweredQuestion,
         read: (id, query, actor) =>
-          readPage(db, answerList, query, actor, { scope: answersFor(id, actor) }),
+          readPage(db, { ...answerList, scope: () => answersFor(id, actor) }, query, actor),
       },
     });
   },

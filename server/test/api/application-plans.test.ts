@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import type { ApplicationQuery } from '../../contract/applicants/application';
 import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
-import { readApplications } from '../../src/applicants/get-applications';
+import { applicationList } from '../../src/applicants/applications.list';
+import { readPage } from '../../src/lists/read-page';
 import { applicationViewOf } from '../../src/applicants/row-json';
 import type { Database, Db } from '../../src/db/database';
 import { seedInBulk } from '../../src/seed/bulk';
@@ -84,7 +85,7 @@ onBothDatabases(
       '%s: found and counted without reading the whole table',
       async (_, query, scope) => {
         const scans = await scansOf(server().db, (db) =>
-          readApplications(db, { query, scope, view, timeZone: 'Asia/Kolkata' }),
+          readPage(db, applicationList, query, { ...view, scope, timeZone: 'Asia/Kolkata' }),
         );
         expect(scans).toBe(0);
       },

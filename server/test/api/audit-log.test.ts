@@ -5,7 +5,7 @@ import { AuditEntry } from '../../contract/audit-log/audit-log';
 import type { Role } from '../../contract/permission';
 import { audit } from '../../src/audit/audit';
 import { auditLog } from '../../src/audit-log/audit-log.list';
-import { readPage } from '../../src/lists/plain-list';
+import { readPage } from '../../src/lists/read-page';
 import { makeGroup } from '../factories';
 import { onBothDatabases, onOneDatabase, type Caller } from '../server';
 import { grantsOf } from '../../src/access/table';

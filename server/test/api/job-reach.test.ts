@@ -3,7 +3,8 @@ import type { JobQuery } from '../../contract/jobs/job';
 import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
 import type { Database, Db } from '../../src/db/database';
-import { readJobs } from '../../src/jobs/get-jobs';
+import { jobList } from '../../src/jobs/jobs.list';
+import { readPage } from '../../src/lists/read-page';
 import { viewOf } from '../../src/jobs/row-json';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
@@ -47,7 +48,9 @@ const visitsOf = (database: Database, work: (db: Db) => Promise<unknown>): Promi
 onOneDatabase(
   (server) => {
     const read = async (db: Db, query: JobQuery, groupsOf?: number) =>
-      JSON.parse(await readJobs(db, { query, scope, groupsOf, view, timeZone: 'Asia/Kolkata' }));
+      JSON.parse(
+        await readPage(db, jobList, query, { ...view, scope, groupsOf, timeZone: 'Asia/Kolkata' }),
+      );
 
     it.each([{}, { activeJobs: 'true' }, { sort: 'title' }, { sort: '-applicants' }] as const)(
       'visits the rows of one page for %j, however many jobs the teams have',

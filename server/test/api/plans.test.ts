@@ -4,7 +4,8 @@ import type { Actor } from '../../src/access/actor';
 import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
 import type { Database, Db } from '../../src/db/database';
-import { readJobs } from '../../src/jobs/get-jobs';
+import { jobList } from '../../src/jobs/jobs.list';
+import { readPage } from '../../src/lists/read-page';
 import { viewOf } from '../../src/jobs/row-json';
 import { seedInBulk } from '../../src/seed/bulk';
 import { seedCompany } from '../../src/seed/seed-company';
@@ -77,7 +78,7 @@ onBothDatabases(
   (server) => {
     it.each(queries)('%s is found without reading the whole table', async (_, query, reach) => {
       const scans = await scansOf(server().db, (db) =>
-        readJobs(db, { query, ...reach, view, timeZone: 'Asia/Kolkata' }),
+        readPage(db, jobList, query, { ...view, ...reach, timeZone: 'Asia/Kolkata' }),
       );
       expect(scans).toBe(0);
     });

@@ -1,0 +1,90 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { ApplicationSelection } from '../../contract/applicants/application';
+import type { ApplicationSort } from '../../contract/applicants/application-constants';
+import { isEverything } from '../access/scope';
+import { exportedInScope } from '../jobs/scope';
+import { allOf } from '../lists/criteria';
+import { onDays, type Days } from '../lists/days';
+import type { ExportableList, ReadableList } from '../lists/list';
+import { exportOf } from '../lists/list-exports';
+import {
+  criteriaOf,
+  statusIs,
+  type ApplicationCriteria,
+  type ApplicationReader,
+  type StatusFilter,
+} from './criteria';
+import { readApplications } from './read-applications';
+import { rowSource, rowText, type ApplicationView } from './row-json';
+import { namedSo } from './search';
+
+/** Applications, with ways of their own to pages and totals: `read-applications.ts`. */
+export const applicationList: ReadableList<
+  ApplicationView & ApplicationReader,
+  ApplicationCriteria,
+  ApplicationReader
+> &
+  ExportableList<ApplicationReader, ApplicationCriteria, 'applicantId'> = {
+  kind: 'application',
+  one: 'applicant',
+  many: 'applicants',
+  field: 'applicantId',
+  from: sql`application`,
+  key: sql`application.id`,
+  scope: ({ scope }) =>
+    isEverything(scope) ? [] : [sql`application.job_id in (select job.id from job where ${scope})`],
+  criteriaOf,
+  filters: {
+    jobId: (id: number) => sql`application.job_id = ${id}`,
+    status: (status: StatusFilter) => statusIs(sql`application.status_id`, status),
+    stageId: (id: number) => sql`application.stage_id = ${id}`,
+    sourceId: (id: number) => sql`application.source_id = ${id}`,
+    days: (days: Days, { timeZone }) => onDays(sql`application.created_at`, days, timeZone),
+    prefix: namedSo,
+    words: allOf,
+    applicantId: (id: number) => sql`application.id = ${id}`,
+  },
+  sorts: {
+    date: sql`application.created_at`,
+    name: sql`application.name_key`,
+    experience: sql`application.experience_key`,
+    status: [
+      sql`(select status.name from status where status.id = application.status_id)`,
+      sql`application.created_at`,
+    ],
+  } satisfies Record<ApplicationSort, Sql | Sql[]>,
+  usualSort: '-date',
+  row: rowText,
+  rowIsText: true,
+  shownWith: rowSource,
+  read: readApplications,
+  newest: sql`application.created_at`,
+  exportedWith: rowSource({ isMasked: true, referral: false, resume: false }),
+  columns: ({ timeZone, isMasked }) => ({
+    Id: sql`application.id`,
+    'First Name': sql`applicant.first_name`,
+    'Last Name': sql`applicant.last_name`,
+    ...(!isMasked && { Email: sql`applicant.email`, 'Contact Detail': sql`applicant.phone` }),
+    Experience: sql`application.experience`,
+    'Job Title': sql`job.title`,
+    'Job Code': sql`job.code`,
+    Source: sql`applicant_source.name`,
+    Stage: sql`stage.name`,
+    Status: sql`status.name`,
+    'Hiring Manager': sql`btrim(hiring_manager.first_name || ' ' || hiring_manager.last_name)`,
+    'Recruiter Assigned': sql`btrim(recruiter.first_name || ' ' || recruiter.last_name)`,
+    'Application Date': sql`to_char(application.created_at at time zone ${timeZone}, 'MM/DD/YYYY')`,
+    'Joining Date': sql`to_char(application.joining_date, 'MM/DD/YYYY')`,
+  }),
+};
+
+/** What a person may both see and export; without e-mail and phone in the masked view. */
+export const exportedApplications = exportOf(
+  applicationList,
+  ApplicationSelection,
+  ({ viewer, timeZone }) => {
+    const seen = viewer.grants.get('application:view');
+    const scope = exportedInScope(seen, viewer);
+    return { scope, timeZone, isMasked: seen?.view === 'masked' };
+  },
+);

@@ -1,0 +1,79 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { JobSelection, type JobSort } from '../../contract/jobs/job';
+import { isEverything } from '../access/scope';
+import { onDays, type Days } from '../lists/days';
+import type { ExportableList, ReadableList } from '../lists/list';
+import { exportOf } from '../lists/list-exports';
+import { criteriaOf, type JobCriteria, type JobReader } from './criteria';
+import { jobTotals } from './job-totals';
+import { readJobs } from './read-jobs';
+import { rowFields, rowSource, type JobView } from './row-json';
+import { exportedInScope } from './scope';
+
+/** Jobs, with ways of their own to pages far down and to totals: `read-jobs.ts`. */
+export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> &
+  ExportableList<JobReader, JobCriteria, 'jobId'> = {
+  kind: 'job',
+  one: 'job',
+  many: 'jobs',
+  field: 'jobId',
+  from: sql`job`,
+  key: sql`job.id`,
+  scope: ({ scope }) => (isEverything(scope) ? [] : [scope]),
+  criteriaOf,
+  filters: {
+    validity: (validity: JobCriteria['validity']) =>
+      validity === 'expired' ? sql`job.is_expired` : sql`not job.is_expired`,
+    isPublished: (isPublished: boolean) =>
+      isPublished ? sql`job.is_published` : sql`not job.is_published`,
+    departmentId: (id: number) => sql`job.department_id = ${id}`,
+    locationId: (id: number) =>
+      sql`job.id in (select job_id from job_location where location_id = ${id})`,
+    days: (days: Days, { timeZone }) => onDays(sql`job.created_at`, days, timeZone),
+    id: (ids: number[]) => sql`job.id = any(${ids}::integer[])`,
+  },
+  search: () => sql`job.title || ' ' || job.code`,
+  sorts: {
+    title: sql`job.title_key`,
+    positions: sql`job.number_of_positions`,
+    applicants: sql`job.application_count`,
+    openDate: sql`job.created_at`,
+    expiryDate: sql`job.expiry_date`,
+  } satisfies Record<JobSort, Sql>,
+  usualSort: '-openDate',
+  row: rowFields,
+  shownWith: rowSource,
+  totals: jobTotals,
+  read: readJobs,
+  newest: sql`job.created_at`,
+  exportedWith: rowSource,
+  columns: ({ timeZone }) => ({
+    'Job Code': sql`job.code`,
+    'Job Title': sql`job.title`,
+    Department: sql`department.name`,
+    Position: sql`designation.name`,
+    'Job Type': sql`job_type.name`,
+    Positions: sql`job.number_of_positions`,
+    Applicants: sql`job.application_count`,
+    'Open Date': sql`to_char(job.created_at at time zone ${timeZone}, 'DD/MM/YYYY')`,
+    'Expiry Date': sql`to_char(job.expiry_date, 'DD/MM/YYYY')`,
+    Remote: sql`case when job.is_remote then 'Yes' else 'No' end`,
+    Location: sql`(
+      select city.name from job_location
+        join location on location.id = job_location.location_id
+        join city on city.id = location.city_id
+      where job_location.job_id = job.id order by job_location.sequence limit 1)`,
+    'Referral Slab': sql`referral_amount.slug`,
+    Platforms: sql`(
+      select string_agg(platform.name, ', ' order by platform.id) from publication
+        join platform on platform.id = publication.platform_id
+      where publication.job_id = job.id and publication.state = 'live')`,
+    Status: sql`case when job.is_published then 'Published' else 'Saved' end`,
+  }),
+};
+
+/** Jobs that a person may both see and export. */
+export const exportedJobs = exportOf(jobList, JobSelection, ({ viewer, timeZone }) => ({
+  scope: exportedInScope(viewer.grants.get('job:view'), viewer),
+  timeZone,
+}));

@@ -1,0 +1,57 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { NarrowedList } from './list';
+import { searchPattern } from './search.rule';
+
+/** Several predicates as one. */
+export const allOf = (predicates: readonly Sql[]): Sql =>
+  predicates.length === 1 && predicates[0]
+    ? predicates[0]
+    : join([...predicates], ' and ', '(', ')');
+
+/** One predicate of several. */
+export const anyOf = (predicates: readonly Sql[]): Sql => join([...predicates], ' or ', '(', ')');
+
+/** What a filter asks a list for. @throws AppError when it contradicts itself. */
+export const criteriaOf = <Reader, Criteria extends object>(
+  list: NarrowedList<Reader, Criteria>,
+  filter: object,
+  reader: Reader,
+): Criteria => list.criteriaOf?.(filter as never, reader) ?? (filter as Criteria);
+
+const searched = <Reader>(
+  { search, patternOf = searchPattern }: NarrowedList<Reader>,
+  text: string,
+  reader: Reader,
+): Sql | undefined => {
+  const pattern = patternOf(text);
+  const texts = pattern && search ? [search(reader)].flat() : [];
+  return texts.length > 0
+    ? anyOf(texts.map((one) => sql`(' ' || ${one}) ilike ${pattern}`))
+    : undefined;
+};
+
+/** The predicate of each criterion that is given, by its name. */
+export type Predicates<Criteria> = Partial<Record<keyof Criteria, Sql>>;
+
+export const predicatesOf = <Reader, Criteria extends object>(
+  list: NarrowedList<Reader, Criteria>,
+  criteria: Criteria,
+  reader: Reader,
+): Predicates<Criteria> => {
+  const values = criteria as Record<string, unknown>;
+  const found = Object.entries(list.filters)
+    .filter(([name]) => values[name] !== undefined)
+    .map(([name, predicate]) => [name, predicate(values[name] as never, reader)] as const);
+  const search = searched(list, (values.search as string | undefined) ?? '', reader);
+  return Object.fromEntries([
+    ...found,
+    ...(search ? [['search', search] as const] : []),
+  ]) as Partial<Record<keyof Criteria, Sql>>;
+};
+
+/** Criteria as predicates over the list's table. */
+export const conditionsOf = <Reader, Criteria extends object>(
+  list: NarrowedList<Reader, Criteria>,
+  criteria: Criteria,
+  reader: Reader,
+): Sql[] => Object.values(predicatesOf(list, criteria, reader) as Record<string, Sql>);

@@ -1,0 +1,31 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { ReadableList } from './list';
+
+/** How rows stand. Equal ones stand by key, in the same direction; behind several terms, descending. */
+export interface Order {
+  by: string;
+  terms: readonly Sql[];
+  key: Sql;
+  descending: boolean;
+}
+
+/** What `sort` asks a list for: a name, with `-` in front for descending. */
+export const orderOf = (
+  { sorts, usualSort, key }: Pick<ReadableList<never>, 'sorts' | 'usualSort' | 'key'>,
+  sort = usualSort ?? Object.keys(sorts)[0] ?? '',
+): Order => {
+  const by = sort.replace(/^-/, '');
+  return { by, terms: [sorts[by] ?? []].flat(), key, descending: sort.startsWith('-') };
+};
+
+export const reversed = (order: Order): Order => ({ ...order, descending: !order.descending });
+
+export const orderBy = ({ terms, key, descending }: Order): Sql => {
+  const direction = raw(descending ? 'desc' : 'asc');
+  const [first, ...others] = terms;
+  return sql`order by ${join([
+    ...(first ? [sql`${first} ${direction}`] : []),
+    ...others.map((term) => sql`${term} desc`),
+    sql`${key} ${others.length > 0 ? raw('desc') : direction}`,
+  ])}`;
+};

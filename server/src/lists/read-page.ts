@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag';
+import type { PageQuery } from '../../contract/answer';
+import type { Db } from '../db/database';
+import { where } from '../db/where';
+import { criteriaOf, predicatesOf } from './criteria';
+import type { ReadableList } from './list';
+import { orderOf } from './order';
+import { answerOf, pageOf } from './page-meta';
+import { conditionsIn, readByHits, shownTo, type Reading } from './reading';
+
+/** A page of a list with its exact total, as the JSON of the answer. */
+export const readPage = async <View, Criteria extends object>(
+  db: Db,
+  list: ReadableList<View, Criteria>,
+  query: Readonly<Record<string, unknown>> & PageQuery & { sort?: string | undefined },
+  view: View,
+  usualLimit = 10,
+): Promise<string> => {
+  const slice = pageOf(query, usualLimit);
+  const reading: Reading<View, Criteria> = {
+    db,
+    list,
+    shown: shownTo(list, view),
+    criteria: criteriaOf(list, query, view),
+    predicatesOf: (criteria) => predicatesOf(list, criteria, view),
+    order: orderOf(list, query.sort),
+    slice,
+    scope: list.scope?.(view) ?? [],
+    reader: view,
+  };
+  const { total, rows, more } = list.read
+    ? await list.read(reading)
+    : await readByHits(reading, [...reading.scope, ...conditionsIn(reading)]);
+  return answerOf(rows, slice, total, list.totals && more);
+};
+
+/** One row as JSON, or undefined when there is none. */
+export const readRow = async <View, Criteria extends object>(
+  db: Db,
+  list: ReadableList<View, Criteria>,
+  id: number,
+  view: View,
+): Promise<string | undefined> => {
+  const { from, key, scope } = list;
+  const { row, source } = shownTo(list, view);
+  const found = await db.one<{ row: string }>(sql`
+    select ${row} as row from ${from} ${source}
+    ${where([sql`${key} = ${id}`, ...(scope?.(view) ?? [])])}`);
+  return found?.row;
+};

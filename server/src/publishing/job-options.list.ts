@@ -1,0 +1,14 @@
+import sql, { empty } from 'sql-template-tag';
+import type { JobCriteria, JobReader } from '../jobs/criteria';
+import { jobList } from '../jobs/jobs.list';
+import type { ReadableList } from '../lists/list';
+
+const { totals: _, ...list } = jobList;
+
+/** Jobs as a filter offers them, the newest first. */
+export const jobOptions: ReadableList<JobReader, JobCriteria> = {
+  ...list,
+  row: () => sql`'id', job.id, 'jobId', job.id, 'jobTitle', job.title,
+    'jobApplication', job.application_count, 'expiryDate', job.expiry_date`,
+  shownWith: empty,
+};
