@@ -27,6 +27,7 @@ const pairList: ReadableList<PairView> = {
   shownWith: pairSource,
   patternOf: personPattern,
   search: ({ isMasked }) => [textOf('first', isMasked), textOf('second', isMasked)],
+  criteriaOf: ({ state = 'suspected', ...filter }: DuplicateQuery) => ({ ...filter, state }),
   sorts: { newest: sql`-pair.id` },
   filters: {
     // A person who was merged into a third is decided on with that one.
@@ -40,11 +41,8 @@ const pairList: ReadableList<PairView> = {
 };
 
 /** One page of pairs, as the JSON of `Many<DuplicatePair>`. */
-export const readPairs = (
-  db: Db,
-  { state = 'suspected', ...query }: DuplicateQuery,
-  view: PairView,
-): Promise<string> => readPage(db, pairList, { ...query, state }, view);
+export const readPairs = (db: Db, query: DuplicateQuery, view: PairView): Promise<string> =>
+  readPage(db, pairList, query, view);
 
 /**
  * One pair as the JSON of `DuplicatePair`, whatever its state.

@@ -66,51 +66,36 @@ export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void =>
     },
   );
 
-  route(
-    app,
-    calls.undoMerge,
+  const decisions = [
     {
-      schemas: { params: DuplicateParams, reply: One(DuplicatePair) },
-      access: 'application:merge',
-      tag,
+      call: calls.undoMerge,
+      decide: undoMerge,
       summary: 'Takes a merge back: people, applications and values are as they were.',
     },
-    async ({ params: { id }, grant, actor }) => {
-      const jobs = mergeable(actor, grant);
-      await undoMerge(db, { id, actorId: actor.userId, jobs });
-      return answer(id, actor);
-    },
-  );
-
-  route(
-    app,
-    calls.dismissDuplicates,
     {
-      schemas: { params: DuplicateParams, reply: One(DuplicatePair) },
-      access: 'application:merge',
-      tag,
+      call: calls.dismissDuplicates,
+      decide: dismissPair,
       summary: 'Remembers that two people are not the same; they are not suggested again.',
     },
-    async ({ params: { id }, grant, actor }) => {
-      const jobs = mergeable(actor, grant);
-      await dismissPair(db, { id, actorId: actor.userId, jobs });
-      return answer(id, actor);
-    },
-  );
-
-  route(
-    app,
-    calls.suspectAgain,
     {
-      schemas: { params: DuplicateParams, reply: One(DuplicatePair) },
-      access: 'application:merge',
-      tag,
+      call: calls.suspectAgain,
+      decide: suspectPair,
       summary: 'Takes back that two people are not the same; they are suspected again.',
     },
-    async ({ params: { id }, grant, actor }) => {
-      const jobs = mergeable(actor, grant);
-      await suspectPair(db, { id, actorId: actor.userId, jobs });
-      return answer(id, actor);
-    },
-  );
+  ];
+  for (const { call, decide, summary } of decisions)
+    route(
+      app,
+      call,
+      {
+        schemas: { params: DuplicateParams, reply: One(DuplicatePair) },
+        access: 'application:merge',
+        tag,
+        summary,
+      },
+      async ({ params: { id }, grant, actor }) => {
+        await decide(db, { id, actorId: actor.userId, jobs: mergeable(actor, grant) });
+        return answer(id, actor);
+      },
+    );
 };

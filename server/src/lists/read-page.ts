@@ -12,7 +12,7 @@ import { conditionsIn, readByHits, shownTo, type Reading } from './reading';
 export const readPage = async <View, Criteria extends object>(
   db: Db,
   list: ReadableList<View, Criteria>,
-  query: Readonly<Record<string, unknown>> & PageQuery & { sort?: string | undefined },
+  query: PageQuery & { sort?: string | undefined },
   view: View,
   usualLimit = 10,
 ): Promise<string> => {

@@ -49,7 +49,7 @@ onOneDatabase(
       by.send('POST', '/api/v1/application', {
         payload: { jobId: mine.id, firstName: 'Asked', lastName: 'For', ...fields },
       });
-    const countTold = async (fields: object, by: Caller): Promise<number> => {
+    const countSuspected = async (fields: object, by: Caller): Promise<number> => {
       const answer = await add(fields, by);
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       return answer.json().data.duplicates;
@@ -74,7 +74,7 @@ onOneDatabase(
           part === 'email'
             ? { applicantEmail: email }
             : { applicantEmail: `own.${email}`, phoneNumber: phone };
-        expect(await countTold(fields, recruiter)).toBe(0);
+        expect(await countSuspected(fields, recruiter)).toBe(0);
         const [pair] = await server().db.many(sql`
           select reasons from duplicate_pair join applicant on applicant.id = first_id
           where applicant.email = ${email} and state = 'suspected'`);
@@ -84,8 +84,8 @@ onOneDatabase(
 
     it('tells of a person within reach who may be the one added', async () => {
       const [own, theirs] = [await someone([other]), await someone([foreign])];
-      expect(await countTold({ applicantEmail: own.email }, recruiter)).toBe(1);
-      expect(await countTold({ applicantEmail: theirs.email }, admin)).toBe(1);
+      expect(await countSuspected({ applicantEmail: own.email }, recruiter)).toBe(1);
+      expect(await countSuspected({ applicantEmail: theirs.email }, admin)).toBe(1);
     });
 
     it('does not count in a dry run whom another team has', async () => {

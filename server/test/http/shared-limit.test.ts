@@ -20,7 +20,7 @@ onBothDatabases((server) => {
     (await server().db.many<{ calls: number }>(sql`select calls from call_count`)).map(
       ({ calls }) => calls,
     );
-  const untilTold = async (count: number) => {
+  const untilCounted = async (count: number) => {
     while ((await rows()).reduce((sum, calls) => sum + calls, 0) < count) await sleep(5);
     await sleep(5);
   };
@@ -40,7 +40,7 @@ onBothDatabases((server) => {
     for (let n = 0; n < 300; n += 1) {
       if (servers[n % 3]?.('busy') === 0) passed += 1;
       // Every five calls a server tells the others; here they hear of it before the next one.
-      if (n % 15 === 14) await untilTold(Math.min(n + 1, 90));
+      if (n % 15 === 14) await untilCounted(Math.min(n + 1, 90));
     }
     expect(passed).toBeGreaterThanOrEqual(100);
     expect(passed).toBeLessThanOrEqual(115);
