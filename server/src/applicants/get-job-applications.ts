@@ -1,21 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { ApplicationQuery } from '../../contract/applicants/application';
 import type { JobApplicationQuery } from '../../contract/jobs/job-application';
 import { mostOfStatus } from '../../contract/jobs/job-application-constants';
-import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
-import { metaOf, pageOf } from '../lists/page-meta';
-import { cut } from '../lists/page-slice';
-import { personPattern } from '../lists/search.rule';
-import { rowSource, rowText, type ApplicationView } from './row-json';
-
-interface ListRequest {
-  jobId: number;
-  query: JobApplicationQuery;
-  /** Predicates over alias `job`. */
-  scopes: Sql[];
-  view: ApplicationView;
-}
+import { readRows } from '../lists/read-page';
+import { applicationList } from './applications.list';
+import type { ApplicationReader } from './criteria';
+import type { ApplicationView } from './row-json';
 
 const newestFirst = sql`order by application.created_at desc, application.id desc`;
 
@@ -57,33 +49,20 @@ const pipelineOfJob = sql`
 
 /**
  * Applications of one job, the newest first, as the JSON of `JobApplications`.
- * @throws AppError when the job does not exist within the scopes.
+ * @throws AppError when the job does not exist within the scope.
  */
 export const readJobApplications = async (
   db: Db,
-  { jobId, query, scopes, view }: ListRequest,
+  jobId: number,
+  query: JobApplicationQuery,
+  view: ApplicationView & ApplicationReader,
 ): Promise<string> => {
-  const slice = pageOf(query, 10);
-  const pattern = personPattern(query.search);
-  const text = view.isMasked
-    ? sql`' ' || applicant.first_name || ' ' || applicant.last_name`
-    : sql`' ' || applicant.first_name || ' ' || applicant.last_name || ' ' || applicant.email`;
-  const found = pattern
-    ? sql`join applicant on applicant.id = application.applicant_id
-        where application.job_id = ${jobId} and without_hidden(${text}) ilike ${pattern}`
-    : sql`where application.job_id = ${jobId}`;
-  const answer = await db.one<{ total: number; rows: string | null; pipeline: string | null }>(sql`
-    with ${placed(jobId)},
-    page as (
-      select application.id from application ${found} ${newestFirst}
-      ${cut(slice)})
-    select
-      ${pattern ? sql`(select count(*) from application ${found})` : sql`(select coalesce(sum(n), 0) from counted)`} as total,
-      (select string_agg(${rowText(view)}, ',' ${newestFirst})
-        from page join application on application.id = page.id ${rowSource(view)}) as rows,
-      (${pipelineOfJob}) as pipeline
-    from job ${where([sql`job.id = ${jobId}`, ...scopes])}`);
-  if (!answer) throw new AppError('NOT_FOUND');
-  const { total, rows, pipeline } = answer;
-  return `{"data":{"jobApplication":[${rows ?? ''}],"pipeline":${pipeline ?? 'null'}},"meta":${JSON.stringify(metaOf(slice, total))}}`;
+  const job = await db.one<{ pipeline: string | null }>(sql`
+    with ${placed(jobId)}
+    select (${pipelineOfJob}) as pipeline from job where job.id = ${jobId} and ${view.scope}`);
+  if (!job) throw new AppError('NOT_FOUND');
+  const filter: ApplicationQuery = { ...query, jobId };
+  const { rows, meta } = await readRows(db, applicationList, filter, view);
+  const pipeline = job.pipeline ?? 'null';
+  return `{"data":{"jobApplication":${rows},"pipeline":${pipeline}},"meta":${JSON.stringify(meta)}}`;
 };

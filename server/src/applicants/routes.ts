@@ -17,6 +17,7 @@ import {
   JobApplications,
 } from '../../contract/jobs/job-application';
 import { getJobApplications } from '../../contract/jobs/job-application.calls';
+import { inBoth } from '../access/scope';
 import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { AppError } from '../errors';
@@ -107,12 +108,13 @@ export const registerApplicants = (
       summary: 'Applications of one job, and its pipeline with exact counts by stage and status.',
     },
     async ({ params: { jobId }, query, grant, actor }) => {
-      await companyDay();
+      const { timeZone } = await companyDay();
       const jobs = actor.grants.get('job:view');
       if (!jobs) throw new AppError('FORBIDDEN');
-      const scopes = [jobsInScope(grant, actor), jobsInScope(jobs, actor)];
-      const view = applicationViewOf(actor, grant, grant);
-      return new RawJson(await readJobApplications(db, { jobId, query, scopes, view }));
+      const reader = applicationReader(grant, actor, timeZone);
+      const scope = inBoth(reader.scope, jobsInScope(jobs, actor));
+      const view = { ...reader, ...applicationViewOf(actor, grant, grant), scope };
+      return new RawJson(await readJobApplications(db, jobId, query, view));
     },
   );
 

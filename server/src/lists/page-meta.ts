@@ -23,11 +23,3 @@ export const metaOf = ({ page, limit, offset }: PageRequest, total: number): Met
     to: shown > 0 ? offset + shown : 0,
   };
 };
-
-/** A page of a list as the JSON of `Many`; `more` is what its position says beyond that of every list. */
-export const answerOf = (
-  rows: string,
-  request: PageRequest,
-  total: number,
-  more: object = {},
-): string => `{"data":${rows},"meta":${JSON.stringify({ ...metaOf(request, total), ...more })}}`;

@@ -1,21 +1,27 @@
 import sql from 'sql-template-tag';
-import type { PageQuery } from '../../contract/answer';
+import type { Meta, PageQuery } from '../../contract/answer';
 import type { Db } from '../db/database';
 import { where } from '../db/where';
 import { criteriaOf, predicatesOf } from './criteria';
 import type { ReadableList } from './list';
 import { orderOf } from './order';
-import { answerOf, pageOf } from './page-meta';
+import { metaOf, pageOf } from './page-meta';
 import { conditionsIn, readByHits, shownTo, type Reading } from './reading';
 
-/** A page of a list with its exact total, as the JSON of the answer. */
-export const readPage = async <View, Criteria extends object>(
+interface ReadRows {
+  /** The text of a JSON array. */
+  rows: string;
+  meta: Meta;
+}
+
+/** A page of a list with its exact total. */
+export const readRows = async <View, Criteria extends object>(
   db: Db,
   list: ReadableList<View, Criteria>,
   query: PageQuery & { sort?: string | undefined },
   view: View,
   usualLimit = 10,
-): Promise<string> => {
+): Promise<ReadRows> => {
   const slice = pageOf(query, usualLimit);
   const reading: Reading<View, Criteria> = {
     db,
@@ -31,7 +37,15 @@ export const readPage = async <View, Criteria extends object>(
   const { total, rows, more } = list.read
     ? await list.read(reading)
     : await readByHits(reading, [...reading.scope, ...conditionsIn(reading)]);
-  return answerOf(rows, slice, total, list.totals && more);
+  return { rows, meta: { ...metaOf(slice, total), ...(list.totals && more) } };
+};
+
+/** The same as the JSON of the answer. */
+export const readPage = async <View, Criteria extends object>(
+  ...request: Parameters<typeof readRows<View, Criteria>>
+): Promise<string> => {
+  const { rows, meta } = await readRows(...request);
+  return `{"data":${rows},"meta":${JSON.stringify(meta)}}`;
 };
 
 /** One row as JSON, or undefined when there is none. */
