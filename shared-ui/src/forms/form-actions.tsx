@@ -1,8 +1,11 @@
 import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { memo, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { Button } from '../action/button';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { ConfirmDialog } from '../overlay/confirm-dialog';
+
+type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onClose'>;
 
 interface FootProps {
   submitLabel: string;
@@ -12,11 +15,18 @@ interface FootProps {
   /** Further ways to go on, before the main one. */
   children?: ReactNode;
   busy: boolean;
+  /** In place of saving at once. */
+  onAsk?: (() => void) | undefined;
 }
 
-export interface FormActionsProps<Values> extends Omit<FootProps, 'disabledReason' | 'busy'> {
+export interface FormActionsProps<Values> extends Omit<
+  FootProps,
+  'disabledReason' | 'busy' | 'onAsk'
+> {
   /** Why it cannot be saved now, of the values as they stand. */
   disabledReason?: string | ((values: Values) => string | undefined) | undefined;
+  /** What is asked before these values are saved, if anything is. */
+  question?: ((values: Values) => Question | undefined) | undefined;
 }
 
 const Foot = memo(
@@ -27,6 +37,7 @@ const Foot = memo(
     disabledReason,
     children,
     busy,
+    onAsk,
   }: FootProps) => (
     <Flex
       gap="2"
@@ -43,7 +54,13 @@ const Foot = memo(
     >
       {onCancel ? <Button onClick={onCancel}>{cancelLabel}</Button> : null}
       {children}
-      <Button type="submit" variant="main" busy={busy} disabledReason={disabledReason}>
+      <Button
+        type={onAsk ? 'button' : 'submit'}
+        variant="main"
+        busy={busy}
+        disabledReason={disabledReason}
+        onClick={onAsk}
+      >
         {submitLabel}
       </Button>
       <VisuallyHidden aria-live="polite">
@@ -54,8 +71,31 @@ const Foot = memo(
 );
 
 /** Save and cancel, always within sight at the foot of a form. */
-export const FormActions = <Values,>({ disabledReason, ...rest }: FormActionsProps<Values>) => {
-  const { values, isSubmitting } = useFormikContext<Values>();
+export const FormActions = <Values,>({
+  disabledReason,
+  question,
+  ...rest
+}: FormActionsProps<Values>) => {
+  const { values, isSubmitting, submitForm } = useFormikContext<Values>();
+  const [isAsking, setAsking] = useState(false);
   const reason = typeof disabledReason === 'function' ? disabledReason(values) : disabledReason;
-  return <Foot {...rest} disabledReason={isSubmitting ? undefined : reason} busy={isSubmitting} />;
+  const asked = question?.(values);
+  return (
+    <>
+      <Foot
+        {...rest}
+        disabledReason={isSubmitting ? undefined : reason}
+        busy={isSubmitting}
+        onAsk={asked && (() => setAsking(true))}
+      />
+      {asked ? (
+        <ConfirmDialog
+          {...asked}
+          open={isAsking}
+          onConfirm={() => void submitForm()}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
 };

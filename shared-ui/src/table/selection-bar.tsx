@@ -12,6 +12,12 @@ interface Props {
   actions: MenuEntry[];
 }
 
+/** What the focus comes to is scrolled clear of the bar, not under it. */
+const keepClear = (bar: HTMLElement | null) => {
+  const { style } = document.documentElement;
+  style.scrollPaddingBottom = bar ? `${String(bar.offsetHeight + 32)}px` : '';
+};
+
 /** Floats above the foot while something is selected: how much it is, and what can be done. */
 export const SelectionBar = ({ selection, actions }: Props) => {
   const { count, total, chosen, pageState } = selection;
@@ -19,6 +25,8 @@ export const SelectionBar = ({ selection, actions }: Props) => {
   const offerAll = chosen.kind === 'ids' && pageState === 'all' && total > count;
   return (
     <Flex
+      // Called anew as the bar grows by a line.
+      ref={(bar) => keepClear(bar)}
       role="region"
       aria-label="Selection"
       position="sticky"

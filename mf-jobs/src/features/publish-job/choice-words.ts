@@ -19,3 +19,11 @@ export const publicationWords = (
   const leaves = left.length > 0 ? ` It is withdrawn from ${listed.format(left)}.` : '';
   return `${title} will be live on ${platforms}.${leaves}`;
 };
+
+/** Names a choice, for the question which of two stays. */
+export const platformNames =
+  (known: readonly Platform[]) =>
+  (chosen: readonly number[]): string => {
+    const names = known.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+    return names.length > 0 ? listed.format(new Set(names)) : 'No platform';
+  };

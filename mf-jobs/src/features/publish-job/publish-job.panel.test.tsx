@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { getJob } from 'server/contract/jobs/job.calls';
 import { messages } from 'server/contract/messages';
 import type { JobPublications } from 'server/contract/publishing/publishing';
 import { getPublications, publishJob } from 'server/contract/publishing/publishing.calls';
 import { ApiError } from 'shared-auth';
+import { leaveQuestion } from 'shell/sdk/react';
 import {
   answer,
   pageOf,
@@ -66,10 +67,12 @@ test('JOB-040 the boxes show where the job is live now', async () => {
   expect(screen.getByText('Cook')).toBeVisible();
 });
 
-test('JOB-041 Cancel closes the drawer and sends nothing', async () => {
+test('JOB-041 Cancel closes the drawer and sends nothing, once it is said that the choice may go', async () => {
   const page = open();
   await user.click(await box('Notice Board'));
   await press('Cancel');
+  expect(close).not.toHaveBeenCalled();
+  await act(async () => leaveQuestion.current()?.answer(true));
   expect(close).toHaveBeenCalledWith();
   expect(page.sent(publishJob)).toEqual([]);
 });
@@ -145,24 +148,28 @@ test.each([
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('JOB-042 a choice made before someone else’s change is not forced through: the boxes load again', async () => {
-  const versions = [liveOn([campus]), liveOn([paper], { version: 6 })];
-  open({
+test('JOB-042 a choice made before someone else’s change is not forced through: it is asked which one stays', async () => {
+  const current = { ...liveOn([paper], { version: 6 }) };
+  let tries = 0;
+  const page = open({
     answers: [
-      answer(getPublications, () => ({ data: versions.shift() ?? liveOn([paper]) })),
       answer(publishJob, () => {
-        throw new ApiError({ code: 'STALE_VERSION', message: 'Changed.', status: 409 });
+        tries += 1;
+        if (tries > 1) return { data: liveOn([board, campus], { version: 7 }) };
+        throw new ApiError({ code: 'STALE_VERSION', message: 'Changed.', status: 409, current });
       }),
     ],
   });
   await user.click(await box('Notice Board'));
   await press('Apply');
   await press('Yes, Publish');
-  expect(await screen.findByText('Someone changed this job meanwhile')).toBeVisible();
-  await waitFor(async () => expect(await box('Newspaper')).toBeChecked());
-  expect(await box('Notice Board')).not.toBeChecked();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(close).not.toHaveBeenCalled();
+  const question = await screen.findByRole('dialog', { name: 'Somebody saved in the meantime' });
+  expect(question).toHaveTextContent('Newspaper');
+  expect(page.sent(publishJob)).toHaveLength(1);
+  await user.click(within(question).getByRole('radio', { name: 'Mine' }));
+  await user.click(within(question).getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(page.sent(publishJob)[1]).toEqual({ platformId: [2, 1], version: 6 });
 });
 
 test('a failed publication says why, keeps the choice and names its reference', async () => {
@@ -176,7 +183,8 @@ test('a failed publication says why, keeps the choice and names its reference', 
   await user.click(await box('Notice Board'));
   await press('Apply');
   await press('Yes, Publish');
-  expect(await screen.findByText(/Try again\. Reference r-5\./)).toBeVisible();
+  expect(await screen.findByText('Try again.')).toBeVisible();
+  expect(screen.getByText('Reference r-5')).toBeVisible();
   expect(await box('Notice Board')).toBeChecked();
 });
 

@@ -1,6 +1,7 @@
+import type { JobRecord } from 'server/contract/jobs/job';
 import { ErrorState } from 'shared-ui';
 import { Panel, usePanel } from 'shell/sdk/react';
-import { RecordFailure } from 'shell/sdk/record';
+import { ShownRecord } from 'shell/sdk/record';
 import { publishJob } from '../../../contract';
 import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
@@ -11,40 +12,24 @@ import { PublishBody } from './ui/publish-body';
 /** Publishes a job, withdraws it, and shows what became of each platform. */
 export const PublishJobPanel = () => {
   const { input, close } = usePanel(publishJob);
-  const read = useJob(input.jobId);
   const { live, error, reload } = usePublications(input.jobId);
-  if (read.record && live) {
+  const draw = (job: JobRecord) => {
+    if (live) return <PublishBody job={job} live={live} onClose={close} />;
+    if (!error) return <PlatformsOnTheirWay />;
     return (
-      <PublishBody
-        job={read.record}
-        live={live}
-        onClose={close}
-        onReload={() => {
-          read.reload();
-          reload();
-        }}
+      <ErrorState
+        title="The publications could not be loaded"
+        words={error.message}
+        reference={error.requestId}
+        onRetry={reload}
       />
     );
-  }
-  if (read.error) {
-    return (
-      <Panel>
-        <RecordFailure noun={jobNoun} error={read.error} onRetry={read.reload} />
-      </Panel>
-    );
-  }
+  };
   return (
     <Panel>
-      {error ? (
-        <ErrorState
-          title="The publications could not be loaded"
-          words={error.message}
-          reference={error.requestId}
-          onRetry={reload}
-        />
-      ) : (
-        <PlatformsOnTheirWay />
-      )}
+      <ShownRecord noun={jobNoun} read={useJob(input.jobId)} onItsWay={<PlatformsOnTheirWay />}>
+        {draw}
+      </ShownRecord>
     </Panel>
   );
 };
