@@ -165,6 +165,10 @@ onOneDatabase(
         used: 1,
         records: [{ id, name: questionGroupName, by: [{ kind: 'job', words: '1 job' }] }],
       });
+      const query = { questionGroupId: String(id) };
+      const using = (await caller.send('GET', '/api/v1/job', { query })).json();
+      expect(using.data.map(({ jobId }: { jobId: number }) => jobId)).toEqual([job.jobId]);
+      expect(using.meta.total).toBe(1);
       await caller.send('DELETE', '/api/v1/jobs', { payload: { jobId: [job.jobId] } });
       expect((await caller.send('DELETE', `${groups}/${id}`)).json().data).toEqual({ deleted: 1 });
       expect((await caller.send('GET', `${questions}/${question}`)).statusCode).toBe(404);

@@ -4,10 +4,11 @@ import { questionGroupCalls } from 'server/contract/questions/question-group.cal
 import {
   actionOf,
   answer,
-  choose,
+  pick,
   press,
   renderPage,
   tick,
+  type,
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
@@ -43,11 +44,6 @@ const answers = [
 const open = (page: React.ReactElement, options: RenderPageOptions = {}) =>
   renderPage(page, { answers, ...options });
 const list = () => open(<QuestionGroupsPage />, { address: '/question-template' });
-const type = async (name: string, text: string) => {
-  const box = await screen.findByRole('textbox', { name });
-  await user.clear(box);
-  await user.type(box, text);
-};
 const writes = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ call }) => /^(POST|PUT)/.test(call));
 
@@ -65,7 +61,7 @@ test('QUE-001 QUE-002 the list shows Template Name, Description and Status', asy
 
 test('only inactive groups are asked for', async () => {
   const page = list();
-  await choose(/^Status/, 'Inactive');
+  await pick(/^Status.*All/, 'Inactive');
   await waitFor(() => expect(page.calls.at(-1)).toMatchObject({ query: { status: 0, page: 1 } }));
 });
 
@@ -105,7 +101,7 @@ test('QUE-008 a new group is sent, and leads to the list', async () => {
   const page = open(<CreateQuestionGroupPage />, { address: '/questiongroup-create' });
   await type('Template Name', 'Office');
   await type('Description', 'Before the interview');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
+  await pick('Status', 'Inactive');
   await press('Save');
   await waitFor(() => expect(page.address()).toContain('setup.question-groups'));
   expect(writes(page)).toMatchObject([
@@ -128,7 +124,7 @@ test('an edit opens with what is stored and sends the version it began from', as
     path: '/questiongroup-edit/:id',
   });
   expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Inactive');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  await pick('Status', 'Active');
   await press('Save');
   await waitFor(() =>
     expect(writes(page)).toMatchObject([

@@ -7,10 +7,12 @@ import {
   answer,
   confirmDeletion,
   failure,
+  pick,
   press,
   renderPage,
   tickAll,
   ofSelection,
+  type,
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
@@ -69,10 +71,6 @@ const list = (options?: RenderPageOptions) => open(<QuestionsPage />, '/question
 const create = () => open(<CreateQuestionPage />, '/question-create');
 const edit = () => open(<EditQuestionPage />, '/question-edit');
 const box = (name: string) => screen.findByRole('textbox', { name });
-const type = async (name: string, text: string) => {
-  await user.clear(await box(name));
-  if (text) await user.type(await box(name), text);
-};
 const writes = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ call }) => /^(POST|PUT)/.test(call));
 
@@ -137,7 +135,7 @@ test('QUE-015 QUE-016 a new question is sent with its group and leads to the lis
     expect.stringContaining('setup.questions-of-group'),
   );
   await type('Question', 'New?');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  await pick('Status', 'Active');
   await press('Save');
   await waitFor(() => expect(page.address()).toContain('setup.questions-of-group'));
   expect(writes(page)).toMatchObject([
