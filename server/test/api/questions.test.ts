@@ -13,10 +13,9 @@ import {
   type QuestionGroupRecord,
   type QuestionGroupRow,
 } from '../../contract/questions/question-group';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 import { fieldsOf } from '../factories';
-import { dayOffset, least } from './job-parts';
+import { least } from './job-parts';
 
 const groups = '/api/v1/question-group';
 const questions = '/api/v1/questions';
@@ -265,5 +264,5 @@ onOneDatabase(
       expect(page.data.length).toBeGreaterThan(0);
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );
