@@ -62,8 +62,6 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       roots: ['<rootDir>/server', '<rootDir>/tools'],
-      globalSetup: '<rootDir>/server/test/start-run.ts',
-      globalTeardown: '<rootDir>/server/test/end-run.ts',
       setupFilesAfterEnv: ['<rootDir>/tools/test/server-patience.ts'],
     },
   ],

@@ -1,15 +1,14 @@
 import { startConsole } from '../server/console-server';
 import { newDataFolder } from '../server/paths';
 import { storedSession } from '../session';
-import { signInOnPage } from '../sign-in';
+import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 import { inEveryLook, lookAt, takeLook } from './look-at';
 
 lookAt({
   name: 'account-profile',
   role: 'recruiter',
-  path: '/',
-  prepare: (page) => page.goto('/account/profile'),
+  path: '/account/profile',
   settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 });
 
@@ -28,18 +27,17 @@ lookAt({
 lookAt({
   name: 'account-sign-out-asked',
   role: 'recruiter',
-  path: '/',
-  prepare: (page) => page.goto('/account/logout'),
+  path: '/account/logout',
   settled: (page) => expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible(),
 });
 
 inEveryLook('account-choose-person', async (page, label) => {
-  await signInOnPage(page, 'auditor');
+  await signInAs(page, 'auditor');
   const theirs = await storedSession(page);
   await page.goto('/robots.txt');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signInOnPage(page, 'recruiter');
+  await signInAs(page, 'recruiter');
   await page.goto(`/?token=${theirs?.selfToken}&app=${theirs?.appToken}&authType=self`);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await takeLook(page, label);

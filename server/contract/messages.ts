@@ -29,6 +29,18 @@ export const messages = {
     experienceOrder: 'The maximum experience cannot be less than the minimum',
   },
   priority: { name: 'Please fill the field' },
+  slab: {
+    required: 'Please fill the required fields',
+    incomplete: 'fill all the fields',
+    taken: 'Please fill unique slab name',
+    placeTaken: 'There is a slab for this department and position already.',
+    decimals: 'Enter at most two decimals.',
+  },
+  eligibility: {
+    position: 'Please select any value',
+    taken: 'Please select unique value',
+    takenByOther: 'Please fill unique slab name',
+  },
   status: {
     noChanges: 'No Changes To Save',
     choose: 'Choose a status',

@@ -20,6 +20,7 @@ import { registerJobs } from './jobs/routes';
 import { jobPublications } from './publishing/job-publications';
 import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
+import { referralRules } from './referral-rules/referral-rules';
 import { questions } from './questions/questions';
 import { referralSettings } from './referral-settings/referral-settings';
 import { priorities } from './priorities/priorities';
@@ -50,6 +51,7 @@ export const domains: readonly Domain[] = [
   auditLog,
   generalSettings,
   priorities,
+  referralRules,
   { register: registerDirectory, lookups: directoryLookups },
   { register: registerDashboard },
 ];

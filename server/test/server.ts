@@ -12,7 +12,6 @@ import { openDatabase, type Database } from '../src/db/database';
 import { startTestEmbedded } from './embedded';
 import { makeSession, makeUser } from './factories';
 import { hasPostgres, startPostgres } from './postgres';
-import type { TestData } from './test-data';
 
 export const databaseKinds = ['embedded', 'postgres'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -47,15 +46,13 @@ export interface TestServer {
 
 export interface TestServerOptions {
   environment?: Record<string, string>;
-  /** Rows that its database begins with; none if left out. */
-  data?: TestData;
-  /** Rows that this file adds to them. */
+  /** Rows that the whole file needs. */
   fill?: (db: Database) => Promise<void>;
 }
 
-const startDatabase = async (kind: DatabaseKind, data?: TestData) => {
-  if (kind === 'embedded') return startTestEmbedded(data);
-  const postgres = await startPostgres(data);
+const startDatabase = async (kind: DatabaseKind) => {
+  if (kind === 'embedded') return startTestEmbedded();
+  const postgres = await startPostgres();
   if (!postgres) throw new Error('No PostgreSQL was found');
   return postgres;
 };
@@ -87,7 +84,7 @@ const createSignIn =
 /** Starts the whole server in this process on a database of its own. */
 export const startTestServer = async (
   kind: DatabaseKind,
-  { environment = {}, data, fill }: TestServerOptions = {},
+  { environment = {}, fill }: TestServerOptions = {},
 ): Promise<TestServer> => {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -96,7 +93,7 @@ export const startTestServer = async (
   try {
     const dataFolder = await mkdtemp(join(tmpdir(), 'hiring-data-'));
     undo.push(() => rm(dataFolder, { recursive: true, force: true }));
-    const database = await startDatabase(kind, data);
+    const database = await startDatabase(kind);
     undo.push(database.stop);
     const { connectionString } = database;
     const db = openDatabase({ connectionString, connections: 4 });

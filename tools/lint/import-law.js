@@ -44,6 +44,7 @@ const domains = {
   publishing: ['jobs'],
   questions: ['jobs'],
   'referral-settings': [],
+  'referral-rules': [],
   registry: [],
   seed: ['web'],
   sources: [],

@@ -3,18 +3,13 @@ import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { useNavigateTo } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
-import { BackButton } from './back-button';
-import { placeIn, type RecordFormProps, type StoredRecord } from './record-form';
+import type { RecordFormProps, StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
 /** The form of a stored record; Cancel goes back. */
-export const EditRecord = <
-  Values extends object,
-  Stored extends StoredRecord & Parent,
-  Parent extends object,
->({
+export const EditRecord = <Values extends object, Stored extends StoredRecord>({
   form,
-}: RecordFormProps<Values, Stored, Parent>) => {
+}: RecordFormProps<Values, Stored>) => {
   const { title, noun, calls } = form;
   return (
     <RecordPage
@@ -28,18 +23,12 @@ export const EditRecord = <
   );
 };
 
-const StoredForm = <
-  Values extends object,
-  Stored extends StoredRecord & Parent,
-  Parent extends object,
->({
-  form: kind,
+const StoredForm = <Values extends object, Stored extends StoredRecord>({
+  form: { title, noun, calls, valuesOf, labels, schema, Fields },
   record,
-}: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
-  const { title, noun, calls, valuesOf, bodyOf, labels, schema, Fields } = kind;
+}: RecordFormProps<Values, Stored> & { record: Stored }) => {
   const navigateTo = useNavigateTo();
-  const place = placeIn(kind, record);
-  const goBack = useGoBack(place);
+  const goBack = useGoBack({ to: noun.list });
   const { send } = useWrite(calls.update);
   const form = useRecordForm({
     record,
@@ -47,18 +36,13 @@ const StoredForm = <
     schema,
     labels,
     save: async (values: Values, { version }) =>
-      (
-        await send({
-          params: { id: record.id },
-          body: { ...(bodyOf?.(values, record) ?? values), version },
-        })
-      ).data,
+      (await send({ params: { id: record.id }, body: { ...values, version } })).data,
     refusal: `The ${noun.one} was not saved.`,
-    goOn: () => navigateTo(place),
+    goOn: () => navigateTo({ to: noun.list }),
   });
   return (
     <Box maxWidth="640px">
-      <PageHead title={`Edit ${title}`} actions={kind.placeOf ? <BackButton to={place} /> : null} />
+      <PageHead title={`Edit ${title}`} />
       <PageForm form={form} submitLabel="Save" onCancel={goBack}>
         <Stack gap="4">
           <Fields isStored />

@@ -1,19 +1,15 @@
 import { recordReader } from 'shared-auth';
 import { Button, Card, PageHead } from 'shared-ui';
 import { FactList } from 'shared-ui/page';
-import { leadTo, useDestination, type RouteRef } from 'shell/sdk/react';
+import { leadTo, useDestination } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import type { RecordFormProps, StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
 /** A stored record, to be read; Cancel goes back. */
-export const ViewRecord = <
-  Values extends object,
-  Stored extends StoredRecord & Parent,
-  Parent extends object,
->({
+export const ViewRecord = <Values extends object, Stored extends StoredRecord>({
   form,
-}: RecordFormProps<Values, Stored, Parent>) => {
+}: RecordFormProps<Values, Stored>) => {
   const { title, noun, calls } = form;
   return (
     <RecordPage
@@ -27,10 +23,11 @@ export const ViewRecord = <
   );
 };
 
-const Shown = <Values extends object, Stored extends StoredRecord & Parent, Parent extends object>({
+const Shown = <Values extends object, Stored extends StoredRecord>({
   form: { title, noun, edit, valuesOf, labels },
   record,
-}: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
+}: RecordFormProps<Values, Stored> & { record: Stored }) => {
+  const toEdit = useDestination({ to: edit, params: { id: record.id } });
   const values = valuesOf(record);
   const facts = (Object.keys(labels) as (keyof Values & string)[]).map((name) => ({
     name: labels[name],
@@ -43,7 +40,9 @@ const Shown = <Values extends object, Stored extends StoredRecord & Parent, Pare
         actions={
           <>
             <Button onClick={useGoBack({ to: noun.list })}>Cancel</Button>
-            {edit ? <EditButton to={edit} id={record.id} /> : null}
+            <Button variant="main" {...leadTo(toEdit)}>
+              Edit
+            </Button>
           </>
         }
       />
@@ -53,9 +52,3 @@ const Shown = <Values extends object, Stored extends StoredRecord & Parent, Pare
     </>
   );
 };
-
-const EditButton = ({ to, id }: { to: RouteRef<{ id: number }>; id: number }) => (
-  <Button variant="main" {...leadTo(useDestination({ to, params: { id } }))}>
-    Edit
-  </Button>
-);

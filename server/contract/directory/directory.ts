@@ -85,16 +85,6 @@ export const Stage = Type.Object({
   status: Type.Array(Type.Object({ id: Id, name: Text, sequence: Type.Integer() })),
 });
 
-/** `amount` is in major units of `currency`; both are absent for those who may not see amounts. */
-export const ReferralAmount = Type.Object({
-  id: Id,
-  slug: Text,
-  department: Type.Union([Type.Object({ departmentId: Id, departmentName: Text }), Type.Null()]),
-  designation: Type.Union([Type.Object({ designationId: Id, designation: Text }), Type.Null()]),
-  amount: Type.Optional(Type.Number()),
-  currency: Type.Optional(Text),
-});
-
 export const SeoGraph = Type.Object({
   id: Id,
   title: Text,
@@ -112,13 +102,6 @@ export const City = Type.Object({ cityId: Id, city: Text });
 export const Country = Type.Object({ id: Id, countryId: Id, country: Text });
 export const Skill = Type.Object({ id: Id, skill: Text });
 export const ApplicantStatus = Type.Object({ id: Id, status: Text, category: Category });
-
-export const ReferralEligibility = Type.Object({
-  id: Id,
-  designationId: Id,
-  designation: Text,
-  eligibilityStatus: OneOrZero,
-});
 
 export const SeoKeyword = Type.Object({
   id: Id,

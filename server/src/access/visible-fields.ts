@@ -1,4 +1,4 @@
-import type { Actor } from './actor';
+import type { Actor, Viewer } from './actor';
 
 const readersOfEmails = new Set(['administrator', 'recruiting-manager', 'recruiter']);
 
@@ -7,7 +7,7 @@ export const readsEmails = (actor: Actor): boolean =>
   actor.roles.some((role) => readersOfEmails.has(role));
 
 /** Who reads what a referral is worth; a referrer reads only what is their own. */
-export const readsAmounts = (actor: Actor): boolean => {
-  const scope = actor.grants.get('amounts:view')?.scope;
+export const readsAmounts = ({ grants }: Viewer): boolean => {
+  const scope = grants.get('amounts:view')?.scope;
   return scope === 'all' || scope === 'groups';
 };

@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import * as shapes from '../../contract/directory/directory';
 import { isHiringStaff } from '../access/hiring-staff';
 import { namesOf, type Lookup, type Lookups } from '../lists/lookup';
-import { readsAmounts, readsEmails } from '../access/visible-fields';
+import { readsEmails } from '../access/visible-fields';
 
 const name = sql`entry.name`;
 
@@ -111,24 +111,6 @@ const stages: Lookup = {
   search: () => name,
 };
 
-const amount = sql`,
-  'amount', trim_scale(entry.amount_minor / 100.0), 'currency', entry.currency`;
-
-const referralAmounts: Lookup = {
-  entry: shapes.ReferralAmount,
-  table: sql`referral_amount`,
-  fields: (actor) => sql`
-    'id', entry.id, 'slug', entry.slug,
-    'department', (
-      select json_build_object('departmentId', department.id, 'departmentName', department.name)
-      from department where department.id = entry.department_id),
-    'designation', (
-      select json_build_object('designationId', designation.id, 'designation', designation.name)
-      from designation where designation.id = entry.designation_id)
-    ${readsAmounts(actor) ? amount : empty}`,
-  search: () => sql`entry.slug`,
-};
-
 const seoGraphs: Lookup = {
   entry: shapes.SeoGraph,
   table: sql`seo_graph`,
@@ -166,7 +148,6 @@ export const directoryLookups: Lookups = {
   },
   '/api/v1/group': groups,
   '/api/v1/skills': forAll(namesOf(sql`skill`, shapes.Skill)),
-  '/api/v1/referral-amount': referralAmounts,
   '/api/v1/pipeline': pipelines,
   '/api/v1/stage': stages,
   '/api/v1/applicant-status': {
@@ -174,15 +155,6 @@ export const directoryLookups: Lookups = {
     table: sql`status`,
     fields: () => sql`'id', entry.id, 'status', entry.name, 'category', entry.category`,
     search: () => name,
-  },
-  '/api/v1/referral-eligibility': {
-    entry: shapes.ReferralEligibility,
-    table: sql`referral_eligibility`,
-    fields: () => sql`
-      'id', entry.id, 'designationId', entry.designation_id,
-      'designation', (select name from designation where designation.id = entry.designation_id),
-      'eligibilityStatus', entry.is_eligible::integer`,
-    search: () => sql`(select name from designation where designation.id = entry.designation_id)`,
   },
   '/api/v1/referral-setting-type': namesOf(sql`referral_setting_type`, shapes.Named),
   '/api/v1/seo-keyword': {

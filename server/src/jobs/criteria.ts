@@ -14,7 +14,6 @@ export interface JobCriteria {
   isPublished: boolean | undefined;
   departmentId: number | undefined;
   locationId: number | undefined;
-  questionGroupId: number | undefined;
   days: Days | undefined;
   id: number[] | undefined;
 }
@@ -50,8 +49,7 @@ const validityOf = (filter: JobFilter): Validity => {
 
 /** What a filter asks for, under whichever of its names. @throws AppError when it contradicts itself. */
 export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
-  const { search, departmentId, locationId, questionGroupId, id } = filter;
-  const mark = filter.jobPublishedSaveStatus;
+  const { search, departmentId, locationId, jobPublishedSaveStatus: mark, id } = filter;
   const validity = validityOf(filter);
   return {
     search,
@@ -60,7 +58,6 @@ export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCrit
       mark && mark !== publishedSaveStatus.all ? mark === publishedSaveStatus.published : undefined,
     departmentId,
     locationId,
-    questionGroupId,
     days: daysOf(filter),
     id,
   };

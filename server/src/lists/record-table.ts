@@ -12,6 +12,8 @@ import type { PlainList } from './plain-list';
 import { readRow } from './read-page';
 import { takenFields, type UniqueField } from './taken-fields';
 
+type Fields = Record<string, unknown>;
+
 /** How the records of a list are written: one table with `id` and `version`. */
 export interface RecordTable {
   table: string;
@@ -21,6 +23,12 @@ export interface RecordTable {
   unique?: Readonly<Record<string, string | UniqueField>>;
   /** The table that a field names a record of, and what is said where that is gone. */
   references?: Readonly<Record<string, { table: string; gone: string }>>;
+  /** What is said of fields that no schema can judge. */
+  check?: (body: Fields) => Record<string, string>;
+  /** How fields are stored that are not stored as they are sent. */
+  storedAs?: Readonly<Record<string, (value: never) => unknown>>;
+  /** Columns that a new record gets beside those of its fields. */
+  given?: Readonly<Record<string, Sql>>;
   /** What is said where a field would change that never does. */
   fixed?: Readonly<Record<string, string>>;
   /** Writes what a body says beyond the columns, in the same transaction. */
@@ -29,16 +37,15 @@ export interface RecordTable {
 
 export type WrittenList = PlainList & { record: RecordTable };
 
-type Fields = Record<string, unknown>;
-
-const fieldsOf = ({ columns }: RecordTable, body: object): Fields =>
+const fieldsOf = ({ columns, storedAs = {} }: RecordTable, body: object): Fields =>
   Object.fromEntries(
     Object.entries(body)
       .filter(([name]) => name in columns)
-      .map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value.trim() : (value as unknown),
-      ]),
+      .map(([name, value]) => {
+        const plain: unknown = typeof value === 'string' ? value.trim() : value;
+        const store = storedAs[name];
+        return [name, store ? store(plain as never) : plain];
+      }),
   );
 
 const storedFields = ({ columns }: RecordTable, stored: Fields): Fields =>
@@ -102,12 +109,15 @@ export const createRecord = (
 ): Promise<number> =>
   createOnce(db, actor.userId, `${list.kind}.create`, key, async (tx) => {
     const { record } = list;
+    refuse(record.check?.({ ...body }) ?? {});
     const fields = fieldsOf(record, body);
     const names = Object.keys(fields);
     await expectWritable(tx, record, fields, names);
+    const given = Object.entries(record.given ?? {});
+    const columns = names.map((name) => columnOf(record, name));
     const row = await tx.one<{ id: number }>(sql`
-      insert into ${raw(record.table)} (${join(names.map((name) => columnOf(record, name)))})
-      values (${join(Object.values(fields))}) returning id`);
+      insert into ${raw(record.table)} (${join([...columns, ...given.map(([name]) => raw(name))])})
+      values (${join([...Object.values(fields), ...given.map(([, value]) => value)])}) returning id`);
     const id = row?.id ?? 0;
     await record.writeParts?.(tx, id, body, actor);
     await tell(tx, list, actor, id, 'create', firstValues(fields));
@@ -135,6 +145,7 @@ export const updateRecord = (
       stored.version,
       async () => JSON.parse((await readRow(tx, list, id, actor)) ?? 'null') as unknown,
     );
+    refuse(record.check?.({ ...body }) ?? {});
     const fields = fieldsOf(record, body);
     const changed = Object.entries(fields).filter(
       ([name, value]) => stored[record.columns[name] ?? name] !== value,

@@ -38,6 +38,7 @@ export const readUsage = async (
   conditions: readonly Sql[],
 ): Promise<Usage> => {
   if (uses.length === 0) return { used: 0, records: [] };
+  if (uses.length === 0) return { used: 0, records: [] };
   const rows = await db.many<UsedRow>(sql`
     select id, name, counts, count(*) over () as total from (
       select ${key} as id, ${name} as name, array[${join(uses.map(({ count }) => count))}]::integer[] as counts

@@ -1,14 +1,14 @@
 import type { Permission } from '../../contract/permission';
 import type { Audience } from './audience';
 
-/** Records that who has a permission sees all of, so that they hear of every change. */
-export const heardBy = (permission: Permission): Audience => ({
-  mayHear: ({ grants }) => grants.has(permission),
+/** Records that who has one of these permissions sees all of, so that they hear of every change. */
+export const heardBy = (...permissions: readonly Permission[]): Audience => ({
+  mayHear: ({ grants }) => permissions.some((permission) => grants.has(permission)),
   hear: (_db, _change, listeners) =>
     Promise.resolve(
       new Map(
         listeners
-          .filter(({ grants }) => grants.has(permission))
+          .filter(({ grants }) => permissions.some((permission) => grants.has(permission)))
           .map(({ userId }) => [userId, 'all' as const]),
       ),
     ),

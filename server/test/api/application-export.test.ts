@@ -1,4 +1,6 @@
 import sql from 'sql-template-tag';
+import { seedInBulk } from '../../src/seed/bulk';
+import { seedCompany } from '../../src/seed/seed-company';
 import { companyToday } from '../company-today';
 import { onBothDatabases, type Caller } from '../server';
 
@@ -101,6 +103,9 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 60, applications: 4_000 },
+    fill: async (db) => {
+      await seedCompany(db, { today });
+      await seedInBulk(db, { jobs: 60, applications: 4_000, today });
+    },
   },
 );

@@ -4,6 +4,8 @@ import Value from 'typebox/value';
 import type { Many } from '../../contract/answer';
 import { ApplicationRow } from '../../contract/applicants/application';
 import { roles, type Role } from '../../contract/permission';
+import { seedInBulk } from '../../src/seed/bulk';
+import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -282,6 +284,9 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 60, applications: 5_000 },
+    fill: async (db) => {
+      await seedCompany(db, { today });
+      await seedInBulk(db, { jobs: 60, applications: 5_000, today });
+    },
   },
 );

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { createCompanyDay } from '../../src/company/company-day';
 import { expireJobs } from '../../src/jobs/expire-jobs';
+import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase } from '../server';
 
 const today = '2026-11-21';
@@ -68,5 +69,5 @@ onOneDatabase(
       expect(sweeps).toBe(1);
     });
   },
-  { data: 'company' },
+  { fill: (db) => seedCompany(db, { today }) },
 );

@@ -279,8 +279,11 @@ test('on a phone a row is a card with its fields, and so is the new one', async 
     expect(within(card as HTMLElement).getByRole('textbox', { name: 'Name' })).toHaveValue('Bow');
     expect(screen.queryByRole('table')).toBeNull();
     await user.clear(await field('Name'));
-    await press('Save');
-    await waitFor(async () => expect(await field('Name')).toHaveFocus());
+    const save = screen.getByRole('button', { name: 'Save' });
+    await user.pointer({ target: save, keys: '[MouseLeft>]' });
+    expect(await field('Name')).toHaveFocus();
+    await user.pointer({ target: save, keys: '[/MouseLeft]' });
+    expect(await screen.findByText('Name the cabin.')).toBeVisible();
   } finally {
     window.matchMedia = wide;
   }

@@ -51,7 +51,14 @@ export const RowForm = <Values extends object, Row>(props: Props<Values, Row>) =
             {note}
           </Flex>
         </Box>
-        <Flex gap="1" justify="flex-end" px={isCard ? '0' : '2.5'} pt="3px">
+        <Flex
+          gap="1"
+          justify="flex-end"
+          px={isCard ? '0' : '2.5'}
+          pt="3px"
+          // A field that is left here says its fault and pushes these away from under the finger.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <Saving />
           <RowButton does="cancel" label="Cancel" onClick={cancel} />
           {removal}

@@ -1,9 +1,9 @@
 import type { PriorityRow } from 'server/contract/priorities/priority';
-import { Button, EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { SwitchField, TextField } from 'shared-ui/forms';
 import { RowTitle } from 'shared-ui/table';
-import { ListFilters, useList } from 'shell/sdk/list';
-import { RowTable, type EditableColumn } from 'shell/sdk/rows';
+import { useList } from 'shell/sdk/list';
+import type { EditableColumn } from 'shell/sdk/rows';
+import { RowsPage } from '../../setup/rows-page';
 import { useSetupRows } from '../../setup/use-setup-rows';
 import { priorityList } from './priority-list';
 import { priorityRows } from './priority-rows';
@@ -34,33 +34,14 @@ const columns: EditableColumn<PriorityRow>[] = [
 /** How urgent a job can be: the list behind the field Job Priority. */
 export const PrioritiesPage = () => {
   const list = useList(priorityList);
-  const { editing, deletion, exported } = useSetupRows(list, 'job-priority', priorityRows);
+  const rows = useSetupRows(list, 'job-priority', priorityRows);
   return (
-    <>
-      <PageHead
-        title="Job priority"
-        words={list.answer && list.matching.name}
-        actions={
-          <>
-            <EntryButton entry={exported(list.matching)} />
-            <Button variant="main" {...editing.adding}>
-              Add New Priority
-            </Button>
-          </>
-        }
-      />
-      <ListFilters list={list} />
-      <RowTable
-        list={list}
-        editing={editing}
-        label="Job priority"
-        columns={columns}
-        deletionOf={(row) => deletion.of(list.ofRow(row))}
-        selectionActions={[exported(list.selected), deletion.of(list.selected)]}
-        empty={<EmptyState title="No priorities yet" words="Add the first one." />}
-      />
-      {deletion.question}
-    </>
+    <RowsPage
+      title="Job priority"
+      add="Add New Priority"
+      emptiness="Add the first one."
+      {...{ list, rows, columns }}
+    />
   );
 };
 

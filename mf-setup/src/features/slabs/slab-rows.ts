@@ -1,0 +1,69 @@
+import { messages } from 'server/contract/messages';
+import type { SlabRow } from 'server/contract/referral-rules/slab';
+import { slabCalls } from 'server/contract/referral-rules/slab.calls';
+import { yup, type PickerItem } from 'shared-ui/forms';
+import { isShared } from '../../setup/is-shared';
+import type { SetupRows } from '../../setup/use-setup-rows';
+
+const labels = {
+  slug: 'Referral Slab',
+  department: 'Department',
+  designation: 'Position',
+  amount: 'Amount',
+};
+
+interface Values {
+  slug: string;
+  department: PickerItem | null;
+  designation: PickerItem | null;
+  amount: number | '';
+}
+
+const schema: SetupRows<Values, SlabRow>['schema'] = ({ isNew, others }) => {
+  const missing = isNew ? messages.slab.required : messages.slab.incomplete;
+  return yup.object({
+    slug: yup
+      .string()
+      .trim()
+      .required(missing)
+      .max(100, 'Use at most 100 characters.')
+      .test(
+        'unique',
+        messages.slab.taken,
+        (slug) =>
+          !isShared(
+            slug,
+            others.map((other) => other.slug),
+          ),
+      ),
+    designation: yup.mixed<PickerItem>().nullable().required(missing),
+    amount: yup
+      .number()
+      .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
+      .typeError('Enter a number.')
+      .required(missing)
+      .min(0, 'Enter a number not below 0')
+      .max(1_000_000_000, 'Enter a number not above 1000000000'),
+  });
+};
+
+/** How a slab is written; one without a department is for its position in every department. */
+export const slabRows: SetupRows<Values, SlabRow> = {
+  calls: slabCalls,
+  edit: 'setup:edit-referral',
+  empty: { slug: '', department: null, designation: null, amount: '' },
+  valuesOf: ({ slug, department, designation, amount }) => ({
+    slug,
+    department: department && { id: department.departmentId, label: department.departmentName },
+    designation: designation && { id: designation.designationId, label: designation.designation },
+    amount: amount ?? '',
+  }),
+  bodyOf: ({ slug, department, designation, amount }) => ({
+    slug,
+    departmentId: department?.id ?? null,
+    designationId: designation?.id,
+    amount,
+  }),
+  labels,
+  schema,
+};

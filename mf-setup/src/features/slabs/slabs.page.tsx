@@ -1,0 +1,83 @@
+import type { SlabRow } from 'server/contract/referral-rules/slab';
+import { useLookup } from 'shared-auth';
+import { NumberField, PickerField, TextField } from 'shared-ui/forms';
+import { RowTitle } from 'shared-ui/table';
+import { useList } from 'shell/sdk/list';
+import type { EditableColumn } from 'shell/sdk/rows';
+import { RowsPage } from '../../setup/rows-page';
+import { useSetupRows } from '../../setup/use-setup-rows';
+import { slabList } from './slab-list';
+import { slabRows } from './slab-rows';
+import { StoredReferrals } from './stored-referrals';
+
+const useDepartments = (search: string) => useLookup('departments', { search });
+const usePositions = (search: string) => useLookup('designations', { search });
+
+const columns: EditableColumn<SlabRow>[] = [
+  {
+    id: 'slug',
+    header: 'Referral Slab',
+    sortable: true,
+    narrow: 'title',
+    least: 200,
+    share: 2,
+    cell: ({ slug }) => <RowTitle title={slug} />,
+    field: <TextField name="slug" label="Referral Slab" required />,
+  },
+  {
+    id: 'department',
+    header: 'Department',
+    sortable: true,
+    narrow: 'line',
+    least: 180,
+    share: 1,
+    cell: ({ department }) => department?.departmentName ?? 'All departments',
+    field: (
+      <PickerField
+        name="department"
+        label="Department"
+        useOptions={useDepartments}
+        placeholder="All departments"
+      />
+    ),
+  },
+  {
+    id: 'designation',
+    header: 'Position',
+    sortable: true,
+    narrow: 'line',
+    least: 180,
+    share: 1,
+    cell: ({ designation }) => designation?.designation ?? 'All positions',
+    field: <PickerField name="designation" label="Position" useOptions={usePositions} required />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    narrow: 'line',
+    least: 140,
+    cell: ({ amount, currency }) =>
+      amount !== undefined && `${currency} ${amount.toLocaleString('en-IN')}`,
+    field: <NumberField name="amount" label="Amount" required min={0} />,
+  },
+];
+
+/** What referrals are worth, by department and position. */
+export const SlabsPage = () => {
+  const list = useList(slabList);
+  const rows = useSetupRows(list, 'referral-amount', {
+    ...slabRows,
+    note: <StoredReferrals />,
+  });
+  return (
+    <RowsPage
+      title="Referral Amount Calculation"
+      add="Add New Referral Slab"
+      emptiness="Add the first one."
+      {...{ list, rows, columns }}
+    />
+  );
+};
+
+SlabsPage.beginReading = slabList.beginReading;

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Many } from 'server/contract/answer';
+import { call } from 'server/contract/call';
+import { lookups } from 'server/contract/lookups';
+import { getStoredReferrals, slabCalls } from 'server/contract/referral-rules/slab.calls';
+import type { SlabRow } from 'server/contract/referral-rules/slab';
+import { answer, confirmDeletion, press, renderPage, rowOf, user } from 'shell/sdk/testing';
+import { SlabsPage } from './slabs.page';
+
+const slab = (id: number, slug: string, amount: number): SlabRow => ({
+  id,
+  reffamount: { id },
+  slug,
+  department: id === 1 ? { departmentId: 4, departmentName: 'Café' } : null,
+  designation: { designationId: id, designation: 'Team Lead' },
+  amount,
+  currency: 'INR',
+  version: 3,
+});
+const rows = [slab(1, 'Café slab', 18_000.5), slab(2, 'Lead slab', 7_500)];
+const meta = { total: 12, current_page: 1, last_page: 2, from: 1, to: 10 };
+const saved = { data: rows[0] as SlabRow };
+const entries = (path: string, data: object[]) =>
+  answer(call<{ reply: Many<object> }>('GET', path), { data, meta: { ...meta, last_page: 1 } });
+
+const open = (stored = 0) =>
+  renderPage(<SlabsPage />, {
+    address: '/referral-amount',
+    answers: [
+      answer(slabCalls.getMany, { data: rows, meta }),
+      answer(slabCalls.create, saved),
+      answer(slabCalls.update, saved),
+      answer(slabCalls.remove, { data: { deleted: 1 } }),
+      answer(slabCalls.getUsage, { data: { used: 0, records: [] } }),
+      answer(getStoredReferrals, { data: { stored } }),
+      entries(lookups.departments.path, [{ departmentId: 9, departmentName: 'Bakery' }]),
+      entries(lookups.designations.path, [{ id: 7, designation: 'Cook' }]),
+    ],
+  });
+
+const written = ({ calls }: ReturnType<typeof open>) =>
+  calls.filter(({ call: made }) => /^(POST|PUT)/.test(made) && !made.endsWith('/usage'));
+const slug = () => screen.findByRole('textbox', { name: 'Referral Slab' });
+const amount = () => screen.getByRole('spinbutton', { name: 'Amount' });
+const choose = async (label: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const begin = async (name: string) => {
+  await rowOf('Café slab');
+  await press(name);
+  return slug();
+};
+
+test('RAM-001 RAM-012 the list shows slab, department, position and amount, in pages', async () => {
+  const page = open();
+  const row = within(await rowOf('Café slab'));
+  for (const words of ['Café', 'Team Lead', 'INR 18,000.5'])
+    expect(row.getByText(words)).toBeVisible();
+  expect(within(await rowOf('Lead slab')).getByText('All departments')).toBeVisible();
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(
+    expect.arrayContaining(['Referral Slab', 'Department', 'Position', 'Amount']),
+  );
+  expect(page.calls[0]?.query).toEqual({ page: 1, limit: 10 });
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
+});
+
+test('RAM-002 RAM-003 RAM-013 a new slab is sent, and said to be saved', async () => {
+  const page = open();
+  await user.type(await begin('Add New Referral Slab'), 'Cook slab');
+  await choose('Department', 'Bakery');
+  await choose('Position', 'Cook');
+  await user.type(amount(), '2500.5');
+  await press('Save');
+  expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
+  expect(written(page)).toEqual([
+    {
+      call: 'POST /api/v1/referral-amount',
+      body: { slug: 'Cook slab', departmentId: 9, designationId: 7, amount: 2500.5 },
+    },
+  ]);
+});
+
+test('RAM-006 what is missing of a new slab is said at its field, and nothing is sent', async () => {
+  const page = open();
+  await user.type(await begin('Add New Referral Slab'), 'Cook slab');
+  await press('Save');
+  const missing = 'Please fill the required fields';
+  await waitFor(() => expect(amount()).toHaveAccessibleDescription(missing));
+  expect(screen.getByRole('combobox', { name: 'Position' })).toHaveAccessibleDescription(missing);
+  expect(screen.getByRole('combobox', { name: 'Department' })).not.toBeInvalid();
+  expect(written(page)).toEqual([]);
+});
+
+test('RAM-007 an emptied amount is refused, and nothing is sent', async () => {
+  const page = open();
+  await begin('Edit Lead slab');
+  await user.clear(amount());
+  await press('Save');
+  await waitFor(() => expect(amount()).toHaveAccessibleDescription('fill all the fields'));
+  expect(written(page)).toEqual([]);
+});
+
+test('RAM-004 RAM-005 the name of another slab is refused, its own is not', async () => {
+  const page = open();
+  const name = await begin('Edit Lead slab');
+  await user.clear(name);
+  await user.type(name, ' café  SLAB');
+  await press('Save');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Please fill unique slab name'));
+  expect(written(page)).toEqual([]);
+  await user.clear(name);
+  await user.type(name, 'Lead Slab');
+  await press('Save');
+  await waitFor(() => expect(written(page)).toHaveLength(1));
+});
+
+test('RAM-008 a slab is changed in its place, upon its version', async () => {
+  const page = open();
+  await begin('Edit Lead slab');
+  await user.clear(amount());
+  await user.type(amount(), '8000{Enter}');
+  await waitFor(() =>
+    expect(written(page)).toMatchObject([
+      {
+        params: { id: 2 },
+        body: { slug: 'Lead slab', departmentId: null, designationId: 2, amount: 8000, version: 3 },
+      },
+    ]),
+  );
+});
+
+test.each([
+  [0, 'No referrals are stored yet, so saving this touches none and costs nothing.'],
+  [3, /^Saving this touches none of the 3 stored referrals/],
+])('with %i stored referrals it is said what saving a slab would touch', async (stored, words) => {
+  open(stored);
+  await begin('Edit Lead slab');
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('RAM-011 a slab is deleted once one agrees', async () => {
+  const page = open();
+  await rowOf('Lead slab');
+  await press('Delete Lead slab');
+  await confirmDeletion();
+  await waitFor(() => expect(written(page)).toMatchObject([{ body: { id: [2] } }]));
+});

@@ -1,0 +1,83 @@
+import sql, { empty } from 'sql-template-tag';
+import { messages } from '../../contract/messages';
+import type { SlabFilter } from '../../contract/referral-rules/slab';
+import { readsAmounts } from '../access/visible-fields';
+import type { SelectableList } from '../lists/list-selection';
+import type { WrittenList } from '../lists/record-table';
+
+interface Filter extends SlabFilter {
+  id?: number[];
+}
+
+const department = sql`(select name from department where department.id = slab.department_id)`;
+const designation = sql`(select name from designation where designation.id = slab.designation_id)`;
+const amount = sql`trim_scale(slab.amount_minor / 100.0)`;
+
+const gone = 'Choose an entry that exists.';
+/** Of 19.99 times 100 the last bit is wrong. */
+const isToTheCent = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.0001;
+
+/** What referrals are worth, by position, and by department where that pays its own. */
+export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
+  kind: 'referral-amount',
+  one: 'slab',
+  many: 'slabs',
+  field: 'id',
+  from: sql`referral_amount slab`,
+  key: sql`slab.id`,
+  name: sql`slab.slug`,
+  row: (viewer) => sql`
+    'id', slab.id, 'reffamount', json_build_object('id', slab.id), 'slug', slab.slug,
+    'department', case when slab.department_id is not null then
+      json_build_object('departmentId', slab.department_id, 'departmentName', ${department}) end,
+    'designation', case when slab.designation_id is not null then
+      json_build_object('designationId', slab.designation_id, 'designation', ${designation}) end,
+    ${readsAmounts(viewer) ? sql`'amount', ${amount}, 'currency', slab.currency,` : empty}
+    'version', slab.version`,
+  search: () => sql`slab.slug`,
+  sorts: {
+    slug: sql`lower(slab.slug)`,
+    department: sql`lower(${department})`,
+    designation: sql`lower(${designation})`,
+  },
+  filters: {
+    id: (ids) => sql`slab.id = any(${ids}::integer[])`,
+    departmentId: (id) => sql`slab.department_id = ${id}`,
+    designationId: (id) => sql`slab.designation_id = ${id}`,
+  },
+  columns: {
+    'Referral Slab': sql`slab.slug`,
+    Department: department,
+    Position: designation,
+    Amount: amount,
+    Currency: sql`slab.currency`,
+  },
+  uses: [
+    {
+      one: 'job',
+      many: 'jobs',
+      count: sql`(select count(*) from job where job.referral_amount_id = slab.id)`,
+    },
+  ],
+  record: {
+    table: 'referral_amount',
+    columns: {
+      slug: 'slug',
+      departmentId: 'department_id',
+      designationId: 'designation_id',
+      amount: 'amount_minor',
+    },
+    unique: {
+      slug: messages.slab.taken,
+      designationId: { sentence: messages.slab.placeTaken, with: ['departmentId'] },
+    },
+    references: {
+      departmentId: { table: 'department', gone },
+      designationId: { table: 'designation', gone },
+    },
+    check: ({ amount: major }) =>
+      typeof major === 'number' && !isToTheCent(major) ? { amount: messages.slab.decimals } : {},
+    storedAs: { amount: (major: number) => Math.round(major * 100) },
+    given: { currency: sql`(select currency from company)` },
+  },
+};

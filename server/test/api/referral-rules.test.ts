@@ -1,0 +1,211 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { Many, One } from '../../contract/answer';
+import type { Role } from '../../contract/permission';
+import { eligibilityShapes, type EligibilityRow } from '../../contract/referral-rules/eligibility';
+import { slabShapes, type SlabRow } from '../../contract/referral-rules/slab';
+import { seedCompany } from '../../src/seed/seed-company';
+import { onOneDatabase, type Caller } from '../server';
+import { dayOffset } from './job-parts';
+
+const slabs = '/api/v1/referral-amount';
+const eligibility = '/api/v1/referral-eligibility';
+let made = 0;
+
+const yes = 200;
+const no = 403;
+
+/** Status of the list, the record, and a write. */
+const table: Record<Role, [list: number, record: number, write: number]> = {
+  administrator: [yes, yes, yes],
+  'recruiting-manager': [yes, yes, no],
+  recruiter: [yes, no, no],
+  'hiring-manager': [yes, no, no],
+  'payout-officer': [yes, yes, yes],
+  referrer: [no, no, no],
+  auditor: [yes, yes, no],
+};
+
+onOneDatabase(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const post = (path: string, payload: object) => caller.send('POST', path, { payload });
+    const put = (path: string, payload: object) => caller.send('PUT', path, { payload });
+    const position = async (): Promise<number> => {
+      made += 1;
+      const row = await server().db.one<{ id: number }>(sql`
+        insert into designation (name) values (${`Lamplighter ${made}`}) returning id`);
+      return row?.id ?? 0;
+    };
+    const list = async (path: string, query: Record<string, string>, as = caller) =>
+      (await as.send('GET', path, { query })).json();
+    const slabOf = async (parts: object = {}) => {
+      made += 1;
+      return { slug: `Slab ${made}`, designationId: await position(), amount: 5000, ...parts };
+    };
+    const createSlab = async (parts: object = {}): Promise<SlabRow> => {
+      const answer = await post(slabs, await slabOf(parts));
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return answer.json().data;
+    };
+    const createEligibility = async (): Promise<EligibilityRow> =>
+      (await post(eligibility, { designationId: await position(), eligibilityStatus: 1 })).json()
+        .data;
+
+    describe('slabs', () => {
+      it('RAM-001 RAM-003 are stored with amount, currency and place, and listed', async () => {
+        const answer = await post(slabs, await slabOf({ departmentId: 4, amount: 19.99 }));
+        expect([...Value.Errors(One(slabShapes.record), answer.json())]).toEqual([]);
+        const { data } = answer.json();
+        expect(data).toMatchObject({
+          reffamount: { id: data.id },
+          department: { departmentId: 4 },
+          amount: 19.99,
+          currency: 'INR',
+        });
+        const page: Many<SlabRow> = await list(slabs, { search: data.slug });
+        expect([...Value.Errors(Many(slabShapes.row), page)]).toEqual([]);
+        expect(page.data).toEqual([data]);
+        const { designationId } = data.designation;
+        const there = await list(slabs, { departmentId: '4', designationId: `${designationId}` });
+        expect(there.data).toEqual([data]);
+      });
+
+      it.each([
+        [{ amount: undefined }, { amount: 'Please fill the required fields' }],
+        [{ slug: ' ' }, { slug: 'Please fill the required fields' }],
+        [{ designationId: undefined }, { designationId: 'Please fill the required fields' }],
+        [{ amount: 1.005 }, { amount: 'Enter at most two decimals.' }],
+        [{ designationId: 999_999 }, { designationId: 'Choose an entry that exists.' }],
+        [{ departmentId: 999_999 }, { departmentId: 'Choose an entry that exists.' }],
+      ])('RAM-006 refuses %j at its field', async (parts, fields) => {
+        const answer = await post(slabs, await slabOf(parts));
+        expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
+      });
+
+      it('RAM-004 RAM-005 refuses the name of another, whatever its case and blanks', async () => {
+        const { id, slug } = await createSlab();
+        const taken = { slug: 'Please fill unique slab name' };
+        const again = ` ${slug.toUpperCase().replace(' ', '  ')}`;
+        expect((await post(slabs, await slabOf({ slug: again }))).json().error.fields).toEqual(
+          taken,
+        );
+        const other = await createSlab();
+        expect((await put(`${slabs}/${other.id}`, { slug })).json().error.fields).toEqual(taken);
+        expect((await put(`${slabs}/${id}`, { slug })).statusCode).toBe(200);
+      });
+
+      it('refuses a second slab for one department and position, and for one position in all', async () => {
+        const designationId = await position();
+        const taken = {
+          designationId: 'There is a slab for this department and position already.',
+        };
+        const fieldsOf = async (parts: object) =>
+          (await post(slabs, await slabOf({ designationId, ...parts }))).json().error?.fields;
+        expect(await fieldsOf({})).toBeUndefined();
+        expect(await fieldsOf({ departmentId: 1 })).toBeUndefined();
+        expect(await fieldsOf({})).toEqual(taken);
+        expect(await fieldsOf({ departmentId: 1 })).toEqual(taken);
+        const { data } = (await post(slabs, await slabOf({ departmentId: 1 }))).json();
+        expect((await put(`${slabs}/${data.id}`, { designationId })).json().error.fields).toEqual(
+          taken,
+        );
+        expect((await put(`${slabs}/${data.id}`, { departmentId: null })).statusCode).toBe(200);
+      });
+
+      it('RAM-007 RAM-008 changes what was sent, and refuses an emptied field', async () => {
+        const { id, version } = await createSlab();
+        const changed = await put(`${slabs}/${id}`, { amount: 7500.5, version });
+        expect(changed.json().data).toMatchObject({ amount: 7500.5, version: version + 1 });
+        expect((await put(`${slabs}/${id}`, { slug: '' })).json().error.fields).toEqual({
+          slug: 'fill all the fields',
+        });
+        expect((await put(`${slabs}/${id}`, { amount: 1, version })).json().error).toMatchObject({
+          code: 'STALE_VERSION',
+          current: { amount: 7500.5 },
+        });
+      });
+
+      it('RAM-011 are deleted unless jobs have them, which is said with how many', async () => {
+        const { id } = await createSlab();
+        expect((await caller.send('DELETE', `${slabs}/${id}`)).json().data).toEqual({ deleted: 1 });
+        const used = await server().db.one<{ id: number; slug: string; jobs: number }>(sql`
+          select slab.id, slab.slug, count(*) as jobs from referral_amount slab
+          join job on job.referral_amount_id = slab.id group by slab.id limit 1`);
+        const answer = await caller.send('DELETE', `${slabs}/${used?.id}`);
+        expect(answer.json().error).toMatchObject({
+          code: 'IN_USE',
+          message: `Nothing was deleted: ${used?.slug} is used by ${used?.jobs} job${used?.jobs === 1 ? '' : 's'}.`,
+        });
+      });
+
+      it('say of stored referrals that there are none', async () => {
+        expect((await list(`${slabs}/stored-referrals`, {})).data).toEqual({ stored: 0 });
+      });
+
+      it('show amounts only to those who may see them', async () => {
+        const manager = await server().signInAs('hiring-manager');
+        const [row] = (await list(slabs, { limit: '1' }, manager)).data;
+        expect(row).not.toHaveProperty('amount');
+        expect(row).not.toHaveProperty('currency');
+      });
+    });
+
+    describe('eligibility', () => {
+      it('ELI-001 ELI-002 ELI-006 a position is stored, listed and changed', async () => {
+        const { id, designation, version } = await createEligibility();
+        const page = await list(eligibility, { search: designation });
+        expect([...Value.Errors(Many(eligibilityShapes.row), page)]).toEqual([]);
+        expect(page.data).toMatchObject([{ id, designation, eligibilityStatus: 1 }]);
+        const changed = await put(`${eligibility}/${id}`, { eligibilityStatus: 0, version });
+        expect(changed.json().data).toMatchObject({ eligibilityStatus: 0, version: version + 1 });
+        const refused = await list(eligibility, { eligibilityStatus: '0', limit: '500' });
+        expect(refused.data.map((row: EligibilityRow) => row.id)).toContain(id);
+      });
+
+      it('ELI-003 ELI-004 ELI-005 refuses none, one that is gone, and one twice', async () => {
+        const { designationId } = await createEligibility();
+        const other = await createEligibility();
+        const refusals = [
+          await post(eligibility, { eligibilityStatus: 1 }),
+          await post(eligibility, { designationId: 999_999 }),
+          await post(eligibility, { designationId }),
+          await put(`${eligibility}/${other.id}`, { designationId }),
+        ].map((answer) => answer.json().error.fields.designationId);
+        expect(refusals).toEqual([
+          'Please select any value',
+          'Choose an entry that exists.',
+          'Please select unique value',
+          'Please fill unique slab name',
+        ]);
+      });
+
+      it('ELI-007 is deleted, for nothing uses it', async () => {
+        const { id } = await createEligibility();
+        const usage = await post(`${eligibility}/usage`, { id: [id] });
+        expect(usage.json().data).toEqual({ used: 0, records: [] });
+        expect((await caller.send('DELETE', `${eligibility}/${id}`)).statusCode).toBe(200);
+      });
+    });
+
+    it.each(Object.entries(table))('lets a %s do what the table says', async (role, expected) => {
+      const person = await server().signInAs(role as Role);
+      const rows = [
+        [slabs, (await createSlab()).id, { amount: 1 }],
+        [eligibility, (await createEligibility()).id, { eligibilityStatus: 0 }],
+      ] as const;
+      for (const [path, id, payload] of rows) {
+        const answers = [
+          await person.send('GET', path),
+          await person.send('GET', `${path}/${id}`),
+          await person.send('PUT', `${path}/${id}`, { payload }),
+        ];
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual(expected);
+      }
+    });
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);

@@ -1,3 +1,0 @@
-const end = async (): Promise<void> => globalThis.endRun?.();
-
-export default end;
