@@ -24,7 +24,10 @@ const rowsOf = (name: string, path: string, add: string, refusal: string): Scree
       await press(add)(page);
       await press('Save')(page);
     },
-    settled: (page) => expect(main(page).getByText(refusal).first()).toBeVisible(),
+    settled: async (page) => {
+      await expect(main(page).getByText(refusal).first()).toBeVisible();
+      await expect(main(page).locator('[aria-invalid=true]').first()).toBeFocused();
+    },
   },
 ];
 
