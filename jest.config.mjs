@@ -62,6 +62,8 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       roots: ['<rootDir>/server', '<rootDir>/tools'],
+      globalSetup: '<rootDir>/server/test/start-run.ts',
+      globalTeardown: '<rootDir>/server/test/end-run.ts',
       setupFilesAfterEnv: ['<rootDir>/tools/test/server-patience.ts'],
     },
   ],

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOnly } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -12,15 +12,22 @@ interface Violation {
 const describeViolation = ({ id, help, nodes }: Violation): string =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary ?? ''}`).join('\n')}`;
 
-/** Fails with each violation of WCAG 2.2 AA that axe finds on the page as it is now. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  await page.evaluate(axe.source);
+const expectNone = async (page: Page, runOnly: RunOnly): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
-    async (values) => (await window.axe.run({ runOnly: { type: 'tag', values } })).violations,
-    tags,
+    async (rules) => (await window.axe.run({ runOnly: rules })).violations,
+    runOnly,
   );
   expect(violations.map(describeViolation)).toEqual([]);
 };
+
+/** Fails with each violation of WCAG 2.2 AA that axe finds on the page as it is now. */
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNone(page, { type: 'tag', values: tags });
+
+/** The same for what colours decide: enough for a page in another scheme. */
+export const expectLegible = (page: Page): Promise<void> =>
+  expectNone(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
 
 declare global {
   interface Window {

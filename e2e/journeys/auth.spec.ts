@@ -1,5 +1,5 @@
 import { jobActions } from '../job-list';
-import { signInAs } from '../sign-in';
+import { signInOnPage } from '../sign-in';
 import { storedSession, storeSession } from '../session';
 import { expect, test } from '../test';
 
@@ -26,7 +26,7 @@ for (const [item, path] of closed) {
 }
 
 test('AUT-004 after sign-in the screen that was asked for opens', async ({ page }) => {
-  await signInAs(page, 'recruiter', '/all/job?page=2');
+  await signInOnPage(page, 'recruiter', '/all/job?page=2');
   await expect(page).toHaveURL(/\/all\/job\?page=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -42,7 +42,7 @@ for (const [item, authType, more] of arrivals) {
     browser,
     server,
   }) => {
-    await signInAs(page, 'recruiter');
+    await signInOnPage(page, 'recruiter');
     const given = await storedSession(page);
     const context = await browser.newContext({ baseURL: server.url });
     const fresh = await context.newPage();
@@ -61,7 +61,7 @@ for (const [item, authType, more] of arrivals) {
 }
 
 test('AUT-007 the session is one key with four fields', async ({ page }) => {
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   const session = await storedSession(page);
   expect(Object.keys(session ?? {}).sort()).toEqual([
     'appToken',
@@ -81,7 +81,7 @@ for (const [item, change] of incomplete) {
   test(`${item} a stored session with ${JSON.stringify(change)} is no session`, async ({
     page,
   }) => {
-    await signInAs(page, 'recruiter');
+    await signInOnPage(page, 'recruiter');
     await storeSession(page, { ...(await storedSession(page)), ...change });
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForURL(isSignIn);
@@ -94,7 +94,7 @@ test('AUT-010 an unknown authType in the address leads to sign-in', async ({ pag
 });
 
 test('AUT-011 a session lasts over reloads and new tabs', async ({ page, context }) => {
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   const tab = await context.newPage();
   for (const open of [() => tab.goto('/all/job'), () => tab.reload()]) {
     await open();
@@ -107,7 +107,7 @@ test('AUT-012 SHL-008 signing out ends the session at the account service', asyn
   page,
   server,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   const leaving = page.waitForRequest((request) => request.url().includes('/account/logout'));
   await page.goto('/logout', { waitUntil: 'commit' });
   expect(callbackOf((await leaving).url())).toContain(server.url);
@@ -119,7 +119,7 @@ test('AUT-012 SHL-008 signing out ends the session at the account service', asyn
 test('AUT-013 AUT-014 AUT-015 every call carries bearer and app, permissions are asked once', async ({
   page,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   const calls: { url: URL; bearer: string | undefined }[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -139,7 +139,7 @@ test('AUT-013 AUT-014 AUT-015 every call carries bearer and app, permissions are
 });
 
 test('AUT-016 without a valid token the API gives no data', async ({ page, request }) => {
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   const app = (await storedSession(page))?.appToken;
   for (const headers of [undefined, { authorization: 'Bearer made.up.token' }]) {
     const answer = await request.get(`/api/v1/job?app=${app}`, { ...(headers && { headers }) });
@@ -158,11 +158,11 @@ test('a link with someone else’s token asks first, and Enter stays', async ({
 }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const theirs = await context.newPage();
-  await signInAs(theirs, 'auditor');
+  await signInOnPage(theirs, 'auditor');
   const link = tokenLink(await storedSession(theirs));
   await context.close();
 
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   const before = await storedSession(page);
   await page.goto(link);
   await expect(page.getByRole('alertdialog')).toContainText('You are signed in as');
@@ -185,7 +185,7 @@ test('a link with a garbage token leaves the session alone, and says so', async 
   page,
   server,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   const before = await storedSession(page);
   await page.goto('/all/job?token=garbage&app=console&authType=self');
   await expect(page.getByText('You stay signed in as before.')).toBeVisible();
@@ -195,7 +195,7 @@ test('a link with a garbage token leaves the session alone, and says so', async 
 });
 
 test('another site’s picture or link signs nobody out', async ({ page, server }) => {
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   await page.goto('/all/job');
   await page.evaluate(
     () =>
@@ -218,7 +218,7 @@ test('another site’s picture or link signs nobody out', async ({ page, server 
 });
 
 test('an ended or forged session is redirected once and never loops', async ({ page }) => {
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   const session = await storedSession(page);
   await page.context().clearCookies();
   await storeSession(page, { ...session, selfToken: `${session?.selfToken.slice(0, -4)}AAAA` });
@@ -231,7 +231,7 @@ test('an ended or forged session is redirected once and never loops', async ({ p
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   const other = await context.newPage();
   await other.goto('/all/job');
   await expect(jobActions(other).first()).toBeVisible();

@@ -1,14 +1,15 @@
 import { startConsole } from '../server/console-server';
 import { newDataFolder } from '../server/paths';
 import { storedSession } from '../session';
-import { signInAs } from '../sign-in';
+import { signInOnPage } from '../sign-in';
 import { expect, test } from '../test';
 import { inEveryLook, lookAt, takeLook } from './look-at';
 
 lookAt({
   name: 'account-profile',
   role: 'recruiter',
-  path: '/account/profile',
+  path: '/',
+  prepare: (page) => page.goto('/account/profile'),
   settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 });
 
@@ -27,17 +28,18 @@ lookAt({
 lookAt({
   name: 'account-sign-out-asked',
   role: 'recruiter',
-  path: '/account/logout',
+  path: '/',
+  prepare: (page) => page.goto('/account/logout'),
   settled: (page) => expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible(),
 });
 
 inEveryLook('account-choose-person', async (page, label) => {
-  await signInAs(page, 'auditor');
+  await signInOnPage(page, 'auditor');
   const theirs = await storedSession(page);
   await page.goto('/robots.txt');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signInAs(page, 'recruiter');
+  await signInOnPage(page, 'recruiter');
   await page.goto(`/?token=${theirs?.selfToken}&app=${theirs?.appToken}&authType=self`);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await takeLook(page, label);

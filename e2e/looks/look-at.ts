@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../expect-accessible';
+import { expectAccessible, expectLegible } from '../expect-accessible';
 import { signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -32,7 +32,7 @@ const standsStill = (page: Page) =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 
-/** Takes a picture of what stands on the page, and finds what shuts people out of it. */
+/** Takes a picture of what stands on the page in each scheme, and finds what shuts people out of it. */
 export const takeLook = async (page: Page, name: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await takeLookAtOnce(page, name);
@@ -40,30 +40,33 @@ export const takeLook = async (page: Page, name: string): Promise<void> => {
 
 /** The same where the network does not come to rest: the browser's own view of a pdf keeps it open. */
 export const takeLookAtOnce = async (page: Page, name: string): Promise<void> => {
-  await standsStill(page);
-  await page.screenshot({ path: `test-results/looks/${name}.png` });
-  await expectAccessible(page);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await standsStill(page);
+    await page.screenshot({ path: `test-results/looks/${name}-${colorScheme}.png` });
+    await (colorScheme === 'light' ? expectAccessible(page) : expectLegible(page));
+  }
   await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** One test for each width and scheme. */
+/** One test for each width. */
 export const inEveryLook = (
   name: string,
   look: (page: Page, label: string) => Promise<void>,
 ): void => {
   for (const width of widths)
-    for (const colorScheme of schemes)
-      test(`looks: ${name} at ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        await look(page, `${name}-${width}-${colorScheme}`);
-      });
+    test(`looks: ${name} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await look(page, `${name}-${width}`);
+    });
 };
 
+/** `path` is of the console where someone is signed in, and of any page where nobody is. */
 export const lookAt = ({ name, role, path, prepare, settled }: Screen): void =>
   inEveryLook(name, async (page, label) => {
-    if (role) await signInAs(page, role);
-    await page.goto(path);
+    await (role ? signInAs(page, role, path) : page.goto(path));
     await prepare?.(page);
     await settled(page);
     await takeLook(page, label);

@@ -55,6 +55,21 @@ const screens: Screen[] = [
   ),
   ...rowsOf('eligibility', '/referrer-eligibility', 'Add New Position', 'Please select any value'),
   ...rowsOf('priorities', '/job-priority', 'Add New Priority', 'Please fill the field'),
+  { name: 'question-groups', role, path: '/question-template', settled: heading },
+  { name: 'question-group-create', role, path: '/questiongroup-create', settled: heading },
+  { name: 'question-group-edit', role, path: '/questiongroup-edit/1', settled: heading },
+  { name: 'questions', role, path: '/question-list/1', settled: heading },
+  { name: 'questions-none', role, path: '/question-list/4', settled: heading },
+  { name: 'question-create', role, path: '/question-create/1', settled: heading },
+  {
+    name: 'question-create-refused',
+    role,
+    path: '/question-create/1',
+    prepare: (page) => main(page).getByRole('button', { name: 'Save' }).click(),
+    settled: (page) => expect(main(page).getByText('Enter the question.').first()).toBeVisible(),
+  },
+  { name: 'question-edit', role, path: '/question-edit/1', settled: heading },
+  { name: 'answers', role, path: '/answers/1', settled: heading },
 ];
 
 for (const screen of screens) lookAt(screen);

@@ -24,6 +24,7 @@ export const questions: RemoteArea = {
       id: 'setup.question-groups',
       path: '/question-template',
       title: 'Question Groups',
+      load: 'QuestionGroupsPage',
       can: 'setup:view-hiring',
     },
     {
@@ -31,6 +32,15 @@ export const questions: RemoteArea = {
       path: '/questiongroup-create',
       title: 'Create Question Group',
       menu: 'setup.question-groups-menu',
+      load: 'CreateQuestionGroupPage',
+      can: 'setup:edit-hiring',
+    },
+    {
+      id: 'setup.edit-question-group',
+      path: '/questiongroup-edit/:id',
+      title: 'Edit Question Group',
+      menu: 'setup.question-groups-menu',
+      load: 'EditQuestionGroupPage',
       can: 'setup:edit-hiring',
     },
     {
@@ -38,6 +48,7 @@ export const questions: RemoteArea = {
       path: '/question-list/:id',
       title: 'Questions List',
       menu: 'setup.question-groups-menu',
+      load: 'QuestionsPage',
       can: 'setup:view-hiring',
     },
     {
@@ -45,6 +56,7 @@ export const questions: RemoteArea = {
       path: '/question-create/:id',
       title: 'Create Question',
       menu: 'setup.question-groups-menu',
+      load: 'CreateQuestionPage',
       can: 'setup:edit-hiring',
     },
     {
@@ -52,6 +64,7 @@ export const questions: RemoteArea = {
       path: '/question-edit/:id',
       title: 'Edit Question',
       menu: 'setup.question-groups-menu',
+      load: 'EditQuestionPage',
       can: 'setup:edit-hiring',
     },
     {
@@ -59,6 +72,7 @@ export const questions: RemoteArea = {
       path: '/answers/:id',
       title: 'Answers',
       menu: 'setup.question-groups-menu',
+      load: 'AnswersPage',
       can: 'setup:view-hiring',
     },
   ],

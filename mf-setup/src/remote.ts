@@ -7,5 +7,14 @@ export const ReferralSettingsPage = () =>
 export const AuditLogPage = () => import('./features/audit-log/audit-log.page');
 export const CompanyPage = () => import('./features/company/company.page');
 export const PrioritiesPage = () => import('./features/priorities/priorities.page');
+export const QuestionGroupsPage = () => import('./features/question-groups/question-groups.page');
+export const CreateQuestionGroupPage = () =>
+  import('./features/question-groups/create-question-group.page');
+export const EditQuestionGroupPage = () =>
+  import('./features/question-groups/edit-question-group.page');
+export const QuestionsPage = () => import('./features/questions/questions.page');
+export const CreateQuestionPage = () => import('./features/questions/create-question.page');
+export const EditQuestionPage = () => import('./features/questions/edit-question.page');
+export const AnswersPage = () => import('./features/questions/answers.page');
 export const SlabsPage = () => import('./features/slabs/slabs.page');
 export const EligibilityPage = () => import('./features/eligibility/eligibility.page');

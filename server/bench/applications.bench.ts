@@ -1,5 +1,5 @@
 import { startTestEmbedded } from '../test/embedded';
-import { startPostgres, type TestDatabase } from '../test/postgres';
+import { startPostgres, startRun, type TestDatabase } from '../test/postgres';
 import { range } from './application-floor';
 import { measureBulk } from './bulk';
 import { measureExport } from './export';
@@ -80,6 +80,7 @@ const onFresh = async (
 
 const main = async (): Promise<void> => {
   const lines: Line[] = [];
+  const endRun = await startRun();
   if (prepared) lines.push(...(await measureDatabase('PostgreSQL', prepared, many, 8)));
   else {
     const postgres = await startPostgres();
@@ -89,6 +90,7 @@ const main = async (): Promise<void> => {
   // One session stands behind all connections of the embedded database, so one is all it takes.
   if (isChosen('embedded'))
     lines.push(...(await onFresh('embedded', await startTestEmbedded(), 100_000, 1)));
+  await endRun();
   process.stdout.write(`${tableOf(lines)}\n`);
   const missed = lines.filter((line) => !holds(line)).length;
   process.stdout.write(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBinaries } from '../test/postgres';
+import { findBinaries } from '../test/cluster';
 import type { Side } from './sides';
 
 const rounds = 4;

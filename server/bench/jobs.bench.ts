@@ -2,7 +2,7 @@ import { openDatabase } from '../src/db/database';
 import { seedInBulk } from '../src/seed/bulk';
 import { seedCompany } from '../src/seed/seed-company';
 import { startTestEmbedded } from '../test/embedded';
-import { startPostgres, type TestDatabase } from '../test/postgres';
+import { startPostgres, startRun, type TestDatabase } from '../test/postgres';
 import { holds, tableOf, type Line } from './figures';
 import { measureList } from './measure-list';
 import { startSide, stopSide } from './sides';
@@ -57,6 +57,7 @@ const measureDatabase = async (
 
 const main = async (): Promise<void> => {
   const lines: Line[] = [];
+  const endRun = await startRun();
   for (const jobs of sizes) {
     const postgres = await startPostgres();
     if (!postgres) throw new Error('No PostgreSQL was found. Install it, or set DATABASE_URL.');
@@ -67,6 +68,7 @@ const main = async (): Promise<void> => {
     lines.push(...(await measureDatabase('embedded', embedded, jobs, 1)));
     await embedded.stop();
   }
+  await endRun();
   process.stdout.write(`${tableOf(lines)}\n`);
   const missed = lines.filter((line) => !holds(line)).length;
   process.stdout.write(

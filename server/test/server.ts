@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '../src/db/database';
 import { startTestEmbedded } from './embedded';
 import { makeSession, makeUser } from './factories';
 import { hasPostgres, startPostgres } from './postgres';
+import type { TestData } from './test-data';
 
 export const databaseKinds = ['embedded', 'postgres'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -46,13 +47,15 @@ export interface TestServer {
 
 export interface TestServerOptions {
   environment?: Record<string, string>;
-  /** Rows that the whole file needs. */
+  /** Rows that its database begins with; none if left out. */
+  data?: TestData;
+  /** Rows that this file adds to them. */
   fill?: (db: Database) => Promise<void>;
 }
 
-const startDatabase = async (kind: DatabaseKind) => {
-  if (kind === 'embedded') return startTestEmbedded();
-  const postgres = await startPostgres();
+const startDatabase = async (kind: DatabaseKind, data?: TestData) => {
+  if (kind === 'embedded') return startTestEmbedded(data);
+  const postgres = await startPostgres(data);
   if (!postgres) throw new Error('No PostgreSQL was found');
   return postgres;
 };
@@ -84,7 +87,7 @@ const createSignIn =
 /** Starts the whole server in this process on a database of its own. */
 export const startTestServer = async (
   kind: DatabaseKind,
-  { environment = {}, fill }: TestServerOptions = {},
+  { environment = {}, data, fill }: TestServerOptions = {},
 ): Promise<TestServer> => {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -93,7 +96,7 @@ export const startTestServer = async (
   try {
     const dataFolder = await mkdtemp(join(tmpdir(), 'hiring-data-'));
     undo.push(() => rm(dataFolder, { recursive: true, force: true }));
-    const database = await startDatabase(kind);
+    const database = await startDatabase(kind, data);
     undo.push(database.stop);
     const { connectionString } = database;
     const db = openDatabase({ connectionString, connections: 4 });

@@ -8,14 +8,25 @@ import { lockFolder } from '../src/db/folder-lock';
 
 export const run = promisify(execFile);
 
-const migrations = resolve('server/migrations');
+const sources = ['server/migrations', 'server/src/seed'].map((folder) => resolve(folder));
 
-/** Changes when a migration does, so that a template is built again only then. */
+/** Changes when a migration or the seed does, so that a template is built again only then. */
 const fingerprint = async (kind: string): Promise<string> => {
   const hash = createHash('sha256').update(kind);
-  for (const name of (await readdir(migrations)).sort())
-    hash.update(name).update(await readFile(join(migrations, name)));
+  for (const folder of sources)
+    for (const name of (await readdir(folder)).sort())
+      hash.update(name).update(await readFile(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
+};
+
+const longestKept = 2 * 86_400_000;
+
+const removeOld = async (root: string): Promise<void> => {
+  for (const name of await readdir(root)) {
+    const path = join(root, name);
+    if (Date.now() - (await stat(path)).mtimeMs > longestKept)
+      await rm(path, { recursive: true, force: true });
+  }
 };
 
 const isThere = (path: string): Promise<boolean> =>
@@ -25,8 +36,8 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 /**
- * A migrated database folder, built once per machine and copied for each test file: a copy takes a
- * fraction of the time that creating a database does, and no test sees another's rows.
+ * A database folder, built once per machine and copied for each test file: a copy takes a fraction of
+ * the time that creating a database does, and no test sees another's rows.
  */
 export const copyOfTemplate = async (
   kind: string,
@@ -40,6 +51,7 @@ export const copyOfTemplate = async (
     const lock = await lockFolder(root, kind, 120_000);
     try {
       if (!(await isThere(template))) {
+        await removeOld(root);
         await rm(`${template}.part`, { recursive: true, force: true });
         await build(`${template}.part`);
         await rename(`${template}.part`, template);

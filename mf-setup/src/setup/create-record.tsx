@@ -3,38 +3,66 @@ import { send, useNewDraft } from 'shared-auth';
 import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { leaveThen, useNavigateTo } from 'shell/sdk/react';
-import type { RecordFormProps, StoredRecord } from './record-form';
+import { BackButton } from './back-button';
+import { placeIn, type RecordFormProps, type StoredRecord } from './record-form';
 
-const NewRecord = <Values extends object, Stored extends StoredRecord>({
-  form: { title, noun, calls, anew, empty, labels, schema, Fields },
+interface Props<
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object,
+> extends RecordFormProps<Values, Stored, Parent> {
+  /** What the new record belongs to, for a kind that belongs to another. */
+  parent: Parent;
+  /** Says what it belongs to. */
+  words?: string;
+}
+
+const NewRecord = <
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object,
+>({
+  form: kind,
+  parent,
+  words = '',
   onEmptied,
-}: RecordFormProps<Values, Stored> & { onEmptied: () => void }) => {
+}: Props<Values, Stored, Parent> & { onEmptied: () => void }) => {
+  const { title, noun, calls, anew, empty, labels, schema, Fields } = kind;
   const navigateTo = useNavigateTo();
-  const draft = useNewDraft<Values, Stored>(`${noun.one}.create`);
+  const place = placeIn(kind, parent);
+  const draft = useNewDraft<Values, Stored>(
+    [noun.one, ...Object.values(parent as Record<string, unknown>), 'create'].join('.'),
+  );
+  const bodyOf = (values: Values) => kind.bodyOf?.(values, parent) ?? values;
   const form = useForm({
     initial: empty,
     schema,
     labels,
     draft,
     save: async (values, key = '') =>
-      (await send(calls.create, { body: values, headers: { 'Idempotency-Key': key } })).data,
+      (await send(calls.create, { body: bodyOf(values), headers: { 'Idempotency-Key': key } }))
+        .data,
     amend: async (id, values) => {
       const params = { id };
       const { version } = (await send(calls.get, { params })).data;
-      return (await send(calls.update, { params, body: { ...values, version } })).data;
+      return (await send(calls.update, { params, body: { ...bodyOf(values), version } })).data;
     },
     refusal: `The ${noun.one} was not saved.`,
-    goOn: () => navigateTo({ to: noun.list }),
+    goOn: () => navigateTo(place),
   });
   const cancel = () =>
     leaveThen(() => {
       draft.discard();
       onEmptied();
-      navigateTo({ to: anew });
+      navigateTo(anew === undefined ? place : { to: anew });
     });
   return (
     <Box maxWidth="640px">
-      <PageHead title={`Create ${title}`} words="Fields marked * are required." />
+      <PageHead
+        title={`Create ${title}`}
+        words={`${words} Fields marked * are required.`}
+        actions={kind.placeOf ? <BackButton to={place} /> : null}
+      />
       <PageForm form={form} submitLabel="Save" onCancel={() => void cancel()}>
         <Stack gap="4">
           <Fields isStored={false} />
@@ -44,10 +72,15 @@ const NewRecord = <Values extends object, Stored extends StoredRecord>({
   );
 };
 
-/** The form of a new record. Cancel leads to an empty one, also from there. */
-export const CreateRecord = <Values extends object, Stored extends StoredRecord>({
-  form,
-}: RecordFormProps<Values, Stored>) => {
+/** The form of a new record. Cancel leads to an empty one, also from there, or to the list. */
+export const CreateRecord = <
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object,
+>({
+  parent = {} as Parent,
+  ...props
+}: Omit<Props<Values, Stored, Parent>, 'parent'> & { parent?: Parent }) => {
   const [turn, setTurn] = useState(0);
-  return <NewRecord key={turn} form={form} onEmptied={() => setTurn(turn + 1)} />;
+  return <NewRecord key={turn} {...props} parent={parent} onEmptied={() => setTurn(turn + 1)} />;
 };

@@ -3,13 +3,18 @@ import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { useNavigateTo } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
-import type { RecordFormProps, StoredRecord } from './record-form';
+import { BackButton } from './back-button';
+import { placeIn, type RecordFormProps, type StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
 /** The form of a stored record; Cancel goes back. */
-export const EditRecord = <Values extends object, Stored extends StoredRecord>({
+export const EditRecord = <
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object,
+>({
   form,
-}: RecordFormProps<Values, Stored>) => {
+}: RecordFormProps<Values, Stored, Parent>) => {
   const { title, noun, calls } = form;
   return (
     <RecordPage
@@ -23,12 +28,18 @@ export const EditRecord = <Values extends object, Stored extends StoredRecord>({
   );
 };
 
-const StoredForm = <Values extends object, Stored extends StoredRecord>({
-  form: { title, noun, calls, valuesOf, labels, schema, Fields },
+const StoredForm = <
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object,
+>({
+  form: kind,
   record,
-}: RecordFormProps<Values, Stored> & { record: Stored }) => {
+}: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
+  const { title, noun, calls, valuesOf, bodyOf, labels, schema, Fields } = kind;
   const navigateTo = useNavigateTo();
-  const goBack = useGoBack({ to: noun.list });
+  const place = placeIn(kind, record);
+  const goBack = useGoBack(place);
   const { send } = useWrite(calls.update);
   const form = useRecordForm({
     record,
@@ -36,13 +47,18 @@ const StoredForm = <Values extends object, Stored extends StoredRecord>({
     schema,
     labels,
     save: async (values: Values, { version }) =>
-      (await send({ params: { id: record.id }, body: { ...values, version } })).data,
+      (
+        await send({
+          params: { id: record.id },
+          body: { ...(bodyOf?.(values, record) ?? values), version },
+        })
+      ).data,
     refusal: `The ${noun.one} was not saved.`,
-    goOn: () => navigateTo({ to: noun.list }),
+    goOn: () => navigateTo(place),
   });
   return (
     <Box maxWidth="640px">
-      <PageHead title={`Edit ${title}`} />
+      <PageHead title={`Edit ${title}`} actions={kind.placeOf ? <BackButton to={place} /> : null} />
       <PageForm form={form} submitLabel="Save" onCancel={goBack}>
         <Stack gap="4">
           <Fields isStored />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { One } from 'server/contract/answer';
 import type { Call } from 'server/contract/call';
-import type { RouteRef } from 'shell/sdk/react';
+import type { Destination, RouteParams, RouteRef } from 'shell/sdk/react';
 import type { RecordNoun } from 'shell/sdk/record';
 import type { yup } from 'shared-ui/forms';
 
@@ -10,8 +10,15 @@ export interface StoredRecord {
   version: number;
 }
 
-/** A kind of record that setup keeps, as its forms and its view know it. */
-export interface RecordForm<Values extends object, Stored extends StoredRecord> {
+/**
+ * A kind of record that setup keeps, as its forms and its view know it. `Parent` is what such a record
+ * belongs to: a question to its group.
+ */
+export interface RecordForm<
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object = object,
+> {
   /** `Applicant Source`: its forms are called Create and Edit Applicant Source. */
   title: string;
   noun: RecordNoun;
@@ -20,11 +27,16 @@ export interface RecordForm<Values extends object, Stored extends StoredRecord> 
     create: Call<{ body: object; reply: One<Stored> }>;
     update: Call<{ params: { id: number }; body: object; reply: One<Stored> }>;
   };
-  edit: RouteRef<{ id: number }>;
-  /** An empty form, to which Cancel leads. */
-  anew: RouteRef;
+  /** Its form, for a kind that has a view. */
+  edit?: RouteRef<{ id: number }>;
+  /** An empty form, to which Cancel leads; to the list if left out. */
+  anew?: RouteRef;
+  /** The list that a record stands in, for a kind that belongs to another. */
+  placeOf?: (parent: Parent) => Destination<RouteParams>;
   empty: Values;
   valuesOf: (stored: Stored) => Values;
+  /** What is sent of the form; its values if left out. */
+  bodyOf?: (values: Values, parent: Parent) => object;
   /** Names of the fields, in their order. */
   labels: Readonly<Record<keyof Values & string, string>>;
   schema: yup.AnyObjectSchema;
@@ -32,6 +44,19 @@ export interface RecordForm<Values extends object, Stored extends StoredRecord> 
   Fields: ComponentType<{ isStored: boolean }>;
 }
 
-export interface RecordFormProps<Values extends object, Stored extends StoredRecord> {
-  form: RecordForm<Values, Stored>;
+export interface RecordFormProps<
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object,
+> {
+  form: RecordForm<Values, Stored, Parent>;
 }
+
+/** Where a record of this kind is listed. */
+export const placeIn = <Parent extends object>(
+  {
+    noun,
+    placeOf,
+  }: { noun: RecordNoun; placeOf?: ((parent: Parent) => Destination<RouteParams>) | undefined },
+  parent: Parent,
+): Destination<RouteParams> => placeOf?.(parent) ?? { to: noun.list };

@@ -4,10 +4,10 @@ import type { Call } from 'server/contract/call';
 import type { Usage } from 'server/contract/usage';
 import { useRead } from 'shared-auth';
 import { LinkLook } from 'shared-ui';
-import { Link, type Destination } from 'shell/sdk/react';
+import { Link, type Destination, type RouteParams } from 'shell/sdk/react';
 
 /** Where the records of a kind that use one record are listed, by its id. */
-export type UsageLists = Readonly<Record<string, (id: number) => Destination>>;
+export type UsageLists = Readonly<Record<string, (id: number) => Destination<RouteParams>>>;
 
 type UsedRecord = Usage['records'][number];
 
@@ -23,7 +23,7 @@ const UsedBy = ({ record: { id, name, by }, lists }: { record: UsedRecord; lists
           {place > 0 ? ', ' : null}
           {list ? (
             <LinkLook>
-              <Link {...list(id)}>{words}</Link>
+              <Link<RouteParams> {...list(id)}>{words}</Link>
             </LinkLook>
           ) : (
             words

@@ -1,15 +1,19 @@
 import { recordReader } from 'shared-auth';
 import { Button, Card, PageHead } from 'shared-ui';
 import { FactList } from 'shared-ui/page';
-import { leadTo, useDestination } from 'shell/sdk/react';
+import { leadTo, useDestination, type RouteRef } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import type { RecordFormProps, StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
 /** A stored record, to be read; Cancel goes back. */
-export const ViewRecord = <Values extends object, Stored extends StoredRecord>({
+export const ViewRecord = <
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object,
+>({
   form,
-}: RecordFormProps<Values, Stored>) => {
+}: RecordFormProps<Values, Stored, Parent>) => {
   const { title, noun, calls } = form;
   return (
     <RecordPage
@@ -23,11 +27,10 @@ export const ViewRecord = <Values extends object, Stored extends StoredRecord>({
   );
 };
 
-const Shown = <Values extends object, Stored extends StoredRecord>({
+const Shown = <Values extends object, Stored extends StoredRecord & Parent, Parent extends object>({
   form: { title, noun, edit, valuesOf, labels },
   record,
-}: RecordFormProps<Values, Stored> & { record: Stored }) => {
-  const toEdit = useDestination({ to: edit, params: { id: record.id } });
+}: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
   const values = valuesOf(record);
   const facts = (Object.keys(labels) as (keyof Values & string)[]).map((name) => ({
     name: labels[name],
@@ -40,9 +43,7 @@ const Shown = <Values extends object, Stored extends StoredRecord>({
         actions={
           <>
             <Button onClick={useGoBack({ to: noun.list })}>Cancel</Button>
-            <Button variant="main" {...leadTo(toEdit)}>
-              Edit
-            </Button>
+            {edit ? <EditButton to={edit} id={record.id} /> : null}
           </>
         }
       />
@@ -52,3 +53,9 @@ const Shown = <Values extends object, Stored extends StoredRecord>({
     </>
   );
 };
+
+const EditButton = ({ to, id }: { to: RouteRef<{ id: number }>; id: number }) => (
+  <Button variant="main" {...leadTo(useDestination({ to, params: { id } }))}>
+    Edit
+  </Button>
+);

@@ -33,6 +33,7 @@ export const JobFilter = Type.Object({
   ),
   departmentId: Type.Optional(Id),
   locationId: Type.Optional(Id),
+  questionGroupId: Type.Optional(Id),
   /** First and last day on which the job was opened. */
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),

@@ -9,7 +9,7 @@ import type {
 /** `getMany` is also the lookup of question groups; `get` brings one page of the group's questions. */
 export const questionGroupCalls = {
   ...recordCalls<QuestionGroupShapes>('question-group', ['job', 'questions', 'question-answer']),
-  get: call<{ params: { id: number }; query?: QuestionsOfGroupQuery; reply: QuestionsOfGroup }>(
+  get: call<{ params: { id: number }; query: QuestionsOfGroupQuery; reply: QuestionsOfGroup }>(
     'GET',
     '/api/v1/question-group/:id',
     { shows: ['question-group', 'questions'] },

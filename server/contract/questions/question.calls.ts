@@ -8,7 +8,7 @@ export const questionCalls = {
   ...recordCalls<QuestionShapes>('questions', ['question-answer'], {
     changes: ['questions', 'question-group'],
   }),
-  get: call<{ params: { id: number }; query?: PageQuery; reply: AnsweredQuestion }>(
+  get: call<{ params: { id: number }; query: PageQuery; reply: AnsweredQuestion }>(
     'GET',
     '/api/v1/questions/:id',
     { shows: ['questions', 'application'] },

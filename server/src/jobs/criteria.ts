@@ -14,6 +14,7 @@ export interface JobCriteria {
   isPublished: boolean | undefined;
   departmentId: number | undefined;
   locationId: number | undefined;
+  questionGroupId: number | undefined;
   days: Days | undefined;
   id: number[] | undefined;
 }
@@ -49,7 +50,8 @@ const validityOf = (filter: JobFilter): Validity => {
 
 /** What a filter asks for, under whichever of its names. @throws AppError when it contradicts itself. */
 export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
-  const { search, departmentId, locationId, jobPublishedSaveStatus: mark, id } = filter;
+  const { search, departmentId, locationId, questionGroupId, id } = filter;
+  const mark = filter.jobPublishedSaveStatus;
   const validity = validityOf(filter);
   return {
     search,
@@ -58,6 +60,7 @@ export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCrit
       mark && mark !== publishedSaveStatus.all ? mark === publishedSaveStatus.published : undefined,
     departmentId,
     locationId,
+    questionGroupId,
     days: daysOf(filter),
     id,
   };

@@ -1,6 +1,4 @@
 import sql from 'sql-template-tag';
-import { seedInBulk } from '../../src/seed/bulk';
-import { seedCompany } from '../../src/seed/seed-company';
 import { companyToday } from '../company-today';
 import { onBothDatabases, type Caller } from '../server';
 
@@ -103,9 +101,6 @@ onBothDatabases(
     });
   },
   {
-    fill: async (db) => {
-      await seedCompany(db, { today });
-      await seedInBulk(db, { jobs: 60, applications: 4_000, today });
-    },
+    data: { jobs: 60, applications: 4_000 },
   },
 );

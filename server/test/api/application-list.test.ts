@@ -4,8 +4,6 @@ import Value from 'typebox/value';
 import type { Many } from '../../contract/answer';
 import { ApplicationRow } from '../../contract/applicants/application';
 import { roles, type Role } from '../../contract/permission';
-import { seedInBulk } from '../../src/seed/bulk';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -284,9 +282,6 @@ onBothDatabases(
     });
   },
   {
-    fill: async (db) => {
-      await seedCompany(db, { today });
-      await seedInBulk(db, { jobs: 60, applications: 5_000, today });
-    },
+    data: { jobs: 60, applications: 5_000 },
   },
 );

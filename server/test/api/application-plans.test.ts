@@ -6,8 +6,6 @@ import { applicationList } from '../../src/applicants/applications.list';
 import { readPage } from '../../src/lists/read-page';
 import { applicationViewOf } from '../../src/applicants/row-json';
 import type { Database, Db } from '../../src/db/database';
-import { seedInBulk } from '../../src/seed/bulk';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -99,9 +97,6 @@ onBothDatabases(
     });
   },
   {
-    fill: async (db) => {
-      await seedCompany(db, { today });
-      await seedInBulk(db, { jobs: 400, applications: rows, today });
-    },
+    data: { jobs: 400, applications: rows },
   },
 );

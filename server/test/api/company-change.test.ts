@@ -3,11 +3,10 @@ import Value from 'typebox/value';
 import { One } from '../../contract/answer';
 import { Company, TimeZoneEffect } from '../../contract/company/company';
 import type { Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 import { authOf, openSocket } from '../socket-client';
 import { storedFiles } from '../stored-files';
-import { dayOffset, formOf, least, multipart, png } from './job-parts';
+import { formOf, least, multipart, png } from './job-parts';
 
 const path = '/api/v1/company/1';
 
@@ -183,5 +182,5 @@ onOneDatabase(
       expect([effect.statusCode, written.statusCode]).toEqual(expected);
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

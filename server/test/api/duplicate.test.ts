@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Db } from '../../src/db/database';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 import { pairsOf, storePerson, type Given } from './duplicate-parts';
-
-const today = new Date().toISOString().slice(0, 10);
 
 onBothDatabases(
   (server) => {
@@ -285,5 +282,5 @@ onBothDatabases(
       expect(second.meta.total).toBe(all.meta.total);
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

@@ -2,13 +2,11 @@ import sql from 'sql-template-tag';
 import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 import { storedFiles } from '../stored-files';
 import { doc, docx, pdf } from './intake-parts';
 import { formOf, multipart } from './job-parts';
 
-const today = new Date().toISOString().slice(0, 10);
 const documentKey = 'a-key-for-documents-of-at-least-32-characters';
 
 onBothDatabases(
@@ -273,7 +271,7 @@ onBothDatabases(
     });
   },
   {
-    fill: (db) => seedCompany(db, { today }),
+    data: 'company',
     environment: { DOCUMENT_KEY: documentKey },
   },
 );

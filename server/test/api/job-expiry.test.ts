@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import { createCompanyDay } from '../../src/company/company-day';
 import { expireJobs } from '../../src/jobs/expire-jobs';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase } from '../server';
 
 const today = '2026-11-21';
@@ -69,5 +68,5 @@ onOneDatabase(
       expect(sweeps).toBe(1);
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

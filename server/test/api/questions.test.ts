@@ -13,10 +13,9 @@ import {
   type QuestionGroupRecord,
   type QuestionGroupRow,
 } from '../../contract/questions/question-group';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 import { fieldsOf } from '../factories';
-import { dayOffset, least } from './job-parts';
+import { least } from './job-parts';
 
 const groups = '/api/v1/question-group';
 const questions = '/api/v1/questions';
@@ -165,6 +164,10 @@ onOneDatabase(
         used: 1,
         records: [{ id, name: questionGroupName, by: [{ kind: 'job', words: '1 job' }] }],
       });
+      const query = { questionGroupId: String(id) };
+      const using = (await caller.send('GET', '/api/v1/job', { query })).json();
+      expect(using.data.map(({ jobId }: { jobId: number }) => jobId)).toEqual([job.jobId]);
+      expect(using.meta.total).toBe(1);
       await caller.send('DELETE', '/api/v1/jobs', { payload: { jobId: [job.jobId] } });
       expect((await caller.send('DELETE', `${groups}/${id}`)).json().data).toEqual({ deleted: 1 });
       expect((await caller.send('GET', `${questions}/${question}`)).statusCode).toBe(404);
@@ -261,5 +264,5 @@ onOneDatabase(
       expect(page.data.length).toBeGreaterThan(0);
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { seedInBulk } from '../../src/seed/bulk';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 import { applicationsWhere, readRecord } from './application-parts';
 import { storePerson } from './duplicate-parts';
 
-const today = new Date().toISOString().slice(0, 10);
 const moves = '/api/v1/multiple-status-change';
 const times = (count: number) => [...Array(count).keys()];
 
@@ -166,9 +163,6 @@ onBothDatabases(
     });
   },
   {
-    fill: async (db) => {
-      await seedCompany(db, { today });
-      await seedInBulk(db, { jobs: 40, applications: 400, today });
-    },
+    data: { jobs: 40, applications: 400 },
   },
 );

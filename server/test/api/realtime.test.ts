@@ -3,12 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '../../contract/permission';
 import { announce, type Change } from '../../src/realtime/changes';
 import { connectServers } from '../../src/realtime/other-servers';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 import { authOf, openSocket, type SocketClient } from '../socket-client';
 import { least } from './job-parts';
 
-const today = new Date().toISOString().slice(0, 10);
 const quiet = 300;
 const metricsToken = 'metrics-token-of-a-test';
 
@@ -242,7 +240,8 @@ onBothDatabases(
       if (kind !== 'postgres') return;
       const socket = await socketAs('administrator');
       await server().db.run(sql`
-        select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen console_changes'`);
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where query = 'listen console_changes' and datname = current_database()`);
       const heard = [await socket.next(5_000), await socket.next(5_000)];
       expect(heard).toEqual(
         expect.arrayContaining([
@@ -280,7 +279,7 @@ onBothDatabases(
     });
   },
   {
-    fill: (db) => seedCompany(db, { today }),
+    data: 'company',
     environment: { METRICS_TOKEN: metricsToken },
   },
 );

@@ -4,9 +4,7 @@ import { Many, One } from '../../contract/answer';
 import type { Role } from '../../contract/permission';
 import { sourceShapes, type SourceRecord, type SourceRow } from '../../contract/sources/source';
 import { Usage } from '../../contract/usage';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset } from './job-parts';
 
 const path = '/api/v1/applicant-source';
 let made = 0;
@@ -229,5 +227,5 @@ onOneDatabase(
       }
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

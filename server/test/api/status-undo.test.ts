@@ -2,11 +2,9 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { StatusUndone, type StatusChanged } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord, readWay } from './application-parts';
 
-const today = new Date().toISOString().slice(0, 10);
 const path = '/api/v1/multiple-status-change';
 const active = (pipeline: number) => `job.pipeline_id = ${pipeline} and status.category = 'active'`;
 const screening = { stageId: 1, statusId: 1 };
@@ -126,5 +124,5 @@ onOneDatabase(
       for (const id of ids) expect((await readRecord(caller, id)).joiningDate).toBeNull();
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

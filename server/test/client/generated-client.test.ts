@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { seedCompany } from '../../src/seed/seed-company';
 import { pdf } from '../api/intake-parts';
-import { dayOffset, png } from '../api/job-parts';
+import { png } from '../api/job-parts';
 import { startTestServer, type Caller, type TestServer } from '../server';
 import { clientProgram } from './client-program';
 
@@ -19,7 +18,7 @@ let folder: string;
 
 beforeAll(async () => {
   server = await startTestServer('embedded', {
-    fill: (db) => seedCompany(db, { today: dayOffset(0) }),
+    data: 'company',
   });
   caller = await server.signInAs('administrator');
   await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -47,23 +47,29 @@ test('a long list is read page by page, as far as one scrolls', async () => {
   expect(result.current.hasMore).toBe(false);
 });
 
-test('what is offered follows a change to such records, and is asked for anew when opened again', async () => {
+test('what is offered follows a change to such records, and is asked for anew when opened and searched again', async () => {
   const pages: Entry[][] = [[{ id: 1, skill: 'Baking' }], [{ id: 2, skill: 'Cooking' }]];
   const skills = lookup('/api/v1/skills', pages);
-  const Offered = () => {
-    const { items, loadMore } = useLookup('skills');
+  const Offered = ({ search }: { search: string }) => {
+    const { items, loadMore } = useLookup('skills', { search });
     return <button onClick={loadMore}>{items.map(({ label }) => label).join()}</button>;
   };
-  const list = (isOpen: boolean) => <TestData answers={[skills]}>{isOpen && <Offered />}</TestData>;
-  const { rerender } = render(list(true));
+  const list = (search?: string) => (
+    <TestData answers={[skills]}>
+      {search === undefined ? null : <Offered search={search} />}
+    </TestData>
+  );
+  const { rerender } = render(list('b'));
   fireEvent.click(await screen.findByText('Baking'));
   await screen.findByText('Baking,Cooking');
   pages[1] = [{ id: 2, skill: 'Grilling' }];
   await act(() => refresh('skills'));
   await screen.findByText('Baking,Grilling');
-  rerender(list(false));
+  rerender(list());
   pages[0] = [{ id: 3, skill: 'Carving' }];
-  rerender(list(true));
+  rerender(list(''));
+  await screen.findByText(/^Carving/);
+  rerender(list('b'));
   await screen.findByText(/^Carving/);
 });
 

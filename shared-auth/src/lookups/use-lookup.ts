@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { unstable_serialize } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/infinite';
 import type { Many } from 'server/contract/answer';
 import type { StatusCategory } from 'server/contract/applicants/application-constants';
@@ -74,7 +74,7 @@ const itemOf = (name: LookupName, entry: Entry): LookupItem => {
 
 /**
  * Reads the choices of a picker page by page; the server searches. `null` reads nothing. What is offered
- * is asked for anew whenever a picker opens, and while it is open after every change to such records.
+ * is asked for anew whenever a picker opens or searches, and after every change while it is open.
  */
 export const useLookup = (name: LookupName, input: LookupInput | null = {}): LookupRead => {
   const getEntries = call<{ query: LookupQuery; reply: Page }>('GET', lookups[name].path);
@@ -94,12 +94,7 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
         : pageKey(index),
     ([, , { query }]: ReturnType<typeof keyOf>) =>
       send(getEntries, { query: query as LookupQuery }),
-    {
-      revalidateFirstPage: false,
-      ...(!input?.ids && { revalidateOnMount: true }),
-      dedupingInterval: 0,
-      keepPreviousData: true,
-    },
+    { revalidateFirstPage: false, keepPreviousData: true },
   );
   const shows = shownBy(getEntries);
   useLiveRead(shows, input !== null);
@@ -107,6 +102,12 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
   useEffect(() => {
     again.current = mutate;
   });
+  const { cache } = useSWRConfig();
+  const first = input && !input.ids ? unstable_serialize(pageKey(0)) : '';
+  useEffect(() => {
+    // What an earlier opening left here is shown until the newer answer is there.
+    if (first && cache.get(first)?.data !== undefined) void again.current();
+  }, [cache, first]);
   const kind = shows.join(' ');
   useEffect(() => onRefresh((kinds) => kinds.includes(kind) && void again.current()), [kind]);
   useHeld(

@@ -1,9 +1,9 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { system } from '../theme/system';
-import { applyStoredColorMode } from './color-mode';
+import { applyStoredColorMode, watchColorMode } from './color-mode';
 import { type LinkComponent, LinkProvider, PlainLink } from './link-context';
 
 interface Props {
@@ -20,6 +20,8 @@ export const UiProvider = ({ children, nonce, link = PlainLink }: Props) => {
     applyStoredColorMode();
     return createCache({ key: 'ui', ...(nonce ? { nonce } : {}) });
   });
+  // Also where no menu of colours is drawn.
+  useEffect(() => watchColorMode(() => undefined), []);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

@@ -29,6 +29,8 @@ interface Declaration<
   limit?: number;
   /** The filter that a state stands for, beside the search. */
   filterOf?: (state: NoInfer<Own>) => FilterParts<FilterOf<Query>>;
+  /** What names its rows to the server beyond that filter, of the parameters of the reader's call. */
+  withinOf?: (params: NoInfer<Params>) => object;
   /** Where a field filters nothing at another value than its fallback. */
   unfiltered?: Partial<NoInfer<Own>>;
   /** Fields that say which list is shown, not what of it: they never leave it empty. */
@@ -68,6 +70,7 @@ export const defineList = <
   sorts = [],
   limit = 10,
   filterOf: ownFilterOf,
+  withinOf = () => ({}),
   unfiltered,
   kept = [],
   travels = [],
@@ -105,6 +108,7 @@ export const defineList = <
     nameOf,
     filterOf,
     queryOf,
+    withinOf,
     unfiltered: { ...Object.fromEntries(fallbacks), search: '', ...unfiltered } as Partial<
       Own & PageState
     >,

@@ -67,6 +67,8 @@ export interface List<
   nameOf: (row: Row) => string;
   filterOf: (state: State) => FilterOf<Query>;
   queryOf: (state: State) => Query;
+  /** What names its rows to the server beside their filter. */
+  withinOf: (params: Params) => object;
   /** The values at which nothing is filtered. */
   unfiltered: Partial<State>;
   travels: readonly (keyof State)[];

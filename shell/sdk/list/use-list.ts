@@ -27,6 +27,7 @@ export const useList = <
   const query = list.queryOf(state);
   const filter = list.filterOf(state);
   const scope = JSON.stringify(filter);
+  const matched = { ...filter, ...list.withinOf(params as Params) };
   const { data: answer, error, isRefreshing, reload } = reader.usePage(query, params as Params);
   const isLast = !answer || state.page >= answer.meta.last_page;
   const next = isLast || isRefreshing || error ? null : { ...query, page: state.page + 1 };
@@ -56,9 +57,9 @@ export const useList = <
     /** Which rows are ticked. */
     selection,
     /** What an action on the ticked rows applies to. */
-    selected: selectedRows(list, selection, filter),
+    selected: selectedRows(list, selection, matched),
     /** What an action on all that match applies to. */
-    matching: allMatching(list, filter, total),
+    matching: allMatching(list, matched, total),
     /** What an action on one row applies to. */
     ofRow: (row: Row) => selectedRow<Key, typeof filter>(list, list.idOf(row), list.nameOf(row)),
     /** Whether a filter may be what leaves the list empty. */

@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { useNavigateTo, type Destination } from '../react';
+import { useNavigateTo, type Destination, type RouteParams } from '../react';
 
 /** Goes back to where one came from; who opened the page by its address goes to `otherwise`. */
-export const useGoBack = (otherwise: Destination): (() => void) => {
+export const useGoBack = <Params extends RouteParams = undefined>(
+  otherwise: Destination<Params>,
+): (() => void) => {
   const navigate = useNavigate();
   const navigateTo = useNavigateTo();
   return () => {

@@ -43,7 +43,7 @@ const columns: Column<SourceRow>[] = [
 /** Where applicants come from: the list behind the field Applicant Source. */
 export const SourcesPage = () => {
   const list = useList(sourceList);
-  const links = useRecordLinks(refs.viewSource, refs.editSource);
+  const links = useRecordLinks({ View: refs.viewSource, Edit: refs.editSource });
   const { deletion, exported } = useSetupActions<SourceSelection>({
     list: 'applicant-source',
     calls: sourceCalls,

@@ -1,0 +1,95 @@
+import { applicantDetail } from 'mf-applicants/contract';
+import type { Answer } from 'server/contract/questions/question';
+import { questionCalls } from 'server/contract/questions/question.calls';
+import { pageReader, useCompanyClock } from 'shared-auth';
+import { dayText, EmptyState, PageHead } from 'shared-ui';
+import type { Column } from 'shared-ui/table';
+import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { Link } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
+import { BackButton } from '../../setup/back-button';
+import { PartsOf } from '../../setup/parts-of';
+import { questionForm } from './question-form';
+
+/** What applicants answered to one question. */
+const answerList = defineList({
+  reader: pageReader(questionCalls.get, ({ data }) => data.answers),
+  key: 'id',
+  nameOf: ({ answer }: Answer) => answer,
+  one: 'answer',
+  many: 'answers',
+});
+
+const columnsOf = (dayOf: (instant: string) => string): Column<Answer>[] => [
+  {
+    id: 'answer',
+    header: 'Answer',
+    narrow: 'title',
+    least: 260,
+    share: 4,
+    wraps: true,
+    cell: ({ answer }) => answer,
+  },
+  {
+    id: 'applicant',
+    header: 'Applicant',
+    narrow: 'line',
+    least: 160,
+    share: 1,
+    cell: ({ applicantId, applicantName }) => (
+      <Link to={applicantDetail} params={{ id: applicantId }}>
+        {applicantName}
+      </Link>
+    ),
+  },
+  {
+    id: 'answeredAt',
+    header: 'Answered',
+    narrow: 'line',
+    least: 110,
+    cell: ({ answeredAt }) => dayOf(answeredAt),
+  },
+];
+
+const title = 'Answers';
+
+const Answers = ({ id }: { id: number }) => {
+  const list = useList(answerList, { id });
+  const clock = useCompanyClock();
+  const question = list.answer?.data;
+  const back = question ? questionForm.placeOf?.(question) : undefined;
+  return (
+    <>
+      <PageHead
+        title={title}
+        words={question?.question}
+        actions={<BackButton to={back ?? { to: questionForm.noun.list }} />}
+      />
+      {list.error?.status === 404 ? (
+        <RecordFailure noun={questionForm.noun} onRetry={list.reload} />
+      ) : (
+        <>
+          <ListFilters list={list} />
+          <ListTable
+            list={list}
+            label={title}
+            columns={columnsOf((instant) => dayText(clock.dayOf(instant), 'month-first'))}
+            empty={
+              <EmptyState
+                title="No answers yet"
+                words="Applicants answer on the careers page. You see the answers of those whose applications you may see in full."
+              />
+            }
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+/** A question with what applicants answered, to be read. */
+export const AnswersPage = () => (
+  <PartsOf title={title} noun={questionForm.noun}>
+    {(id) => <Answers id={id} />}
+  </PartsOf>
+);

@@ -1,0 +1,27 @@
+import type { QuestionGroupRecord } from 'server/contract/questions/question-group';
+import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
+import { recordReader } from 'shared-auth';
+import { RecordPage } from 'shell/sdk/record';
+import { CreateRecord } from '../../setup/create-record';
+import { RecordOnItsWay } from '../../setup/record-on-its-way';
+import { groupNoun, questionForm } from './question-form';
+
+const useGroup = recordReader<QuestionGroupRecord>(questionGroupCalls.get);
+
+/** A new question of the group that the address names. */
+export const CreateQuestionPage = () => (
+  <RecordPage
+    title="Create Question"
+    noun={groupNoun}
+    useRecord={useGroup}
+    onItsWay={<RecordOnItsWay title="Create Question" />}
+  >
+    {({ id, questionGroupName }) => (
+      <CreateRecord
+        form={questionForm}
+        parent={{ questionGroupId: id }}
+        words={`For the group ${questionGroupName}.`}
+      />
+    )}
+  </RecordPage>
+);

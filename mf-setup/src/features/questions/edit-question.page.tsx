@@ -1,0 +1,4 @@
+import { EditRecord } from '../../setup/edit-record';
+import { questionForm } from './question-form';
+
+export const EditQuestionPage = () => <EditRecord form={questionForm} />;

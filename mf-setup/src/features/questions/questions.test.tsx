@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Answer, QuestionRow } from 'server/contract/questions/question';
+import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
+import { questionCalls } from 'server/contract/questions/question.calls';
+import {
+  actionOf,
+  answer,
+  confirmDeletion,
+  failure,
+  pick,
+  press,
+  renderPage,
+  tickAll,
+  ofSelection,
+  type,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import { AnswersPage } from './answers.page';
+import { CreateQuestionPage } from './create-question.page';
+import { EditQuestionPage } from './edit-question.page';
+import { QuestionsPage } from './questions.page';
+
+const questionOf = (id: number, question: string, status: 0 | 1 = 1): QuestionRow => ({
+  id,
+  questionGroupId: 5,
+  question,
+  description: 'Asked of everyone',
+  status,
+  version: 2,
+});
+const rows = [questionOf(11, 'Why us?'), questionOf(12, 'When can you start?', 0)];
+const meta = { total: 12, current_page: 1, last_page: 2, from: 1, to: 2 };
+const group = {
+  id: 5,
+  questionGroupName: 'Kitchen',
+  description: 'Before the interview',
+  status: 1 as const,
+  version: 1,
+  question: rows,
+};
+const given: Answer[] = [
+  {
+    id: 31,
+    answer: 'The bread.',
+    applicantId: 8,
+    applicantName: 'Asha Verma',
+    answeredAt: '2026-11-20T20:30:00Z',
+  },
+  {
+    id: 30,
+    answer: 'The people.',
+    applicantId: 9,
+    applicantName: 'Dev Rao',
+    answeredAt: '2026-11-19T10:00:00Z',
+  },
+];
+const asked = { data: { ...questionOf(11, 'Why us?'), answers: given }, meta };
+
+const answers = [
+  answer(questionGroupCalls.get, { data: group, meta }),
+  answer(questionCalls.get, asked),
+  answer(questionCalls.create, { data: questionOf(13, 'New?') }),
+  answer(questionCalls.update, { data: questionOf(11, 'Changed?') }),
+  answer(questionCalls.remove, { data: { deleted: 12 } }),
+  answer(questionCalls.getUsage, { data: { used: 0, records: [] } }),
+];
+const open = (page: React.ReactElement, path: string, options: RenderPageOptions = {}) =>
+  renderPage(page, { answers, address: `${path}/5`, path: `${path}/:id`, ...options });
+const list = (options?: RenderPageOptions) => open(<QuestionsPage />, '/question-list', options);
+const create = () => open(<CreateQuestionPage />, '/question-create');
+const edit = () => open(<EditQuestionPage />, '/question-edit');
+const box = (name: string) => screen.findByRole('textbox', { name });
+const writes = ({ calls }: ReturnType<typeof open>) =>
+  calls.filter(({ call }) => /^(POST|PUT)/.test(call));
+
+test('QUE-009 the list shows the questions of the group by text and status, and names the group', async () => {
+  const page = list();
+  const row = await screen.findByRole('row', { name: /When can you start/ });
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(expect.arrayContaining(['Questions', 'Status']));
+  expect(within(row).getByText('Inactive')).toBeVisible();
+  expect(screen.getByText('Kitchen, 12 questions')).toBeVisible();
+  expect(page.calls).toContainEqual(
+    expect.objectContaining({ call: 'GET /api/v1/question-group/:id' }),
+  );
+});
+
+test('QUE-010 QUE-014 the list leads back to the groups, and to a new question of this group', async () => {
+  list();
+  expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('setup.question-groups'),
+  );
+  expect(screen.getByRole('link', { name: 'Create' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('setup.create-question'),
+  );
+});
+
+test.each([
+  ['QUE-011', 'Edit', 'setup.edit-question'],
+  ['QUE-012', 'View Answers', 'setup.answers'],
+])('%s %s leads to the question', async (_, name, route) => {
+  list();
+  expect(await actionOf('Why us?', name)).toHaveAttribute('href', expect.stringContaining(route));
+});
+
+test('QUE-013 all that match are deleted within their group only', async () => {
+  const page = list();
+  await screen.findByRole('row', { name: /Why us/ });
+  await tickAll(12);
+  await user.click(await ofSelection('Delete'));
+  await confirmDeletion();
+  await waitFor(() =>
+    expect(page.calls.find(({ call }) => call.includes('delete'))?.body).toEqual({
+      matching: { questionGroupId: 5 },
+      expected: 12,
+    }),
+  );
+});
+
+test('a group that was deleted meanwhile says so', async () => {
+  const gone = () => {
+    throw failure(404, 'There is none.');
+  };
+  list({ answers: [answer(questionGroupCalls.get, gone)] });
+  expect(await screen.findByText('There is no such question group')).toBeVisible();
+});
+
+test('QUE-015 QUE-016 a new question is sent with its group and leads to the list of it', async () => {
+  const page = create();
+  expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('setup.questions-of-group'),
+  );
+  await type('Question', 'New?');
+  await pick('Status', 'Active');
+  await press('Save');
+  await waitFor(() => expect(page.address()).toContain('setup.questions-of-group'));
+  expect(writes(page)).toMatchObject([
+    {
+      call: 'POST /api/v1/questions',
+      body: { questionGroupId: 5, question: 'New?', status: 1 },
+    },
+  ]);
+});
+
+test('QUE-016 QUE-018 without a text nothing is sent, and the field says why', async () => {
+  for (const opened of [create, edit]) {
+    const page = opened();
+    await type('Question', '');
+    await press('Save');
+    await waitFor(async () =>
+      expect(await box('Question')).toHaveAccessibleDescription(/Enter the question\./),
+    );
+    expect(writes(page)).toEqual([]);
+    page.unmount();
+  }
+});
+
+test('QUE-017 an edit opens with what is stored, and has Save, Cancel and Back', async () => {
+  edit();
+  expect(await box('Question')).toHaveValue('Why us?');
+  expect(await box('Description')).toHaveValue('Asked of everyone');
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  expect(status).toHaveDisplayValue('Active');
+  expect(within(status).getByRole('option', { name: 'Inactive' })).toBeVisible();
+  for (const name of ['Save', 'Cancel']) expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
+});
+
+test('QUE-018 an emptied description is left out of what is sent', async () => {
+  const page = edit();
+  await type('Question', 'Changed?');
+  await type('Description', '');
+  await press('Save');
+  await waitFor(() => expect(page.address()).toContain('setup.questions-of-group'));
+  expect(writes(page)[0]?.body).toEqual({
+    question: 'Changed?',
+    questionGroupId: 5,
+    status: 1,
+    version: 2,
+  });
+});
+
+test('QUE-019 the answers stand under the question, each with who gave it and when', async () => {
+  open(<AnswersPage />, '/answers');
+  const row = await screen.findByRole('row', { name: /The bread\./ });
+  expect(within(row).getByRole('link', { name: 'Asha Verma' })).toBeVisible();
+  expect(within(row).getByText('11/21/2026')).toBeVisible();
+  expect(screen.getByRole('row', { name: /The people\./ })).toBeVisible();
+  expect(screen.getByText('Why us?')).toBeVisible();
+});
+
+test('QUE-019 a question that nobody answered says where answers come from', async () => {
+  const none = { ...asked, data: { ...asked.data, answers: [] }, meta: { ...meta, total: 0 } };
+  open(<AnswersPage />, '/answers', { answers: [answer(questionCalls.get, none)] });
+  expect(await screen.findByText('No answers yet')).toBeVisible();
+});

@@ -1,0 +1,3 @@
+const end = async (): Promise<void> => globalThis.endRun?.();
+
+export default end;

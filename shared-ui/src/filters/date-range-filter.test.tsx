@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../provider/ui-provider';
+import type { DateRange } from './date-ranges';
+import { DateRangeFilter } from './date-range-filter';
+
+const onChange = jest.fn();
+beforeEach(() => onChange.mockClear());
+
+const open = async (value: DateRange = {}) => {
+  render(
+    <UiProvider>
+      <DateRangeFilter
+        label="Open date"
+        value={value}
+        onChange={onChange}
+        today="2026-03-01"
+        order="day-first"
+      />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Open date/ }));
+  return within(screen.getByRole('form', { name: 'Custom' }));
+};
+
+test('a quick span is counted from today with both days in it, and closes the filter', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
+  expect(onChange).toHaveBeenCalledWith({ from: '2026-02-23', to: '2026-03-01' });
+  expect(screen.queryByRole('form', { name: 'Custom' })).toBeNull();
+});
+
+test('the span that stands is marked among the quick ones', async () => {
+  await open({ from: '2026-02-28', to: '2026-02-28' });
+  expect(screen.getByRole('button', { name: 'Open date Yesterday' })).toBeVisible();
+  const pressed = screen.getAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent)).toEqual(['Yesterday']);
+});
+
+test('a span of one’s own may be open at one end, and needs one day', async () => {
+  const custom = await open();
+  expect(custom.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await userEvent.type(custom.getByLabelText('From'), '2026-02-10');
+  await userEvent.click(custom.getByRole('button', { name: 'Apply' }));
+  expect(onChange).toHaveBeenCalledWith({ from: '2026-02-10', to: undefined });
+});
+
+test('a span that ends before it begins says so and is not applied', async () => {
+  const custom = await open();
+  await userEvent.type(custom.getByLabelText('From'), '2026-02-10');
+  await userEvent.type(custom.getByLabelText('To'), '2026-02-09');
+  expect(custom.getByRole('alert')).toHaveTextContent('The first day must not be after the last.');
+  expect(custom.getByLabelText('To')).toBeInvalid();
+  await userEvent.type(custom.getByLabelText('To'), '{Enter}');
+  expect(custom.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import { UiProvider } from './ui-provider';
+import { useColorMode } from './use-color-mode';
+
+const given = window.matchMedia;
+const scheme = Object.assign(new EventTarget(), { matches: false });
+
+/** The system's own setting, as a person changes it while the page is open. */
+const turn = (isDark: boolean) =>
+  act(() => {
+    scheme.matches = isDark;
+    scheme.dispatchEvent(new Event('change'));
+  });
+const classes = () => document.documentElement.classList;
+
+beforeEach(() => {
+  localStorage.clear();
+  scheme.matches = false;
+  window.matchMedia = () => scheme as unknown as MediaQueryList;
+});
+afterEach(() => {
+  window.matchMedia = given;
+});
+
+const Mode = () => {
+  const { choice, mode, setChoice } = useColorMode();
+  return <button onClick={() => setChoice('dark')}>{`${choice} is ${mode}`}</button>;
+};
+
+test('a page without a menu of colours follows the system while it is open, and no longer', () => {
+  const { unmount } = render(<UiProvider>Sign in</UiProvider>);
+  expect(classes()).toContain('light');
+  turn(true);
+  expect(classes()).toContain('dark');
+  expect(classes()).not.toContain('light');
+  unmount();
+  turn(false);
+  expect(classes()).toContain('dark');
+});
+
+test('what a person chose stays, whatever the system says, and after the page is loaded again', () => {
+  const { unmount } = render(
+    <UiProvider>
+      <Mode />
+    </UiProvider>,
+  );
+  expect(screen.getByRole('button')).toHaveTextContent('system is light');
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByRole('button')).toHaveTextContent('dark is dark');
+  turn(true);
+  turn(false);
+  expect(classes()).toContain('dark');
+  unmount();
+  classes().remove('dark');
+  render(<UiProvider>Again</UiProvider>);
+  expect(classes()).toContain('dark');
+});
+
+test('another tab’s choice is taken over', () => {
+  render(
+    <UiProvider>
+      <Mode />
+    </UiProvider>,
+  );
+  localStorage.setItem('color-mode', 'dark');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'color-mode' })));
+  expect(screen.getByRole('button')).toHaveTextContent('dark is dark');
+  expect(classes()).toContain('dark');
+});
