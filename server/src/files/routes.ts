@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { closed } from '../http/closed-schema';
 import { route } from '../http/route';
+import { asJson } from '../http/sent-values';
 import type { Viewer } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { CompanyDay } from '../company/company-day';
@@ -73,6 +74,8 @@ export const registerFiles = (
       } else {
         for (const part of ['list', 'rows']) expectPart(body, part);
         const list = listOf(body.list);
+        // The call's own schema leaves them open, so they have not been read yet.
+        body.rows = asJson(list.rows, body.rows) as object;
         if (!request.validateInput(body.rows, list.rows))
           throw invalidField('rows', 'These rows are not of this list.');
         await list.open({ db, viewer: actor, timeZone }, body.rows);

@@ -48,6 +48,8 @@ onOneDatabase(
         sql`select count(*) as n from job where not is_expired and title ilike '%barista%'`,
       );
       expect(active).toHaveLength((row?.n ?? 0) + 1);
+      const asSent = await linesOf({ matching: { activeJobs: '1', search: 'barista' } });
+      expect(asSent).toEqual(active);
     });
 
     it('turns a title that looks like a formula into text', async () => {
