@@ -22,7 +22,6 @@ import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
 import { referralRules } from './referral-rules/referral-rules';
 import { questions } from './questions/questions';
-import { referralSettings } from './referral-settings/referral-settings';
 import { priorities } from './priorities/priorities';
 import { sources } from './sources/sources';
 
@@ -47,7 +46,6 @@ export const domains: readonly Domain[] = [
   { register: registerDuplicates },
   sources,
   questions,
-  referralSettings,
   auditLog,
   generalSettings,
   priorities,

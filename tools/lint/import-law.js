@@ -43,7 +43,6 @@ const domains = {
   priorities: [],
   publishing: ['jobs'],
   questions: ['jobs'],
-  'referral-settings': [],
   'referral-rules': [],
   registry: [],
   seed: ['web'],

@@ -66,6 +66,3 @@ export const slabShapes = {
   selection: Selection('id', SlabFilter),
 };
 export type SlabShapes = { [Name in keyof typeof slabShapes]: Static<(typeof slabShapes)[Name]> };
-
-export const StoredReferrals = Type.Object({ stored: Type.Integer({ minimum: 0 }) });
-export type StoredReferrals = Static<typeof StoredReferrals>;

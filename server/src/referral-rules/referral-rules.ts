@@ -1,21 +1,24 @@
 import { One } from '../../contract/answer';
 import { eligibilityShapes } from '../../contract/referral-rules/eligibility';
 import { eligibilityCalls } from '../../contract/referral-rules/eligibility.calls';
-import { slabShapes, StoredReferrals } from '../../contract/referral-rules/slab';
-import { getStoredReferrals, slabCalls } from '../../contract/referral-rules/slab.calls';
+import { OpenReferrals } from '../../contract/referral-rules/open-referrals';
+import { getOpenReferrals } from '../../contract/referral-rules/open-referrals.calls';
+import { slabShapes } from '../../contract/referral-rules/slab';
+import { slabCalls } from '../../contract/referral-rules/slab.calls';
 import type { Domain } from '../domain';
 import { route } from '../http/route';
 import { exportedList } from '../lists/list-exports';
 import { registerRecords } from '../lists/record-routes';
 import { heardBy } from '../realtime/heard-by';
 import { eligibilityList } from './eligibility.list';
+import { registerReferralSettings } from './setting-routes';
 import { slabList } from './slabs.list';
-import { readStoredReferrals } from './stored-referrals';
+import { readOpenReferrals } from './open-referrals';
 
 const view = 'setup:view-referral';
 const edit = 'setup:edit-referral';
 
-/** What referrals are worth, and who may refer. */
+/** What referrals are worth, who may refer, and which rules new ones go by. */
 export const referralRules: Domain = {
   register: (app, { db }) => {
     registerRecords(app, db, {
@@ -32,16 +35,17 @@ export const referralRules: Domain = {
       view,
       edit,
     });
+    registerReferralSettings(app, db, { view, edit });
     route(
       app,
-      getStoredReferrals,
+      getOpenReferrals,
       {
-        schemas: { reply: One(StoredReferrals) },
+        schemas: { reply: One(OpenReferrals) },
         access: view,
-        tag: 'Slabs',
-        summary: 'How many referrals are stored; a changed slab touches none of them.',
+        tag: 'Referral settings',
+        summary: 'How many referrals are open; a changed rule touches none of them.',
       },
-      async () => ({ data: await readStoredReferrals(db) }),
+      async () => ({ data: await readOpenReferrals(db) }),
     );
   },
   lists: [
@@ -51,5 +55,6 @@ export const referralRules: Domain = {
   audiences: {
     [slabList.kind]: heardBy('job:edit', view),
     [eligibilityList.kind]: heardBy(view),
+    'referral-setting': heardBy(view),
   },
 };

@@ -142,8 +142,15 @@ onOneDatabase(
         });
       });
 
-      it('say of stored referrals that there are none', async () => {
-        expect((await list(`${slabs}/stored-referrals`, {})).data).toEqual({ stored: 0 });
+      it('say how many referrals are open, which keep what they came with', async () => {
+        const { data } = await list('/api/v1/open-referrals', {});
+        const all = await server().db.many<{ category: string }>(sql`
+          select category from application join status on status.id = status_id
+          where referrer_id is not null`);
+        const open = all.filter(({ category }) => !['rejected', 'withdrawn'].includes(category));
+        expect(data).toEqual({ open: open.length });
+        expect(all.length).toBeGreaterThan(open.length);
+        expect(open.length).toBeGreaterThan(0);
       });
 
       it('show amounts only to those who may see them', async () => {

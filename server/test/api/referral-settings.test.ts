@@ -1,7 +1,7 @@
 import Value from 'typebox/value';
 import { One } from '../../contract/answer';
 import type { Role } from '../../contract/permission';
-import { ReferralSetting } from '../../contract/referral-settings/referral-setting';
+import { ReferralSetting } from '../../contract/referral-rules/referral-setting';
 import { onOneDatabase, type Caller } from '../server';
 
 const read = '/api/v1/get-referral-setting-by-referralType';

@@ -1,9 +1,9 @@
-import type { ReferralSetting } from 'server/contract/referral-settings/referral-setting';
+import type { ReferralSetting } from 'server/contract/referral-rules/referral-setting';
 import {
   attributions,
   gapPeriods,
   releasePeriods,
-} from 'server/contract/referral-settings/referral-setting-constants';
+} from 'server/contract/referral-rules/referral-setting-constants';
 import { RadioField, yup } from 'shared-ui/forms';
 import { Stack } from 'shared-ui';
 

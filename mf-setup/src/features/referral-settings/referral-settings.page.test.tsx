@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReferralSetting } from 'server/contract/referral-settings/referral-setting';
-import * as calls from 'server/contract/referral-settings/referral-setting.calls';
+import type { ReferralSetting } from 'server/contract/referral-rules/referral-setting';
+import { getOpenReferrals } from 'server/contract/referral-rules/open-referrals.calls';
+import * as calls from 'server/contract/referral-rules/referral-setting.calls';
 import {
   answer,
   failure,
@@ -35,6 +36,7 @@ const open = (options: RenderPageOptions = {}) =>
       answer(calls.getReferralSetting, ({ query }) => ({
         data: settingOf(query.referralSettingTypeId === 2 ? 2 : 1),
       })),
+      answer(getOpenReferrals, { data: { open: 3 } }),
       answer(calls.updateReferralSetting, { data: { ...settingOf(1), version: 5 } }),
     ],
     ...options,
@@ -92,6 +94,11 @@ test('RSE-007 Save sends the rules with the version that they began from', async
     selectionAttribute: 'One',
     version: 4,
   });
+});
+
+test('it is said before saving that open referrals keep what they came with', async () => {
+  open();
+  expect(await screen.findByText(/touches none of the 3 open referrals/)).toBeVisible();
 });
 
 test('another type is opened with unsaved choices only when one lets them go', async () => {

@@ -1,11 +1,12 @@
-import type { ReferralSetting } from 'server/contract/referral-settings/referral-setting';
-import * as calls from 'server/contract/referral-settings/referral-setting.calls';
+import type { ReferralSetting } from 'server/contract/referral-rules/referral-setting';
+import * as calls from 'server/contract/referral-rules/referral-setting.calls';
 import { usePermission, useLookup, useRead, useWrite } from 'shared-auth';
 import { Box, Card, ErrorState, Notice, PageHead, Stack } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/forms';
 import { PartOnItsWay } from 'shared-ui/page';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { addressField, leaveThen, useAddressState } from 'shell/sdk/react';
+import { OpenReferrals } from '../../setup/open-referrals';
 import {
   ReferralSettingFields,
   ruleLabels,
@@ -37,6 +38,9 @@ const SettingForm = ({ setting }: { setting: ReferralSetting }) => {
         <Notice title={`${name} is not in force`} words="Save to put it in force." />
       )}
       <ReferralSettingFields isReadOnly={reason !== undefined} />
+      <Box mt="5">
+        <OpenReferrals />
+      </Box>
     </PageForm>
   );
 };

@@ -4,11 +4,11 @@ import { NumberField, PickerField, TextField } from 'shared-ui/forms';
 import { RowTitle } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';
 import type { EditableColumn } from 'shell/sdk/rows';
+import { OpenReferrals } from '../../setup/open-referrals';
 import { RowsPage } from '../../setup/rows-page';
 import { useSetupRows } from '../../setup/use-setup-rows';
 import { slabList } from './slab-list';
 import { slabRows } from './slab-rows';
-import { StoredReferrals } from './stored-referrals';
 
 const useDepartments = (search: string) => useLookup('departments', { search });
 const usePositions = (search: string) => useLookup('designations', { search });
@@ -68,7 +68,7 @@ export const SlabsPage = () => {
   const list = useList(slabList);
   const rows = useSetupRows(list, 'referral-amount', {
     ...slabRows,
-    note: <StoredReferrals />,
+    note: <OpenReferrals />,
   });
   return (
     <RowsPage

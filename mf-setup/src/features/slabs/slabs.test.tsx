@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
 import { lookups } from 'server/contract/lookups';
-import { getStoredReferrals, slabCalls } from 'server/contract/referral-rules/slab.calls';
+import { getOpenReferrals } from 'server/contract/referral-rules/open-referrals.calls';
+import { slabCalls } from 'server/contract/referral-rules/slab.calls';
 import type { SlabRow } from 'server/contract/referral-rules/slab';
 import { answer, confirmDeletion, press, renderPage, rowOf, user } from 'shell/sdk/testing';
 import { SlabsPage } from './slabs.page';
@@ -23,7 +24,7 @@ const saved = { data: rows[0] as SlabRow };
 const entries = (path: string, data: object[]) =>
   answer(call<{ reply: Many<object> }>('GET', path), { data, meta: { ...meta, last_page: 1 } });
 
-const open = (stored = 0) =>
+const open = (referrals = 0) =>
   renderPage(<SlabsPage />, {
     address: '/referral-amount',
     answers: [
@@ -32,7 +33,7 @@ const open = (stored = 0) =>
       answer(slabCalls.update, saved),
       answer(slabCalls.remove, { data: { deleted: 1 } }),
       answer(slabCalls.getUsage, { data: { used: 0, records: [] } }),
-      answer(getStoredReferrals, { data: { stored } }),
+      answer(getOpenReferrals, { data: { open: referrals } }),
       entries(lookups.departments.path, [{ departmentId: 9, departmentName: 'Bakery' }]),
       entries(lookups.designations.path, [{ id: 7, designation: 'Cook' }]),
     ],
@@ -132,10 +133,10 @@ test('RAM-008 a slab is changed in its place, upon its version', async () => {
 });
 
 test.each([
-  [0, 'No referrals are stored yet, so saving this touches none and costs nothing.'],
-  [3, /^Saving this touches none of the 3 stored referrals/],
-])('with %i stored referrals it is said what saving a slab would touch', async (stored, words) => {
-  open(stored);
+  [0, 'No referrals are open, so saving this touches none and costs nothing.'],
+  [3, /^Saving this touches none of the 3 open referrals/],
+])('with %i open referrals it is said what saving a slab would touch', async (referrals, words) => {
+  open(referrals);
   await begin('Edit Lead slab');
   expect(await screen.findByText(words)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ReferralSetting } from '../../contract/referral-settings/referral-setting';
+import type { ReferralSetting } from '../../contract/referral-rules/referral-setting';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 

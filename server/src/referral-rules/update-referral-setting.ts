@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type {
   ReferralSetting,
   ReferralSettingUpdate,
-} from '../../contract/referral-settings/referral-setting';
+} from '../../contract/referral-rules/referral-setting';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Database } from '../db/database';
