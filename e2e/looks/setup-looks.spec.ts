@@ -45,6 +45,10 @@ const screens: Screen[] = [
   { name: 'audit-log', role, path: '/general-settings/audit-log', settled: heading },
   { name: 'company', role, path: '/general-settings/company', settled: heading },
   { name: 'company-auditor', role: 'auditor', path: '/general-settings/company', settled: heading },
+  { name: 'roles', role, path: '/general-settings/roles', settled: heading },
+  { name: 'person-invite', role, path: '/general-settings/roles/invite', settled: heading },
+  { name: 'person', role, path: '/general-settings/roles/3', settled: heading },
+  { name: 'person-auditor', role: 'auditor', path: '/general-settings/roles/3', settled: heading },
   { name: 'source-view', role, path: '/source/view/1', settled: heading },
   { name: 'referral-settings', role, path: '/referral-settings', settled: heading },
   ...rowsOf(

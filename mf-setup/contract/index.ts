@@ -10,6 +10,10 @@ export const viewSource = 'setup.view-source' as RouteRef<{ id: number }>;
 
 export const generalSettings = 'setup.general-settings' as RouteRef;
 export const company = 'setup.company' as RouteRef;
+export const roles = 'setup.roles' as RouteRef;
+export const invitePerson = 'setup.invite-person' as RouteRef;
+export const person = 'setup.person' as RouteRef<{ id: number }>;
+export const viewGroup = 'setup.view-group' as RouteRef<{ id: number }>;
 export const auditLog = 'setup.audit-log' as RouteRef;
 export const questionGroups = 'setup.question-groups' as RouteRef;
 export const createQuestionGroup = 'setup.create-question-group' as RouteRef;

@@ -4,6 +4,9 @@ export const EditSourcePage = () => import('./features/sources/edit-source.page'
 export const ViewSourcePage = () => import('./features/sources/view-source.page');
 export const ReferralSettingsPage = () =>
   import('./features/referral-settings/referral-settings.page');
+export const RolesPage = () => import('./features/roles/roles.page');
+export const InvitePersonPage = () => import('./features/roles/invite-person.page');
+export const PersonPage = () => import('./features/roles/person.page');
 export const AuditLogPage = () => import('./features/audit-log/audit-log.page');
 export const CompanyPage = () => import('./features/company/company.page');
 export const PrioritiesPage = () => import('./features/priorities/priorities.page');

@@ -17,6 +17,7 @@ import { expireJobs } from './jobs/expire-jobs';
 import { holdsImage } from './jobs/image-holder';
 import { exportedJobs } from './jobs/jobs.list';
 import { registerJobs } from './jobs/routes';
+import { people } from './people/people';
 import { jobPublications } from './publishing/job-publications';
 import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
@@ -50,6 +51,7 @@ export const domains: readonly Domain[] = [
   generalSettings,
   priorities,
   referralRules,
+  people,
   { register: registerDirectory, lookups: directoryLookups },
   { register: registerDashboard },
 ];

@@ -41,6 +41,7 @@ const domains = {
   intake: ['jobs', 'duplicates'],
   jobs: [],
   priorities: [],
+  people: [],
   publishing: ['jobs'],
   questions: ['jobs'],
   'referral-rules': [],

@@ -1,10 +1,11 @@
 import { Box, Flex, Link } from 'shared-ui';
 import { resolve, useRoute, useShell, type RouteRef } from 'shell/sdk/react';
-import { auditLog, company, generalSettings } from '../../contract';
+import { auditLog, company, generalSettings, roles } from '../../contract';
 
 const screens: readonly (readonly [to: RouteRef, label: string])[] = [
   [generalSettings, 'Hiring defaults'],
   [company, 'Company'],
+  [roles, 'Roles'],
   [auditLog, 'Audit log'],
 ];
 

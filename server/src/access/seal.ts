@@ -1,8 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from './key-ring';
 
 /** 256 random bits, safe in addresses and cookies. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Hash under which 256 random bits are stored that live for a short while only. */
+export const digestOf = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex');
 
 /** Keyed hash under which a secret is stored. */
 export const sealOf = (secret: string, key: string): string =>

@@ -1,16 +1,6 @@
-import type { Role } from '../../contract/permission';
+import { roleNames } from '../../contract/people/role-constants';
 import { html, type Html } from '../web/html';
 import type { DemoPerson } from './demo-provider';
-
-const roleNames: Record<Role, string> = {
-  administrator: 'Administrator',
-  'recruiting-manager': 'Recruiting manager',
-  recruiter: 'Recruiter',
-  'hiring-manager': 'Hiring manager',
-  'payout-officer': 'Payout officer',
-  referrer: 'Referrer',
-  auditor: 'Auditor',
-};
 
 export interface LoginPage {
   callback: string;

@@ -4,6 +4,7 @@ import { networkOf } from '../http/client-address';
 import { createSharedLimit } from '../http/shared-limit';
 import { deviceNoteOf } from './browser-cookies';
 import { readNote } from './known-browser';
+import { registerInvitation } from './invitation-routes';
 import { registerLogin } from './login-routes';
 import { registerLogout } from './logout-routes';
 import { registerProfile } from './profile-routes';
@@ -36,6 +37,7 @@ export const registerAccount = (app: FastifyInstance, service: AccountService): 
     registerLogout(room, service);
     registerTokens(room, service);
     registerSetup(room, service);
+    registerInvitation(room, service);
     registerProfile(room, service);
   });
 };

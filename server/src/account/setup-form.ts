@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { currencies, timeZones } from '../company/zones';
+import { passwordProblem } from './new-password';
 
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
 
@@ -18,7 +19,6 @@ export const SetupForm = Type.Object({
 export type SetupForm = Static<typeof SetupForm>;
 export type SetupField = keyof SetupForm;
 
-const shortestPassword = 12;
 const required: Partial<Record<SetupField, string>> = {
   companyName: 'Enter the company’s name',
   firstName: 'Enter your first name',
@@ -35,7 +35,7 @@ export const setupProblems = (form: SetupForm): Partial<Record<SetupField, strin
   if (!currencies.includes(form.currency ?? '')) problems.currency = 'Choose a currency';
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email ?? ''))
     problems.email = 'Enter an e-mail address';
-  if ((form.password ?? '').length < shortestPassword)
-    problems.password = `Choose a password of at least ${shortestPassword} characters`;
+  const password = passwordProblem(form.password ?? '');
+  if (password) problems.password = password;
   return problems;
 };

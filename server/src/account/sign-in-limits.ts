@@ -4,6 +4,7 @@ const ofName: AttemptLimit = { kind: 'name', free: 50, firstWait: 5, longestWait
 const ofNetwork: AttemptLimit = { kind: 'network', free: 200, firstWait: 1, longestWait: 2 };
 const ofNameHere: AttemptLimit = { kind: 'name-here', free: 5, firstWait: 5, longestWait: 900 };
 const ofSetup: AttemptLimit = { kind: 'setup', free: 10, firstWait: 5, longestWait: 900 };
+const ofInvitation: AttemptLimit = { ...ofSetup, kind: 'invitation' };
 
 /**
  * What a sign-in counts for. The strict limit is that of one name from one network. That of a name
@@ -26,3 +27,8 @@ export const signInAttempts = (
 
 /** What a guess of the setup key counts for. */
 export const setupAttempts = (network: string): Attempt[] => [{ limit: ofSetup, of: [network] }];
+
+/** What a guess of the code of an invitation counts for. */
+export const invitationAttempts = (network: string): Attempt[] => [
+  { limit: ofInvitation, of: [network] },
+];

@@ -6,7 +6,7 @@ import type { Db } from './database';
  * Work that one server of a database does at a time; any numbers serve that nothing else locks. 4202 is
  * taken by `hold_duplicates()` of the database.
  */
-const locks = { setup: 4_201, start: 4_203, expiry: 4_204 };
+const locks = { setup: 4_201, start: 4_203, expiry: 4_204, administrators: 4_205 };
 type Work = keyof typeof locks;
 
 /** Waits until no other transaction does this work; to be called inside of one. */

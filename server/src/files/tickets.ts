@@ -1,16 +1,14 @@
 import sql from 'sql-template-tag';
-import { createHash, randomBytes } from 'node:crypto';
 import type { FileTarget, FileTicket } from '../../contract/files/file-ticket';
 import type { Role } from '../../contract/permission';
 import type { Actor, Viewer } from '../access/actor';
 import { lives } from '../access/living-session';
+import { digestOf, newSecret } from '../access/seal';
 import { grantsOf } from '../access/table';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 
 const seconds = 60;
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Makes an address that opens a target once, within a minute and while the person is signed in. */
 export const createTicket = async (
@@ -18,12 +16,12 @@ export const createTicket = async (
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
   target: FileTarget,
 ): Promise<FileTicket> => {
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   const expiresAt = new Date(Date.now() + seconds * 1_000);
   await db.run(sql`
     with gone as (delete from file_ticket where expires_at < now())
     insert into file_ticket (secret_hash, user_id, session_id, target, expires_at)
-    values (${hashOf(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)}, ${expiresAt})`);
+    values (${digestOf(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)}, ${expiresAt})`);
   return { url: `/files/${secret}`, expiresAt: expiresAt.toISOString() };
 };
 
@@ -42,7 +40,7 @@ export const redeemTicket = async (
   secret: string,
   purpose: TicketPurpose,
 ): Promise<Redeemed> => {
-  const kept = sql`file_ticket where secret_hash = ${hashOf(secret)}`;
+  const kept = sql`file_ticket where secret_hash = ${digestOf(secret)}`;
   const ticket =
     purpose === 'use' ? sql`delete from ${kept} returning *` : sql`select * from ${kept}`;
   const row = await db.one<{ user_id: number; target: FileTarget; roles: Role[] }>(sql`

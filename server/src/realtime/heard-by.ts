@@ -20,3 +20,16 @@ export const heardByAll: Audience = {
   hear: (_db, _change, listeners) =>
     Promise.resolve(new Map(listeners.map(({ userId }) => [userId, 'all' as const]))),
 };
+
+/** Changes that concern the people whose ids they carry, and nobody else. */
+export const heardByThemselves: Audience = {
+  mayHear: () => false,
+  hear: (_db, { ids }, listeners) =>
+    Promise.resolve(
+      new Map(
+        listeners
+          .filter(({ userId }) => ids.includes(userId))
+          .map(({ userId }) => [userId, 'all' as const]),
+      ),
+    ),
+};

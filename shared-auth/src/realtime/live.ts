@@ -1,4 +1,5 @@
 import type { RecordKind } from 'server/contract/call';
+import { permissionsChanged, type Changed } from 'server/contract/realtime/realtime-constants';
 import { onSignOut } from '../session/sign-out';
 import type { LiveSocket } from './live-socket';
 import { refreshOnChange } from './refresh-on-change';
@@ -10,6 +11,10 @@ const longHidden = 5 * 60_000;
 const shown = new Map<RecordKind, number>();
 
 let started = false;
+
+/** Whoever may do more or less now may see more or less of everything. */
+const changed = ({ owner }: Changed): void =>
+  owner === permissionsChanged ? returned() : refreshOnChange(owner);
 
 const returned = (): void => {
   for (const kind of shown.keys()) refreshOnChange(kind);
@@ -39,7 +44,7 @@ const idle = (): Promise<void> =>
 
 const open = async (): Promise<void> => {
   const { openLiveSocket } = await import('./live-socket');
-  const socket = openLiveSocket({ changed: ({ owner }) => refreshOnChange(owner), returned });
+  const socket = openLiveSocket({ changed, returned });
   pauseWhileHidden(socket);
   onSignOut(socket.pause);
 };

@@ -14,6 +14,11 @@ const deeds: Readonly<Record<string, string>> = {
   'status-undo': 'moved back',
   'assign-recruiter': 'given a recruiter',
   'set-up': 'set up',
+  invite: 'given a link for a password',
+  password: 'chose a password',
+  deactivate: 'deactivated',
+  reactivate: 'reactivated',
+  'hand-over': 'replaced by another',
   move: 'deployed',
 };
 

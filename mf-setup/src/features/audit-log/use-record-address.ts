@@ -2,12 +2,13 @@ import { applicantDetail } from 'mf-applicants/contract';
 import { jobDetail } from 'mf-jobs/contract';
 import type { AuditEntry } from 'server/contract/audit-log/audit-log';
 import { resolve, useShell, type RouteRef } from 'shell/sdk/react';
-import { viewSource } from '../../../contract';
+import { person, viewSource } from '../../../contract';
 
 const records: Readonly<Record<string, RouteRef<{ id: number }>>> = {
   job: jobDetail,
   application: applicantDetail,
   'applicant-source': viewSource,
+  person,
 };
 
 /** Where the record of an entry is shown, if it is there still and open to this person. */

@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const main = (page: Page) => page.getByRole('main');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const password = 'long enough a password';
+
+const anotherBrowser = async (browser: Browser, baseURL: string): Promise<Page> =>
+  (await browser.newContext({ baseURL })).newPage();
+
+test('journey: a person is invited, chooses a password elsewhere, and changes roles at once', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = `nila.${Date.now()}@example.com`;
+  await signInAs(page, 'administrator', '/general-settings/roles');
+  await main(page).getByRole('link', { name: 'Invite a person' }).click();
+  await main(page).getByRole('textbox', { name: 'First name' }).fill('Nila');
+  await main(page).getByRole('textbox', { name: 'Last name' }).fill('Das');
+  await main(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await main(page).getByRole('checkbox', { name: 'Recruiter', exact: true }).check();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Invite' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Nila Das');
+  await expect(main(page).getByText('Invited', { exact: true })).toBeVisible();
+
+  const theirs = await anotherBrowser(browser, server.url);
+  await theirs.goto(link);
+  await expectAccessible(theirs);
+  await theirs.getByLabel('New password').fill(password);
+  await theirs.getByLabel('The same again').fill(password);
+  await theirs.getByRole('button', { name: 'Save the password' }).click();
+  await theirs.getByLabel('User name or e-mail').fill(email);
+  await theirs.getByLabel('Password').fill(password);
+  await theirs.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(menu(theirs).getByRole('link', { name: 'General Settings' })).toBeVisible();
+  // The tab's socket opens a while after the page.
+  await theirs.waitForEvent('websocket');
+  await theirs.waitForTimeout(500);
+
+  await main(page).getByRole('checkbox', { name: 'Recruiter', exact: true }).uncheck();
+  await main(page).getByRole('checkbox', { name: 'Referrer', exact: true }).check();
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(menu(theirs).getByRole('link', { name: 'General Settings' })).toBeHidden();
+
+  await main(page).getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(main(page).getByText('Inactive', { exact: true })).toBeVisible();
+  await theirs.goto('/');
+  await expect(theirs).toHaveURL(/\/account\/login/);
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+});
+
+test('journey: another time zone says what it does, and holds at once in an open tab', async ({
+  page: _,
+  browser,
+  startServer,
+}) => {
+  const { url } = await startServer();
+  const page = await anotherBrowser(browser, url);
+  const theirs = await anotherBrowser(browser, url);
+  const open = theirs.waitForEvent('websocket');
+  await signInAs(theirs, 'auditor', '/general-settings/audit-log');
+  const when = main(theirs)
+    .getByRole('row')
+    .nth(1)
+    .getByText(/\d\d:\d\d$/);
+  const before = await when.textContent();
+  await open;
+  await theirs.waitForTimeout(500);
+
+  await signInAs(page, 'administrator', '/general-settings/company');
+  const zone = main(page).getByRole('combobox', { name: /^Time zone/ });
+  await zone.click();
+  await zone.fill('Kiritimati');
+  await page.getByRole('option', { name: 'Pacific/Kiritimati' }).click();
+  await expect(main(page).getByText(/Every list counts its days anew/)).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your change has been successfully submitted')).toBeVisible();
+  await expect(when).not.toHaveText(before ?? '');
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { messages } from 'server/contract/messages';
+import type { Invitation, Person } from 'server/contract/people/person';
+import {
+  createInvitation,
+  deactivatePerson,
+  reactivatePerson,
+} from 'server/contract/people/person.calls';
+import { useWrite } from 'shared-auth';
+import { Button, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
+import { Part } from 'shared-ui/page';
+import { LinkDialog } from './link-dialog';
+
+const words = {
+  active: 'Signs in with a password. A link lets them choose another one.',
+  invited: 'Has not chosen a password yet.',
+  inactive: 'Cannot sign in. What they did stays.',
+} as const;
+
+interface Props {
+  person: Person;
+  onChanged: (person: Person) => void;
+}
+
+/** Whether a person may come in, and the link for a password. */
+export const AccountPart = ({ person, onChanged }: Props) => {
+  const { personId: id, name, state } = person;
+  const [invitation, setInvitation] = useState<Invitation>();
+  const [isAsking, setAsking] = useState<'link' | 'state'>();
+  const link = useWrite(createInvitation);
+  const deactivation = useWrite(deactivatePerson);
+  const reactivation = useWrite(reactivatePerson);
+  const close = () => setAsking(undefined);
+  const change = async ({ send }: typeof deactivation) => {
+    onChanged((await send({ params: { id } })).data);
+    notify.success(messages.submitted);
+  };
+  const isIn = state !== 'inactive';
+  return (
+    <Part title="Account">
+      <Text mb="3">{words[state]}</Text>
+      <Flex gap="2" wrap="wrap">
+        {isIn ? <Button onClick={() => setAsking('link')}>New link for a password</Button> : null}
+        <Button variant={isIn ? 'danger' : 'main'} onClick={() => setAsking('state')}>
+          {isIn ? 'Deactivate' : 'Reactivate'}
+        </Button>
+      </Flex>
+      <ConfirmDialog
+        open={isAsking === 'link'}
+        title={`New link for ${name}`}
+        words="An earlier link ends. Once it is used, their open sessions end too."
+        confirmLabel="Make the link"
+        onConfirm={async () => setInvitation((await link.send({ params: { id } })).data)}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={isAsking === 'state'}
+        title={`${isIn ? 'Deactivate' : 'Reactivate'} ${name}`}
+        words={
+          isIn
+            ? 'Their sessions end at once, and they cannot sign in again. Nothing of theirs is deleted; hand it to somebody else on this page.'
+            : 'They can sign in again with their password and their roles.'
+        }
+        confirmLabel={isIn ? 'Deactivate' : 'Reactivate'}
+        danger={isIn}
+        onConfirm={() => change(isIn ? deactivation : reactivation)}
+        onClose={close}
+      />
+      {invitation ? (
+        <LinkDialog invitation={invitation} name={name} onClose={() => setInvitation(undefined)} />
+      ) : null}
+    </Part>
+  );
+};

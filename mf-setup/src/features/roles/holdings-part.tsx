@@ -1,0 +1,107 @@
+import { applicantDetail } from 'mf-applicants/contract';
+import { jobDetail } from 'mf-jobs/contract';
+import { useState } from 'react';
+import { messages } from 'server/contract/messages';
+import type { Holdings, Person } from 'server/contract/people/person';
+import { getHoldings, handOver } from 'server/contract/people/person.calls';
+import { lookupSource, usePermission, useRead, useWrite } from 'shared-auth';
+import { Box, Button, ConfirmDialog, Link, LinkLook, notify, Text } from 'shared-ui';
+import { Picker, type PickerItem } from 'shared-ui/forms';
+import { Part } from 'shared-ui/page';
+import { resolve, useShell, type RouteRef } from 'shell/sdk/react';
+import { viewGroup } from '../../../contract';
+
+const { useOptions } = lookupSource('staff');
+
+const kinds: readonly (readonly [kind: keyof Holdings, title: string, RouteRef<{ id: number }>])[] =
+  [
+    ['jobs', 'Jobs', jobDetail],
+    ['applicants', 'Applicants', applicantDetail],
+    ['groups', 'Groups', viewGroup],
+  ];
+
+const Held = ({
+  title,
+  to,
+  held,
+}: {
+  title: string;
+  to: RouteRef<{ id: number }>;
+  held: Holdings['jobs'];
+}) => {
+  const shell = useShell();
+  const { count, first } = held;
+  return (
+    <Box mb="3">
+      <Text fontWeight={550}>
+        {title}: {count}
+      </Text>
+      <Text as="div" tone="second">
+        {first.map(({ id, name }, place) => {
+          const { href } = resolve({ to, params: { id } }, shell);
+          return (
+            <span key={id}>
+              {place > 0 ? ', ' : ''}
+              {href === undefined ? (
+                name
+              ) : (
+                <LinkLook>
+                  <Link to={href}>{name}</Link>
+                </LinkLook>
+              )}
+            </span>
+          );
+        })}
+        {count > first.length ? ` and ${count - first.length} more` : ''}
+      </Text>
+    </Box>
+  );
+};
+
+/** What a person is responsible for, and to whom it can go. */
+export const HoldingsPart = ({ person: { personId: id, name } }: { person: Person }) => {
+  const { data, error } = useRead(getHoldings, { params: { id } });
+  const { send } = useWrite(handOver);
+  const mayAssign = usePermission('role:assign').allowed;
+  const [to, setTo] = useState<PickerItem | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const holdings = data?.data;
+  const isEmpty = holdings && kinds.every(([kind]) => holdings[kind].count === 0);
+  const give = async () => {
+    await send({ params: { id }, body: { toPersonId: Number(to?.id) } });
+    notify.success(messages.submitted);
+  };
+  return (
+    <Part title="Responsible for">
+      {error ? <Text tone="bad">{`This could not be counted. ${error.message}`}</Text> : null}
+      {isEmpty ? <Text tone="second">Nothing.</Text> : null}
+      {holdings && !isEmpty
+        ? kinds.map(([kind, title, route]) => (
+            <Held key={kind} title={title} to={route} held={holdings[kind]} />
+          ))
+        : null}
+      {holdings && !isEmpty && mayAssign ? (
+        <Button onClick={() => setAsking(true)}>Hand all of it to somebody else</Button>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Hand over from ${name}`}
+        words="Jobs, applicants and places in groups go to one person, all at once."
+        confirmLabel="Hand over"
+        ready={to !== null}
+        onConfirm={give}
+        onClose={() => setAsking(false)}
+      >
+        <Box mt="3">
+          <Picker
+            label="To whom"
+            value={to ? [to] : []}
+            onChange={(items) => setTo(items[0] ?? null)}
+            useOptions={useOptions}
+            placeholder="Choose a person"
+          />
+        </Box>
+      </ConfirmDialog>
+    </Part>
+  );
+};

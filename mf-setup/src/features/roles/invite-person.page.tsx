@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Invitation } from 'server/contract/people/person';
+import { invitePerson } from 'server/contract/people/person.calls';
+import { send, useNewDraft } from 'shared-auth';
+import { Box, PageHead } from 'shared-ui';
+import { PageForm, useForm } from 'shell/sdk/forms';
+import { useNavigateTo } from 'shell/sdk/react';
+import { useGoBack } from 'shell/sdk/record';
+import { person, roles } from '../../../contract';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { LinkDialog } from './link-dialog';
+import { PersonFields } from './person-fields';
+import { bodyOf, labels, newPersonSchema, nobody, type PersonValues } from './person-values';
+
+/** Adds a person and shows the link by which they choose a password. */
+export const InvitePersonPage = () => {
+  const [invitation, setInvitation] = useState<Invitation>();
+  const navigateTo = useNavigateTo();
+  const draft = useNewDraft<PersonValues, Invitation>('person.invite');
+  const form = useForm({
+    initial: nobody,
+    schema: newPersonSchema,
+    labels,
+    draft,
+    save: async (values, key = '') =>
+      (await send(invitePerson, { body: bodyOf(values), headers: { 'Idempotency-Key': key } }))
+        .data,
+    refusal: 'The person was not added.',
+    goOn: setInvitation,
+  });
+  return (
+    <>
+      <SettingsNav />
+      <Box maxWidth="640px">
+        <PageHead
+          title="Invite a person"
+          words="They get a link from you, and choose a password there."
+        />
+        <PageForm form={form} submitLabel="Invite" onCancel={useGoBack({ to: roles })}>
+          <PersonFields />
+        </PageForm>
+      </Box>
+      {invitation ? (
+        <LinkDialog
+          invitation={invitation}
+          name="the new person"
+          onClose={() => navigateTo({ to: person, params: { id: invitation.personId } })}
+        />
+      ) : null}
+    </>
+  );
+};

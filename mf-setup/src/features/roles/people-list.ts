@@ -1,0 +1,55 @@
+import type { Person, PersonFilter, PersonState } from 'server/contract/people/person';
+import { getPeople } from 'server/contract/people/person.calls';
+import { roleNames } from 'server/contract/people/role-constants';
+import { roles, type Role } from 'server/contract/permission';
+import { pageReader } from 'shared-auth';
+import { defineList, type FilterParts } from 'shell/sdk/list';
+import { addressField } from 'shell/sdk/react';
+
+/** What an account's state is called. */
+export const stateNames = {
+  active: 'Active',
+  invited: 'Invited',
+  inactive: 'Inactive',
+} as const satisfies Record<Person['state'], string>;
+
+const all = 'all' as const;
+const personStates = ['active', 'invited', 'inactive'] as const;
+
+/** Everyone who signs in, or did. */
+export const peopleList = defineList({
+  reader: pageReader(getPeople),
+  key: 'personId',
+  nameOf: ({ name }: Person) => name,
+  one: 'person',
+  many: 'people',
+  sorts: ['name', 'email'],
+  fields: {
+    role: addressField.choice<'all' | Role>([all, ...roles], all),
+    state: addressField.choice<'all' | PersonState>([all, ...personStates], all),
+  },
+  filterOf: ({ role, state }): FilterParts<PersonFilter> => ({
+    role: role === all ? undefined : role,
+    state: state === all ? undefined : state,
+  }),
+  filters: [
+    {
+      kind: 'choice',
+      field: 'role',
+      label: 'Role',
+      options: [
+        { value: all, label: 'All roles' },
+        ...roles.map((value) => ({ value, label: roleNames[value] })),
+      ],
+    },
+    {
+      kind: 'choice',
+      field: 'state',
+      label: 'State',
+      options: [
+        { value: all, label: 'All states' },
+        ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+      ],
+    },
+  ],
+});

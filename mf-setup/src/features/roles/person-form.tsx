@@ -1,0 +1,31 @@
+import type { Person } from 'server/contract/people/person';
+import { updatePerson } from 'server/contract/people/person.calls';
+import { useWrite } from 'shared-auth';
+import { PageForm, useRecordForm } from 'shell/sdk/forms';
+import { PersonFields } from './person-fields';
+import { bodyOf, labels, personSchema, valuesOf, type PersonValues } from './person-values';
+
+interface Props {
+  stored: Person;
+  onSaved: (person: Person) => void;
+}
+
+/** Name, address and roles of a person. */
+export const PersonForm = ({ stored, onSaved }: Props) => {
+  const { send } = useWrite(updatePerson);
+  const form = useRecordForm({
+    record: stored,
+    valuesOf,
+    schema: personSchema,
+    labels,
+    save: async (values: PersonValues, { version }) =>
+      (await send({ params: { id: stored.personId }, body: { ...bodyOf(values), version } })).data,
+    refusal: 'The person was not saved.',
+    goOn: onSaved,
+  });
+  return (
+    <PageForm form={form} submitLabel="Save">
+      <PersonFields />
+    </PageForm>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Person, PersonCreate } from 'server/contract/people/person';
+import { roleNames } from 'server/contract/people/role-constants';
+import { roles, type Role } from 'server/contract/permission';
+import { yup } from 'shared-ui/forms';
+
+/** A person as the form holds them: each role is a box of its own. */
+export type PersonValues = Pick<Person, 'firstName' | 'lastName' | 'email'> & Record<Role, boolean>;
+
+export const labels: Readonly<Record<keyof PersonValues, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  ...roleNames,
+};
+
+const boxesOf = (held: readonly Role[]) =>
+  Object.fromEntries(roles.map((role) => [role, held.includes(role)])) as Record<Role, boolean>;
+
+export const nobody: PersonValues = { firstName: '', lastName: '', email: '', ...boxesOf([]) };
+
+export const valuesOf = ({ firstName, lastName, email, roles: held }: Person): PersonValues => ({
+  firstName,
+  lastName,
+  email,
+  ...boxesOf(held),
+});
+
+export const bodyOf = (values: PersonValues): PersonCreate => ({
+  firstName: values.firstName,
+  lastName: values.lastName,
+  email: values.email,
+  roles: roles.filter((role) => values[role]),
+});
+
+const name = (sentence: string) =>
+  yup.string().trim().required(sentence).max(100, 'Use at most 100 characters.');
+
+const fields = {
+  firstName: name('Enter the first name.'),
+  lastName: name('Enter the last name.'),
+  email: yup
+    .string()
+    .trim()
+    .required('Enter the e-mail address.')
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail address.')
+    .max(200, 'Use at most 200 characters.'),
+};
+
+export const personSchema = yup.object(fields);
+
+/** Whoever is new needs something to do. */
+export const newPersonSchema = yup.object({
+  ...fields,
+  administrator: yup
+    .boolean()
+    .test('some-role', 'Choose at least one role.', (_, { parent }) =>
+      roles.some((role) => (parent as PersonValues)[role]),
+    ),
+});

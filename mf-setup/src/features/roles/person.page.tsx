@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Person } from 'server/contract/people/person';
+import { getPerson } from 'server/contract/people/person.calls';
+import { roleNames, roleReach } from 'server/contract/people/role-constants';
+import { usePermission, useRead } from 'shared-auth';
+import { Box, Card, PageHead, Stack } from 'shared-ui';
+import { FactList, PartOnItsWay } from 'shared-ui/page';
+import { RecordPage } from 'shell/sdk/record';
+import { roles } from '../../../contract';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { AccountPart } from './account-part';
+import { HoldingsPart } from './holdings-part';
+import { stateNames } from './people-list';
+import { PersonForm } from './person-form';
+
+const usePerson = (id: number | undefined) => {
+  const read = useRead(getPerson, id === undefined ? null : { params: { id } }, { fresh: true });
+  return { ...read, record: read.data?.data };
+};
+
+const Shown = ({ person }: { person: Person }) => (
+  <Card p="5">
+    <FactList
+      facts={[
+        { name: 'E-mail', value: person.email },
+        ...person.roles.map((role) => ({ name: roleNames[role], value: roleReach[role] })),
+      ]}
+    />
+  </Card>
+);
+
+const OnePerson = ({ stored }: { stored: Person }) => {
+  const [changed, setChanged] = useState<Person>();
+  const mayAssign = usePermission('role:assign').allowed;
+  const person = changed ?? stored;
+  return (
+    <Box maxWidth="640px">
+      <PageHead title={person.name} words={stateNames[person.state]} />
+      <Stack gap="4">
+        {mayAssign ? (
+          <PersonForm key={changed?.version} stored={person} onSaved={setChanged} />
+        ) : (
+          <Shown person={person} />
+        )}
+        {mayAssign ? <AccountPart person={person} onChanged={setChanged} /> : null}
+        <HoldingsPart person={person} />
+      </Stack>
+    </Box>
+  );
+};
+
+/** A person: roles, account, and what they are responsible for. */
+export const PersonPage = () => (
+  <>
+    <SettingsNav />
+    <RecordPage
+      title="Person"
+      noun={{ one: 'person', many: 'people', list: roles }}
+      useRecord={usePerson}
+      onItsWay={<PartOnItsWay facts={3} />}
+    >
+      {(stored) => <OnePerson stored={stored} />}
+    </RecordPage>
+  </>
+);

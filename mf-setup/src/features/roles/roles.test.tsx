@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Holdings, Invitation, Person } from 'server/contract/people/person';
+import * as calls from 'server/contract/people/person.calls';
+import { roleReach } from 'server/contract/people/role-constants';
+import { call as declare } from 'server/contract/call';
+import {
+  answer,
+  choose,
+  press,
+  renderPage,
+  rowOf,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import { InvitePersonPage } from './invite-person.page';
+import { PersonPage } from './person.page';
+import { RolesPage } from './roles.page';
+
+const priya: Person = {
+  personId: 3,
+  name: 'Priya Nair',
+  firstName: 'Priya',
+  lastName: 'Nair',
+  email: 'priya@example.com',
+  avatar: '',
+  roles: ['recruiter', 'auditor'],
+  state: 'active',
+  invitedUntil: null,
+  version: 2,
+};
+const holdings: Holdings = {
+  jobs: { count: 22, first: [{ id: 5, name: 'Night Baker' }] },
+  applicants: { count: 1, first: [{ id: 9, name: 'Ravi Jain' }] },
+  groups: { count: 0, first: [] },
+};
+const invitation: Invitation = {
+  personId: 3,
+  path: '/account/invitation?code=secret',
+  expiresAt: '2026-11-29T10:00:00Z',
+};
+const meta = { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 };
+const answers = [
+  answer(calls.getPeople, { data: [priya], meta }),
+  answer(calls.getPerson, { data: priya }),
+  answer(calls.getHoldings, { data: holdings }),
+  answer(calls.invitePerson, { data: invitation }),
+  answer(calls.createInvitation, { data: invitation }),
+  answer(calls.updatePerson, { data: { ...priya, version: 3 } }),
+  answer(calls.deactivatePerson, { data: { ...priya, state: 'inactive' as const, version: 3 } }),
+  answer(calls.handOver, { data: { jobs: 22, applicants: 1, groups: 0 } }),
+];
+const open = (page: React.ReactElement, options: RenderPageOptions = {}) =>
+  renderPage(page, { answers, ...options });
+const person = (options: RenderPageOptions = {}) =>
+  open(<PersonPage />, {
+    address: '/general-settings/roles/3',
+    path: '/general-settings/roles/:id',
+    ...options,
+  });
+const written = ({ calls: sent }: ReturnType<typeof open>) =>
+  sent.find(({ call }) => /^(POST|PUT)/.test(call));
+const type = async (name: RegExp, text: string) => {
+  const box = await screen.findByRole('textbox', { name });
+  await user.clear(box);
+  await user.type(box, text);
+};
+const answerYes = async (name: string) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+test('the list says who has which roles, and asks for one of them', async () => {
+  const page = open(<RolesPage />, { address: '/general-settings/roles' });
+  const row = within(await rowOf('Priya Nair'));
+  expect(row.getByText('Recruiter, Auditor')).toBeVisible();
+  expect(row.getByText('Active')).toBeVisible();
+  await choose(/^Role/, 'Payout officer');
+  await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ role: 'payout-officer' }));
+});
+
+test('an invited person gets roles, and the link is shown once, to be handed over', async () => {
+  const page = open(<InvitePersonPage />);
+  await type(/^First name/, 'Nila');
+  await type(/^Last name/, 'Das');
+  await type(/^E-mail/, 'nila@example.com');
+  await press('Invite');
+  expect(await screen.findAllByText('Choose at least one role.')).not.toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'Recruiter' }));
+  await press('Invite');
+  expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(
+    'http://localhost/account/invitation?code=secret',
+  );
+  expect(written(page)).toMatchObject({
+    call: 'POST /api/v1/person',
+    body: { firstName: 'Nila', lastName: 'Das', email: 'nila@example.com', roles: ['recruiter'] },
+  });
+  await press('Done');
+  await waitFor(() => expect(page.address()).toContain('setup.person'));
+});
+
+test('each role says what it reaches', async () => {
+  person();
+  expect(await screen.findByRole('checkbox', { name: 'Recruiter' })).toHaveAccessibleDescription(
+    roleReach.recruiter,
+  );
+});
+
+test('roles are changed with the version they began from', async () => {
+  const page = person();
+  await user.click(await screen.findByRole('checkbox', { name: 'Auditor' }));
+  await press('Save');
+  await waitFor(() =>
+    expect(written(page)).toMatchObject({
+      call: 'PUT /api/v1/person/:id',
+      body: { roles: ['recruiter'], version: 2 },
+    }),
+  );
+});
+
+test('a deactivation says first what it ends', async () => {
+  const page = person();
+  await press('Deactivate');
+  expect(await screen.findByText(/^Their sessions end at once/)).toBeVisible();
+  await answerYes('Deactivate');
+  await waitFor(() => expect(written(page)?.call).toBe('POST /api/v1/person/:id/deactivation'));
+  expect(await screen.findByRole('button', { name: 'Reactivate' })).toBeVisible();
+});
+
+test('what a person is responsible for is counted, linked, and handed to another', async () => {
+  const page = person({
+    answers: [
+      answer(declare<{ reply: object }>('GET', '/api/v1/users'), {
+        data: [{ userId: 4, fullName: 'Vikram Rao' }],
+        meta,
+      }),
+      ...answers,
+    ],
+  });
+  expect(await screen.findByText('Jobs: 22')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Night Baker' })).toHaveAttribute('href', '/jobs.view');
+  expect(screen.getByText(/and 21 more/)).toBeVisible();
+  await press('Hand all of it to somebody else');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByRole('button', { name: 'Hand over' })).toBeDisabled();
+  await user.click(dialog.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: /Vikram Rao/ }));
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await waitFor(() => expect(written(page)?.body).toEqual({ toPersonId: 4 }));
+});
+
+test('an auditor reads roles and what they reach, and changes nothing', async () => {
+  person({ grants: ['role:view'] });
+  expect(await screen.findByText(roleReach.recruiter)).toBeVisible();
+  for (const name of ['Save', 'Deactivate', 'Hand all of it to somebody else'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

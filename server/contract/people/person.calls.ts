@@ -1,0 +1,66 @@
+import type { Many, One } from '../answer';
+import { call } from '../call';
+import type {
+  HandedOver,
+  HandOver,
+  Holdings,
+  Invitation,
+  Person,
+  PersonCreate,
+  PersonQuery,
+  PersonUpdate,
+} from './person';
+
+interface Id {
+  id: number;
+}
+const changes = ['person', 'users'];
+const one = '/api/v1/person/:id';
+
+export const getPeople = call<{ query: PersonQuery; reply: Many<Person> }>('GET', '/api/v1/person');
+
+export const getPerson = call<{ params: Id; reply: One<Person> }>('GET', one);
+
+/** Adds a person and answers the link for their password; the same `Idempotency-Key` adds once. */
+export const invitePerson = call<{ body: PersonCreate; reply: One<Invitation> }>(
+  'POST',
+  '/api/v1/person',
+  { changes },
+);
+
+/** A new link for a password; the earlier one ends. */
+export const createInvitation = call<{ params: Id; reply: One<Invitation> }>(
+  'POST',
+  `${one}/invitation`,
+  { changes },
+);
+
+export const updatePerson = call<{ params: Id; body: PersonUpdate; reply: One<Person> }>(
+  'PUT',
+  one,
+  { changes },
+);
+
+/** Ends the person's sessions at once. */
+export const deactivatePerson = call<{ params: Id; reply: One<Person> }>(
+  'POST',
+  `${one}/deactivation`,
+  { changes },
+);
+
+export const reactivatePerson = call<{ params: Id; reply: One<Person> }>(
+  'POST',
+  `${one}/reactivation`,
+  { changes },
+);
+
+export const getHoldings = call<{ params: Id; reply: One<Holdings> }>('GET', `${one}/holdings`, {
+  shows: ['person', 'job', 'application', 'group'],
+});
+
+/** Gives all that a person is responsible for to another, whole or not at all. */
+export const handOver = call<{ params: Id; body: HandOver; reply: One<HandedOver> }>(
+  'POST',
+  `${one}/hand-over`,
+  { changes: [...changes, 'job', 'application', 'group'] },
+);

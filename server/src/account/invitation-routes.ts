@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { readCompanySign } from '../company/company-sign';
+import { networkOf } from '../http/client-address';
+import { expectOwnOrigin, ownOrigin } from './callback';
+import { endedContent, invitationContent } from './invitation-page';
+import { passwordProblem } from './new-password';
+import { sendPage } from './page';
+import { readInvited, redeemInvitation, type Invited } from './redeem-invitation';
+import type { AccountService } from './service';
+import { invitationAttempts } from './sign-in-limits';
+
+const Code = Type.String({ maxLength: 100 });
+const Query = Type.Object({ code: Type.Optional(Code) });
+const Text = Type.Optional(Type.String({ maxLength: 300 }));
+const Form = Type.Object({ code: Code, userName: Text, password: Text, repeated: Text });
+
+const problemOf = ({ password = '', repeated = '' }: Static<typeof Form>): string | undefined =>
+  passwordProblem(password) ?? (password === repeated ? undefined : 'The two passwords differ');
+
+/** Where an invited person chooses a password; the link works once. */
+export const registerInvitation = (app: FastifyInstance, service: AccountService): void => {
+  const { config, db, attempts } = service;
+
+  const show = async (reply: FastifyReply, code: string, person: Invited, problem?: string) =>
+    sendPage(reply, {
+      title: 'Choose a password',
+      company: await readCompanySign(db),
+      status: problem ? 422 : 200,
+      content: invitationContent({ code, ...person, problem }),
+    });
+
+  const showEnded = async (reply: FastifyReply) =>
+    sendPage(reply, {
+      title: 'Link ended',
+      company: await readCompanySign(db),
+      status: 404,
+      content: endedContent,
+    });
+
+  /** A code that is none counts as a guess. */
+  const find = async (ip: string, code: string): Promise<Invited | undefined> => {
+    const attempt = invitationAttempts(networkOf(ip));
+    await attempts.take(attempt);
+    const person = await readInvited(db, code);
+    if (person) await attempts.giveBack(attempt);
+    return person;
+  };
+
+  app.get<{ Querystring: Static<typeof Query> }>(
+    '/account/invitation',
+    { schema: { querystring: Query, hide: true } },
+    async ({ ip, query: { code = '' } }, reply) => {
+      const person = await find(ip, code);
+      return person ? show(reply, code, person) : showEnded(reply);
+    },
+  );
+
+  app.post<{ Body: Static<typeof Form> }>(
+    '/account/invitation',
+    { schema: { body: Form, hide: true } },
+    async (request, reply) => {
+      if (request.headers['sec-fetch-site'] !== undefined) expectOwnOrigin(config, request);
+      const { code, password = '' } = request.body;
+      const person = await find(request.ip, code);
+      if (!person) return showEnded(reply);
+      const problem = problemOf(request.body);
+      if (problem) return show(reply, code, person, problem);
+      const id = await redeemInvitation(db, code, password);
+      if (id === undefined) return showEnded(reply);
+      request.log.info({ userId: id }, 'A person chose a password');
+      const callback = encodeURIComponent(`${ownOrigin(config, request)}/`);
+      return reply.redirect(`/account/login?callback=${callback}`, 303);
+    },
+  );
+};

@@ -1,0 +1,25 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+import { holdAlone } from '../db/locks';
+import { AppError } from '../errors';
+
+/** Lets one transaction after the other change who may administer; to be called before anything is read. */
+export const holdAdministrators = (tx: Db): Promise<unknown> => holdAlone(tx, 'administrators');
+
+/**
+ * @throws AppError when nobody would be left who is an administrator and can sign in. Someone who was
+ * invited and has no password yet is none.
+ */
+export const expectAdministrator = async (tx: Db): Promise<void> => {
+  const left = await tx.one(sql`
+    select 1 from app_user join user_role on user_role.user_id = app_user.id
+    where user_role.role = 'administrator' and app_user.is_active
+      and (app_user.password_hash is not null
+        or not exists (select 1 from invitation where invitation.user_id = app_user.id))
+    limit 1`);
+  if (!left)
+    throw new AppError('IN_USE', {
+      message:
+        'This is the last administrator who can sign in. Make someone else an administrator first.',
+    });
+};

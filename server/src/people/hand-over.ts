@@ -1,0 +1,113 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { HandedOver, Holdings } from '../../contract/people/person';
+import type { Actor } from '../access/actor';
+import { isHiringStaff } from '../access/hiring-staff';
+import { audit } from '../audit/audit';
+import type { Database, Db } from '../db/database';
+import { AppError, invalidField } from '../errors';
+import { announce, announceApplications, announceJobs } from '../realtime/changes';
+import { permissionsChanged } from '../../contract/realtime/realtime-constants';
+
+/** Jobs that a person is responsible for, or was added to by name. */
+const jobsOf = (id: number): Sql => sql`(
+  job.hiring_manager_id = ${id} or job.recruiting_manager_id = ${id}
+  or job.id = any (array(select job_id from job_user where user_id = ${id})))`;
+
+const held = (from: Sql, id: Sql, name: Sql): Sql => sql`
+  json_build_object('count', (select count(*) ${from}), 'first', coalesce((
+    select json_agg(json_build_object('id', one.id, 'name', one.name) order by one.id desc) from (
+      select ${id} as id, ${name} as name ${from} order by ${id} desc limit 20) one), '[]'))`;
+
+/** What a person is responsible for, with the first of each. */
+export const readHoldings = async (db: Db, id: number): Promise<Holdings> => {
+  const row = await db.one<Holdings>(sql`
+    select ${held(sql`from job where ${jobsOf(id)}`, sql`job.id`, sql`job.title`)} as jobs,
+      ${held(
+        sql`from application join applicant on applicant.id = application.applicant_id
+          where application.recruiter_id = ${id}`,
+        sql`application.id`,
+        sql`trim(applicant.first_name || ' ' || applicant.last_name)`,
+      )} as applicants,
+      ${held(
+        sql`from hiring_group where exists (
+          select 1 from group_member where group_id = hiring_group.id and user_id = ${id})`,
+        sql`hiring_group.id`,
+        sql`hiring_group.name`,
+      )} as groups
+    from app_user where id = ${id}`);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+};
+
+const ids = async (tx: Db, statement: Sql): Promise<number[]> =>
+  (await tx.many<{ id: number }>(statement)).map(({ id }) => id);
+
+/** Someone may stand in both of two people's places, and then once. */
+const replaceMember = async (
+  tx: Db,
+  { table, of, from, to }: { table: Sql; of: Sql; from: number; to: number },
+): Promise<number[]> => {
+  const moved = await ids(
+    tx,
+    sql`
+      update ${table} one set user_id = ${to}
+      where user_id = ${from} and not exists (
+        select 1 from ${table} other where other.${of} = one.${of} and other.user_id = ${to})
+      returning one.${of} as id`,
+  );
+  const left = await ids(
+    tx,
+    sql`delete from ${table} one where user_id = ${from} returning one.${of} as id`,
+  );
+  return [...moved, ...left];
+};
+
+/**
+ * Gives all that a person is responsible for to another, whole or not at all.
+ * @throws AppError when the other one does not work in hiring, or is the same.
+ */
+export const handOver = (
+  db: Database,
+  { userId }: Actor,
+  from: number,
+  to: number,
+): Promise<HandedOver> =>
+  db.transaction(async (tx) => {
+    const known = await tx.one(sql`select 1 from app_user where id = ${from}`);
+    if (!known) throw new AppError('NOT_FOUND');
+    const successor = await tx.one(
+      sql`select 1 from app_user where id = ${to} and ${isHiringStaff('app_user')}`,
+    );
+    if (!successor || from === to)
+      throw invalidField('toPersonId', 'Choose someone else of the hiring staff who is active.');
+    const jobs = await ids(
+      tx,
+      sql`select job.id from job where ${jobsOf(from)} order by job.id for update of job`,
+    );
+    await tx.run(sql`
+      update job set version = version + 1,
+        hiring_manager_id = case when hiring_manager_id = ${from} then ${to} else hiring_manager_id end,
+        recruiting_manager_id =
+          case when recruiting_manager_id = ${from} then ${to} else recruiting_manager_id end
+      where id = any (${jobs}::integer[])`);
+    await replaceMember(tx, { table: sql`job_user`, of: sql`job_id`, from, to });
+    const groups = await replaceMember(tx, {
+      table: sql`group_member`,
+      of: sql`group_id`,
+      from,
+      to,
+    });
+    const moved = await tx.many<{ id: number; job_id: number }>(sql`
+      update application set recruiter_id = ${to} where recruiter_id = ${from} returning id, job_id`);
+    const counts = { jobs: jobs.length, applicants: moved.length, groups: groups.length };
+    await audit(tx, userId, 'person.hand-over', {
+      id: from,
+      details: { toPersonId: to, jobId: jobs, applicants: counts.applicants, groupId: groups },
+    });
+    announceJobs(tx, jobs, true);
+    announceApplications(tx, [], [...jobs, ...moved.map(({ job_id: jobId }) => jobId)], true);
+    announce(tx, { owner: 'group', ids: groups, jobIds: [] });
+    announce(tx, { owner: 'person', ids: [from, to], jobIds: [] });
+    announce(tx, { owner: permissionsChanged, ids: [from, to], jobIds: [] });
+    return counts;
+  });

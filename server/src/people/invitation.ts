@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag';
+import type { Invitation } from '../../contract/people/person';
+import { digestOf, newSecret } from '../access/seal';
+import { audit } from '../audit/audit';
+import type { Database, Db } from '../db/database';
+import { AppError } from '../errors';
+import { announce } from '../realtime/changes';
+
+const days = 7;
+
+/**
+ * Makes the link by which a person chooses a password; an earlier one ends.
+ * @throws AppError when there is no such person, or they are not active.
+ */
+export const createInvitation = (
+  db: Database | Db,
+  actorId: number,
+  personId: number,
+): Promise<Invitation> =>
+  db.transaction(async (tx) => {
+    const person = await tx.one<{ is_active: boolean }>(
+      sql`select is_active from app_user where id = ${personId} for update`,
+    );
+    if (!person) throw new AppError('NOT_FOUND');
+    if (!person.is_active)
+      throw new AppError('IN_USE', {
+        message: 'This person is not active. Reactivate them first, then make a link.',
+      });
+    const secret = newSecret();
+    const expiresAt = new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
+    await tx.run(sql`
+      insert into invitation (user_id, secret_hash, expires_at)
+      values (${personId}, ${digestOf(secret)}, ${expiresAt})
+      on conflict (user_id) do update
+        set secret_hash = excluded.secret_hash, expires_at = excluded.expires_at`);
+    await audit(tx, actorId, 'person.invite', { id: personId });
+    announce(tx, { owner: 'person', ids: [personId], jobIds: [] });
+    return {
+      personId,
+      path: `/account/invitation?code=${secret}`,
+      expiresAt: expiresAt.toISOString(),
+    };
+  });

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import type { PersonFilter } from '../../contract/people/person';
+import type { ReadableList } from '../lists/plain-list';
+
+const isInvited = sql`exists (
+  select 1 from invitation where invitation.user_id = person.id and person.password_hash is null)`;
+
+const state = sql`
+  case when not person.is_active then 'inactive' when ${isInvited} then 'invited' else 'active' end`;
+
+/** Everyone who signs in, or did. */
+export const peopleList: ReadableList<unknown> = {
+  from: sql`app_user person`,
+  key: sql`person.id`,
+  row: () => sql`
+    'personId', person.id, 'name', trim(person.first_name || ' ' || person.last_name),
+    'firstName', person.first_name, 'lastName', person.last_name, 'email', person.email,
+    'avatar', person.avatar_url, 'state', ${state}, 'version', person.version,
+    'roles', array_to_json(array(
+      select role from user_role where user_id = person.id order by role)),
+    'invitedUntil', (select to_json(expires_at) from invitation
+      where invitation.user_id = person.id and expires_at > now())`,
+  search: () => sql`person.first_name || ' ' || person.last_name || ' ' || person.email`,
+  sorts: {
+    name: sql`lower(person.first_name || ' ' || person.last_name)`,
+    email: sql`lower(person.email)`,
+  },
+  filters: {
+    role: (role: NonNullable<PersonFilter['role']>) => sql`exists (
+      select 1 from user_role where user_id = person.id and user_role.role = ${role})`,
+    state: (wanted: NonNullable<PersonFilter['state']>) => sql`${state} = ${wanted}`,
+  },
+};

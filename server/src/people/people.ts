@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Id, Many, One } from '../../contract/answer';
+import * as shapes from '../../contract/people/person';
+import * as calls from '../../contract/people/person.calls';
+import { permissionsChanged } from '../../contract/realtime/realtime-constants';
+import type { Domain, Parts } from '../domain';
+import { AppError } from '../errors';
+import { idempotencyKeyOf } from '../http/idempotency';
+import { RawJson, route } from '../http/route';
+import { readPage, readRow } from '../lists/plain-list';
+import { heardBy, heardByThemselves } from '../realtime/heard-by';
+import { handOver, readHoldings } from './hand-over';
+import { createInvitation } from './invitation';
+import { peopleList } from './people.list';
+import { createPerson, deactivatePerson, reactivatePerson, updatePerson } from './write-person';
+
+const params = Type.Object({ id: Id });
+const one = One(shapes.Person);
+const view = { access: 'role:view', tag: 'People' } as const;
+const assign = { access: 'role:assign', tag: 'People' } as const;
+
+const registerReads = (app: FastifyInstance, { db }: Parts): void => {
+  route(
+    app,
+    calls.getPeople,
+    {
+      schemas: { query: shapes.PersonQuery, reply: Many(shapes.Person) },
+      ...view,
+      summary: 'Everyone who signs in, or did, with their roles.',
+    },
+    async ({ query, actor }) => new RawJson(await readPage(db, peopleList, query, actor)),
+  );
+  route(
+    app,
+    calls.getPerson,
+    { schemas: { params, reply: one }, ...view, summary: 'One person with their roles.' },
+    ({ params: { id } }) => answer(db, id),
+  );
+  route(
+    app,
+    calls.getHoldings,
+    {
+      schemas: { params, reply: One(shapes.Holdings) },
+      ...view,
+      summary: 'What a person is responsible for.',
+    },
+    async ({ params: { id } }) => ({ data: await readHoldings(db, id) }),
+  );
+};
+
+const answer = async (db: Parts['db'], id: number): Promise<RawJson> => {
+  const row = await readRow(db, peopleList, id, undefined);
+  if (!row) throw new AppError('NOT_FOUND');
+  return new RawJson(`{"data":${row}}`);
+};
+
+const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
+  route(
+    app,
+    calls.invitePerson,
+    {
+      schemas: { body: shapes.PersonCreate, reply: One(shapes.Invitation) },
+      ...assign,
+      summary:
+        'Adds a person; answers a link, good for once and a week, where they choose a password.',
+    },
+    async ({ body, actor, request }) => {
+      const id = await createPerson(db, actor, body, idempotencyKeyOf(request));
+      return { data: await createInvitation(db, actor.userId, id) };
+    },
+  );
+  route(
+    app,
+    calls.createInvitation,
+    {
+      schemas: { params, reply: One(shapes.Invitation) },
+      ...assign,
+      summary: 'A new link for a password; the earlier one ends.',
+    },
+    async ({ params: { id }, actor }) => ({
+      data: await createInvitation(db, actor.userId, id),
+    }),
+  );
+  route(
+    app,
+    calls.updatePerson,
+    {
+      schemas: { params, body: shapes.PersonUpdate, reply: one },
+      ...assign,
+      summary:
+        'Changes name, address or roles, for open sessions too; someone stays administrator.',
+    },
+    async ({ params: { id }, body, actor }) => {
+      await updatePerson(db, actor, id, body);
+      return answer(db, id);
+    },
+  );
+  route(
+    app,
+    calls.deactivatePerson,
+    {
+      schemas: { params, reply: one },
+      ...assign,
+      summary: 'Ends a person’s sessions and keeps them out.',
+    },
+    async ({ params: { id }, actor }) => {
+      await deactivatePerson(db, actor, id);
+      return answer(db, id);
+    },
+  );
+  route(
+    app,
+    calls.reactivatePerson,
+    { schemas: { params, reply: one }, ...assign, summary: 'Lets a person in again.' },
+    async ({ params: { id }, actor }) => {
+      await reactivatePerson(db, actor, id);
+      return answer(db, id);
+    },
+  );
+  route(
+    app,
+    calls.handOver,
+    {
+      schemas: { params, body: shapes.HandOver, reply: One(shapes.HandedOver) },
+      ...assign,
+      summary: 'Gives all that a person is responsible for to another.',
+    },
+    async ({ params: { id }, body, actor }) => ({
+      data: await handOver(db, actor, id, body.toPersonId),
+    }),
+  );
+};
+
+/** Who signs in, with which roles; and what they are responsible for. */
+export const people: Domain = {
+  register: (app, parts) => {
+    registerReads(app, parts);
+    registerWrites(app, parts);
+  },
+  audiences: { person: heardBy('role:view'), [permissionsChanged]: heardByThemselves },
+};

@@ -1,0 +1,145 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { permissionsChanged } from '../../contract/realtime/realtime-constants';
+import type { Role } from '../../contract/permission';
+import type { PersonCreate, PersonUpdate } from '../../contract/people/person';
+import type { Actor } from '../access/actor';
+import { audit } from '../audit/audit';
+import { changesOf } from '../audit/changes';
+import type { Database, Db, Transaction } from '../db/database';
+import { AppError, invalidField } from '../errors';
+import { createOnce, type IdempotencyKey } from '../http/idempotency';
+import { expectVersion } from '../http/version';
+import { readRow } from '../lists/plain-list';
+import { announce } from '../realtime/changes';
+import { expectAdministrator, holdAdministrators } from './administrators';
+import { peopleList } from './people.list';
+
+interface Stored {
+  is_active: boolean;
+  version: number;
+  roles: Role[];
+}
+
+/** Whoever changes what a person may do, or whether they come in, waits for the others who do. */
+const lockPerson = async (tx: Transaction, id: number): Promise<Stored> => {
+  await holdAdministrators(tx);
+  const stored = await tx.one<Stored>(sql`
+    select is_active, version,
+      array(select role from user_role where user_id = ${id} order by role) as roles
+    from app_user where id = ${id} for update`);
+  if (!stored) throw new AppError('NOT_FOUND');
+  return stored;
+};
+
+const expectFreeAddress = async (tx: Db, email: string, id: number): Promise<void> => {
+  const other = await tx.one(sql`
+    select 1 from app_user
+    where id <> ${id} and (lower(email) = lower(${email}) or lower(user_name) = lower(${email}))`);
+  if (other) throw invalidField('email', 'Somebody has this e-mail address already.');
+};
+
+const writeRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
+  await tx.run(sql`delete from user_role where user_id = ${id}`);
+  await tx.run(sql`
+    insert into user_role (user_id, role) select ${id}::integer, unnest(${[...roles]}::text[])`);
+};
+
+/** Everybody's lists of people change; what the person may do, and whether they come in, at once. */
+const tell = (tx: Transaction, id: number): void => {
+  announce(tx, { owner: 'person', ids: [id], jobIds: [] });
+  announce(tx, { owner: permissionsChanged, ids: [id], jobIds: [] });
+};
+
+/** Adds a person who has no password yet; answers their id. */
+export const createPerson = (
+  db: Database,
+  { userId }: Actor,
+  body: PersonCreate,
+  key: IdempotencyKey | undefined,
+): Promise<number> =>
+  createOnce(db, userId, 'person.create', key, async (tx) => {
+    const email = body.email.trim();
+    await holdAdministrators(tx);
+    await expectFreeAddress(tx, email, 0);
+    const row = await tx.one<{ id: number }>(sql`
+      insert into app_user (user_name, first_name, last_name, email, joining_date)
+      values (${email.toLowerCase()}, ${body.firstName.trim()}, ${body.lastName.trim()}, ${email},
+        (now() at time zone company_zone())::date) returning id`);
+    const id = row?.id ?? 0;
+    await writeRoles(tx, id, body.roles);
+    await audit(tx, userId, 'person.create', { id, changes: { roles: { after: body.roles } } });
+    tell(tx, id);
+    return id;
+  });
+
+/**
+ * Changes what was sent of a person.
+ * @throws AppError when it was based on an older version, or would leave no administrator.
+ */
+export const updatePerson = (
+  db: Database,
+  { userId }: Actor,
+  id: number,
+  body: PersonUpdate,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const stored = await lockPerson(tx, id);
+    await expectVersion(
+      body.version,
+      stored.version,
+      async () => JSON.parse((await readRow(tx, peopleList, id, undefined)) ?? 'null') as unknown,
+    );
+    const email = body.email?.trim();
+    if (email !== undefined) await expectFreeAddress(tx, email, id);
+    await tx.run(sql`
+      update app_user set first_name = coalesce(${body.firstName?.trim() ?? null}, first_name),
+        last_name = coalesce(${body.lastName?.trim() ?? null}, last_name),
+        email = coalesce(${email ?? null}, email), version = version + 1
+      where id = ${id}`);
+    const roles = body.roles?.toSorted();
+    if (roles) await writeRoles(tx, id, roles);
+    await expectAdministrator(tx);
+    const fields = ['firstName', 'lastName', 'email'].filter((name) => name in body);
+    await audit(tx, userId, 'person.update', {
+      id,
+      details: { fields },
+      changes: roles ? changesOf({ roles: stored.roles }, { roles }) : {},
+    });
+    tell(tx, id);
+  });
+
+const setActive = (
+  db: Database,
+  { userId }: Actor,
+  id: number,
+  isActive: boolean,
+  also: readonly Sql[],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const stored = await lockPerson(tx, id);
+    if (stored.is_active === isActive) return;
+    await tx.run(sql`
+      update app_user set is_active = ${isActive}, version = version + 1 where id = ${id}`);
+    for (const statement of also) await tx.run(statement);
+    await expectAdministrator(tx);
+    await audit(tx, userId, isActive ? 'person.reactivate' : 'person.deactivate', { id });
+    tell(tx, id);
+  });
+
+/**
+ * Keeps a person out: their sessions and links end with it.
+ * @throws AppError for oneself, and for the last administrator.
+ */
+export const deactivatePerson = async (db: Database, actor: Actor, id: number): Promise<void> => {
+  if (id === actor.userId)
+    throw new AppError('IN_USE', {
+      message: 'You cannot deactivate yourself. Ask another administrator.',
+    });
+  await setActive(db, actor, id, false, [
+    sql`update session set ended_at = now() where user_id = ${id} and ended_at is null`,
+    sql`delete from invitation where user_id = ${id}`,
+  ]);
+};
+
+export const reactivatePerson = (db: Database, actor: Actor, id: number): Promise<void> =>
+  setActive(db, actor, id, true, []);
