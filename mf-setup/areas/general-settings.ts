@@ -17,6 +17,7 @@ export const generalSettings: RemoteArea = {
       id: 'setup.general-settings',
       path: '/general-settings',
       title: 'General Settings',
+      load: 'GeneralSettingsPage',
       can: 'setup:view-hiring',
     },
     {

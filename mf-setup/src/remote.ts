@@ -4,6 +4,8 @@ export const EditSourcePage = () => import('./features/sources/edit-source.page'
 export const ViewSourcePage = () => import('./features/sources/view-source.page');
 export const ReferralSettingsPage = () =>
   import('./features/referral-settings/referral-settings.page');
+export const GeneralSettingsPage = () =>
+  import('./features/general-settings/general-settings.page');
 export const RolesPage = () => import('./features/roles/roles.page');
 export const InvitePersonPage = () => import('./features/roles/invite-person.page');
 export const PersonPage = () => import('./features/roles/person.page');

@@ -1,66 +1,66 @@
 import type { FastifyInstance } from 'fastify';
 import { One } from '../../contract/answer';
 import {
-  Company,
-  CompanyParams,
-  CompanyUpdate,
-  TimeZoneEffect,
-  TimeZoneQuery,
-} from '../../contract/company/company';
-import * as calls from '../../contract/company/company.calls';
-import { readCompany } from '../company/read-records';
+  DefaultStatuses,
+  GeneralSettings,
+  GeneralSettingsUpdate,
+} from '../../contract/general-settings/general-settings';
+import * as calls from '../../contract/general-settings/general-settings.calls';
 import type { Domain, Parts } from '../domain';
-import { AppError } from '../errors';
-import { sentImage } from '../files/sent-image';
 import { route } from '../http/route';
-import { heardByAll } from '../realtime/heard-by';
-import { registerCompanyPicture } from './company-picture';
-import { readTimeZoneEffect } from './time-zone-effect';
-import { expectTimeZone, updateCompany } from './update-company';
+import { heardBy, heardByAll } from '../realtime/heard-by';
+import { registerCompanyRecord } from './company-routes';
+import { readDefaultStatuses, readSettings, updateSettings } from './defaults';
 
-const tag = 'Company';
+const view = 'setup:view-hiring';
+const tag = 'General settings';
 
-const register = (app: FastifyInstance, parts: Parts): void => {
-  const { db, inspector, companyDay } = parts;
-
+const registerDefaults = (app: FastifyInstance, { db }: Parts): void => {
+  const statuses = { schemas: { reply: One(DefaultStatuses) }, access: view, tag } as const;
   route(
     app,
-    calls.updateCompany,
+    calls.getGeneralSettings,
     {
-      schemas: { params: CompanyParams, body: CompanyUpdate, reply: One(Company) },
-      access: 'company:edit',
+      schemas: { reply: One(GeneralSettings) },
+      access: view,
       tag,
-      summary: 'Changes the company; a stale `version` is refused with 409.',
+      summary: 'The defaults of hiring.',
     },
-    async ({ params: { id }, body, actor, request: { sentFiles } }) => {
-      if (id !== 1) throw new AppError('NOT_FOUND');
-      const picture = (field: string) =>
-        sentImage(inspector, { sentFiles, field, personId: actor.userId });
-      const pictures = { logo: await picture('logo'), favicon: await picture('favicon') };
-      await updateCompany(parts, actor, body, pictures);
-      await companyDay();
-      return { data: await readCompany(db, 1) };
-    },
+    async () => ({ data: await readSettings(db) }),
   );
-
   route(
     app,
-    calls.getTimeZoneEffect,
+    calls.updateGeneralSettings,
     {
-      schemas: { query: TimeZoneQuery, reply: One(TimeZoneEffect) },
-      access: 'company:view',
+      schemas: { body: GeneralSettingsUpdate, reply: One(GeneralSettings) },
+      access: 'setup:edit-hiring',
       tag,
-      summary: 'What a change to a time zone would do.',
+      summary: 'Changes the defaults for whoever applies from now on.',
     },
-    async ({ query: { timeZone } }) => {
-      expectTimeZone(timeZone);
-      await companyDay();
-      return { data: await readTimeZoneEffect(db, timeZone) };
+    async ({ body, actor }) => {
+      await updateSettings(db, actor, body);
+      return { data: await readSettings(db) };
     },
   );
-
-  registerCompanyPicture(app, parts);
+  route(
+    app,
+    calls.getStatusesWithoutProcess,
+    { ...statuses, summary: 'Statuses of jobs without a hiring process.' },
+    async () => ({ data: await readDefaultStatuses(db, 'without') }),
+  );
+  route(
+    app,
+    calls.getStatusesWithProcess,
+    { ...statuses, summary: 'Statuses of the stages of hiring pipelines.' },
+    async () => ({ data: await readDefaultStatuses(db, 'with') }),
+  );
 };
 
-/** What administrators set for the whole installation. */
-export const generalSettings: Domain = { register, audiences: { company: heardByAll } };
+/** What holds for the whole installation: its defaults, and the company itself. */
+export const generalSettings: Domain = {
+  register: (app, parts) => {
+    registerDefaults(app, parts);
+    registerCompanyRecord(app, parts);
+  },
+  audiences: { company: heardByAll, 'general-settings': heardBy(view) },
+};

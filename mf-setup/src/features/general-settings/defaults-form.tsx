@@ -1,0 +1,122 @@
+import {
+  getGeneralSettings,
+  getStatusesWithoutProcess,
+  getStatusesWithProcess,
+  updateGeneralSettings,
+} from 'server/contract/general-settings/general-settings.calls';
+import type { GeneralSettings } from 'server/contract/general-settings/general-settings';
+import { usePermission, useRead, useWrite } from 'shared-auth';
+import { Box, ErrorState, Stack } from 'shared-ui';
+import { SelectField, yup } from 'shared-ui/forms';
+import { PartOnItsWay } from 'shared-ui/page';
+import { PageForm, useRecordForm } from 'shell/sdk/forms';
+
+/** The two kinds of job, with the fields that their defaults stand in. */
+export const kinds = {
+  without: {
+    statuses: getStatusesWithoutProcess,
+    begin: 'withoutHiringProcessId',
+    payable: 'withoutPayableStatusId',
+  },
+  with: {
+    statuses: getStatusesWithProcess,
+    begin: 'withHiringProcessId',
+    payable: 'withPayableStatusId',
+  },
+} as const;
+export type Kind = keyof typeof kinds;
+
+interface Values {
+  begin: string;
+  payable: string;
+}
+
+const labels = {
+  begin: 'Default Applicant Status',
+  payable: 'Payable Employee Status',
+} as const;
+
+const all = 'all';
+const written = (id: number | null): string => (id === null ? all : String(id));
+const read = (value: string): number | null => (value === all ? null : Number(value));
+
+const chosen = yup.string().required('Choose a status, or All.');
+const schema = yup.object({ begin: chosen, payable: chosen });
+
+interface Props {
+  kind: Kind;
+  stored: GeneralSettings;
+  onSaved: (settings: GeneralSettings) => void;
+}
+
+const Fields = ({ kind, stored, onSaved }: Props) => {
+  const { statuses, begin, payable } = kinds[kind];
+  const { data } = useRead(statuses, {});
+  const { send } = useWrite(updateGeneralSettings);
+  const { offer } = usePermission('setup:edit-hiring');
+  const form = useRecordForm({
+    record: stored,
+    valuesOf: (settings: GeneralSettings): Values => ({
+      begin: written(settings[begin]),
+      payable: written(settings[payable]),
+    }),
+    schema,
+    labels,
+    fieldOf: (name: string) => (name === begin ? 'begin' : name === payable ? 'payable' : name),
+    save: async (values: Values, { version }) =>
+      (
+        await send({
+          body: { [begin]: read(values.begin), [payable]: read(values.payable), version },
+        })
+      ).data,
+    refusal: 'The settings were not saved.',
+    goOn: onSaved,
+  });
+  const options = [
+    { value: all, label: 'All' },
+    ...(data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <PageForm form={form} submitLabel="Save" disabledReason={offer().disabledReason}>
+      <Stack gap="4">
+        <SelectField
+          name="begin"
+          label={labels.begin}
+          hint="Where applicants begin from now on. With All they begin where their job says."
+          options={options}
+        />
+        <SelectField
+          name="payable"
+          label={labels.payable}
+          hint="The status with which whoever referred an applicant can be paid."
+          options={options}
+        />
+      </Stack>
+    </PageForm>
+  );
+};
+
+/** The defaults of one kind of job. */
+export const DefaultsForm = ({
+  kind,
+  saved,
+  onSaved,
+}: Pick<Props, 'kind' | 'onSaved'> & { saved: GeneralSettings | undefined }) => {
+  const { data, error, reload } = useRead(getGeneralSettings, {}, { fresh: true });
+  const stored = saved ?? data?.data;
+  return (
+    <Box maxWidth="640px">
+      {stored ? (
+        <Fields key={saved?.version} kind={kind} stored={stored} onSaved={onSaved} />
+      ) : error ? (
+        <ErrorState
+          title="The settings could not be loaded"
+          words={error.message}
+          onRetry={reload}
+        />
+      ) : (
+        <PartOnItsWay facts={2} />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { GeneralSettings } from 'server/contract/general-settings/general-settings';
+import * as calls from 'server/contract/general-settings/general-settings.calls';
+import { answer, press, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
+import { GeneralSettingsPage } from './general-settings.page';
+
+const stored: GeneralSettings = {
+  withoutHiringProcessId: 120,
+  withoutHiringPipelineStatus: { id: 120, name: 'Called' },
+  withoutPayableStatusId: null,
+  withHiringProcessId: null,
+  withPayableStatusId: 19,
+  version: 3,
+};
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<GeneralSettingsPage />, {
+    address: '/general-settings',
+    answers: [
+      answer(calls.getGeneralSettings, { data: stored }),
+      answer(calls.getStatusesWithoutProcess, {
+        data: [
+          { id: 120, name: 'Called' },
+          { id: 121, name: 'Joined' },
+        ],
+      }),
+      answer(calls.getStatusesWithProcess, { data: [{ id: 19, name: 'Hired' }] }),
+      answer(calls.updateGeneralSettings, { data: { ...stored, version: 4 } }),
+    ],
+    ...options,
+  });
+const select = (name: string) => screen.findByRole('combobox', { name: new RegExp(`^${name}`) });
+const written = ({ calls: sent }: ReturnType<typeof open>) =>
+  sent.filter(({ call }) => call.startsWith('PUT'));
+
+test('GEN-001 GEN-002 GEN-003 both tabs have both selects, with All, as they are stored', async () => {
+  open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Without Hiring Process',
+    'With Hiring Process',
+  ]);
+  const begin = await select('Default Applicant Status');
+  await waitFor(() => expect(begin).toHaveDisplayValue('Called'));
+  expect(
+    within(begin)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['All', 'Called', 'Joined']));
+  expect(await select('Payable Employee Status')).toHaveDisplayValue('All');
+  await user.click(screen.getByRole('tab', { name: 'With Hiring Process' }));
+  expect(await select('Default Applicant Status')).toHaveDisplayValue('All');
+  await waitFor(async () =>
+    expect(await select('Payable Employee Status')).toHaveDisplayValue('Hired'),
+  );
+});
+
+test('GEN-004 GEN-006 Save sends both selects of its tab with the version', async () => {
+  const page = open();
+  await waitFor(async () =>
+    expect(await select('Default Applicant Status')).toHaveDisplayValue('Called'),
+  );
+  await user.selectOptions(await select('Default Applicant Status'), 'Joined');
+  await press('Save');
+  await waitFor(() =>
+    expect(written(page)).toMatchObject([
+      {
+        call: 'PUT /api/v1/general-settings',
+        body: { withoutHiringProcessId: 121, withoutPayableStatusId: null, version: 3 },
+      },
+    ]),
+  );
+});
+
+test('GEN-005 nothing is sent while no default is chosen, and that is said', async () => {
+  const page = open();
+  await user.selectOptions(await select('Default Applicant Status'), '');
+  await press('Save');
+  expect(await screen.findAllByText('Choose a status, or All.')).not.toEqual([]);
+  expect(written(page)).toEqual([]);
+});
+
+test('another tab asks before it loses what was chosen', async () => {
+  open();
+  await waitFor(async () =>
+    expect(await select('Default Applicant Status')).toHaveDisplayValue('Called'),
+  );
+  await user.selectOptions(await select('Default Applicant Status'), 'Joined');
+  await user.click(screen.getByRole('tab', { name: 'With Hiring Process' }));
+  expect(screen.getByRole('tab', { name: 'Without Hiring Process' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('who only views setup cannot save, and reads why', async () => {
+  open({ grants: ['setup:view-hiring'] });
+  expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
