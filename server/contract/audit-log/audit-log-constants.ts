@@ -9,7 +9,7 @@ export const auditedKinds = {
   stage: 'Stage',
   status: 'Status',
   'question-group': 'Question group',
-  question: 'Question',
+  questions: 'Question',
   'seo-keyword': 'SEO keyword',
   'seo-graph': 'SEO graph',
   'job-priority': 'Job priority',

@@ -14,7 +14,7 @@ import type {
 interface Id {
   id: number;
 }
-const changes = ['person', 'users'];
+const changes = ['person'];
 const one = '/api/v1/person/:id';
 
 export const getPeople = call<{ query: PersonQuery; reply: Many<Person> }>('GET', '/api/v1/person');

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { PersonFilter } from '../../contract/people/person';
-import type { ReadableList } from '../lists/plain-list';
+import type { ReadableList } from '../lists/list';
 
 const isInvited = sql`exists (
   select 1 from invitation where invitation.user_id = person.id and person.password_hash is null)`;

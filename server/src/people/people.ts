@@ -8,7 +8,7 @@ import type { Domain, Parts } from '../domain';
 import { AppError } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
-import { readPage, readRow } from '../lists/plain-list';
+import { readPage, readRow } from '../lists/read-page';
 import { heardBy, heardByThemselves } from '../realtime/heard-by';
 import { handOver, readHoldings } from './hand-over';
 import { createInvitation } from './invitation';

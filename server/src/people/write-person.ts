@@ -9,7 +9,7 @@ import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { expectVersion } from '../http/version';
-import { readRow } from '../lists/plain-list';
+import { readRow } from '../lists/read-page';
 import { announce } from '../realtime/changes';
 import { expectAdministrator, holdAdministrators } from './administrators';
 import { peopleList } from './people.list';

@@ -38,7 +38,7 @@ onOneDatabase(
       const made = await caller.send('POST', '/api/v1/application', {
         payload: {
           ...{ jobId, firstName: 'Ravi', lastName: 'Jain', sourceId: 1 },
-          ...{ email: `ravi${jobId}@example.com`, phoneNumber: '+919812345678' },
+          applicantEmail: `ravi${jobId}@example.com`,
         },
       });
       expect([made.statusCode, made.json().error]).toEqual([200, undefined]);

@@ -1,6 +1,6 @@
 import { applicantDetail } from 'mf-applicants/contract';
 import { jobDetail } from 'mf-jobs/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messages } from 'server/contract/messages';
 import type { Holdings, Person } from 'server/contract/people/person';
 import { getHoldings, handOver } from 'server/contract/people/person.calls';
@@ -65,6 +65,7 @@ export const HoldingsPart = ({ person: { personId: id, name } }: { person: Perso
   const mayAssign = usePermission('role:assign').allowed;
   const [to, setTo] = useState<PickerItem | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const pickerId = useId();
   const holdings = data?.data;
   const isEmpty = holdings && kinds.every(([kind]) => holdings[kind].count === 0);
   const give = async () => {
@@ -93,7 +94,11 @@ export const HoldingsPart = ({ person: { personId: id, name } }: { person: Perso
         onClose={() => setAsking(false)}
       >
         <Box mt="3">
+          <Box asChild display="block" mb="1" fontWeight={550}>
+            <label htmlFor={pickerId}>To whom</label>
+          </Box>
           <Picker
+            id={pickerId}
             label="To whom"
             value={to ? [to] : []}
             onChange={(items) => setTo(items[0] ?? null)}

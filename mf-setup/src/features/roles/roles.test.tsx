@@ -5,10 +5,12 @@ import { roleReach } from 'server/contract/people/role-constants';
 import { call as declare } from 'server/contract/call';
 import {
   answer,
-  choose,
+  pick,
   press,
+  question,
   renderPage,
   rowOf,
+  type,
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
@@ -59,28 +61,20 @@ const person = (options: RenderPageOptions = {}) =>
   });
 const written = ({ calls: sent }: ReturnType<typeof open>) =>
   sent.find(({ call }) => /^(POST|PUT)/.test(call));
-const type = async (name: RegExp, text: string) => {
-  const box = await screen.findByRole('textbox', { name });
-  await user.clear(box);
-  await user.type(box, text);
-};
-const answerYes = async (name: string) =>
-  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-
 test('the list says who has which roles, and asks for one of them', async () => {
   const page = open(<RolesPage />, { address: '/general-settings/roles' });
   const row = within(await rowOf('Priya Nair'));
   expect(row.getByText('Recruiter, Auditor')).toBeVisible();
   expect(row.getByText('Active')).toBeVisible();
-  await choose(/^Role/, 'Payout officer');
+  await pick('Role', 'Payout officer');
   await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ role: 'payout-officer' }));
 });
 
 test('an invited person gets roles, and the link is shown once, to be handed over', async () => {
   const page = open(<InvitePersonPage />);
-  await type(/^First name/, 'Nila');
-  await type(/^Last name/, 'Das');
-  await type(/^E-mail/, 'nila@example.com');
+  await type('First name', 'Nila');
+  await type('Last name', 'Das');
+  await type('E-mail', 'nila@example.com');
   await press('Invite');
   expect(await screen.findAllByText('Choose at least one role.')).not.toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: 'Recruiter' }));
@@ -119,7 +113,7 @@ test('a deactivation says first what it ends', async () => {
   const page = person();
   await press('Deactivate');
   expect(await screen.findByText(/^Their sessions end at once/)).toBeVisible();
-  await answerYes('Deactivate');
+  await press('Deactivate', await question());
   await waitFor(() => expect(written(page)?.call).toBe('POST /api/v1/person/:id/deactivation'));
   expect(await screen.findByRole('button', { name: 'Reactivate' })).toBeVisible();
 });
@@ -138,11 +132,10 @@ test('what a person is responsible for is counted, linked, and handed to another
   expect(screen.getByRole('link', { name: 'Night Baker' })).toHaveAttribute('href', '/jobs.view');
   expect(screen.getByText(/and 21 more/)).toBeVisible();
   await press('Hand all of it to somebody else');
-  const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByRole('button', { name: 'Hand over' })).toBeDisabled();
-  await user.click(dialog.getByRole('combobox'));
-  await user.click(await screen.findByRole('option', { name: /Vikram Rao/ }));
-  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  const dialog = await question();
+  expect(within(dialog).getByRole('button', { name: 'Hand over' })).toBeDisabled();
+  await pick('To whom', 'Vikram Rao', dialog);
+  await press('Hand over', dialog);
   await waitFor(() => expect(written(page)?.body).toEqual({ toPersonId: 4 }));
 });
 
