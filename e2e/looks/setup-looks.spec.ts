@@ -74,6 +74,10 @@ const screens: Screen[] = [
   },
   { name: 'question-edit', role, path: '/question-edit/1', settled: heading },
   { name: 'answers', role, path: '/answers/1', settled: heading },
+  { name: 'seo-keywords', role, path: '/seo-keyword', settled: heading },
+  { name: 'seo-keyword-create', role, path: '/seo-keyword/create', settled: heading },
+  { name: 'seo-keyword-edit', role, path: '/seo-keyword/edit/1', settled: heading },
+  { name: 'seo-keyword-view', role, path: '/seo-keyword/view/1', settled: heading },
 ];
 
 for (const screen of screens) lookAt(screen);

@@ -30,6 +30,7 @@ export const seo: RemoteArea = {
       title: 'SEO-Keyword',
       view: 'setup:view-hiring',
       edit: 'setup:edit-hiring',
+      pages: { one: 'SeoKeyword', many: 'SeoKeywords' },
     }),
     ...recordRoutes({
       one: 'seo-graph',

@@ -22,3 +22,8 @@ export const questionsOfGroup = 'setup.questions-of-group' as RouteRef<{ id: num
 export const createQuestion = 'setup.create-question' as RouteRef<{ id: number }>;
 export const editQuestion = 'setup.edit-question' as RouteRef<{ id: number }>;
 export const answers = 'setup.answers' as RouteRef<{ id: number }>;
+
+export const seoKeywords = 'setup.seo-keywords' as RouteRef;
+export const createSeoKeyword = 'setup.create-seo-keyword' as RouteRef;
+export const editSeoKeyword = 'setup.edit-seo-keyword' as RouteRef<{ id: number }>;
+export const viewSeoKeyword = 'setup.view-seo-keyword' as RouteRef<{ id: number }>;

@@ -23,3 +23,7 @@ export const EditQuestionPage = () => import('./features/questions/edit-question
 export const AnswersPage = () => import('./features/questions/answers.page');
 export const SlabsPage = () => import('./features/slabs/slabs.page');
 export const EligibilityPage = () => import('./features/eligibility/eligibility.page');
+export const SeoKeywordsPage = () => import('./features/seo-keywords/seo-keywords.page');
+export const CreateSeoKeywordPage = () => import('./features/seo-keywords/create-seo-keyword.page');
+export const EditSeoKeywordPage = () => import('./features/seo-keywords/edit-seo-keyword.page');
+export const ViewSeoKeywordPage = () => import('./features/seo-keywords/view-seo-keyword.page');

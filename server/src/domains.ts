@@ -24,6 +24,7 @@ import { registerPublishing } from './publishing/routes';
 import { referralRules } from './referral-rules/referral-rules';
 import { questions } from './questions/questions';
 import { priorities } from './priorities/priorities';
+import { seo } from './seo/seo';
 import { sources } from './sources/sources';
 
 /** Every domain of the console. A new one is its folder and a line here. */
@@ -47,6 +48,7 @@ export const domains: readonly Domain[] = [
   { register: registerDuplicates },
   sources,
   questions,
+  seo,
   auditLog,
   generalSettings,
   priorities,

@@ -47,6 +47,7 @@ const domains = {
   'referral-rules': [],
   registry: [],
   seed: ['web'],
+  seo: [],
   sources: [],
   web: ['registry'],
 };

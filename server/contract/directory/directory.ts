@@ -103,13 +103,6 @@ export const Country = Type.Object({ id: Id, countryId: Id, country: Text });
 export const Skill = Type.Object({ id: Id, skill: Text });
 export const ApplicantStatus = Type.Object({ id: Id, status: Text, category: Category });
 
-export const SeoKeyword = Type.Object({
-  id: Id,
-  title: Text,
-  resource: Type.Object({ title: Text }),
-  keywords: Type.Array(Text),
-});
-
 export const AcquisitionQuery = Type.Object({ jobId: Type.Optional(Id) });
 export type AcquisitionQuery = Static<typeof AcquisitionQuery>;
 

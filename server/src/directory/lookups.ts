@@ -157,13 +157,5 @@ export const directoryLookups: Lookups = {
     search: () => name,
   },
   '/api/v1/referral-setting-type': namesOf(sql`referral_setting_type`, shapes.Named),
-  '/api/v1/seo-keyword': {
-    entry: shapes.SeoKeyword,
-    table: sql`seo_keyword`,
-    fields: () => sql`
-      'id', entry.id, 'title', entry.title, 'resource', json_build_object('title', entry.title),
-      'keywords', json_build_array(entry.title)`,
-    search: () => sql`entry.title`,
-  },
   '/api/v1/seo-graph': seoGraphs,
 };

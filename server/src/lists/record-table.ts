@@ -3,7 +3,7 @@ import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import { changesOf, firstValues, type Changes } from '../audit/changes';
 import type { Database, Transaction } from '../db/database';
-import { AppError } from '../errors';
+import { AppError, invalidField } from '../errors';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { expectVersion } from '../http/version';
 import { announceRecords } from './announce-records';
@@ -21,6 +21,8 @@ export interface RecordTable {
   columns: Readonly<Record<string, string>>;
   /** Fields whose value no two records share, or only together with others, and what is said of that. */
   unique?: Readonly<Record<string, string | UniqueField>>;
+  /** A field of a create that holds several values, each for this field of a record of its own. */
+  each?: { field: string; as: string };
   /** The table that a field names a record of, and what is said where that is gone. */
   references?: Readonly<Record<string, { table: string; gone: string }>>;
   /** What is said of fields that no schema can judge. */
@@ -72,6 +74,10 @@ const expectReferences = async (
   refuse(gone);
 };
 
+/** A switch is sent as 1 or 0 and stored as true or false. */
+const isSame = (stored: unknown, sent: unknown): boolean =>
+  stored === (typeof stored === 'boolean' ? Boolean(sent) : sent);
+
 /** Refuses what is wrong about fields that are new or change, as they stand with the others. */
 const expectWritable = async (
   tx: Transaction,
@@ -99,7 +105,48 @@ const tell = async (
   announceRecords(tx, list, [id]);
 };
 
-/** Answers the id; the same key creates once. */
+const insertRecord = async (
+  tx: Transaction,
+  list: WrittenList,
+  actor: Actor,
+  body: object,
+): Promise<number> => {
+  const { record } = list;
+  refuse(record.check?.({ ...body }) ?? {});
+  const fields = fieldsOf(record, body);
+  const names = Object.keys(fields);
+  await expectWritable(tx, record, fields, names);
+  const given = Object.entries(record.given ?? {});
+  const columns = names.map((name) => columnOf(record, name));
+  const row = await tx.one<{ id: number }>(sql`
+    insert into ${raw(record.table)} (${join([...columns, ...given.map(([name]) => raw(name))])})
+    values (${join([...Object.values(fields), ...given.map(([, value]) => value)])}) returning id`);
+  const id = row?.id ?? 0;
+  await record.writeParts?.(tx, id, body, actor);
+  await tell(tx, list, actor, id, 'create', firstValues(fields));
+  return id;
+};
+
+/** Makes a record of each value, and says of one that is refused which it is. */
+const insertEach = async (
+  tx: Transaction,
+  list: WrittenList,
+  actor: Actor,
+  { field, as }: { field: string; as: string },
+  values: readonly string[],
+): Promise<number> => {
+  const ids: number[] = [];
+  for (const value of values)
+    ids.push(
+      await insertRecord(tx, list, actor, { [as]: value }).catch((error: unknown) => {
+        const sentence = error instanceof AppError ? error.fields?.[as] : undefined;
+        throw sentence === undefined ? error : invalidField(field, `${value}: ${sentence}`);
+      }),
+    );
+  return ids[0] ?? 0;
+};
+
+/** Answers the id, of several records that of the first; the same key creates once. */
 export const createRecord = (
   db: Database,
   list: WrittenList,
@@ -107,21 +154,11 @@ export const createRecord = (
   body: object,
   key: IdempotencyKey | undefined,
 ): Promise<number> =>
-  createOnce(db, actor.userId, `${list.kind}.create`, key, async (tx) => {
-    const { record } = list;
-    refuse(record.check?.({ ...body }) ?? {});
-    const fields = fieldsOf(record, body);
-    const names = Object.keys(fields);
-    await expectWritable(tx, record, fields, names);
-    const given = Object.entries(record.given ?? {});
-    const columns = names.map((name) => columnOf(record, name));
-    const row = await tx.one<{ id: number }>(sql`
-      insert into ${raw(record.table)} (${join([...columns, ...given.map(([name]) => raw(name))])})
-      values (${join([...Object.values(fields), ...given.map(([, value]) => value)])}) returning id`);
-    const id = row?.id ?? 0;
-    await record.writeParts?.(tx, id, body, actor);
-    await tell(tx, list, actor, id, 'create', firstValues(fields));
-    return id;
+  createOnce(db, actor.userId, `${list.kind}.create`, key, (tx) => {
+    const { each } = list.record;
+    if (!each) return insertRecord(tx, list, actor, body);
+    const values = (body as Record<string, string[]>)[each.field] ?? [];
+    return insertEach(tx, list, actor, each, values);
   });
 
 /**
@@ -148,7 +185,7 @@ export const updateRecord = (
     refuse(record.check?.({ ...body }) ?? {});
     const fields = fieldsOf(record, body);
     const changed = Object.entries(fields).filter(
-      ([name, value]) => stored[record.columns[name] ?? name] !== value,
+      ([name, value]) => !isSame(stored[record.columns[name] ?? name], value),
     );
     if (changed.length > 0)
       await expectUnlocked(tx, list, [sql`${list.key} = ${id}`], 'Nothing was changed');

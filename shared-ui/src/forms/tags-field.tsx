@@ -8,6 +8,8 @@ import { wired } from './wired';
 
 interface Props extends FieldProps {
   placeholder?: string;
+  /** Words that are offered beside one's own. */
+  options?: readonly string[];
 }
 
 /** Words of one's own; Enter or a comma ends one. The value is a `string[]`. */
@@ -19,6 +21,7 @@ export const TagsField = wired<readonly string[], Props>(
     required = false,
     disabled = false,
     placeholder,
+    options = [],
   }) => {
     const [text, setText] = useState('');
     const add = (typed: string) => {
@@ -50,6 +53,7 @@ export const TagsField = wired<readonly string[], Props>(
               .filter(Boolean)
               .join(' ')}
             aria-required={required || undefined}
+            {...(options.length > 0 && { list: `${id}-options` })}
             disabled={disabled}
             placeholder={value.length === 0 ? placeholder : ''}
             value={text}
@@ -64,6 +68,13 @@ export const TagsField = wired<readonly string[], Props>(
               touch();
             }}
           />
+          {options.length > 0 ? (
+            <datalist id={`${id}-options`}>
+              {options.map((word) => (
+                <option key={word} value={word} />
+              ))}
+            </datalist>
+          ) : null}
           <VisuallyHidden id={`${id}-chosen`} aria-live="polite">
             {value.length > 0 ? `Entered: ${value.join(', ')}` : ''}
           </VisuallyHidden>

@@ -1,0 +1,14 @@
+import type { SeoKeywordRecord } from 'server/contract/seo/seo-keyword';
+import { seoKeywordCalls } from 'server/contract/seo/seo-keyword.calls';
+import { pageReader } from 'shared-auth';
+import { defineList } from 'shell/sdk/list';
+
+/** The keywords for search engines. */
+export const seoKeywordList = defineList({
+  reader: pageReader(seoKeywordCalls.getMany),
+  key: 'id',
+  nameOf: ({ resource }: SeoKeywordRecord) => resource.title,
+  one: 'keyword',
+  many: 'keywords',
+  sorts: ['title'],
+});

@@ -1,0 +1,117 @@
+import Value from 'typebox/value';
+import { Many, One } from '../../contract/answer';
+import type { Role } from '../../contract/permission';
+import { seoKeywordShapes, type SeoKeywordRecord } from '../../contract/seo/seo-keyword';
+import { seedCompany } from '../../src/seed/seed-company';
+import { fieldsOf } from '../factories';
+import { onOneDatabase, type Caller } from '../server';
+import { dayOffset } from './job-parts';
+
+const path = '/api/v1/seo-keyword';
+const yes = 200;
+const no = 403;
+
+/** Status of the list, the record, and a write. */
+const table: Record<Role, [list: number, record: number, write: number]> = {
+  administrator: [yes, yes, yes],
+  'recruiting-manager': [yes, yes, yes],
+  recruiter: [yes, yes, no],
+  'hiring-manager': [yes, no, no],
+  'payout-officer': [yes, no, no],
+  referrer: [no, no, no],
+  auditor: [yes, yes, no],
+};
+
+onOneDatabase(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const post = (keywords: unknown) => caller.send('POST', path, { payload: { keywords } });
+    const list = async (query: Record<string, string>) =>
+      (await caller.send('GET', path, { query })).json() as Many<SeoKeywordRecord>;
+    const titles = async (search: string) =>
+      (await list({ search })).data.map(({ title }) => title);
+    const make = async (title: string): Promise<SeoKeywordRecord> =>
+      (await post([title])).json().data;
+
+    it('SES-004 makes a record of each keyword of a form, and lists them by title', async () => {
+      const answer = await caller.send('POST', path, {
+        payload: 'keywords[0]=%20alpha%20oven&keywords[1]=beta+oven',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect([...Value.Errors(One(seoKeywordShapes.record), answer.json())]).toEqual([]);
+      expect(answer.json().data).toMatchObject({
+        title: 'alpha oven',
+        resource: { title: 'alpha oven' },
+        keywords: ['alpha oven'],
+      });
+      const page = await list({ search: 'oven' });
+      expect([...Value.Errors(Many(seoKeywordShapes.row), page)]).toEqual([]);
+      expect(page.data.map(({ title }) => title)).toEqual(['alpha oven', 'beta oven']);
+    });
+
+    it('makes none when one of them is there already, and says which', async () => {
+      await make('Rye bread');
+      expect(await fieldsOf(post(['Oat bread', 'rye  BREAD']))).toEqual({
+        keywords: 'rye  BREAD: There is a keyword of this title already.',
+      });
+      expect(await fieldsOf(post(['Twice 🥐', 'twice 🥐']))).toEqual({
+        keywords: 'twice 🥐: There is a keyword of this title already.',
+      });
+      expect(await titles('oat bread')).toEqual([]);
+    });
+
+    it.each([
+      [[]],
+      [[' ']],
+      [['x'.repeat(101)]],
+      [Array.from({ length: 51 }, (_, at) => `k${at}`)],
+    ])('refuses %j', async (keywords) => {
+      const [field] = Object.keys(await fieldsOf(post(keywords)));
+      expect(field).toMatch(/^keywords/);
+    });
+
+    it('creates once for a key', async () => {
+      const twice = () =>
+        caller.send('POST', path, {
+          payload: { keywords: ['once a', 'once b'] },
+          headers: { 'idempotency-key': 'keywords-once' },
+        });
+      expect((await twice()).json()).toEqual((await twice()).json());
+      expect(await titles('once')).toEqual(['once a', 'once b']);
+    });
+
+    it('SES-005 changes the title, and refuses a stale version and a title that is taken', async () => {
+      const { id, version } = await make('Spelt');
+      await make('Emmer');
+      const put = (payload: object) => caller.send('PUT', `${path}/${id}`, { payload });
+      expect((await put({ title: 'Dinkel', version })).json().data.title).toBe('Dinkel');
+      expect((await put({ title: 'Farro', version })).statusCode).toBe(409);
+      expect(await fieldsOf(put({ title: ' EMMER' }))).toEqual({
+        title: 'There is a keyword of this title already.',
+      });
+    });
+
+    it('SES-007 deletes keywords, which nothing uses', async () => {
+      const { id } = await make('Gone soon');
+      const usage = await caller.send('POST', `${path}/usage`, { payload: { id: [id] } });
+      expect(usage.json().data).toEqual({ used: 0, records: [] });
+      expect((await caller.send('DELETE', `${path}/${id}`)).json().data).toEqual({ deleted: 1 });
+      expect((await caller.send('GET', `${path}/${id}`)).statusCode).toBe(404);
+    });
+
+    it.each(Object.entries(table))('lets a %s do what the table says', async (role, expected) => {
+      const person = await server().signInAs(role as Role);
+      const { id } = await make(`For a ${role}`);
+      const answers = [
+        await person.send('GET', path),
+        await person.send('GET', `${path}/${id}`),
+        await person.send('PUT', `${path}/${id}`, { payload: { title: `By a ${role}` } }),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(expected);
+    });
+  },
+  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+);
