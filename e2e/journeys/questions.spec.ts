@@ -60,6 +60,21 @@ test('journey: a question group and its question are written, and another browse
   await expect(empty).not.toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 });
   await empty.click();
   await expect(recruiter.getByText('This question group has no questions yet.')).toHaveCount(0);
+
+  await main.getByRole('button', { name: /^Actions for Which bread/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await main.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByRole('row', { name: /Which bread/ })).toContainText('Inactive');
+  const closed = await offered(recruiter, name);
+  await expect(closed).toContainText('All questions of this group are inactive.');
+
+  await main.getByRole('button', { name: /^Actions for Which bread/ }).click();
+  await page.getByRole('menuitem', { name: 'View Answers' }).click();
+  await expect(main.getByText('No answers yet')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Back' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Questions List');
 });
 
 test('journey: a group that jobs use stays and leads to them; one that is gone is refused on a job', async ({
