@@ -74,9 +74,9 @@ const expectReferences = async (
   refuse(gone);
 };
 
-/** A switch is sent as 1 or 0 and stored as true or false. */
+/** A switch is sent as 1 or 0, also as text, and stored as true or false. */
 const isSame = (stored: unknown, sent: unknown): boolean =>
-  stored === (typeof stored === 'boolean' ? Boolean(sent) : sent);
+  stored === (typeof stored === 'boolean' ? Number(sent) === 1 : sent);
 
 /** Refuses what is wrong about fields that are new or change, as they stand with the others. */
 const expectWritable = async (
