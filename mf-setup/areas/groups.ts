@@ -21,6 +21,7 @@ export const groups: RemoteArea = {
       list: { path: '/groupview', title: 'Groups' },
       view: 'group:view',
       edit: 'group:edit',
+      pages: { one: 'Group', many: 'Groups' },
     }),
   ],
 };

@@ -6,6 +6,10 @@ export const ReferralSettingsPage = () =>
   import('./features/referral-settings/referral-settings.page');
 export const GeneralSettingsPage = () =>
   import('./features/general-settings/general-settings.page');
+export const GroupsPage = () => import('./features/groups/groups.page');
+export const CreateGroupPage = () => import('./features/groups/create-group.page');
+export const EditGroupPage = () => import('./features/groups/edit-group.page');
+export const ViewGroupPage = () => import('./features/groups/view-group.page');
 export const RolesPage = () => import('./features/roles/roles.page');
 export const InvitePersonPage = () => import('./features/roles/invite-person.page');
 export const PersonPage = () => import('./features/roles/person.page');

@@ -41,6 +41,9 @@ export const messages = {
     taken: 'Please select unique value',
     takenByOther: 'Please fill unique slab name',
   },
+  group: {
+    required: 'please fill the required filed',
+  },
   status: {
     noChanges: 'No Changes To Save',
     choose: 'Choose a status',

@@ -9,6 +9,7 @@ import { registerDirectory } from './directory/routes';
 import type { Domain } from './domain';
 import { registerDuplicates } from './duplicates/routes';
 import { generalSettings } from './general-settings/general-settings';
+import { groups } from './groups/groups';
 import { rejectedRows } from './intake/import/rejected-rows';
 import { registerImport } from './intake/import/routes';
 import { registerIntake } from './intake/routes';
@@ -54,6 +55,7 @@ export const domains: readonly Domain[] = [
   priorities,
   referralRules,
   people,
+  groups,
   { register: registerDirectory, lookups: directoryLookups },
   { register: registerDashboard },
 ];

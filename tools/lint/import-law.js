@@ -38,6 +38,7 @@ const domains = {
   directory: ['jobs'],
   duplicates: ['jobs'],
   'general-settings': [],
+  groups: [],
   intake: ['jobs', 'duplicates'],
   jobs: [],
   priorities: [],

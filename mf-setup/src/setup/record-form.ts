@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { One } from 'server/contract/answer';
 import type { Call } from 'server/contract/call';
 import type { Destination, RouteParams, RouteRef } from 'shell/sdk/react';
@@ -35,6 +35,8 @@ export interface RecordForm<
   placeOf?: (parent: Parent) => Destination<RouteParams>;
   empty: Values;
   valuesOf: (stored: Stored) => Values;
+  /** Values as they are read, where they do not say it themselves. */
+  wordsOf?: (values: Values) => Partial<Record<keyof Values & string, ReactNode>>;
   /** What is sent of the form; its values if left out. */
   bodyOf?: (values: Values, parent: Parent) => object;
   /** Names of the fields, in their order. */

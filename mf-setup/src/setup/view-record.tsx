@@ -28,13 +28,14 @@ export const ViewRecord = <
 };
 
 const Shown = <Values extends object, Stored extends StoredRecord & Parent, Parent extends object>({
-  form: { title, noun, edit, valuesOf, labels },
+  form: { title, noun, edit, valuesOf, wordsOf, labels },
   record,
 }: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
   const values = valuesOf(record);
+  const words = wordsOf?.(values);
   const facts = (Object.keys(labels) as (keyof Values & string)[]).map((name) => ({
     name: labels[name],
-    value: String(values[name]),
+    value: words?.[name] ?? String(values[name]),
   }));
   return (
     <>

@@ -61,17 +61,6 @@ export const Location = Type.Object({
   city: Text,
 });
 
-/** Everything beyond id and name takes the permission to view groups. */
-export const Group = Type.Object({
-  id: Id,
-  groupName: Text,
-  groupDescription: Type.Optional(Text),
-  activeStatus: Type.Optional(OneOrZero),
-  enableReferralChat: Type.Optional(OneOrZero),
-  members: Type.Optional(Type.Array(Text)),
-  location: Type.Optional(Type.Union([Type.Object({ city: Text }), Type.Null()])),
-});
-
 export const Pipeline = Type.Object({
   id: Id,
   name: Text,

@@ -1,17 +1,21 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { payoutKinds } from '../../contract/audit-log/audit-log-constants';
 import type { AuditFilter } from '../../contract/audit-log/audit-log';
-import { defineScopes, everything } from '../access/scope';
+import { defineScopes, everything, type UserId } from '../access/scope';
 import { expectDays } from '../lists/days';
 import type { SelectableList } from '../lists/list-selection';
 import { readAlongIndex } from '../lists/reading';
+
+const teamsOf = (userId: UserId): Sql =>
+  sql`array(select group_id from group_member where user_id = ${userId})`;
 
 const entriesInScope = defineScopes({
   all: () => everything,
   /** What was done with records of the person's hiring teams, and what they did themselves. */
   groups: (userId) => sql`(
     entry.actor_id = ${userId}
-    or entry.group_id = any (array(select group_id from group_member where user_id = ${userId})))`,
+    or entry.group_id = any (${teamsOf(userId)})
+    or (entry.subject = 'group' and entry.subject_id = any (${teamsOf(userId)})))`,
   payouts: () => sql`entry.subject = any (${[...payoutKinds]}::text[])`,
 });
 

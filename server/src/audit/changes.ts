@@ -10,17 +10,20 @@ const kept = (value: unknown): unknown => {
   return text.length > longest ? `${text.slice(0, longest)}…` : plain;
 };
 
+/** A switch is sent as 1 or 0, and stored as true or false. */
+const asStored = (value: unknown, stored: unknown): unknown =>
+  typeof stored === 'boolean' && typeof value === 'number' ? value === 1 : value;
+
 /** What differs between two sets of fields, for the audit log. */
 export const changesOf = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): Changes =>
   Object.fromEntries(
-    Object.keys(after)
-      .filter(
-        (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
-      )
-      .map((name) => [name, { before: kept(before[name]), after: kept(after[name]) }]),
+    Object.entries(after)
+      .map(([name, value]) => [name, before[name], asStored(value, before[name])] as const)
+      .filter(([, one, other]) => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null))
+      .map(([name, one, other]) => [name, { before: kept(one), after: kept(other) }]),
   );
 
 /** The fields that a new record begins with. */

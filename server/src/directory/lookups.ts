@@ -68,23 +68,6 @@ const functions: Lookup = {
   offered: sql`entry.parent_id is null`,
 };
 
-const wholeGroup = sql`,
-  'groupDescription', entry.description, 'activeStatus', entry.is_active::integer,
-  'enableReferralChat', entry.enable_referral_chat::integer,
-  'members', coalesce((
-    select json_agg(trim(person.first_name || ' ' || person.last_name) order by person.first_name, person.id)
-    from group_member join app_user person on person.id = group_member.user_id
-    where group_member.group_id = entry.id), '[]'),
-  'location', (select json_build_object('city', city.name) from city where city.id = entry.city_id)`;
-
-const groups: Lookup = {
-  entry: shapes.Group,
-  table: sql`hiring_group`,
-  fields: (actor) =>
-    sql`'id', entry.id, 'groupName', entry.name${actor.grants.has('group:view') ? wholeGroup : empty}`,
-  search: () => name,
-};
-
 const pipelines: Lookup = {
   entry: shapes.Pipeline,
   table: sql`pipeline`,
@@ -146,7 +129,6 @@ export const directoryLookups: Lookups = {
     search: () => name,
     forReferrers: true,
   },
-  '/api/v1/group': groups,
   '/api/v1/skills': forAll(namesOf(sql`skill`, shapes.Skill)),
   '/api/v1/pipeline': pipelines,
   '/api/v1/stage': stages,

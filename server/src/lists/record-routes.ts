@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Sql } from 'sql-template-tag';
 import { Type, type TSchema } from 'typebox';
 import { Id, Many, One, type PageQuery } from '../../contract/answer';
 import type { Permission } from '../../contract/permission';
@@ -30,6 +31,11 @@ interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter
   /** Shows the whole record; all staff gets the list. */
   view: Permission;
   edit: Permission;
+  /**
+   * What others choose from, where the list is narrowed to what its reader may view only when they ask
+   * for their `own`.
+   */
+  offered?: Sql;
   /** What belongs to a record: `get` brings one page of it. */
   part?: RecordPart;
 }
@@ -55,7 +61,7 @@ export const registerRecords = <
 >(
   app: FastifyInstance,
   db: Database,
-  { list: declared, calls, shapes, view, edit, part }: Records<Filter, Field, Shapes>,
+  { list: declared, calls, shapes, view, edit, offered, part }: Records<Filter, Field, Shapes>,
 ): void => {
   const list = { ...declared, changes: calls.update.changes ?? [] };
   const { one, many, field } = list;
@@ -90,9 +96,10 @@ export const registerRecords = <
     },
     async ({ query, actor }) => {
       expectStaff(actor);
-      return new RawJson(
-        await readPage(db, list, query as ListShapes<Filter, Field>['query'], actor),
-      );
+      const request = query as ListShapes<Filter, Field>['query'] & { own?: number; id?: number[] };
+      if (!offered || request.own) return new RawJson(await readPage(db, list, request, actor));
+      const scope = () => (request.id ? [] : [offered]);
+      return new RawJson(await readPage(db, { ...list, scope }, request, actor));
     },
   );
 

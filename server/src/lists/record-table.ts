@@ -176,12 +176,9 @@ export const updateRecord = (
     const { record } = list;
     const stored = await tx.one<Fields & { version: number }>(sql`
       select * from ${raw(record.table)} where id = ${id} for update`);
-    if (!stored) throw new AppError('NOT_FOUND');
-    await expectVersion(
-      body.version,
-      stored.version,
-      async () => JSON.parse((await readRow(tx, list, id, actor)) ?? 'null') as unknown,
-    );
+    const shown = stored && (await readRow(tx, list, id, actor));
+    if (!shown) throw new AppError('NOT_FOUND');
+    await expectVersion(body.version, stored.version, () => Promise.resolve(JSON.parse(shown)));
     refuse(record.check?.({ ...body }) ?? {});
     const fields = fieldsOf(record, body);
     const changed = Object.entries(fields).filter(

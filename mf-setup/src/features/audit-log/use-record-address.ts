@@ -2,13 +2,14 @@ import { applicantDetail } from 'mf-applicants/contract';
 import { jobDetail } from 'mf-jobs/contract';
 import type { AuditEntry } from 'server/contract/audit-log/audit-log';
 import { resolve, useShell, type RouteRef } from 'shell/sdk/react';
-import { person, viewSource } from '../../../contract';
+import { person, viewGroup, viewSource } from '../../../contract';
 
 const records: Readonly<Record<string, RouteRef<{ id: number }>>> = {
   job: jobDetail,
   application: applicantDetail,
   'applicant-source': viewSource,
   person,
+  group: viewGroup,
 };
 
 /** Where the record of an entry is shown, if it is there still and open to this person. */

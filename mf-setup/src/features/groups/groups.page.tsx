@@ -1,0 +1,84 @@
+import type { GroupRow, GroupSelection } from 'server/contract/groups/group';
+import { groupCalls } from 'server/contract/groups/group.calls';
+import { EmptyState, PageHead } from 'shared-ui';
+import { RowTitle, type Column } from 'shared-ui/table';
+import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import * as refs from '../../../contract';
+import { CreateButton } from '../../setup/create-button';
+import { useRecordLinks } from '../../setup/use-record-links';
+import { useSetupActions } from '../../setup/use-setup-actions';
+import { activeOptions, chatOptions, optionWords } from './group-form';
+import { groupList } from './group-list';
+
+const columns: Column<GroupRow>[] = [
+  {
+    id: 'groupName',
+    header: 'Group Name',
+    sortable: true,
+    narrow: 'title',
+    least: 240,
+    share: 3,
+    cell: ({ groupName, groupDescription }) => (
+      <RowTitle title={groupName} second={groupDescription} />
+    ),
+  },
+  {
+    id: 'activeStatus',
+    header: 'Active Status',
+    sortable: true,
+    narrow: 'line',
+    least: 140,
+    share: 1,
+    cell: ({ activeStatus }) => optionWords(activeOptions, activeStatus),
+  },
+  {
+    id: 'enableReferralChat',
+    header: 'Referral Chat',
+    narrow: 'line',
+    least: 140,
+    share: 1,
+    apart: ({ enableReferralChat }) => `Chat: ${optionWords(chatOptions, enableReferralChat)}`,
+    cell: ({ enableReferralChat }) => optionWords(chatOptions, enableReferralChat),
+  },
+];
+
+/** The hiring teams: who sees which jobs. */
+export const GroupsPage = () => {
+  const list = useList(groupList);
+  const links = useRecordLinks({ View: refs.viewGroup, Edit: refs.editGroup });
+  const { deletion, exported } = useSetupActions<GroupSelection>({
+    list: 'group',
+    calls: groupCalls,
+    edit: 'group:edit',
+    onDeleted: list.selection.clear,
+  });
+  return (
+    <>
+      <PageHead
+        title="Groups"
+        words={list.answer && list.matching.name}
+        actions={<CreateButton to={refs.createGroup} exported={exported(list.matching)} />}
+      />
+      <ListFilters list={list} />
+      <ListTable
+        list={list}
+        label="Groups"
+        columns={columns}
+        rowActions={(row) => [
+          ...links.of([row.id]),
+          exported(list.ofRow(row)),
+          { ...deletion.of(list.ofRow(row)), divided: true },
+        ]}
+        selectionActions={[
+          ...links.of(list.selected.selection.id),
+          exported(list.selected),
+          deletion.of(list.selected),
+        ]}
+        empty={<EmptyState title="No groups yet" words="Create the first one." />}
+      />
+      {deletion.question}
+    </>
+  );
+};
+
+GroupsPage.beginReading = groupList.beginReading;

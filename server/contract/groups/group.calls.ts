@@ -1,0 +1,14 @@
+import type { One } from '../answer';
+import { call } from '../call';
+import { recordCalls } from '../record-calls';
+import type { GroupRecord, GroupShapes } from './group';
+
+/** `getMany` is also the lookup of groups: staff who may not view a group get its name. */
+export const groupCalls = recordCalls<GroupShapes>('group', ['job']);
+
+/** The same as `groupCalls.update`, as the specification has it. */
+export const updateGroupByPost = call<{
+  params: { id: number };
+  body: GroupShapes['update'];
+  reply: One<GroupRecord>;
+}>('POST', '/api/v1/group/:id', { changes: ['group'] });
