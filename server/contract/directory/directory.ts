@@ -19,7 +19,6 @@ export type UserQuery = Static<typeof UserQuery>;
 const Text = Type.String();
 /** An entry of a lookup that is an id and a name. */
 export const Named = Type.Object({ id: Id, name: Text });
-const OneOrZero = Type.Union([Type.Literal(1), Type.Literal(0)]);
 const PersonName = Type.Object({ userId: Id, name: Text, lastName: Text });
 
 /** `email` only for recruiters and above. */
