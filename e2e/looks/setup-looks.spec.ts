@@ -82,6 +82,26 @@ const screens: Screen[] = [
   { name: 'seo-keyword-create', role, path: '/seo-keyword/create', settled: heading },
   { name: 'seo-keyword-edit', role, path: '/seo-keyword/edit/1', settled: heading },
   { name: 'seo-keyword-view', role, path: '/seo-keyword/view/1', settled: heading },
+  { name: 'applicant-statuses', role, path: '/applicant-status', settled: heading },
+  { name: 'applicant-status-edit', role, path: '/applicant-status/edit/101', settled: heading },
+  {
+    name: 'applicant-status-drawer',
+    role,
+    path: '/applicant-status?drawer=setup.applicant-status-usage&of=101',
+    settled: (page) => expect(page.getByRole('dialog').getByText('Stages')).toBeVisible(),
+  },
+  { name: 'statuses', role, path: '/status', settled: heading },
+  {
+    name: 'status-create-refused',
+    role,
+    path: '/status',
+    prepare: async (page) => {
+      await main(page).getByRole('button', { name: 'Create' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    },
+    settled: (page) =>
+      expect(page.getByRole('dialog').getByText('Please select stage').first()).toBeVisible(),
+  },
 ];
 
 for (const screen of screens) lookAt(screen);

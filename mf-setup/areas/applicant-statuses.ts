@@ -21,6 +21,16 @@ export const applicantStatuses: RemoteArea = {
       title: 'Applicant Status',
       view: 'setup:view-hiring',
       edit: 'setup:edit-hiring',
+      pages: { one: 'ApplicantStatus', many: 'ApplicantStatuses' },
     }),
+  ],
+  panels: [
+    {
+      id: 'setup.applicant-status-usage',
+      title: 'Status',
+      width: 400,
+      load: 'StatusUsagePanel',
+      can: 'setup:view-hiring',
+    },
   ],
 };

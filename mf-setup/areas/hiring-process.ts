@@ -75,6 +75,7 @@ export const hiringProcess: RemoteArea = {
       id: 'setup.statuses',
       path: '/status',
       title: 'Status List',
+      load: 'StatusesPage',
       can: 'setup:view-hiring',
     },
   ],

@@ -1,4 +1,4 @@
-import type { RouteRef } from 'shell/sdk/define';
+import type { PanelRef, RouteRef } from 'shell/sdk/define';
 
 export const createJobSeo = 'setup.seo-of-job' as RouteRef<{ id: number }>;
 
@@ -30,3 +30,16 @@ export const seoKeywords = 'setup.seo-keywords' as RouteRef;
 export const createSeoKeyword = 'setup.create-seo-keyword' as RouteRef;
 export const editSeoKeyword = 'setup.edit-seo-keyword' as RouteRef<{ id: number }>;
 export const viewSeoKeyword = 'setup.view-seo-keyword' as RouteRef<{ id: number }>;
+export const applicantStatuses = 'setup.applicant-statuses' as RouteRef;
+export const createApplicantStatus = 'setup.create-applicant-status' as RouteRef;
+export const editApplicantStatus = 'setup.edit-applicant-status' as RouteRef<{ id: number }>;
+export const viewApplicantStatus = 'setup.view-applicant-status' as RouteRef<{ id: number }>;
+
+/** The drawer that shows what a status is used for. */
+export const applicantStatusUsage = 'setup.applicant-status-usage' as PanelRef<
+  { statusId: number },
+  undefined
+>;
+
+export const statuses = 'setup.statuses' as RouteRef;
+export const stages = 'setup.stages' as RouteRef;

@@ -62,4 +62,16 @@ export const messages = {
     undoExpired: 'This change can no longer be taken back: that is possible for 30 seconds.',
     recruiter: 'Choose someone of the hiring staff who is active.',
   },
+  setup: {
+    statusName: 'Enter the status.',
+    newStatusName: 'Add a name to create status',
+    statusStage: 'Please select stage',
+    stageName: '* Add A Name To Create Stage',
+    stageStatuses: 'Please Select Atleast One Stage',
+    pipelineName: 'Please Enter Pipeline Name',
+    pipelineStages: 'Please Select Atleast One Stage',
+    processName: 'please enter the field',
+    goneStatus: 'One of these statuses was deleted meanwhile. Choose again.',
+    goneStage: 'One of these stages was deleted meanwhile. Choose again.',
+  },
 } as const;

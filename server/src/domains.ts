@@ -20,6 +20,7 @@ import { exportedJobs } from './jobs/jobs.list';
 import { registerJobs } from './jobs/routes';
 import { people } from './people/people';
 import { jobPublications } from './publishing/job-publications';
+import { pipelines } from './pipelines/pipelines';
 import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
 import { referralRules } from './referral-rules/referral-rules';
@@ -48,6 +49,7 @@ export const domains: readonly Domain[] = [
   { register: registerImport, lists: [rejectedRows] },
   { register: registerDuplicates },
   sources,
+  pipelines,
   questions,
   seo,
   auditLog,

@@ -41,6 +41,7 @@ const domains = {
   groups: [],
   intake: ['jobs', 'duplicates'],
   jobs: [],
+  pipelines: ['applicants'],
   priorities: [],
   people: [],
   publishing: ['jobs'],

@@ -7,12 +7,17 @@ const onlyOne = 'Select exactly one row for this.';
 export const useRecordLinks = (routes: Readonly<Record<string, RouteRef<{ id: number }>>>) => {
   const shell = useShell();
   return {
-    /** `ids` are those of the selected rows, or nothing for all that match. */
-    of: (ids: readonly number[] = []): MenuEntry[] => {
+    /** `ids` are those of the selected rows, or nothing for all that match; `keeps` is why one cannot be edited. */
+    of: (ids: readonly number[] = [], keeps?: string): MenuEntry[] => {
       const [id = 0, ...others] = ids;
       const reason = id === 0 || others.length > 0 ? onlyOne : undefined;
       return Object.entries(routes).map(([label, to]) =>
-        entryOf(label, label, resolve({ to, params: { id } }, shell), reason),
+        entryOf(
+          label,
+          label,
+          resolve({ to, params: { id } }, shell),
+          label === 'Edit' ? (reason ?? keeps) : reason,
+        ),
       );
     },
   };

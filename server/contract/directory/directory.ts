@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { Day, Flag, Id, PageQuery } from '../answer';
-import { Category } from '../applicants/application';
 
 /** Query of every lookup. `id`, repeated, resolves the words of entries that were chosen earlier. */
 export const LookupQuery = Type.Object({
@@ -66,13 +65,6 @@ export const Pipeline = Type.Object({
   stage: Type.Array(Type.Object({ id: Id, name: Text, colour: Text, sequence: Type.Integer() })),
 });
 
-export const Stage = Type.Object({
-  id: Id,
-  name: Text,
-  colour: Text,
-  status: Type.Array(Type.Object({ id: Id, name: Text, sequence: Type.Integer() })),
-});
-
 export const SeoGraph = Type.Object({
   id: Id,
   title: Text,
@@ -89,7 +81,6 @@ export const JobType = Type.Object({ id: Id, jobType: Text });
 export const City = Type.Object({ cityId: Id, city: Text });
 export const Country = Type.Object({ id: Id, countryId: Id, country: Text });
 export const Skill = Type.Object({ id: Id, skill: Text });
-export const ApplicantStatus = Type.Object({ id: Id, status: Text, category: Category });
 
 export const AcquisitionQuery = Type.Object({ jobId: Type.Optional(Id) });
 export type AcquisitionQuery = Static<typeof AcquisitionQuery>;

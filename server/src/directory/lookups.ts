@@ -81,19 +81,6 @@ const pipelines: Lookup = {
   search: () => name,
 };
 
-const stages: Lookup = {
-  entry: shapes.Stage,
-  table: sql`stage`,
-  fields: () => sql`
-    'id', entry.id, 'name', entry.name, 'colour', entry.colour,
-    'status', coalesce((
-      select json_agg(json_build_object('id', status.id, 'name', status.name,
-        'sequence', stage_status.sequence) order by stage_status.sequence)
-      from stage_status join status on status.id = stage_status.status_id
-      where stage_status.stage_id = entry.id), '[]')`,
-  search: () => name,
-};
-
 const seoGraphs: Lookup = {
   entry: shapes.SeoGraph,
   table: sql`seo_graph`,
@@ -131,13 +118,6 @@ export const directoryLookups: Lookups = {
   },
   '/api/v1/skills': forAll(namesOf(sql`skill`, shapes.Skill)),
   '/api/v1/pipeline': pipelines,
-  '/api/v1/stage': stages,
-  '/api/v1/applicant-status': {
-    entry: shapes.ApplicantStatus,
-    table: sql`status`,
-    fields: () => sql`'id', entry.id, 'status', entry.name, 'category', entry.category`,
-    search: () => name,
-  },
   '/api/v1/referral-setting-type': namesOf(sql`referral_setting_type`, shapes.Named),
   '/api/v1/seo-graph': seoGraphs,
 };

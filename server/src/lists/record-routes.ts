@@ -8,12 +8,13 @@ import type { Selection } from '../../contract/selection';
 import { Usage } from '../../contract/usage';
 import type { Actor } from '../access/actor';
 import { expectStaff } from '../access/hiring-staff';
-import type { Database } from '../db/database';
+import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
 import { deleteRows } from './delete-rows';
 import { selectedOf, type SelectableList } from './list-selection';
+import type { PlainList } from './plain-list';
 import { readPage, readRow } from './read-page';
 import { createRecord, updateRecord, type WrittenList } from './record-table';
 import { readUsage } from './usage';
@@ -51,6 +52,17 @@ interface RecordPart {
 }
 
 const params = Type.Object({ id: Id });
+
+const existingRow = async (db: Db, list: PlainList, id: number, actor: Actor): Promise<string> => {
+  const row = await readRow(db, list, id, actor);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+};
+
+/** One record as the whole answer. */
+export const answerRecord = async (...record: Parameters<typeof existingRow>): Promise<RawJson> =>
+  new RawJson(`{"data":${await existingRow(...record)}}`);
+
 const deleted = One(Type.Object({ deleted: Type.Integer() }));
 
 /** Registers the calls of a list that setup keeps: list, record, create, update, delete, usage. */
@@ -67,13 +79,8 @@ export const registerRecords = <
   const { one, many, field } = list;
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);
-  const rowOf = async (id: number, actor: Actor): Promise<string> => {
-    const row = await readRow(db, list, id, actor);
-    if (!row) throw new AppError('NOT_FOUND');
-    return row;
-  };
-  const answer = async (id: number, actor: Actor): Promise<RawJson> =>
-    new RawJson(`{"data":${await rowOf(id, actor)}}`);
+  const rowOf = (id: number, actor: Actor) => existingRow(db, list, id, actor);
+  const answer = (id: number, actor: Actor) => answerRecord(db, list, id, actor);
   const withPart = async (
     { field: name, read }: RecordPart,
     id: number,

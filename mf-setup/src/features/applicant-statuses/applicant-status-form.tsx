@@ -1,0 +1,42 @@
+import type { StatusCategory } from 'server/contract/applicants/application-constants';
+import { messages } from 'server/contract/messages';
+import type { ApplicantStatusRecord } from 'server/contract/pipelines/status';
+import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
+import { TextField, yup } from 'shared-ui/forms';
+import { applicantStatuses, editApplicantStatus } from '../../../contract';
+import type { RecordForm } from '../../setup/record-form';
+import { categoryName } from '../../status/categories';
+import { CategoryField } from '../../status/category-field';
+
+interface Values {
+  status: string;
+  category: StatusCategory;
+}
+
+const labels = { status: 'Status', category: 'Category' };
+
+/** A status as its forms and its view know it. */
+export const applicantStatusForm: RecordForm<Values, ApplicantStatusRecord> = {
+  title: 'Applicant Status',
+  noun: { one: 'status', many: 'statuses', list: applicantStatuses },
+  calls: applicantStatusCalls,
+  edit: editApplicantStatus,
+  anew: applicantStatuses,
+  empty: { status: '', category: 'active' },
+  valuesOf: ({ status, category }) => ({ status, category }),
+  labels,
+  wordsOf: ({ category }) => ({ category: categoryName(category) }),
+  schema: yup.object({
+    status: yup
+      .string()
+      .trim()
+      .required(messages.setup.statusName)
+      .max(100, 'Use at most 100 characters.'),
+  }),
+  Fields: () => (
+    <>
+      <TextField name="status" label={labels.status} required />
+      <CategoryField />
+    </>
+  ),
+};

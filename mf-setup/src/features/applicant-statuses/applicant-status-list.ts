@@ -1,0 +1,16 @@
+import type { ApplicantStatusRow } from 'server/contract/pipelines/status';
+import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
+import { pageReader } from 'shared-auth';
+import { defineList } from 'shell/sdk/list';
+import { statusFilter } from '../../status/status-filter';
+
+/** The statuses of applicants, by their text. */
+export const applicantStatusList = defineList({
+  reader: pageReader(applicantStatusCalls.getMany),
+  key: 'id',
+  nameOf: ({ status }: ApplicantStatusRow) => status,
+  one: 'status',
+  many: 'statuses',
+  sorts: ['status', 'category'],
+  ...statusFilter,
+});

@@ -1,0 +1,56 @@
+import { applications } from 'mf-applicants/contract';
+import type { ApplicantStatusRecord } from 'server/contract/pipelines/status';
+import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
+import { recordReader } from 'shared-auth';
+import { LinkLook, Skeleton, StatusMark } from 'shared-ui';
+import { FactList } from 'shared-ui/page';
+import { Link, Panel, usePanel } from 'shell/sdk/react';
+import { ShownRecord } from 'shell/sdk/record';
+import { applicantStatusUsage, stages } from '../../../contract';
+import { categoryName } from '../../status/categories';
+import { reservedReason } from '../../status/status-usage';
+import { applicantStatusForm } from './applicant-status-form';
+
+const useStatus = recordReader<ApplicantStatusRecord>(applicantStatusCalls.get);
+
+const factsOf = (record: ApplicantStatusRecord) => [
+  { name: 'Status', value: <StatusMark name={record.status} category={record.category} /> },
+  { name: 'Category', value: categoryName(record.category) },
+  {
+    name: 'Applicants',
+    value: (
+      <LinkLook>
+        <Link to={applications} search={{ status: record.id }}>
+          {record.jobApplicationCount}
+        </Link>
+      </LinkLook>
+    ),
+  },
+  {
+    name: 'Stages',
+    value: record.stages.length > 0 && (
+      <LinkLook>
+        <Link to={stages} search={{ status: record.id }}>
+          {record.stages.map(({ name }) => name).join(', ')}
+        </Link>
+      </LinkLook>
+    ),
+  },
+  ...(record.isReserved ? [{ name: 'Reserved', value: reservedReason }] : []),
+];
+
+/** Where a status is used: who stands in it, and which stages have it. */
+export const StatusUsagePanel = () => {
+  const read = useStatus(usePanel(applicantStatusUsage).input.statusId);
+  return (
+    <Panel>
+      <ShownRecord
+        noun={applicantStatusForm.noun}
+        read={read}
+        onItsWay={<Skeleton height="120px" />}
+      >
+        {(record) => <FactList facts={factsOf(record)} />}
+      </ShownRecord>
+    </Panel>
+  );
+};

@@ -1,0 +1,42 @@
+import type { StatusRecord } from 'server/contract/pipelines/status';
+import { statusCalls } from 'server/contract/pipelines/status.calls';
+import { useWrite } from 'shared-auth';
+import { Text } from 'shared-ui';
+import { yup } from 'shared-ui/forms';
+import { useRecordForm } from 'shell/sdk/forms';
+import { FormDialog } from '../../setup/form-dialog';
+import { StageField, stageSchema, type ChosenStage } from './stage-field';
+
+interface Values {
+  stage: ChosenStage;
+}
+
+const schema = yup.object({ stage: stageSchema });
+const labels = { stage: 'Select Stage' };
+
+const valuesOf = ({ stageStatus }: Pick<StatusRecord, 'stageStatus'>): Values => ({
+  stage: stageStatus && { id: stageStatus.id, label: stageStatus.name },
+});
+
+/** Gives a status to another stage. */
+export const MapStatus = ({ status, onClose }: { status: StatusRecord; onClose: () => void }) => {
+  const { send } = useWrite(statusCalls.update);
+  const form = useRecordForm({
+    record: status,
+    valuesOf,
+    labels,
+    schema,
+    fieldOf: (field) => (field === 'stageId' ? 'stage' : field),
+    save: async ({ stage }, { version }) =>
+      (await send({ params: { id: status.id }, body: { stageId: Number(stage?.id), version } }))
+        .data,
+    refusal: 'The status stays in its stage.',
+    goOn: onClose,
+  });
+  return (
+    <FormDialog title="Edit" form={form} onClose={onClose}>
+      <Text tone="second">{status.name} belongs to this stage.</Text>
+      <StageField />
+    </FormDialog>
+  );
+};

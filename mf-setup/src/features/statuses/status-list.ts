@@ -1,0 +1,16 @@
+import type { StatusRow } from 'server/contract/pipelines/status';
+import { statusCalls } from 'server/contract/pipelines/status.calls';
+import { pageReader } from 'shared-auth';
+import { defineList } from 'shell/sdk/list';
+import { statusFilter } from '../../status/status-filter';
+
+/** The statuses with the stage that each belongs to. */
+export const statusList = defineList({
+  reader: pageReader(statusCalls.getMany),
+  key: 'id',
+  nameOf: ({ name }: StatusRow) => name,
+  one: 'status',
+  many: 'statuses',
+  sorts: ['name', 'id'],
+  ...statusFilter,
+});

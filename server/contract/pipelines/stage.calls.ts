@@ -1,0 +1,16 @@
+import type { One } from '../answer';
+import { call } from '../call';
+import { recordCalls } from '../record-calls';
+import { shownWithStatuses } from './pipeline-constants';
+import type { StageRecord, StageShapes, StageStatuses } from './stage';
+
+/** `getMany` is also the lookup of stages. */
+export const stageCalls = recordCalls<StageShapes>('stage', ['pipeline', 'application'], {
+  changes: shownWithStatuses,
+});
+
+export const setStageStatuses = call<{
+  params: { id: number };
+  body: StageStatuses;
+  reply: One<StageRecord>;
+}>('PUT', '/api/v1/stage/:id/status', { changes: shownWithStatuses });

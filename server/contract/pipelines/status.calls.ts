@@ -1,0 +1,16 @@
+import { recordCalls } from '../record-calls';
+import { shownWithStatuses } from './pipeline-constants';
+import type { ApplicantStatusShapes, StatusShapes } from './status';
+
+const usedBy = ['stage', 'application'];
+const about = { changes: shownWithStatuses };
+
+/** Statuses by their text; `getMany` is also their lookup. */
+export const applicantStatusCalls = recordCalls<ApplicantStatusShapes>(
+  'applicant-status',
+  usedBy,
+  about,
+);
+
+/** The same statuses with the stage that they belong to. */
+export const statusCalls = recordCalls<StatusShapes>('status', usedBy, about);
