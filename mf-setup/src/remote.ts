@@ -31,15 +31,6 @@ export const SeoKeywordsPage = () => import('./features/seo-keywords/seo-keyword
 export const CreateSeoKeywordPage = () => import('./features/seo-keywords/create-seo-keyword.page');
 export const EditSeoKeywordPage = () => import('./features/seo-keywords/edit-seo-keyword.page');
 export const ViewSeoKeywordPage = () => import('./features/seo-keywords/view-seo-keyword.page');
-export const QuestionGroupsPage = () => import('./features/question-groups/question-groups.page');
-export const CreateQuestionGroupPage = () =>
-  import('./features/question-groups/create-question-group.page');
-export const EditQuestionGroupPage = () =>
-  import('./features/question-groups/edit-question-group.page');
-export const QuestionsPage = () => import('./features/questions/questions.page');
-export const CreateQuestionPage = () => import('./features/questions/create-question.page');
-export const EditQuestionPage = () => import('./features/questions/edit-question.page');
-export const AnswersPage = () => import('./features/questions/answers.page');
 export const ApplicantStatusesPage = () =>
   import('./features/applicant-statuses/applicant-statuses.page');
 export const CreateApplicantStatusPage = () =>

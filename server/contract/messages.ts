@@ -73,5 +73,6 @@ export const messages = {
     processName: 'please enter the field',
     goneStatus: 'One of these statuses was deleted meanwhile. Choose again.',
     goneStage: 'One of these stages was deleted meanwhile. Choose again.',
+    movedOver: 'Moved over to the changed pipeline.',
   },
 } as const;

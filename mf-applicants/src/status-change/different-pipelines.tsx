@@ -14,7 +14,7 @@ export const DifferentPipelines = ({ reason, pipelines }: StatusOptions) => (
       {pipelines.map(({ id, name, applications }) => (
         <Flex
           as="li"
-          key={id ?? 'none'}
+          key={`${id ?? 'none'} ${name ?? ''}`}
           gap="3"
           justify="space-between"
           py="2"

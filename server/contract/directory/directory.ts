@@ -59,12 +59,6 @@ export const Location = Type.Object({
   city: Text,
 });
 
-export const Pipeline = Type.Object({
-  id: Id,
-  name: Text,
-  stage: Type.Array(Type.Object({ id: Id, name: Text, colour: Text, sequence: Type.Integer() })),
-});
-
 export const SeoGraph = Type.Object({
   id: Id,
   title: Text,

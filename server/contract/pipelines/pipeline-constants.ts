@@ -6,4 +6,12 @@ export const rejected = 2;
 export const mostParts = 200;
 
 /** Kinds of record that show statuses, stages or pipelines, and so change with them. */
-export const shownWithStatuses = ['applicant-status', 'status', 'stage', 'application'] as const;
+export const shownWithStatuses = [
+  'applicant-status',
+  'status',
+  'stage',
+  'pipeline',
+  'hiring-process',
+  'application',
+] as const;
+export const shownWithPipelines = [...shownWithStatuses, 'job'] as const;

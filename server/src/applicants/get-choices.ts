@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { StatusChoice, StatusOptions } from '../../contract/applicants/application-status';
 import type { Db } from '../db/database';
+import { stagesOf } from './kept-pipeline';
 
 const choice = sql`json_build_object('id', status.id, 'name', status.name, 'category', status.category)`;
 
@@ -40,15 +41,19 @@ export const readPlainStatuses = (db: Db): Promise<StatusChoice[]> =>
 export const readFixedStatuses = (db: Db): Promise<StatusChoice[]> =>
   readStatuses(db, sql`status.is_fixed`);
 
-/** Stages of a pipeline with their statuses, in order. */
-export const readStages = async (db: Db, pipelineId: number): Promise<Stages> => {
+/** Stages of a pipeline, or of a version of it that is kept, with their statuses, in order. */
+export const readStages = async (
+  db: Db,
+  pipelineId: number,
+  versionId: number | null,
+): Promise<Stages> => {
   const row = await db.one<{ stages: Stages }>(sql`
     select coalesce(json_agg(json_build_object('id', stage.id, 'name', stage.name,
-      'colour', stage.colour, 'sequence', pipeline_stage.sequence, 'status', (
+      'colour', stage.colour, 'sequence', way.sequence, 'status', (
         select coalesce(json_agg(${choice} order by stage_status.sequence), '[]')
         from stage_status join status on status.id = stage_status.status_id
-        where stage_status.stage_id = stage.id)) order by pipeline_stage.sequence), '[]') as stages
-    from pipeline_stage join stage on stage.id = pipeline_stage.stage_id
-    where pipeline_stage.pipeline_id = ${pipelineId}`);
+        where stage_status.stage_id = stage.id)) order by way.sequence), '[]') as stages
+    from ${stagesOf(sql`${pipelineId}::integer`, sql`${versionId}::integer`)} way
+      join stage on stage.id = way.stage_id`);
   return row?.stages ?? [];
 };

@@ -5,12 +5,15 @@ import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { readPlainStatuses, readStages } from './get-choices';
+import { keptPipeline } from './kept-pipeline';
 import { historyEntry, historySource, stageLeft } from './history-json';
 import { progressOf, standing } from './progress.rule';
 
 interface Stored {
   version: number;
   pipeline: { id: number; name: string } | null;
+  /** The version of the pipeline that is kept. */
+  version_id: number | null;
   left: { id: number; name: string } | null;
   history: HistoryEntry[];
 }
@@ -24,7 +27,7 @@ interface HistoryRequest {
 
 const readStored = async (db: Db, { id, scope, isMasked }: HistoryRequest): Promise<Stored> => {
   const stored = await db.one<Stored>(sql`
-    select application.version, ${stageLeft} as left,
+    select application.version, kept.version_id, ${stageLeft} as left,
       case when pipeline.id is not null then
         json_build_object('id', pipeline.id, 'name', pipeline.name) end as pipeline, (
       select coalesce(json_agg(${historyEntry(isMasked)} order by entry.created_at desc, entry.id desc), '[]')
@@ -34,6 +37,7 @@ const readStored = async (db: Db, { id, scope, isMasked }: HistoryRequest): Prom
       join job on job.id = application.job_id
       join status on status.id = application.status_id
       left join pipeline on pipeline.id = job.pipeline_id
+      ${keptPipeline}
     ${where([sql`application.id = ${id}`, scope])}`);
   if (!stored) throw new AppError('NOT_FOUND');
   return stored;
@@ -44,8 +48,8 @@ const readStored = async (db: Db, { id, scope, isMasked }: HistoryRequest): Prom
  * @throws AppError when it does not exist within the scope.
  */
 export const readHistory = async (db: Db, request: HistoryRequest): Promise<CandidateHistory> => {
-  const { version, pipeline, left, history } = await readStored(db, request);
-  const stages = pipeline ? await readStages(db, pipeline.id) : [];
+  const { version, pipeline, version_id, left, history } = await readStored(db, request);
+  const stages = pipeline ? await readStages(db, pipeline.id, version_id) : [];
   const statuses = pipeline ? [] : await readPlainStatuses(db);
   const progress = progressOf(
     stages.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { cut } from '../lists/page-slice';
 import { stageLeft } from './history-json';
+import { keptPipeline, stagesOf } from './kept-pipeline';
 import type { Standing } from './move.rule';
 
 /** An application about to be changed, locked until the transaction ends. */
@@ -40,12 +41,13 @@ export const lockApplications = async (
       application.version, applicant.first_name as "firstName", applicant.last_name as "lastName",
       application.stage_id as "stageId", application.status_id as "statusId", status.category,
       application.joining_date as "joiningDate", job.pipeline_id is not null as "hasPipeline",
-      exists (select 1 from pipeline_stage where pipeline_stage.pipeline_id = job.pipeline_id
-        and pipeline_stage.stage_id = coalesce(${stageId}::integer, application.stage_id)) as "hasStage",
+      exists (select 1 from ${stagesOf(sql`job.pipeline_id`, sql`kept.version_id`)} way
+        where way.stage_id = coalesce(${stageId}::integer, application.stage_id)) as "hasStage",
       ${stageLeft} as left
     from application
       join job on job.id = application.job_id
       join applicant on applicant.id = application.applicant_id
       join status on status.id = application.status_id
+      ${keptPipeline}
     where application.id = any(${ids}::integer[]) order by application.id`);
 };

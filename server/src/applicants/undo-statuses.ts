@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { RowResult, StatusUndone } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import { where } from '../db/where';
-import type { Database, Db } from '../db/database';
+import type { Database, Db, Transaction } from '../db/database';
 import { announceApplications } from '../realtime/changes';
 import { auditTeams } from './audit-teams';
 import { stands } from './history-json';
@@ -86,18 +86,21 @@ const resultOf = ({ id, first_name, last_name, is_latest }: Moved): RowResult =>
     : { outcome: 'refused', reason: 'moved-again', message: messages.status.movedAgain }),
 });
 
+/** The same as a part of what else is taken back with it. */
+export const takeBack = async (tx: Transaction, undo: Undo): Promise<StatusUndone> => {
+  await closeChange(tx, undo.actorId, undo.id);
+  const rows = await lockMoved(tx, undo);
+  const back = rows.filter(({ is_latest }) => is_latest);
+  await putBack(tx, undo, back);
+  if (back.length > 0)
+    announceApplications(
+      tx,
+      back.map(({ id }) => id),
+      back.map(({ jobId }) => jobId),
+    );
+  return { moved: back.length, refused: rows.length - back.length, results: rows.map(resultOf) };
+};
+
 /** Takes a change of status back, except where someone moved an applicant on meanwhile. */
 export const undoStatuses = (db: Database, undo: Undo): Promise<StatusUndone> =>
-  db.transaction(async (tx) => {
-    await closeChange(tx, undo.actorId, undo.id);
-    const rows = await lockMoved(tx, undo);
-    const back = rows.filter(({ is_latest }) => is_latest);
-    await putBack(tx, undo, back);
-    if (back.length > 0)
-      announceApplications(
-        tx,
-        back.map(({ id }) => id),
-        back.map(({ jobId }) => jobId),
-      );
-    return { moved: back.length, refused: rows.length - back.length, results: rows.map(resultOf) };
-  });
+  db.transaction((tx) => takeBack(tx, undo));

@@ -5,7 +5,7 @@ import type { Locked } from './lock-applications';
 import type { Target } from './move.rule';
 
 interface Moves {
-  rows: readonly Locked[];
+  rows: readonly Pick<Locked, 'id' | 'groupId' | 'stageId' | 'statusId' | 'joiningDate'>[];
   target: Target;
   comment: string;
   actorId: number;

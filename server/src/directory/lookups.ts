@@ -68,19 +68,6 @@ const functions: Lookup = {
   offered: sql`entry.parent_id is null`,
 };
 
-const pipelines: Lookup = {
-  entry: shapes.Pipeline,
-  table: sql`pipeline`,
-  fields: () => sql`
-    'id', entry.id, 'name', entry.name,
-    'stage', coalesce((
-      select json_agg(json_build_object('id', stage.id, 'name', stage.name, 'colour', stage.colour,
-        'sequence', pipeline_stage.sequence) order by pipeline_stage.sequence)
-      from pipeline_stage join stage on stage.id = pipeline_stage.stage_id
-      where pipeline_stage.pipeline_id = entry.id), '[]')`,
-  search: () => name,
-};
-
 const seoGraphs: Lookup = {
   entry: shapes.SeoGraph,
   table: sql`seo_graph`,
@@ -117,7 +104,6 @@ export const directoryLookups: Lookups = {
     forReferrers: true,
   },
   '/api/v1/skills': forAll(namesOf(sql`skill`, shapes.Skill)),
-  '/api/v1/pipeline': pipelines,
   '/api/v1/referral-setting-type': namesOf(sql`referral_setting_type`, shapes.Named),
   '/api/v1/seo-graph': seoGraphs,
 };

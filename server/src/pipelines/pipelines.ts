@@ -1,3 +1,5 @@
+import { pipelineShapes, processShapes } from '../../contract/pipelines/pipeline';
+import { pipelineCalls, processCalls } from '../../contract/pipelines/pipeline.calls';
 import { stageShapes } from '../../contract/pipelines/stage';
 import { stageCalls } from '../../contract/pipelines/stage.calls';
 import { applicantStatusShapes, statusShapes } from '../../contract/pipelines/status';
@@ -6,6 +8,8 @@ import type { Domain } from '../domain';
 import { exportedList } from '../lists/list-exports';
 import { registerRecords } from '../lists/record-routes';
 import { heardBy } from '../realtime/heard-by';
+import { registerPipelines } from './pipeline-routes';
+import { pipelineList, processList } from './pipelines.list';
 import { registerStageStatuses } from './stage-routes';
 import { stageList } from './stages.list';
 import { applicantStatusList, statusList } from './statuses.list';
@@ -13,38 +17,51 @@ import { applicantStatusList, statusList } from './statuses.list';
 const view = 'setup:view-hiring';
 const edit = 'setup:edit-hiring';
 
+const statusTexts = {
+  list: applicantStatusList,
+  calls: applicantStatusCalls,
+  shapes: applicantStatusShapes,
+  view,
+  edit,
+} as const;
+const statuses = {
+  list: statusList,
+  calls: statusCalls,
+  shapes: statusShapes,
+  view,
+  edit,
+} as const;
+const stages = { list: stageList, calls: stageCalls, shapes: stageShapes, view, edit } as const;
+const ways = {
+  list: pipelineList,
+  calls: pipelineCalls,
+  shapes: pipelineShapes,
+  view,
+  edit,
+} as const;
+const processes = {
+  list: processList,
+  calls: processCalls,
+  shapes: processShapes,
+  view,
+  edit,
+} as const;
+
 /** Statuses, the stages that have them, and the pipelines of stages that applicants go through. */
 export const pipelines: Domain = {
   register: (app, { db }) => {
-    registerRecords(app, db, {
-      list: applicantStatusList,
-      calls: applicantStatusCalls,
-      shapes: applicantStatusShapes,
-      view,
-      edit,
-    });
-    registerRecords(app, db, {
-      list: statusList,
-      calls: statusCalls,
-      shapes: statusShapes,
-      view,
-      edit,
-    });
-    registerRecords(app, db, {
-      list: stageList,
-      calls: stageCalls,
-      shapes: stageShapes,
-      view,
-      edit,
-    });
+    registerRecords(app, db, statusTexts);
+    registerRecords(app, db, statuses);
+    registerRecords(app, db, stages);
+    registerRecords(app, db, ways);
+    registerRecords(app, db, processes);
     registerStageStatuses(app, db);
+    registerPipelines(app, db);
   },
-  lists: [
-    exportedList(applicantStatusList, { access: view, selection: applicantStatusShapes.selection }),
-    exportedList(statusList, { access: view, selection: statusShapes.selection }),
-    exportedList(stageList, { access: view, selection: stageShapes.selection }),
-  ],
+  lists: [statusTexts, statuses, stages, ways, processes].map(({ list, shapes }) =>
+    exportedList(list, { access: view, selection: shapes.selection }),
+  ),
   audiences: Object.fromEntries(
-    [applicantStatusList, statusList, stageList].map(({ kind }) => [kind, heardBy(view)]),
+    [statusTexts, statuses, stages, ways, processes].map(({ list }) => [list.kind, heardBy(view)]),
   ),
 };

@@ -5,7 +5,7 @@ import type { Transaction } from '../db/database';
 import { invalidField } from '../errors';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
-import { chosenStatuses } from './order-statuses.rule';
+import { chosenStatuses } from './order.rule';
 import { writeStatuses } from './write-statuses';
 
 interface Filter extends StageFilter {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import type { Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
-import { orderOfStage } from './order-statuses.rule';
+import { orderOfStage } from './order.rule';
 
 /** Who stands in a status of this stage cannot be left without it. */
 const expectEmpty = async (tx: Transaction, stageId: number, kept: readonly number[]) => {

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApplicantStatusRow } from 'server/contract/pipelines/status';
 import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
-import { OpenPanelContext } from 'shell/sdk/react';
 import {
   actionOf,
   answer,
-  choose,
   ofSelection,
+  pick,
   press,
   renderPage,
+  renderPanel,
   rowOf,
   tick,
   user,
@@ -61,7 +61,7 @@ test('AST-001 the list shows each status with its category, and who stands in it
 test('only the statuses of a category are asked for', async () => {
   const page = list();
   await rowOf('Parked');
-  await choose(/^Category/, 'On hold');
+  await pick(/^Category All/, 'On hold');
   await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ category: 'on-hold' }));
 });
 
@@ -134,19 +134,7 @@ test('AST-004 a view says the category in words, and has nothing to save', async
 });
 
 test('AST-006 the drawer of a status leads to its applicants and its stages', async () => {
-  open(
-    <OpenPanelContext
-      value={{
-        id: applicantStatusUsage,
-        title: 'Status',
-        width: 400,
-        input: { statusId: 101 },
-        close: () => undefined,
-      }}
-    >
-      <StatusUsagePanel />
-    </OpenPanelContext>,
-  );
+  renderPanel(applicantStatusUsage, <StatusUsagePanel />, { input: { statusId: 101 }, answers });
   expect(await screen.findByRole('link', { name: '12' })).toHaveAttribute(
     'href',
     expect.stringMatching(/applicants\.list.*status=101$/),

@@ -1,0 +1,50 @@
+import { chosenStages, chosenStatuses, landingOf, orderOfStage } from './order.rule';
+
+test.each([
+  [{ statusId: [120, 130] }, [120, 130]],
+  [{ statusId: [{ id: 120 }, { id: 130 }] }, [120, 130]],
+  [
+    {
+      status: [
+        { sequence: 4, statusId: 130 },
+        { sequence: 3, statusId: 120 },
+      ],
+    },
+    [120, 130],
+  ],
+  [{ statusId: [2, 120, 1, 120] }, [120]],
+  [{}, undefined],
+])('STG-008 STG-009 a stage that is sent as %j has the chosen statuses %j', (body, chosen) => {
+  expect(chosenStatuses(body)).toEqual(chosen);
+});
+
+test('STG-006 STG-007 To-be-start comes first and Rejected last', () => {
+  expect(orderOfStage([120, 130])).toEqual([1, 120, 130, 2]);
+});
+
+test.each([
+  [
+    {
+      stage: [
+        { sequence: 2, stageId: 5 },
+        { sequence: 1, stageId: 9 },
+      ],
+    },
+    [9, 5],
+  ],
+  [{ stage: [9, 5, 9] }, [9, 5]],
+  [{ stageId: [5, 9] }, [5, 9]],
+  [{ name: 'Any' }, undefined],
+])('PIP-008 a pipeline that is sent as %j has the stages %j', (body, chosen) => {
+  expect(chosenStages(body)).toEqual(chosen);
+});
+
+test.each([
+  [2, [1, 2, 3], [1, 2], 2],
+  [2, [1, 2, 3], [1, 3], 3],
+  [3, [1, 2, 3], [1, 2], 2],
+  [3, [1, 2, 3], [7, 8], 7],
+  [3, [1, 2, 3], [], undefined],
+])('who stands in %s of %j lands, when %j is left, in %s', (from, earlier, now, to) => {
+  expect(landingOf(from, earlier, now)).toBe(to);
+});
