@@ -102,6 +102,26 @@ const screens: Screen[] = [
     settled: (page) =>
       expect(page.getByRole('dialog').getByText('Please select stage').first()).toBeVisible(),
   },
+  { name: 'stages', role, path: '/stages', settled: heading },
+  {
+    name: 'stage-edit',
+    role,
+    path: '/stages?drawer=setup.edit-stage&of=2',
+    settled: (page) => expect(page.getByRole('list', { name: 'Statuses in order' })).toBeVisible(),
+  },
+  { name: 'pipelines', role, path: '/hiring-pipeline', settled: heading },
+  {
+    name: 'pipeline-edit',
+    role,
+    path: '/hiring-pipeline?drawer=setup.edit-pipeline&of=1',
+    settled: (page) => expect(page.getByRole('list', { name: 'Stages in order' })).toBeVisible(),
+  },
+  {
+    name: 'pipeline-view',
+    role,
+    path: '/hiring-pipeline?drawer=setup.view-pipeline&of=1',
+    settled: (page) => expect(page.getByRole('dialog').getByRole('list').first()).toBeVisible(),
+  },
 ];
 
 for (const screen of screens) lookAt(screen);

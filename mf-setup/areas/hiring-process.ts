@@ -1,5 +1,16 @@
 import type { RemoteArea } from 'shell/sdk/define';
 
+const view = 'setup:view-hiring';
+const edit = 'setup:edit-hiring';
+
+const drawer = (
+  name: string,
+  title: string,
+  load: string,
+  can: typeof view | typeof edit,
+  width = 400,
+) => ({ id: `setup.${name}`, title, width, load, can });
+
 export const hiringProcess: RemoteArea = {
   menu: [
     {
@@ -49,6 +60,7 @@ export const hiringProcess: RemoteArea = {
       id: 'setup.pipelines',
       path: '/hiring-pipeline',
       title: 'Hiring Pipeline',
+      load: 'PipelinesPage',
       can: 'setup:view-hiring',
     },
     {
@@ -56,12 +68,14 @@ export const hiringProcess: RemoteArea = {
       path: '/hiring-pipelinev1',
       title: 'Hiring Pipeline',
       menu: 'setup.pipelines-menu',
+      load: 'PipelinesPage',
       can: 'setup:view-hiring',
     },
     {
       id: 'setup.stages',
       path: '/stages',
       title: 'Stages List',
+      load: 'StagesPage',
       can: 'setup:view-hiring',
     },
     {
@@ -69,6 +83,7 @@ export const hiringProcess: RemoteArea = {
       path: '/stagesv1',
       title: 'Stages List',
       menu: 'setup.stages-menu',
+      load: 'StagesPage',
       can: 'setup:view-hiring',
     },
     {
@@ -78,5 +93,14 @@ export const hiringProcess: RemoteArea = {
       load: 'StatusesPage',
       can: 'setup:view-hiring',
     },
+  ],
+  panels: [
+    drawer('create-stage', 'Create Stage', 'CreateStagePanel', edit),
+    drawer('edit-stage', 'Edit Stages', 'EditStagePanel', edit),
+    drawer('view-stage', 'View Stage', 'ViewStagePanel', view),
+    drawer('create-pipeline', 'Create Pipeline', 'CreatePipelinePanel', edit, 800),
+    drawer('edit-pipeline', 'Edit Pipeline', 'EditPipelinePanel', edit, 800),
+    drawer('view-pipeline', 'View Pipeline', 'ViewPipelinePanel', view),
+    drawer('move-over', 'Move Applicants', 'MoveOverPanel', edit, 600),
   ],
 };

@@ -43,3 +43,12 @@ export const applicantStatusUsage = 'setup.applicant-status-usage' as PanelRef<
 
 export const statuses = 'setup.statuses' as RouteRef;
 export const stages = 'setup.stages' as RouteRef;
+export const createStage = 'setup.create-stage' as PanelRef<undefined, undefined>;
+export const editStage = 'setup.edit-stage' as PanelRef<{ id: number }, undefined>;
+export const viewStage = 'setup.view-stage' as PanelRef<{ id: number }, undefined>;
+
+export const pipelines = 'setup.pipelines' as RouteRef;
+export const createPipeline = 'setup.create-pipeline' as PanelRef<undefined, undefined>;
+export const editPipeline = 'setup.edit-pipeline' as PanelRef<{ id: number }, undefined>;
+export const viewPipeline = 'setup.view-pipeline' as PanelRef<{ id: number }, undefined>;
+export const moveOverPanel = 'setup.move-over' as PanelRef<{ id: number }, undefined>;

@@ -41,3 +41,12 @@ export const ViewApplicantStatusPage = () =>
   import('./features/applicant-statuses/view-applicant-status.page');
 export const StatusUsagePanel = () => import('./features/applicant-statuses/status-usage.panel');
 export const StatusesPage = () => import('./features/statuses/statuses.page');
+export const StagesPage = () => import('./features/stages/stages.page');
+export const CreateStagePanel = () => import('./features/stages/create-stage.panel');
+export const EditStagePanel = () => import('./features/stages/edit-stage.panel');
+export const ViewStagePanel = () => import('./features/stages/view-stage.panel');
+export const PipelinesPage = () => import('./features/pipelines/pipelines.page');
+export const CreatePipelinePanel = () => import('./features/pipelines/create-pipeline.panel');
+export const EditPipelinePanel = () => import('./features/pipelines/edit-pipeline.panel');
+export const ViewPipelinePanel = () => import('./features/pipelines/view-pipeline.panel');
+export const MoveOverPanel = () => import('./features/pipelines/move-over.panel');

@@ -32,6 +32,7 @@ export const JobFilter = Type.Object({
     Type.Union([Type.Literal(10), Type.Literal(20), Type.Literal(30)]),
   ),
   departmentId: Type.Optional(Id),
+  pipelineId: Type.Optional(Id),
   locationId: Type.Optional(Id),
   questionGroupId: Type.Optional(Id),
   /** First and last day on which the job was opened. */

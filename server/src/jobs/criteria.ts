@@ -15,6 +15,7 @@ export interface JobCriteria {
   departmentId: number | undefined;
   locationId: number | undefined;
   questionGroupId: number | undefined;
+  pipelineId: number | undefined;
   days: Days | undefined;
   id: number[] | undefined;
 }
@@ -50,7 +51,7 @@ const validityOf = (filter: JobFilter): Validity => {
 
 /** What a filter asks for, under whichever of its names. @throws AppError when it contradicts itself. */
 export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
-  const { search, departmentId, locationId, questionGroupId, id } = filter;
+  const { search, departmentId, locationId, questionGroupId, pipelineId, id } = filter;
   const mark = filter.jobPublishedSaveStatus;
   const validity = validityOf(filter);
   return {
@@ -61,6 +62,7 @@ export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCrit
     departmentId,
     locationId,
     questionGroupId,
+    pipelineId,
     days: daysOf(filter),
     id,
   };

@@ -252,6 +252,7 @@ onOneDatabase(
       expect(refused.json().error.message).toBe(
         `Nothing was deleted: ${third.name} is used by 1 job.`,
       );
+      expect((await read('/api/v1/job', { pipelineId: String(third.id) })).meta.total).toBe(1);
       expect((await send('DELETE', path, { ids: [second.id] })).json().data.deleted).toBe(1);
     });
 

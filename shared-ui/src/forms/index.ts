@@ -16,6 +16,7 @@ export { FormFailure } from './form-failure';
 export { useHere } from './use-here';
 export { KeepDraft } from './keep-draft';
 export { NumberField } from './number-field';
+export { OrderField, type OrderEntry } from './order-field';
 export { PickerField } from './picker-field';
 export { RadioField } from './radio-field';
 export { RadioGroup } from './radio-group';

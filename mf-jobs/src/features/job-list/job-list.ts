@@ -30,6 +30,7 @@ export const jobList = defineList({
     department: addressField.id,
     location: addressField.id,
     questionGroup: addressField.id,
+    pipeline: addressField.id,
     from: addressField.day,
     to: addressField.day,
   },
@@ -40,6 +41,7 @@ export const jobList = defineList({
     department,
     location,
     questionGroup,
+    pipeline,
     from,
     to,
   }): FilterParts<JobFilter> => ({
@@ -48,6 +50,7 @@ export const jobList = defineList({
     departmentId: department,
     locationId: location,
     questionGroupId: questionGroup,
+    pipelineId: pipeline,
     fromDate: from,
     toDate: to,
   }),
@@ -92,6 +95,13 @@ export const jobList = defineList({
       field: 'questionGroup',
       label: 'Question Group',
       source: lookupSource('questionGroups'),
+      isAdded: true,
+    },
+    {
+      kind: 'lookup',
+      field: 'pipeline',
+      label: 'Hiring Pipeline',
+      source: lookupSource('pipelines'),
       isAdded: true,
     },
     {

@@ -131,7 +131,13 @@ describe('what the list asks the server for', () => {
     await rowOf('Data Analyst');
     await press('Add a filter');
     const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(offered).toEqual(['Department', 'Location', 'Open date']);
+    expect(offered).toEqual([
+      'Department',
+      'Location',
+      'Question Group',
+      'Hiring Pipeline',
+      'Open date',
+    ]);
   });
 
   test('JOB-015 the search goes to the server and into the address, back on page 1', async () => {

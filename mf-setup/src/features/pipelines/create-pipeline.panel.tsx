@@ -1,0 +1,39 @@
+import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
+import { send, useNewDraft } from 'shared-auth';
+import { PanelForm, useForm } from 'shell/sdk/forms';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { createPipeline } from '../../../contract';
+import {
+  PipelineFields,
+  pipelineLabels,
+  pipelineSchema,
+  sequenced,
+  type PipelineValues,
+} from './pipeline-form';
+
+const empty: PipelineValues = { name: '', stage: [] };
+
+/** A new pipeline. */
+export const CreatePipelinePanel = () => {
+  const { close } = usePanel(createPipeline);
+  const form = useForm({
+    initial: empty,
+    schema: pipelineSchema,
+    labels: pipelineLabels,
+    draft: useNewDraft<PipelineValues, unknown>('pipeline.create'),
+    save: ({ name, stage }, key = '') =>
+      send(pipelineCalls.create, {
+        body: { name, stage: sequenced(stage) },
+        headers: { 'Idempotency-Key': key },
+      }),
+    refusal: 'The pipeline was not created.',
+    goOn: () => close(),
+  });
+  return (
+    <Panel>
+      <PanelForm form={form}>
+        <PipelineFields />
+      </PanelForm>
+    </Panel>
+  );
+};

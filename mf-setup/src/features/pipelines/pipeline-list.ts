@@ -1,0 +1,18 @@
+import type { PipelineFilter, PipelineRow } from 'server/contract/pipelines/pipeline';
+import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
+import { lookupSource, pageReader } from 'shared-auth';
+import { defineList, type FilterParts } from 'shell/sdk/list';
+import { addressField } from 'shell/sdk/react';
+
+/** The pipelines; `stage` is the name that links from a stage use. */
+export const pipelineList = defineList({
+  reader: pageReader(pipelineCalls.getMany),
+  key: 'id',
+  nameOf: ({ name }: PipelineRow) => name,
+  one: 'pipeline',
+  many: 'pipelines',
+  sorts: ['name', 'id'],
+  fields: { stage: addressField.id },
+  filterOf: ({ stage }): FilterParts<PipelineFilter> => ({ stageId: stage }),
+  filters: [{ kind: 'lookup', field: 'stage', label: 'Stage', source: lookupSource('stages') }],
+});

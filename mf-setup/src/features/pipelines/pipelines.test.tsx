@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Landing, PipelineRecord } from 'server/contract/pipelines/pipeline';
+import {
+  getLanding,
+  moveOver,
+  pipelineCalls,
+  undoMoveOver,
+} from 'server/contract/pipelines/pipeline.calls';
+import { stageCalls } from 'server/contract/pipelines/stage.calls';
+import {
+  actionOf,
+  answer,
+  ofSelection,
+  press,
+  renderPage,
+  renderPanel,
+  rowOf,
+  tick,
+  type,
+  user,
+  type PageTest,
+} from 'shell/sdk/testing';
+import { createPipeline, editPipeline, moveOverPanel, viewPipeline } from '../../../contract';
+import { CreatePipelinePanel } from './create-pipeline.panel';
+import { EditPipelinePanel } from './edit-pipeline.panel';
+import { MoveOverPanel } from './move-over.panel';
+import { PipelinesPage } from './pipelines.page';
+import { ViewPipelinePanel } from './view-pipeline.panel';
+
+const stageOf = (id: number, name: string) => ({ id, name, colour: '#0b6e69', status: [] });
+const alpha = stageOf(3, 'Alpha');
+const beta = stageOf(4, 'Beta');
+const pipelineOf = (id: number, name: string): PipelineRecord => ({
+  id,
+  name,
+  stage: [beta, alpha].map((stage, place) => ({ ...stage, sequence: place + 1 })),
+  keepEarlier: id === 1 ? 12 : 0,
+  version: 4,
+});
+const [first, second] = [pipelineOf(1, 'Standard'), pipelineOf(2, 'Short')];
+const meta = { total: 2, current_page: 1, last_page: 1, from: 1, to: 2 };
+const landing: Landing = {
+  applicants: 12,
+  groups: [
+    { from: { id: 9, name: 'Gone' }, applicants: 5, to: 3 },
+    { from: beta, applicants: 7, to: 4 },
+  ],
+  stages: [beta, alpha],
+  version: 4,
+};
+const undoId = '6d6d3f0e-5b7c-4c58-9b0f-3b7b8a1c2d3e';
+const answers = [
+  answer(pipelineCalls.getMany, { data: [first, second], meta }),
+  answer(pipelineCalls.get, { data: first }),
+  answer(pipelineCalls.create, { data: first }),
+  answer(pipelineCalls.update, { data: first }),
+  answer(stageCalls.getMany, { data: [alpha, beta], meta }),
+  answer(getLanding, { data: landing }),
+  answer(moveOver, {
+    data: { moved: 12, undo: { id: undoId, expiresAt: '2030-01-01T00:00:00.000Z' } },
+  }),
+  answer(undoMoveOver, { data: { back: 12 } }),
+];
+const list = () => renderPage(<PipelinesPage />, { answers, address: '/hiring-pipeline' });
+const create = () =>
+  renderPanel(createPipeline, <CreatePipelinePanel />, { answers, input: undefined });
+const written = ({ calls }: PageTest) => calls.filter(({ call }) => /^(POST|PUT)/.test(call));
+const tickBox = async (name: string) =>
+  user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${name}`) }));
+const preview = () => screen.getByRole('region', { name: 'Preview' });
+
+// What a form of a new record keeps is not for the next test.
+beforeEach(() => localStorage.clear());
+
+test('PIP-001 the list shows Id, Name and Action', async () => {
+  list();
+  expect(within(await rowOf('Standard')).getByText('1')).toBeVisible();
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(expect.arrayContaining(['Id', 'Name', 'Action']));
+});
+
+test('PIP-003 Edit and View are enabled with exactly one selected row', async () => {
+  list();
+  await tick('Standard');
+  for (const name of ['Edit', 'View'])
+    expect(await ofSelection(name)).not.toHaveAttribute('aria-disabled');
+  await tick('Short');
+  for (const name of ['Edit', 'View'])
+    expect(await ofSelection(name)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('only a pipeline with earlier stages in use offers to move their applicants', async () => {
+  list();
+  expect(await actionOf('Standard', moveOverPanel)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await press('Actions for Short');
+  expect(screen.queryByRole('menuitem', { name: new RegExp(moveOverPanel) })).toBeNull();
+});
+
+test('PIP-006 PIP-007 the preview shows the chosen stages in the order of choosing', async () => {
+  create();
+  await tickBox('Beta');
+  await tickBox('Alpha');
+  expect(preview().textContent).toMatch(/Beta.*Alpha/);
+  await tickBox('Beta');
+  expect(within(preview()).queryByText('Beta')).toBeNull();
+});
+
+test('PIP-008 a new pipeline is sent with its stages from 1', async () => {
+  const page = create();
+  await tickBox('Beta');
+  await tickBox('Alpha');
+  await type('Pipeline Name', 'Fast');
+  await press('Save');
+  await waitFor(() =>
+    expect(written(page)).toMatchObject([
+      {
+        call: 'POST /api/v1/pipeline',
+        body: {
+          name: 'Fast',
+          stage: [
+            { sequence: 1, stageId: 4 },
+            { sequence: 2, stageId: 3 },
+          ],
+        },
+      },
+    ]),
+  );
+});
+
+test('PIP-009 PIP-010 a pipeline needs a name and a stage, and nothing is sent without', async () => {
+  const page = create();
+  await screen.findByRole('checkbox', { name: /^Beta/ });
+  await press('Save');
+  expect(await screen.findByRole('textbox', { name: 'Pipeline Name' })).toHaveAccessibleDescription(
+    /Please Enter Pipeline Name/,
+  );
+  expect(screen.getAllByText('Please Select Atleast One Stage')[0]).toBeVisible();
+  expect(written(page)).toEqual([]);
+});
+
+test('PIP-011 an edit begins with name and stages, and sends their new order with the version', async () => {
+  const page = renderPanel(editPipeline, <EditPipelinePanel />, { answers, input: { id: 1 } });
+  await user.click(await screen.findByRole('button', { name: 'Move Alpha up' }));
+  await press('Save');
+  await waitFor(() =>
+    expect(written(page)).toMatchObject([
+      {
+        call: 'PUT /api/v1/pipeline/:id',
+        body: {
+          name: 'Standard',
+          stage: [
+            { sequence: 1, stageId: 3 },
+            { sequence: 2, stageId: 4 },
+          ],
+          version: 4,
+        },
+      },
+    ]),
+  );
+});
+
+test('PIP-012 a view shows the stages, and nothing to save', async () => {
+  renderPanel(viewPipeline, <ViewPipelinePanel />, { answers, input: { id: 1 } });
+  expect(await screen.findByText('Beta')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('who lands where is shown and chosen before they are moved, and the move is taken back', async () => {
+  const page = renderPanel(moveOverPanel, <MoveOverPanel />, { answers, input: { id: 1 } });
+  expect(await screen.findByText('Beta: 7 applicants stay there')).toBeVisible();
+  const choice = screen.getByRole('combobox', { name: 'Gone: 5 applicants land in' });
+  expect(choice).toHaveDisplayValue('Alpha');
+  await user.selectOptions(choice, 'Beta');
+  await press('Move 12 applicants');
+  await waitFor(() =>
+    expect(written(page)).toMatchObject([
+      {
+        call: 'POST /api/v1/pipeline/:id/move-over',
+        body: { expected: 12, version: 4, landing: [{ from: 9, to: 4 }] },
+      },
+    ]),
+  );
+  await press('Undo');
+  await waitFor(() =>
+    expect(written(page).at(-1)).toMatchObject({
+      call: 'POST /api/v1/pipeline/:id/move-over/undo',
+      body: { id: undoId },
+    }),
+  );
+});

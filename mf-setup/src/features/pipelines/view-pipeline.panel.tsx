@@ -1,0 +1,32 @@
+import type { PipelineRecord } from 'server/contract/pipelines/pipeline';
+import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
+import { recordReader } from 'shared-auth';
+import { Heading, Skeleton } from 'shared-ui';
+import { StageTimeline } from 'shared-ui/timeline';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { ShownRecord } from 'shell/sdk/record';
+import { viewPipeline } from '../../../contract';
+import { timelineOf } from '../../status/timeline-of';
+import { pipelineNoun } from './pipeline-form';
+
+const usePipeline = recordReader<PipelineRecord>(pipelineCalls.get);
+
+/** A pipeline with its stages in order, to be read. */
+export const ViewPipelinePanel = () => (
+  <Panel>
+    <ShownRecord
+      noun={pipelineNoun}
+      read={usePipeline(usePanel(viewPipeline).input.id)}
+      onItsWay={<Skeleton height="320px" />}
+    >
+      {({ name, stage }) => (
+        <>
+          <Heading level={3} mb="4" overflowWrap="anywhere">
+            {name}
+          </Heading>
+          <StageTimeline label={name} stages={timelineOf(stage)} />
+        </>
+      )}
+    </ShownRecord>
+  </Panel>
+);

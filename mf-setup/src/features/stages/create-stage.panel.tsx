@@ -1,0 +1,33 @@
+import { stageCalls } from 'server/contract/pipelines/stage.calls';
+import { send, useNewDraft } from 'shared-auth';
+import { PanelForm, useForm } from 'shell/sdk/forms';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { createStage } from '../../../contract';
+import { sequenced, StageFields, stageLabels, stageSchema, type StageValues } from './stage-form';
+
+const empty: StageValues = { name: '', status: [] };
+
+/** A new stage. */
+export const CreateStagePanel = () => {
+  const { close } = usePanel(createStage);
+  const form = useForm({
+    initial: empty,
+    schema: stageSchema,
+    labels: stageLabels,
+    draft: useNewDraft<StageValues, unknown>('stage.create'),
+    save: ({ name, status }, key = '') =>
+      send(stageCalls.create, {
+        body: { name, status: sequenced(status, 2) },
+        headers: { 'Idempotency-Key': key },
+      }),
+    refusal: 'The stage was not created.',
+    goOn: () => close(),
+  });
+  return (
+    <Panel>
+      <PanelForm form={form}>
+        <StageFields />
+      </PanelForm>
+    </Panel>
+  );
+};

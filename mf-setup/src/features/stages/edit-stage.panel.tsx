@@ -1,0 +1,62 @@
+import type { StageRecord } from 'server/contract/pipelines/stage';
+import { stageCalls } from 'server/contract/pipelines/stage.calls';
+import { recordReader, useWrite } from 'shared-auth';
+import { Skeleton } from 'shared-ui';
+import { PanelForm, useRecordForm } from 'shell/sdk/forms';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { ShownRecord } from 'shell/sdk/record';
+import { editStage } from '../../../contract';
+import {
+  sequenced,
+  StageFields,
+  stageLabels,
+  stageNoun,
+  stageSchema,
+  stageValuesOf,
+} from './stage-form';
+
+const useStage = recordReader<StageRecord>(stageCalls.get, { fresh: true });
+
+const StageForm = ({ stage, onSaved }: { stage: StageRecord; onSaved: () => void }) => {
+  const { send } = useWrite(stageCalls.update);
+  const form = useRecordForm({
+    record: stage,
+    valuesOf: stageValuesOf,
+    schema: stageSchema,
+    labels: stageLabels,
+    words: {
+      status: (ids: readonly number[]) =>
+        stage.status.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(', '),
+    },
+    save: async ({ name, status }, { version }) =>
+      (
+        await send({
+          params: { id: stage.id },
+          body: { name, status: sequenced(status, 3), version },
+        })
+      ).data,
+    refusal: 'The stage was not saved.',
+    goOn: onSaved,
+  });
+  return (
+    <PanelForm form={form}>
+      <StageFields stage={stage} />
+    </PanelForm>
+  );
+};
+
+/** Name, statuses and their order of a stage. */
+export const EditStagePanel = () => {
+  const { input, close } = usePanel(editStage);
+  return (
+    <Panel>
+      <ShownRecord
+        noun={stageNoun}
+        read={useStage(input.id)}
+        onItsWay={<Skeleton height="240px" />}
+      >
+        {(stage) => <StageForm stage={stage} onSaved={() => close()} />}
+      </ShownRecord>
+    </Panel>
+  );
+};

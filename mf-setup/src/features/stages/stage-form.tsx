@@ -1,0 +1,72 @@
+import { messages } from 'server/contract/messages';
+import type { StageRecord } from 'server/contract/pipelines/stage';
+import { rejected, toBeStart } from 'server/contract/pipelines/pipeline-constants';
+import { statusCalls } from 'server/contract/pipelines/status.calls';
+import { useRead } from 'shared-auth';
+import { Skeleton } from 'shared-ui';
+import { OrderField, TextField, yup, type OrderEntry } from 'shared-ui/forms';
+import { stages } from '../../../contract';
+
+export interface StageValues {
+  name: string;
+  status: readonly number[];
+}
+
+export const stageNoun = { one: 'stage', many: 'stages', list: stages };
+export const stageLabels = { name: 'Stage Name', status: 'Statuses' };
+
+export const stageSchema = yup.object({
+  name: yup
+    .string()
+    .trim()
+    .required(messages.setup.stageName)
+    .max(100, 'Use at most 100 characters.'),
+  status: yup.array().min(1, messages.setup.stageStatuses),
+});
+
+const isFixed = (id: number): boolean => id === toBeStart || id === rejected;
+
+export const stageValuesOf = ({ name, status }: StageRecord): StageValues => ({
+  name,
+  status: status.map(({ id }) => id).filter((id) => !isFixed(id)),
+});
+
+/** In the order in which the server keeps them; an edit counts on from 3. */
+export const sequenced = (ids: readonly number[], first: number) =>
+  ids.map((statusId, place) => ({ sequence: first + place, statusId }));
+
+const fixedReason: Record<number, string> = {
+  [toBeStart]: 'First in every stage',
+  [rejected]: 'Last in every stage',
+};
+
+const most = { query: { limit: 500 } };
+
+/** Name and statuses of a stage; one in which applicants stand cannot leave it. */
+export const StageFields = ({ stage }: { stage?: StageRecord }) => {
+  const { data } = useRead(statusCalls.getMany, most);
+  const standing = new Map(
+    stage?.status.map(({ id, jobApplicationCount = 0 }) => [id, jobApplicationCount]),
+  );
+  const entryOf = ({ id, name }: { id: number; name: string }): OrderEntry => {
+    const count = standing.get(id) ?? 0;
+    const words = count > 0 ? `${count} ${count === 1 ? 'applicant' : 'applicants'} in it` : '';
+    return { id, name, lockedReason: fixedReason[id] ?? (words || undefined) };
+  };
+  return (
+    <>
+      <TextField name="name" label={stageLabels.name} required />
+      {data ? (
+        <OrderField
+          name="status"
+          label={stageLabels.status}
+          orderLabel="Statuses in order"
+          entries={data.data.map(entryOf)}
+          required
+        />
+      ) : (
+        <Skeleton height="200px" />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { messages } from 'server/contract/messages';
+import type { StageRecord, StageRow, StageSelection } from 'server/contract/pipelines/stage';
+import { stageCalls } from 'server/contract/pipelines/stage.calls';
+import { usePermission } from 'shared-auth';
+import { applications } from 'mf-applicants/contract';
+import { Button, EmptyState, EntryButton, PageHead } from 'shared-ui';
+import { RowTitle, type Column } from 'shared-ui/table';
+import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import * as refs from '../../../contract';
+import { RenameRecord } from '../../setup/rename-record';
+import type { UsageLists } from '../../setup/usage-words';
+import { useDrawers } from '../../setup/use-drawers';
+import { useSetupActions } from '../../setup/use-setup-actions';
+import { stageList } from './stage-list';
+
+const columns: Column<StageRow>[] = [
+  { id: 'id', header: 'Id', sortable: true, narrow: 'corner', least: 80, cell: ({ id }) => id },
+  {
+    id: 'name',
+    header: 'Name',
+    sortable: true,
+    narrow: 'title',
+    least: 200,
+    share: 1,
+    cell: ({ name }) => <RowTitle title={name} />,
+  },
+  {
+    id: 'statuses',
+    header: 'Statuses',
+    narrow: 'line',
+    least: 240,
+    share: 3,
+    wraps: true,
+    cell: ({ status }) => status.map(({ name }) => name).join(', '),
+  },
+];
+
+const usedIn: UsageLists = {
+  pipeline: (id) => ({ to: refs.pipelines, search: { stage: id } }),
+  application: (id) => ({ to: applications, search: { stage: id } }),
+};
+
+const drawers = { create: refs.createStage, edit: refs.editStage, view: refs.viewStage };
+
+/** The stages of which pipelines are made. */
+export const StagesPage = () => {
+  const list = useList(stageList);
+  const [renamed, setRenamed] = useState<StageRecord>();
+  const may = usePermission('setup:edit-hiring').offer();
+  const drawer = useDrawers(drawers);
+  const { deletion, exported } = useSetupActions<StageSelection>({
+    list: 'stage',
+    calls: stageCalls,
+    onDeleted: list.selection.clear,
+    usedIn,
+  });
+  const mapped = (row: StageRow) => {
+    const [edit] = drawer.of([row.id]);
+    return edit ? [{ ...edit, id: 'map', label: 'Map Status' }] : [];
+  };
+  return (
+    <>
+      <PageHead
+        title="Stages List"
+        words={list.answer && list.matching.name}
+        actions={
+          <>
+            <EntryButton entry={exported(list.matching)} />
+            <Button variant="main" {...drawer.create}>
+              Create
+            </Button>
+          </>
+        }
+      />
+      <ListFilters list={list} />
+      <ListTable
+        list={list}
+        label="Stages List"
+        columns={columns}
+        rowActions={(row) => [
+          {
+            id: 'rename',
+            label: 'Rename',
+            ...may,
+            onSelect: () => setRenamed(row as StageRecord),
+          },
+          ...drawer.of([row.id]),
+          ...mapped(row),
+          exported(list.ofRow(row)),
+          { ...deletion.of(list.ofRow(row)), divided: true },
+        ]}
+        selectionActions={[
+          ...drawer.of(list.selected.selection.id),
+          exported(list.selected),
+          deletion.of(list.selected),
+        ]}
+        empty={<EmptyState title="No stages yet" words="Create the first one." />}
+      />
+      {deletion.question}
+      {renamed ? (
+        <RenameRecord
+          title="Rename Stage"
+          label="Stage Name"
+          record={renamed}
+          call={stageCalls.update}
+          required={messages.setup.stageName}
+          onClose={() => setRenamed(undefined)}
+        />
+      ) : null}
+    </>
+  );
+};
+
+StagesPage.beginReading = stageList.beginReading;

@@ -1,0 +1,25 @@
+import type { StageRecord } from 'server/contract/pipelines/stage';
+import { stageCalls } from 'server/contract/pipelines/stage.calls';
+import { recordReader } from 'shared-auth';
+import { Skeleton } from 'shared-ui';
+import { StageTimeline } from 'shared-ui/timeline';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { ShownRecord } from 'shell/sdk/record';
+import { viewStage } from '../../../contract';
+import { timelineOf } from '../../status/timeline-of';
+import { stageNoun } from './stage-form';
+
+const useStage = recordReader<StageRecord>(stageCalls.get);
+
+/** A stage with its statuses in order, to be read. */
+export const ViewStagePanel = () => (
+  <Panel>
+    <ShownRecord
+      noun={stageNoun}
+      read={useStage(usePanel(viewStage).input.id)}
+      onItsWay={<Skeleton height="240px" />}
+    >
+      {(stage) => <StageTimeline label={stage.name} stages={timelineOf([stage])} />}
+    </ShownRecord>
+  </Panel>
+);

@@ -1,0 +1,8 @@
+import type { StageOfPipeline } from 'server/contract/pipelines/pipeline';
+import type { TimelineStage } from 'shared-ui/timeline';
+
+/** Stages as the timeline draws them, without anybody in them. */
+export const timelineOf = (
+  stages: readonly Pick<StageOfPipeline, 'id' | 'name' | 'colour' | 'status'>[],
+): TimelineStage[] =>
+  stages.map(({ id, name, colour, status = [] }) => ({ id, name, colour, statuses: status }));
