@@ -149,7 +149,7 @@ export const undoMoveOver = (
         join application on application.id = moved.application_id
       where moved.change_id = ${changeId} and version.pipeline_id = ${id}`);
     await takeBack(tx, { id: changeId, actorId: actor.userId, scope: sql`true` });
-    const back = await tx.many<{ id: number; jobId: number }>(sql`
+    const back = await tx.many(sql`
       insert into kept_pipeline (application_id, version_id)
       select application.id, given.version_id
       from unnest(${before.map((row) => row.id)}::integer[],
@@ -158,7 +158,7 @@ export const undoMoveOver = (
         join pipeline_version_stage way
           on way.version_id = given.version_id and way.stage_id = application.stage_id
       on conflict (application_id) do update set version_id = excluded.version_id
-      returning application_id as id, 0 as "jobId"`);
+      returning application_id`);
     await audit(tx, actor.userId, 'pipeline.move-over-undo', { id });
     tell(tx, id, before);
     return { back: back.length };
