@@ -16,7 +16,7 @@ import { createCompanyDay } from './company/company-day';
 import { registerCompany } from './company/routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import { allOf, type Parts } from './domain';
+import { registeredBy, type Parts } from './domain';
 import { domains } from './domains';
 import { registerFiles } from './files/routes';
 import { createFileInspector } from './files/file-inspector';
@@ -129,7 +129,7 @@ export const createApp = async (
     tokens,
     actors,
     keys,
-    audiences: allOf(domains, 'audiences'),
+    audiences: registeredBy(domains, 'audiences'),
     heard: ({ owner }) => {
       if (owner === 'company') companyDay.forget();
       if (owner === permissionsChanged) actors.forgetAll();
@@ -146,7 +146,7 @@ export const createApp = async (
     lists: domains.flatMap(({ lists = [] }) => lists),
     holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
   });
-  registerLookups(app, db, allOf(domains, 'lookups'));
+  registerLookups(app, db, registeredBy(domains, 'lookups'));
   for (const domain of domains) domain.register(app, parts);
   registerRegistry(app, {
     db,

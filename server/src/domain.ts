@@ -34,7 +34,7 @@ export interface Domain {
 }
 
 /** What domains registered under a name, together. */
-export const allOf = <Name extends 'lookups' | 'audiences'>(
+export const registeredBy = <Name extends 'lookups' | 'audiences'>(
   domains: readonly Domain[],
   name: Name,
 ): Required<Domain>[Name] =>

@@ -3,13 +3,13 @@ import Value from 'typebox/value';
 import { Many } from '../../contract/answer';
 import { Acquisition } from '../../contract/directory/directory';
 import { lookups } from '../../contract/lookups';
-import { allOf } from '../../src/domain';
+import { registeredBy } from '../../src/domain';
 import { domains } from '../../src/domains';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
-const registered = Object.entries(allOf(domains, 'lookups'));
+const registered = Object.entries(registeredBy(domains, 'lookups'));
 const paths = registered.map(([path]) => path);
 
 onOneDatabase(
