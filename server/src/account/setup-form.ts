@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { currencies, timeZones } from '../company/zones';
+import { currencies, timeZones } from '../../contract/company/company-constants';
 import { passwordProblem } from './new-password';
 
 const Text = Type.Optional(Type.String({ maxLength: 300 }));

@@ -1,5 +1,5 @@
 import { html, type Html } from '../web/html';
-import { currencies, timeZones } from '../company/zones';
+import { currencies, timeZones } from '../../contract/company/company-constants';
 import type { SetupField, SetupForm } from './setup-form';
 
 export type Problems = Partial<Record<SetupField, string>>;

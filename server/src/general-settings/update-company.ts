@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { readCompany } from '../company/read-records';
-import { currencies, timeZones } from '../company/zones';
+import { currencies, timeZones } from '../../contract/company/company-constants';
 import type { Transaction } from '../db/database';
 import type { Parts } from '../domain';
 import { AppError, invalidField } from '../errors';

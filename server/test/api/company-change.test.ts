@@ -81,6 +81,10 @@ onOneDatabase(
       expect(stale.json().error.current).toMatchObject({ companyName: 'Theirs' });
     });
 
+    it.each(['UTC', 'Asia/Kolkata'])('a company can be in %s', async (timeZone) => {
+      expect((await change({ timeZone })).json().data).toMatchObject({ timeZone });
+    });
+
     it.each([
       [{ companyName: ' ' }, 'companyName'],
       [{ companyName: 'x'.repeat(101) }, 'companyName'],

@@ -1,4 +1,5 @@
 import type { Company } from 'server/contract/company/company';
+import { currencies, timeZones } from 'server/contract/company/company-constants';
 import { updateCompany } from 'server/contract/company/company.calls';
 import { useWrite } from 'shared-auth';
 import { Stack } from 'shared-ui';
@@ -8,12 +9,8 @@ import { bodyOf, labels, named, valuesOf, type CompanyValues } from './company-v
 import { PictureField } from './picture-field';
 import { ZoneEffect } from './zone-effect';
 
-// Browsers list India under the name that the time zone database left long ago.
-const zones = Intl.supportedValuesOf('timeZone').map((zone) =>
-  zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone,
-);
-const useZones = optionsFromList(zones.map(named));
-const useCurrencies = optionsFromList(Intl.supportedValuesOf('currency').map(named));
+const useZones = optionsFromList(timeZones.map(named));
+const useCurrencies = optionsFromList(currencies.map(named));
 
 const schema = yup.object({
   companyName: yup
