@@ -42,6 +42,7 @@ export const StageName = Type.String({
 });
 export const Colour = Type.String({
   pattern: '^#[0-9a-f]{6}$',
+  maxLength: 7,
   'x-sentence': 'Choose a colour, such as #0b6e69',
 });
 

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import {
   CheckboxField,
   DateField,
   FileField,
   NumberField,
+  OrderField,
   optionsFromList,
   Picker,
   PickerField,
+  RadioField,
+  RadioGroup,
   SelectField,
   StatusField,
   SwitchField,
@@ -27,6 +31,18 @@ const useSkills = optionsFromList(items);
 const useMany = optionsFromList(
   Array.from({ length: 400 }, (_, id) => ({ id, label: `City ${String(id)}`, hint: 'Karnataka' })),
 );
+const periods = [45, 60, 90].map((value) => ({ value, label: `${String(value)} days` }));
+const stages = [
+  { id: 1, name: 'Screening', lockedReason: '3 applicants are in it' },
+  { id: 2, name: 'Interview' },
+  { id: 3, name: unbroken },
+];
+const ChosenPeriod = () => {
+  const [days, setDays] = useState(60);
+  return (
+    <RadioGroup id="period" label="Period" options={periods} value={days} onChoose={setDays} />
+  );
+};
 const useFailing = () => ({
   items: [],
   hasMore: false,
@@ -106,6 +122,18 @@ export const fields: Section = {
       (props) => <StatusField {...props} options={statuses} />,
       { empty: '', filled: '1', much: '3' },
     ),
+    field(
+      'RadioField',
+      'A few values that all stand in view; arrows move and choose.',
+      (props) => <RadioField {...props} options={periods} />,
+      { empty: '', filled: 45, much: 90 },
+    ),
+    field(
+      'OrderField',
+      'What is ticked stands below in its order; arrows move an entry and keep the focus.',
+      (props) => <OrderField {...props} entries={stages} orderLabel="Order" />,
+      { empty: [], filled: [1, 2], much: [3, 1, 2] },
+    ),
     field('CheckboxField', '', (props) => <CheckboxField {...props} />, {
       empty: false,
       filled: true,
@@ -144,6 +172,11 @@ export const fields: Section = {
         { empty: [], filled: items.slice(0, 2), much: items },
       ),
     },
+    demo(
+      'RadioGroup',
+      'Without a form.',
+      state('One chosen', () => <ChosenPeriod />),
+    ),
     demo(
       'Picker',
       'Without a form.',
