@@ -41,6 +41,7 @@ test('journey: a slab is added by the payout officer, and offered on a job in an
   await page.keyboard.press('Enter');
   await expect(page.getByText(submitted)).toBeVisible();
   await main.getByRole('searchbox').fill(name);
+  await expect(main.getByText('1 slab', { exact: true })).toBeVisible();
   const row = main.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('INR 12,500.5');
   await recruiter.getByRole('combobox', { name: /^Referral/ }).fill(name);
