@@ -21,12 +21,17 @@ interface Props {
   list: FilteredList;
   /** Name of the search box; `Search jobs` if left out. */
   searchLabel?: string;
+  /** Fields whose filters are not for this person. */
+  hidden?: readonly string[];
   /** Stands behind the filters that are always there. */
   children?: ReactNode;
 }
 
-const Filters = ({ list: shown, searchLabel, children }: Props) => {
+const Filters = ({ list: shown, searchLabel, hidden = [], children }: Props) => {
   const { list, state, change } = shown;
+  const filters = list.filters.filter(
+    (filter) => !fieldsOf(filter).some((field) => hidden.includes(field)),
+  );
   const [added, setAdded] = useState<readonly ListFilter[]>([]);
   const values = { ...state } as Values;
   const fields = list.fields as AddressFields<Values>;
@@ -47,7 +52,7 @@ const Filters = ({ list: shown, searchLabel, children }: Props) => {
       removal={filter.isAdded ? { onRemove: () => remove(filter) } : {}}
     />
   );
-  const addable = list.filters.filter(({ isAdded }) => isAdded);
+  const addable = filters.filter(({ isAdded }) => isAdded);
   const standing = addable.filter((filter) => isSet(filter) || added.includes(filter));
   const offered = addable.filter((filter) => !standing.includes(filter));
   return (
@@ -57,7 +62,7 @@ const Filters = ({ list: shown, searchLabel, children }: Props) => {
         value={state.search}
         onChange={(search) => change({ search }, { replace: true })}
       />
-      {list.filters.filter(({ isAdded }) => !isAdded).map(draw)}
+      {filters.filter(({ isAdded }) => !isAdded).map(draw)}
       {children}
       {standing.map(draw)}
       <FilterAdder
@@ -77,5 +82,6 @@ export const ListFilters = memo(
   (before, now) =>
     before.list.change === now.list.change &&
     before.list.scope === now.list.scope &&
+    before.hidden === now.hidden &&
     before.children === now.children,
 );

@@ -140,6 +140,14 @@ describe('what the list asks the server for', () => {
     ]);
   });
 
+  test('filters by records of setup are offered to those only who may look at setup', async () => {
+    openJobs(two, { grants: ['job:view'] });
+    await rowOf('Data Analyst');
+    await press('Add a filter');
+    const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Department', 'Location', 'Open date']);
+  });
+
   test('JOB-015 the search goes to the server and into the address, back on page 1', async () => {
     const page = openJobs(two, { address: '/all/job?page=3' });
     await rowOf('Data Analyst');

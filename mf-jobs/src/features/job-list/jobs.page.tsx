@@ -9,6 +9,7 @@ import { CreateJobButton } from './ui/create-job-button';
 import { NoJobs } from './ui/no-jobs';
 import { useJobColumns } from './use-job-columns';
 import { useJobExport } from './use-job-export';
+import { useHiddenFilters } from './use-hidden-filters';
 
 const oneAtATime = 'Select at most one job for this.';
 
@@ -33,7 +34,7 @@ export const JobsPage = () => {
           </>
         }
       />
-      <ListFilters list={list} />
+      <ListFilters list={list} hidden={useHiddenFilters()} />
       <ListTable
         list={list}
         label="Jobs"

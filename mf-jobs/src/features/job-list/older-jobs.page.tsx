@@ -7,6 +7,7 @@ import { useJobLinks } from './job-links';
 import { olderListChoices, olderListOf } from './older-lists';
 import { CreateJobButton } from './ui/create-job-button';
 import { olderJobColumns } from './ui/older-job-columns';
+import { useHiddenFilters } from './use-hidden-filters';
 
 /** The older job lists: one table, with the filter that the route stands for. */
 export const OlderJobsPage = () => {
@@ -18,7 +19,7 @@ export const OlderJobsPage = () => {
   return (
     <>
       <PageHead title={older.title} actions={<CreateJobButton />} />
-      <ListFilters list={list}>
+      <ListFilters list={list} hidden={useHiddenFilters()}>
         <ChoiceFilter
           label="Filter job"
           value={older.path}
