@@ -1,10 +1,9 @@
 import type { GroupRow, GroupSelection } from 'server/contract/groups/group';
 import { groupCalls } from 'server/contract/groups/group.calls';
-import { EmptyState, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
-import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';
-import { CreateButton } from '../../setup/create-button';
+import { RecordsPage } from '../../setup/records-page';
 import { useRecordLinks } from '../../setup/use-record-links';
 import { useSetupActions } from '../../setup/use-setup-actions';
 import { activeOptions, chatOptions, optionWords } from './group-form';
@@ -46,38 +45,20 @@ const columns: Column<GroupRow>[] = [
 export const GroupsPage = () => {
   const list = useList(groupList);
   const links = useRecordLinks({ View: refs.viewGroup, Edit: refs.editGroup });
-  const { deletion, exported } = useSetupActions<GroupSelection>({
+  const actions = useSetupActions<GroupSelection>({
     list: 'group',
     calls: groupCalls,
     edit: 'group:edit',
     onDeleted: list.selection.clear,
   });
   return (
-    <>
-      <PageHead
-        title="Groups"
-        words={list.answer && list.matching.name}
-        actions={<CreateButton to={refs.createGroup} exported={exported(list.matching)} />}
-      />
-      <ListFilters list={list} />
-      <ListTable
-        list={list}
-        label="Groups"
-        columns={columns}
-        rowActions={(row) => [
-          ...links.of([row.id]),
-          exported(list.ofRow(row)),
-          { ...deletion.of(list.ofRow(row)), divided: true },
-        ]}
-        selectionActions={[
-          ...links.of(list.selected.selection.id),
-          exported(list.selected),
-          deletion.of(list.selected),
-        ]}
-        empty={<EmptyState title="No groups yet" words="Create the first one." />}
-      />
-      {deletion.question}
-    </>
+    <RecordsPage
+      title="Groups"
+      create={refs.createGroup}
+      chosen={list.selected.selection.id}
+      empty={{ title: 'No groups yet', words: 'Create the first one.' }}
+      {...{ list, columns, links, actions }}
+    />
   );
 };
 

@@ -4,12 +4,11 @@ import type {
   QuestionGroupSelection,
 } from 'server/contract/questions/question-group';
 import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
-import { EmptyState, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
-import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';
-import { CreateButton } from '../../setup/create-button';
 import { ActiveMark } from '../../setup/status-parts';
+import { RecordsPage } from '../../setup/records-page';
 import { useRecordLinks } from '../../setup/use-record-links';
 import { useSetupActions } from '../../setup/use-setup-actions';
 import { questionGroupList } from './question-group-list';
@@ -56,38 +55,20 @@ export const QuestionGroupsPage = () => {
     'View Question': refs.questionsOfGroup,
     Edit: refs.editQuestionGroup,
   });
-  const { deletion, exported } = useSetupActions<QuestionGroupSelection>({
+  const actions = useSetupActions<QuestionGroupSelection>({
     list: 'question-group',
     calls: questionGroupCalls,
     onDeleted: list.selection.clear,
     usedIn: { job: (id) => ({ to: jobs, search: { job: 'all', questionGroup: id } }) },
   });
   return (
-    <>
-      <PageHead
-        title="Question Groups"
-        words={list.answer && list.matching.name}
-        actions={<CreateButton to={refs.createQuestionGroup} exported={exported(list.matching)} />}
-      />
-      <ListFilters list={list} />
-      <ListTable
-        list={list}
-        label="Question Groups"
-        columns={columns}
-        rowActions={(row) => [
-          ...links.of([row.id]),
-          exported(list.ofRow(row)),
-          { ...deletion.of(list.ofRow(row)), divided: true },
-        ]}
-        selectionActions={[
-          ...links.of(list.selected.selection.id),
-          exported(list.selected),
-          deletion.of(list.selected),
-        ]}
-        empty={<EmptyState title="No question groups yet" words="Create the first one." />}
-      />
-      {deletion.question}
-    </>
+    <RecordsPage
+      title="Question Groups"
+      create={refs.createQuestionGroup}
+      chosen={list.selected.selection.id}
+      empty={{ title: 'No question groups yet', words: 'Create the first one.' }}
+      {...{ list, columns, links, actions }}
+    />
   );
 };
 

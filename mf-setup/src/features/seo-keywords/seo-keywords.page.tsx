@@ -1,10 +1,9 @@
 import type { SeoKeywordRecord, SeoKeywordSelection } from 'server/contract/seo/seo-keyword';
 import { seoKeywordCalls } from 'server/contract/seo/seo-keyword.calls';
-import { EmptyState, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
-import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';
-import { CreateButton } from '../../setup/create-button';
+import { RecordsPage } from '../../setup/records-page';
 import { useRecordLinks } from '../../setup/use-record-links';
 import { useSetupActions } from '../../setup/use-setup-actions';
 import { seoKeywordList } from './seo-keyword-list';
@@ -25,37 +24,19 @@ const columns: Column<SeoKeywordRecord>[] = [
 export const SeoKeywordsPage = () => {
   const list = useList(seoKeywordList);
   const links = useRecordLinks({ View: refs.viewSeoKeyword, Edit: refs.editSeoKeyword });
-  const { deletion, exported } = useSetupActions<SeoKeywordSelection>({
+  const actions = useSetupActions<SeoKeywordSelection>({
     list: 'seo-keyword',
     calls: seoKeywordCalls,
     onDeleted: list.selection.clear,
   });
   return (
-    <>
-      <PageHead
-        title="SEO-Keyword"
-        words={list.answer && list.matching.name}
-        actions={<CreateButton to={refs.createSeoKeyword} exported={exported(list.matching)} />}
-      />
-      <ListFilters list={list} />
-      <ListTable
-        list={list}
-        label="SEO-Keyword"
-        columns={columns}
-        rowActions={(row) => [
-          ...links.of([row.id]),
-          exported(list.ofRow(row)),
-          { ...deletion.of(list.ofRow(row)), divided: true },
-        ]}
-        selectionActions={[
-          ...links.of(list.selected.selection.id),
-          exported(list.selected),
-          deletion.of(list.selected),
-        ]}
-        empty={<EmptyState title="No keywords yet" words="Create the first ones." />}
-      />
-      {deletion.question}
-    </>
+    <RecordsPage
+      title="SEO-Keyword"
+      create={refs.createSeoKeyword}
+      chosen={list.selected.selection.id}
+      empty={{ title: 'No keywords yet', words: 'Create the first ones.' }}
+      {...{ list, columns, links, actions }}
+    />
   );
 };
 

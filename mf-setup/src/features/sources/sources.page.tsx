@@ -1,11 +1,10 @@
 import { applications } from 'mf-applicants/contract';
 import type { SourceRow, SourceSelection } from 'server/contract/sources/source';
 import { sourceCalls } from 'server/contract/sources/source.calls';
-import { EmptyState, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
-import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';
-import { CreateButton } from '../../setup/create-button';
+import { RecordsPage } from '../../setup/records-page';
 import { useRecordLinks } from '../../setup/use-record-links';
 import { useSetupActions } from '../../setup/use-setup-actions';
 import { sourceList } from './source-list';
@@ -44,38 +43,20 @@ const columns: Column<SourceRow>[] = [
 export const SourcesPage = () => {
   const list = useList(sourceList);
   const links = useRecordLinks({ View: refs.viewSource, Edit: refs.editSource });
-  const { deletion, exported } = useSetupActions<SourceSelection>({
+  const actions = useSetupActions<SourceSelection>({
     list: 'applicant-source',
     calls: sourceCalls,
     onDeleted: list.selection.clear,
     usedIn: { application: (id) => ({ to: applications, search: { source: id } }) },
   });
   return (
-    <>
-      <PageHead
-        title="Applicant Source"
-        words={list.answer && list.matching.name}
-        actions={<CreateButton to={refs.createSource} exported={exported(list.matching)} />}
-      />
-      <ListFilters list={list} />
-      <ListTable
-        list={list}
-        label="Applicant Source"
-        columns={columns}
-        rowActions={(row) => [
-          ...links.of([row.sourceId]),
-          exported(list.ofRow(row)),
-          { ...deletion.of(list.ofRow(row)), divided: true },
-        ]}
-        selectionActions={[
-          ...links.of(list.selected.selection.sourceId),
-          exported(list.selected),
-          deletion.of(list.selected),
-        ]}
-        empty={<EmptyState title="No sources yet" words="Create the first one." />}
-      />
-      {deletion.question}
-    </>
+    <RecordsPage
+      title="Applicant Source"
+      create={refs.createSource}
+      chosen={list.selected.selection.sourceId}
+      empty={{ title: 'No sources yet', words: 'Create the first one.' }}
+      {...{ list, columns, links, actions }}
+    />
   );
 };
 
