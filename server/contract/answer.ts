@@ -1,5 +1,9 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
+/** A text that is one of these. */
+export const oneOf = <Value extends string>(values: readonly Value[]) =>
+  Type.Unsafe<Value>(Type.String({ enum: [...values] }));
+
 /** Position of a list's page: `from` and `to` count rows from 1 and are 0 when the page is empty. */
 export const Meta = Type.Object({
   total: Type.Integer({ minimum: 0 }),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { oneOf } from '../answer';
 
 /** The answer of `POST /account/token` and `POST /account/renew`. */
 export const SessionTokens = Type.Object({
@@ -6,6 +7,6 @@ export const SessionTokens = Type.Object({
   selfToken: Type.String(),
   /** Public client id that goes with every call as `app`. */
   appToken: Type.String(),
-  authType: Type.Unsafe<'self' | 'sso'>(Type.String({ enum: ['self', 'sso'] })),
+  authType: oneOf(['self', 'sso']),
 });
 export type SessionTokens = Static<typeof SessionTokens>;

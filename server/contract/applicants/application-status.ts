@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id } from '../answer';
+import { Id, oneOf } from '../answer';
 import {
   ApplicationSelection,
   Category,
@@ -10,16 +10,10 @@ import {
 } from './application';
 
 /** Where a stage stands in the way that an application took. */
-export const StageState = Type.Unsafe<'past' | 'present' | 'notVisited' | 'future'>({
-  type: 'string',
-  enum: ['past', 'present', 'notVisited', 'future'],
-});
+export const StageState = oneOf(['past', 'present', 'notVisited', 'future']);
 export type StageState = Static<typeof StageState>;
 
-export const StatusState = Type.Unsafe<'past' | 'present' | 'notVisited'>({
-  type: 'string',
-  enum: ['past', 'present', 'notVisited'],
-});
+export const StatusState = oneOf(['past', 'present', 'notVisited']);
 export type StatusState = Static<typeof StatusState>;
 
 export const HistoryParams = Type.Object({ applicantId: Id });
@@ -117,8 +111,8 @@ const Standing = Type.Object({
 /** What became of one application; `message` says why when it was not moved. */
 export const RowResult = Type.Object({
   applicantId: Id,
-  outcome: Type.Unsafe<(typeof outcomes)[number]>({ type: 'string', enum: outcomes }),
-  reason: Type.Optional(Type.Unsafe<(typeof reasons)[number]>({ type: 'string', enum: reasons })),
+  outcome: oneOf(outcomes),
+  reason: Type.Optional(oneOf(reasons)),
   message: Type.Optional(Type.String()),
   /** Of a stale one: where it stands now. */
   current: Type.Optional(Standing),

@@ -1,17 +1,11 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Day, Id, OptionalDay, OptionalId, PageQuery, SortKey } from '../answer';
-import {
-  applicationActions,
-  applicationSorts,
-  statusCategories,
-  type ApplicationAction,
-  type StatusCategory,
-} from './application-constants';
+import { Day, Id, oneOf, OptionalDay, OptionalId, PageQuery, SortKey } from '../answer';
+import { applicationActions, applicationSorts, statusCategories } from './application-constants';
 import { Selection } from '../selection';
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-export const Category = Type.Unsafe<StatusCategory>({ type: 'string', enum: statusCategories });
+export const Category = oneOf(statusCategories);
 
 /** What narrows the application list; also names the rows of a bulk action on all that match. */
 export const ApplicationFilter = Type.Object({
@@ -58,9 +52,7 @@ const CurrentStatus = Type.Object({
 });
 
 /** What the person who reads it may do with this application. */
-export const MayDo = Type.Array(
-  Type.Unsafe<ApplicationAction>({ type: 'string', enum: applicationActions }),
-);
+export const MayDo = Type.Array(oneOf(applicationActions));
 
 const Resume = Type.Object({ fileId: Type.String({ format: 'uuid' }), name: Type.String() });
 const Source = Type.Object({ id: Id, sourceId: Id, source: Type.String() });

@@ -1,9 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Day, FilePart } from '../answer';
+import { Day, FilePart, oneOf } from '../answer';
 import { permissions, scopes, views, type Grant } from '../permission';
-
-const oneOf = <T extends string>(values: readonly T[]) =>
-  Type.Unsafe<T>(Type.String({ enum: [...values] }));
 
 /** What the caller may do, and on which records. */
 export const GrantLine = Type.Unsafe<Grant>(

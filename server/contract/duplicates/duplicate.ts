@@ -1,15 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Id, PageQuery } from '../answer';
+import { Id, oneOf, PageQuery } from '../answer';
 import { ApplicationRow, orNull, PersonName } from '../applicants/application';
-import {
-  duplicateReasons,
-  duplicateStates,
-  type DuplicateReason,
-  type DuplicateState,
-} from './duplicate-constants';
+import { duplicateReasons, duplicateStates } from './duplicate-constants';
 
-const Reason = Type.Unsafe<DuplicateReason>({ type: 'string', enum: duplicateReasons });
-const State = Type.Unsafe<DuplicateState>({ type: 'string', enum: duplicateStates });
+const Reason = oneOf(duplicateReasons);
+const State = oneOf(duplicateStates);
 
 /** `state` is `suspected` when left out. */
 export const DuplicateQuery = Type.Object({

@@ -1,15 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { FilePart, Id, OptionalId } from '../answer';
+import { FilePart, Id, oneOf, OptionalId } from '../answer';
 import { orNull } from '../applicants/application';
-import {
-  faultFields,
-  importStates,
-  type FaultField,
-  type ImportState,
-} from './application-import-constants';
+import { faultFields, importStates } from './application-import-constants';
 
-const Field = Type.Unsafe<FaultField>({ type: 'string', enum: faultFields });
-const State = Type.Unsafe<ImportState>({ type: 'string', enum: importStates });
+const Field = oneOf(faultFields);
+const State = oneOf(importStates);
 
 const Column = Type.Integer({ minimum: 0, maximum: 199 });
 

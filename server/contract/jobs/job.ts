@@ -5,12 +5,13 @@ import {
   Flag,
   Id,
   Meta,
+  oneOf,
   OptionalDay,
   OptionalId,
   PageQuery,
   SortKey,
 } from '../answer';
-import { jobActions, jobLimits, jobSorts, type JobAction } from './job-constants';
+import { jobActions, jobLimits, jobSorts } from './job-constants';
 import { messages } from '../messages';
 import { Selection } from '../selection';
 
@@ -84,7 +85,7 @@ export const JobRow = Type.Object({
   publishplatforms: Platforms,
   status: PublicationWord,
   /** What the person who reads it may do with this job. */
-  may: Type.Array(Type.Unsafe<JobAction>({ type: 'string', enum: jobActions })),
+  may: Type.Array(oneOf(jobActions)),
   version: Type.Integer(),
 });
 export type JobRow = Static<typeof JobRow>;

@@ -1,22 +1,19 @@
 import { Type, type Static } from 'typebox';
-import { Id } from '../answer';
+import { Id, oneOf } from '../answer';
 import { attributions, gapPeriods, releasePeriods } from './referral-setting-constants';
 
-const oneOf = <Value extends number>(values: readonly Value[]) =>
+const oneNumberOf = <Value extends number>(values: readonly Value[]) =>
   Type.Unsafe<Value>({ type: 'integer', enum: values });
 
 /** `1` or `0`. */
 const YesNo = Type.Integer({ minimum: 0, maximum: 1 });
 
 const rules = {
-  paymentReleaseInDays: oneOf(releasePeriods),
+  paymentReleaseInDays: oneNumberOf(releasePeriods),
   reHiredCandidate: YesNo,
   /** In months. */
-  referralGapPeriod: oneOf(gapPeriods),
-  selectionAttribute: Type.Unsafe<(typeof attributions)[number]>({
-    type: 'string',
-    enum: attributions,
-  }),
+  referralGapPeriod: oneNumberOf(gapPeriods),
+  selectionAttribute: oneOf(attributions),
 };
 
 /** The rules that hold for new referrals under one way of calculation. */

@@ -1,14 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { permissions, type Permission } from '../permission';
+import { oneOf } from '../answer';
+import { permissions } from '../permission';
 
 /** A remote's id, and the first half of everything it contributes. */
 export const remoteIdPattern = '^[a-z][a-z0-9-]*$';
 const contributionIdPattern = '^[a-z][a-z0-9-]*\\.[a-z][a-zA-Z0-9-]*$';
 
 const ContributionId = Type.String({ pattern: contributionIdPattern, maxLength: 80 });
-const Can = Type.Optional(
-  Type.Unsafe<Permission>(Type.String({ enum: permissions as unknown as string[] })),
-);
+const Can = Type.Optional(oneOf(permissions));
 /** Name of the thunk in `remote.ts`; absent means declared but not built yet. */
 const Load = Type.Optional(Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: 80 }));
 
