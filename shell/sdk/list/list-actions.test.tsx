@@ -127,7 +127,7 @@ describe('export', () => {
 
   test('of an empty list says that there is nothing', async () => {
     openSailors(0);
-    await screen.findByText('No sailors match these filters');
+    await screen.findByText('No sailors yet');
     const button = screen.getByRole('button', { name: 'Export' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.hover(button);

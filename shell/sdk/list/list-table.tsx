@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Meta } from 'server/contract/answer';
 import { Button, EmptyState, shownEntries, type MenuEntry } from 'shared-ui';
 import {
   DataTable,
@@ -32,6 +33,7 @@ interface ShownList<Row> {
   selection: RowSelection;
   isNarrowed: boolean;
   showAll: () => void;
+  useUnfiltered: () => { data: { meta: Meta } | undefined; error: ListFailure | undefined };
 }
 
 interface Props<Row> {
@@ -50,20 +52,23 @@ interface Props<Row> {
   empty: ReactNode;
 }
 
-const NothingMatches = ({
-  list,
-  onShowAll,
-}: {
-  list: ShownList<never>['list'];
-  onShowAll: () => void;
-}) => {
-  const { one, many, unfiltered } = list;
+interface NothingProps {
+  shown: Pick<ShownList<never>, 'list' | 'showAll' | 'useUnfiltered'>;
+  empty: ReactNode;
+}
+
+/** Where filters leave nothing: whether there would be anything without them decides what helps. */
+const NothingMatches = ({ shown, empty }: NothingProps) => {
+  const { one, many, unfiltered } = shown.list;
+  const { data, error } = shown.useUnfiltered();
+  if (!data && !error) return null;
+  if (data?.meta.total === 0) return empty;
   const isSearchOnly = Object.keys(unfiltered).length === 1;
   return (
     <EmptyState
       title={isSearchOnly ? `No ${one} matches the search` : `No ${many} match these filters`}
       words={`Search for something else, or show all ${many}.`}
-      action={<Button onClick={onShowAll}>Show all {many}</Button>}
+      action={<Button onClick={shown.showAll}>Show all {many}</Button>}
     />
   );
 };
@@ -93,7 +98,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
         error={listError(`The ${list.many} could not be loaded`, shown.error)}
         onRetry={shown.reload}
         empty={
-          shown.isNarrowed ? <NothingMatches list={list} onShowAll={shown.showAll} /> : props.empty
+          shown.isNarrowed ? <NothingMatches shown={shown} empty={props.empty} /> : props.empty
         }
         {...(ofSelection.length > 0 && { selection })}
         {...(rowActions && { rowActions })}

@@ -105,6 +105,25 @@ describe('what stands in place of rows', () => {
     expect(await screen.findByText('No sailors yet')).toBeVisible();
   });
 
+  test('a list without anything says so whatever narrows it', async () => {
+    const page = openSailors(0, { address: '/crew?search=x&department=4&limit=50&page=2' });
+    expect(await screen.findByText('No sailors yet')).toBeVisible();
+    expect(page.queries(getSailors)).toContainEqual({ deck: 'upper', page: 1, limit: 1 });
+  });
+
+  test('where it is not known whether there is anything, the filters can be taken away', async () => {
+    openSailors(3, {
+      address: '/crew?search=x',
+      answers: [
+        answer(getSailors, ({ query }) => {
+          if (query.limit === 1) throw failure(500, 'Something failed on our side.');
+          return pageOf([], query);
+        }),
+      ],
+    });
+    expect(await screen.findByRole('button', { name: 'Show all sailors' })).toBeVisible();
+  });
+
   test('where filters leave nothing, all that narrows is taken away at once', async () => {
     const page = openSailors(3, { address: '/crew?search=x&deck=lower&department=4&sort=name' });
     expect(await screen.findByText('No sailors match these filters')).toBeVisible();

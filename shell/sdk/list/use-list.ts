@@ -65,5 +65,11 @@ export const useList = <
     /** Whether a filter may be what leaves the list empty. */
     isNarrowed: narrowing.some((name) => state[name] !== unfiltered[name]),
     showAll: () => change(unfiltered),
+    /** Reads whether there is anything without the filters; for where they leave nothing. */
+    useUnfiltered: () =>
+      reader.usePage(
+        list.queryOf({ ...state, ...unfiltered, page: 1, limit: 1 }),
+        params as Params,
+      ),
   };
 };
