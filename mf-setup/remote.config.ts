@@ -1,6 +1,7 @@
 import { defineRemote } from 'shell/sdk/define';
 import { applicantStatuses } from './areas/applicant-statuses';
 import { generalSettings } from './areas/general-settings';
+import { gettingStarted } from './areas/getting-started';
 import { groups } from './areas/groups';
 import { hiringProcess } from './areas/hiring-process';
 import { priorities } from './areas/priorities';
@@ -22,5 +23,6 @@ export default defineRemote({
     groups,
     priorities,
     generalSettings,
+    gettingStarted,
   ],
 });

@@ -52,3 +52,6 @@ export const createPipeline = 'setup.create-pipeline' as PanelRef<undefined, und
 export const editPipeline = 'setup.edit-pipeline' as PanelRef<{ id: number }, undefined>;
 export const viewPipeline = 'setup.view-pipeline' as PanelRef<{ id: number }, undefined>;
 export const moveOverPanel = 'setup.move-over' as PanelRef<{ id: number }, undefined>;
+
+export const gettingStarted = 'setup.getting-started' as RouteRef;
+export const starterSet = 'setup.starter-set' as RouteRef;

@@ -50,3 +50,6 @@ export const CreatePipelinePanel = () => import('./features/pipelines/create-pip
 export const EditPipelinePanel = () => import('./features/pipelines/edit-pipeline.panel');
 export const ViewPipelinePanel = () => import('./features/pipelines/view-pipeline.panel');
 export const MoveOverPanel = () => import('./features/pipelines/move-over.panel');
+export const GettingStartedPage = () => import('./features/getting-started/getting-started.page');
+export const GettingStartedCard = () => import('./features/getting-started/getting-started.card');
+export const StarterSetPage = () => import('./features/getting-started/starter-set.page');

@@ -9,6 +9,7 @@ import { registerDirectory } from './directory/routes';
 import type { Domain } from './domain';
 import { registerDuplicates } from './duplicates/routes';
 import { generalSettings } from './general-settings/general-settings';
+import { gettingStarted } from './getting-started/getting-started';
 import { groups } from './groups/groups';
 import { rejectedRows } from './intake/import/rejected-rows';
 import { registerImport } from './intake/import/routes';
@@ -58,6 +59,7 @@ export const domains: readonly Domain[] = [
   referralRules,
   people,
   groups,
+  gettingStarted,
   { register: registerDirectory, lookups: directoryLookups },
   { register: registerDashboard },
 ];

@@ -38,6 +38,7 @@ const domains = {
   directory: ['jobs'],
   duplicates: ['jobs'],
   'general-settings': [],
+  'getting-started': ['pipelines', 'priorities', 'questions', 'sources'],
   groups: [],
   intake: ['jobs', 'duplicates'],
   jobs: [],

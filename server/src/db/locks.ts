@@ -6,7 +6,13 @@ import type { Db } from './database';
  * Work that one server of a database does at a time; any numbers serve that nothing else locks. 4202 is
  * taken by `hold_duplicates()` of the database.
  */
-const locks = { setup: 4_201, start: 4_203, expiry: 4_204, administrators: 4_205 };
+const locks = {
+  setup: 4_201,
+  start: 4_203,
+  expiry: 4_204,
+  administrators: 4_205,
+  'starter-set': 4_206,
+};
 type Work = keyof typeof locks;
 
 /** Waits until no other transaction does this work; to be called inside of one. */

@@ -105,7 +105,8 @@ const tell = async (
   announceRecords(tx, list, [id]);
 };
 
-const insertRecord = async (
+/** Adds a record in a transaction that makes more than this one. */
+export const insertRecord = async (
   tx: Transaction,
   list: WrittenList,
   actor: Actor,

@@ -8,13 +8,14 @@ interface SlotCardProps {
   given: object;
 }
 
-/** One card in a boundary of its own; its height is held from the first paint on. */
+/** One card in a boundary of its own; its height is held from the first paint on, unless it draws nothing. */
 export const SlotCard = ({ card, given }: SlotCardProps) => (
   <Box
     as="section"
     aria-label={card.title}
     gridColumn={{ base: '1 / -1', lg: `span ${card.span}` }}
     minHeight={`${card.height}px`}
+    css={{ '&:empty': { display: 'none' } }}
   >
     <RemotePart
       remote={card.remote}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { GettingStarted, Step } from 'server/contract/getting-started/getting-started';
+import {
+  createStarterSet,
+  getGettingStarted,
+  getStarterSet,
+  updateGettingStarted,
+} from 'server/contract/getting-started/getting-started.calls';
+import { answer, failure, press, renderPage, user } from 'shell/sdk/testing';
+import { GettingStartedCard } from './getting-started.card';
+import { GettingStartedPage } from './getting-started.page';
+import { StarterSetPage } from './starter-set.page';
+
+const steps = (done: readonly string[] = []): Step[] => [
+  { name: 'company', isDone: done.includes('company'), found: { logos: 0 } },
+  { name: 'hiring', isDone: done.includes('hiring'), found: { pipelines: 1 } },
+  {
+    name: 'directory',
+    isDone: done.includes('directory'),
+    found: { departments: 0, locations: 1, designations: 2, skills: 0 },
+  },
+  { name: 'people', isDone: done.includes('people'), found: { others: 0 } },
+  { name: 'job', isDone: done.includes('job'), found: { jobs: 0 } },
+];
+
+const everything = ['company', 'hiring', 'directory', 'people', 'job'];
+
+const open = (page: React.ReactElement, initial: GettingStarted) => {
+  let state = initial;
+  return renderPage(page, {
+    answers: [
+      answer(getGettingStarted, () => ({ data: state })),
+      answer(updateGettingStarted, ({ body }) => {
+        state = { ...state, ...body };
+        return { data: state };
+      }),
+    ],
+  });
+};
+
+const step = async (name: string) => {
+  const items = await screen.findAllByRole('listitem');
+  const item = items.find((one) => within(one).queryByRole('heading', { name }));
+  if (!item) throw new Error(`No step ${name}`);
+  return within(item);
+};
+
+test('each step says whether it is done, what is there, and leads to where it is done', async () => {
+  open(<GettingStartedPage />, { steps: steps(['hiring']), isDismissed: false });
+  expect(await screen.findByText(/^1 of 5 are done\./)).toBeVisible();
+  const hiring = await step('How you hire (done)');
+  expect(hiring.getByText('1 pipeline')).toBeVisible();
+  expect(hiring.getByRole('link', { name: 'Look at the starter set' })).toHaveAttribute(
+    'href',
+    '/setup.starter-set',
+  );
+  const directory = await step('Your organisation (not done yet)');
+  expect(
+    directory.getByText('No departments, 1 location, 2 designations, no skills'),
+  ).toBeVisible();
+  const people = await step('Your team (not done yet)');
+  expect(people.getByText('Nobody beside you yet')).toBeVisible();
+});
+
+test('the card is put away, and can be found again', async () => {
+  const page = open(<GettingStartedCard />, { steps: steps(), isDismissed: false });
+  await press('Hide');
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(page.sent(updateGettingStarted)).toEqual([{ isDismissed: true }]);
+});
+
+test.each([
+  ['everything is there', { steps: steps(everything), isDismissed: false }],
+  ['it was put away', { steps: steps(), isDismissed: true }],
+])('the card draws nothing where %s', async (_, state) => {
+  const page = open(<GettingStartedCard />, state);
+  await waitFor(() => expect(page.calls).not.toHaveLength(0));
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('on its page it can be shown on the dashboard again', async () => {
+  open(<GettingStartedPage />, { steps: steps(everything), isDismissed: true });
+  expect(await screen.findByText('Everything is there.')).toBeVisible();
+  await press('Show on the dashboard');
+  expect(await screen.findByRole('button', { name: 'Hide from the dashboard' })).toBeVisible();
+});
+
+const starter = {
+  data: [
+    {
+      part: 'pipeline' as const,
+      names: ['Standard hiring'],
+      stages: [
+        {
+          name: 'Screening',
+          colour: '#2f6fb3',
+          statuses: [{ name: 'Shortlisted', category: 'active' as const }],
+        },
+      ],
+      stands: false,
+    },
+    { part: 'sources' as const, names: ['Agency'], stands: false },
+    { part: 'questions' as const, names: [], stands: true },
+    { part: 'priorities' as const, names: ['Urgent', 'Normal'], stands: false },
+  ],
+};
+
+const openSet = (created = answer(createStarterSet, { data: { created: { sources: 1 } } })) =>
+  renderPage(<StarterSetPage />, { answers: [answer(getStarterSet, starter), created] });
+
+test('the starter set is looked at, chosen from, and created', async () => {
+  const page = openSet();
+  const pipeline = await screen.findByRole('list', { name: 'Standard hiring' });
+  expect(within(pipeline).getByText('Shortlisted')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Questions for applicants' })).toBeDisabled();
+  expect(screen.getByText('All of it is there already.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Hiring pipeline' }));
+  await press('Create what is chosen');
+  await waitFor(() =>
+    expect(page.sent(createStarterSet)).toEqual([{ part: ['sources', 'priorities'] }]),
+  );
+  await waitFor(() => expect(page.address()).toBe('/setup.getting-started'));
+});
+
+test('nothing chosen is not sent, and a refusal keeps the choice', async () => {
+  const page = openSet(
+    answer(createStarterSet, () => {
+      throw failure(500, 'Something failed on our side.');
+    }),
+  );
+  await screen.findByRole('checkbox', { name: 'Hiring pipeline' });
+  for (const name of ['Hiring pipeline', 'Applicant sources', 'Job priorities'])
+    await user.click(screen.getByRole('checkbox', { name }));
+  await press('Create what is chosen');
+  expect((await screen.findAllByText('Choose at least one part.'))[0]).toBeVisible();
+  expect(page.sent(createStarterSet)).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'Job priorities' }));
+  await press('Create what is chosen');
+  expect(await screen.findByText('Something failed on our side.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Job priorities' })).toBeChecked();
+});

@@ -1,0 +1,57 @@
+import type { OfferedPart } from 'server/contract/getting-started/getting-started';
+import type { StarterPart } from 'server/contract/getting-started/getting-started-constants';
+import { Box, Tag, Flex } from 'shared-ui';
+import { CheckboxField } from 'shared-ui/forms';
+import { StageTimeline } from 'shared-ui/timeline';
+
+export const partTitles: Readonly<Record<StarterPart, string>> = {
+  pipeline: 'Hiring pipeline',
+  sources: 'Applicant sources',
+  questions: 'Questions for applicants',
+  priorities: 'Job priorities',
+};
+
+const hints: Readonly<Record<StarterPart, string>> = {
+  pipeline: 'The stages that an applicant goes through, each with its statuses.',
+  sources: 'Where applicants come from, so that you can see which source brings the best.',
+  questions: 'A question group that you can choose on a job.',
+  priorities: 'How urgent a job is.',
+};
+
+/** One part of the starter set: whether it is wanted, and what it would create. */
+export const StarterPartField = ({ offered }: { offered: OfferedPart }) => {
+  const { part, names, stages, stands } = offered;
+  return (
+    <>
+      <CheckboxField
+        name={part}
+        label={partTitles[part]}
+        hint={stands ? 'All of it is there already.' : hints[part]}
+        disabled={stands}
+      />
+      {stands ? null : (
+        <Box ms="30px" mt="3">
+          {stages ? (
+            <StageTimeline
+              label={names.join(', ')}
+              stages={stages.map(({ name, colour, statuses }) => ({
+                id: name,
+                name,
+                colour,
+                statuses: statuses.map((status) => ({ id: status.name, ...status })),
+              }))}
+            />
+          ) : (
+            <Flex as="ul" gap="2" wrap="wrap" aria-label={`New: ${partTitles[part]}`}>
+              {names.map((name) => (
+                <li key={name}>
+                  <Tag>{name}</Tag>
+                </li>
+              ))}
+            </Flex>
+          )}
+        </Box>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import type { StarterSet } from 'server/contract/getting-started/getting-started';
+import { parts, type StarterPart } from 'server/contract/getting-started/getting-started-constants';
+import {
+  createStarterSet,
+  getStarterSet,
+} from 'server/contract/getting-started/getting-started.calls';
+import { useRead, useWrite } from 'shared-auth';
+import { Box, Card, ErrorState, PageHead, Stack } from 'shared-ui';
+import { yup } from 'shared-ui/forms';
+import { PartOnItsWay } from 'shared-ui/page';
+import { PageForm, useForm } from 'shell/sdk/forms';
+import { useNavigateTo } from 'shell/sdk/react';
+import { useGoBack } from 'shell/sdk/record';
+import { gettingStarted } from '../../../contract';
+import { partTitles, StarterPartField } from './starter-part-field';
+
+type Values = Record<StarterPart, boolean>;
+
+const schema = yup.object().test('some', function someChosen(values) {
+  const isSome = Object.values(values).some(Boolean);
+  return isSome || this.createError({ path: parts[0], message: 'Choose at least one part.' });
+});
+
+const StarterForm = ({ set }: { set: StarterSet }) => {
+  const { send } = useWrite(createStarterSet);
+  const navigateTo = useNavigateTo();
+  const chosenAtFirst = set.map(({ part, stands }) => [part, !stands]);
+  const form = useForm<Values, unknown>({
+    initial: Object.fromEntries(chosenAtFirst) as Values,
+    schema,
+    labels: partTitles,
+    save: (values) => send({ body: { part: parts.filter((part) => values[part]) } }),
+    refusal: 'The starter set was not created.',
+    goOn: () => navigateTo({ to: gettingStarted }),
+  });
+  return (
+    <PageForm
+      form={form}
+      submitLabel="Create what is chosen"
+      onCancel={useGoBack({ to: gettingStarted })}
+    >
+      <Stack gap="4">
+        {set.map((offered) => (
+          <Card key={offered.part} p="5">
+            <StarterPartField offered={offered} />
+          </Card>
+        ))}
+      </Stack>
+    </PageForm>
+  );
+};
+
+/** A set of records to begin with: looked at, chosen from, and created. */
+export const StarterSetPage = () => {
+  const { data, error, reload } = useRead(getStarterSet, {}, { fresh: true });
+  return (
+    <Box maxWidth="720px">
+      <PageHead
+        title="Starter set"
+        words="Choose what you want to begin with. Everything can be renamed, changed and deleted later."
+      />
+      {data ? <StarterForm set={data.data} /> : null}
+      {!data && error ? (
+        <ErrorState
+          title="The starter set could not be loaded"
+          words={error.message}
+          onRetry={reload}
+        />
+      ) : null}
+      {!data && !error ? <PartOnItsWay facts={4} /> : null}
+    </Box>
+  );
+};

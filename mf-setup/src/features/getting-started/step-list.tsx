@@ -1,0 +1,73 @@
+import type { Step } from 'server/contract/getting-started/getting-started';
+import { Box, Button, Flex, Heading, SuccessIcon, Text, VisuallyHidden } from 'shared-ui';
+import { leadTo, resolve, useShell } from 'shell/sdk/react';
+import { foundWords, stepWords } from './step-words';
+
+const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
+  <Flex
+    aria-hidden
+    align="center"
+    justify="center"
+    flex="none"
+    boxSize="28px"
+    borderRadius="full"
+    fontWeight={600}
+    {...(isDone
+      ? { color: 'good' }
+      : { color: 'ink2', borderWidth: '1px', borderColor: 'lineStrong' })}
+  >
+    {isDone ? <SuccessIcon size={24} /> : number}
+  </Flex>
+);
+
+interface Props {
+  steps: readonly Step[];
+}
+
+/** The steps of a new installation in order; each says what is there and leads to where it is done. */
+export const StepList = ({ steps }: Props) => {
+  const shell = useShell();
+  const next = steps.find(({ isDone }) => !isDone);
+  return (
+    <Box as="ol" aria-label="Steps">
+      {steps.map((step, place) => {
+        const { title, words, ways } = stepWords[step.name];
+        return (
+          <Flex
+            as="li"
+            key={step.name}
+            gap="4"
+            py="4"
+            wrap="wrap"
+            align="center"
+            borderTopWidth={place === 0 ? '0' : '1px'}
+            borderColor="line"
+          >
+            <Mark isDone={step.isDone} number={place + 1} />
+            <Box flex="1 1 280px" minWidth="0">
+              <Heading level={3}>
+                {title}
+                <VisuallyHidden>{step.isDone ? ' (done)' : ' (not done yet)'}</VisuallyHidden>
+              </Heading>
+              <Text tone="second">{words}</Text>
+              <Text size="sm" tone="third">
+                {foundWords(step)}
+              </Text>
+            </Box>
+            <Flex gap="2" wrap="wrap">
+              {ways.map(([label, to], at) => (
+                <Button
+                  key={label}
+                  {...(at === 0 && step === next && { variant: 'main' })}
+                  {...leadTo(resolve({ to }, shell))}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Flex>
+          </Flex>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Step } from 'server/contract/getting-started/getting-started';
+import type { StepName } from 'server/contract/getting-started/getting-started-constants';
+import { createJob } from 'mf-jobs/contract';
+import type { RouteRef } from 'shell/sdk/react';
+import { company, invitePerson, pipelines, starterSet } from '../../../contract';
+
+interface StepWords {
+  title: string;
+  words: string;
+  /** Where it is done; the first is the usual way. */
+  ways: readonly (readonly [label: string, to: RouteRef])[];
+}
+
+export const stepWords: Readonly<Record<StepName, StepWords>> = {
+  company: {
+    title: 'Your company',
+    words: 'Name, logo, time zone and currency: shown to everyone, and on the sign-in page.',
+    ways: [['Open the company', company]],
+  },
+  hiring: {
+    title: 'How you hire',
+    words:
+      'A pipeline of stages that applicants go through, with sources, questions and priorities.',
+    ways: [
+      ['Look at the starter set', starterSet],
+      ['Start empty', pipelines],
+    ],
+  },
+  directory: {
+    title: 'Your organisation',
+    words: 'Every job names a department and a location; most name a designation and skills.',
+    ways: [],
+  },
+  people: {
+    title: 'Your team',
+    words: 'Recruiters, hiring managers, and whoever looks after payouts.',
+    ways: [['Invite a person', invitePerson]],
+  },
+  job: {
+    title: 'Your first job',
+    words: 'Write it, publish it, and applicants can come in.',
+    ways: [['Create a job', createJob]],
+  },
+};
+
+const singular: Readonly<Record<string, string>> = {
+  departments: 'department',
+  locations: 'location',
+  designations: 'designation',
+  skills: 'skill',
+  pipelines: 'pipeline',
+  jobs: 'job',
+};
+
+/** What is there of a step, such as `3 departments, no locations`; nothing where a number says little. */
+export const foundWords = ({ name, found }: Step): string => {
+  if (name === 'company') return '';
+  if (name === 'people')
+    return found.others ? `${found.others} beside you` : 'Nobody beside you yet';
+  return Object.entries(found)
+    .map(([what, n]) => `${n || 'no'} ${n === 1 ? (singular[what] ?? what) : what}`)
+    .join(', ')
+    .replace(/^n/, 'N');
+};

@@ -1,0 +1,37 @@
+import type { One } from '../answer';
+import { call } from '../call';
+import { shownWithPipelines } from '../pipelines/pipeline-constants';
+import type {
+  GettingStarted,
+  GettingStartedUpdate,
+  StarterChoice,
+  StarterCreated,
+  StarterSet,
+} from './getting-started';
+
+const path = '/api/v1/getting-started';
+const starter = ['applicant-source', 'question-group', 'questions', 'job-priority'] as const;
+
+export const getGettingStarted = call<{ reply: One<GettingStarted> }>('GET', path, {
+  shows: [
+    ...['getting-started', 'company', 'pipeline', 'person', 'job'],
+    ...['department', 'location', 'designation', 'skill'],
+  ],
+});
+
+export const updateGettingStarted = call<{
+  body: GettingStartedUpdate;
+  reply: One<GettingStarted>;
+}>('PUT', path, { changes: ['getting-started'] });
+
+/** What the starter set would create here. */
+export const getStarterSet = call<{ reply: One<StarterSet> }>('GET', '/api/v1/starter-set', {
+  shows: [...shownWithPipelines, ...starter],
+});
+
+/** Creates what is missing of the chosen parts; what there is already stays as it is. */
+export const createStarterSet = call<{ body: StarterChoice; reply: One<StarterCreated> }>(
+  'POST',
+  '/api/v1/starter-set',
+  { changes: [...shownWithPipelines, ...starter, 'getting-started'] },
+);

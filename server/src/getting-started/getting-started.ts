@@ -1,0 +1,80 @@
+import sql from 'sql-template-tag';
+import { One } from '../../contract/answer';
+import {
+  GettingStarted,
+  GettingStartedUpdate,
+  StarterChoice,
+  StarterCreated,
+  StarterSet,
+} from '../../contract/getting-started/getting-started';
+import * as calls from '../../contract/getting-started/getting-started.calls';
+import type { Domain } from '../domain';
+import { audit } from '../audit/audit';
+import { route } from '../http/route';
+import { announce } from '../realtime/changes';
+import { heardBy } from '../realtime/heard-by';
+import { readGettingStarted } from './read-getting-started';
+import { createStarterSet, readStarterSet } from './starter-set';
+
+const kind = 'getting-started';
+const tag = 'Getting started';
+
+/** What a new installation lacks, and a set of records to begin with. */
+export const gettingStarted: Domain = {
+  register: (app, { db }) => {
+    route(
+      app,
+      calls.getGettingStarted,
+      {
+        schemas: { reply: One(GettingStarted) },
+        access: 'company:edit',
+        tag,
+        summary: 'What is there and what is missing before the first person can be hired.',
+      },
+      async () => ({ data: await readGettingStarted(db) }),
+    );
+    route(
+      app,
+      calls.updateGettingStarted,
+      {
+        schemas: { body: GettingStartedUpdate, reply: One(GettingStarted) },
+        access: 'company:edit',
+        tag,
+        summary: 'Puts the list of what is missing away, or takes it out again.',
+      },
+      async ({ body: { isDismissed }, actor }) => {
+        await db.transaction(async (tx) => {
+          await tx.run(sql`update getting_started set is_dismissed = ${isDismissed}`);
+          await audit(tx, actor.userId, `${kind}.update`, { id: 1, details: { isDismissed } });
+          announce(tx, { owner: kind, ids: [], jobIds: [] });
+        });
+        return { data: await readGettingStarted(db) };
+      },
+    );
+    route(
+      app,
+      calls.getStarterSet,
+      {
+        schemas: { reply: One(StarterSet) },
+        access: 'setup:edit-hiring',
+        tag,
+        summary: 'A set of records to begin with, and what of it is missing.',
+      },
+      async () => ({ data: await readStarterSet(db) }),
+    );
+    route(
+      app,
+      calls.createStarterSet,
+      {
+        schemas: { body: StarterChoice, reply: One(StarterCreated) },
+        access: 'setup:edit-hiring',
+        tag,
+        summary: 'Creates what is missing of the chosen parts, all or none.',
+      },
+      async ({ body, actor }) => ({
+        data: { created: await createStarterSet(db, actor, body.part) },
+      }),
+    );
+  },
+  audiences: { [kind]: heardBy('company:edit') },
+};

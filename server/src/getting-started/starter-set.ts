@@ -1,0 +1,122 @@
+import { parts, type StarterPart } from '../../contract/getting-started/getting-started-constants';
+import type { OfferedPart, StarterSet } from '../../contract/getting-started/getting-started';
+import { pipelineCalls } from '../../contract/pipelines/pipeline.calls';
+import { stageCalls } from '../../contract/pipelines/stage.calls';
+import { statusCalls } from '../../contract/pipelines/status.calls';
+import { priorityCalls } from '../../contract/priorities/priority.calls';
+import { questionCalls } from '../../contract/questions/question.calls';
+import { questionGroupCalls } from '../../contract/questions/question-group.calls';
+import { sourceCalls } from '../../contract/sources/source.calls';
+import type { Actor } from '../access/actor';
+import type { Database, Db, Transaction } from '../db/database';
+import { holdAlone } from '../db/locks';
+import type { WrittenList } from '../lists/record-table';
+import { pipelineList } from '../pipelines/pipelines.list';
+import { stageList } from '../pipelines/stages.list';
+import { statusList } from '../pipelines/statuses.list';
+import { priorityList } from '../priorities/priorities.list';
+import { questionGroupList } from '../questions/question-groups.list';
+import { questionList } from '../questions/questions.list';
+import { sourceList } from '../sources/sources.list';
+import { addMissing, idsByName } from './add-missing';
+import { pipeline, priorities, questionGroup, sources } from './starter-words';
+
+/** A list whose writes announce what the calls of its kind say that they change. */
+const writtenBy = (
+  list: WrittenList,
+  { create }: { create: { changes?: readonly string[] } },
+): WrittenList => ({ ...list, changes: create.changes ?? [] });
+
+const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const stageBodies: [string, object][] = [];
+  let created = 0;
+  for (const { name, colour, statuses } of pipeline.stages) {
+    const bodies = Object.entries(statuses).map(
+      ([status, category]) => [status, { name: status, category }] as const,
+    );
+    const added = await addMissing(tx, actor, writtenBy(statusList, statusCalls), bodies);
+    created += added.created.length;
+    stageBodies.push([name, { name, colour, statusId: added.ids }]);
+  }
+  const stages = await addMissing(tx, actor, writtenBy(stageList, stageCalls), stageBodies);
+  const { name } = pipeline;
+  const body = { name, stageId: stages.ids };
+  const one = await addMissing(tx, actor, writtenBy(pipelineList, pipelineCalls), [[name, body]]);
+  return created + stages.created.length + one.created.length;
+};
+
+const addSources = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const bodies = Object.entries(sources).map(
+    ([identifier, source]) => [source, { source, identifier }] as const,
+  );
+  return (await addMissing(tx, actor, writtenBy(sourceList, sourceCalls), bodies)).created.length;
+};
+
+const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const { name, description, questions } = questionGroup;
+  const groups = writtenBy(questionGroupList, questionGroupCalls);
+  const body = { questionGroupName: name, description, status: 1 };
+  const { created } = await addMissing(tx, actor, groups, [[name, body]]);
+  const [questionGroupId] = created;
+  if (questionGroupId === undefined) return 0;
+  const bodies = questions.map(
+    (question) => [question, { questionGroupId, question, status: 1 }] as const,
+  );
+  const list = writtenBy(questionList, questionCalls);
+  return 1 + (await addMissing(tx, actor, list, bodies)).created.length;
+};
+
+const addPriorities = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const bodies = priorities.map((name) => [name, { name, status: 1 }] as const);
+  const list = writtenBy(priorityList, priorityCalls);
+  return (await addMissing(tx, actor, list, bodies)).created.length;
+};
+
+interface Starter {
+  add: (tx: Transaction, actor: Actor) => Promise<number>;
+  /** Where its names are looked for. */
+  list: WrittenList;
+  names: readonly string[];
+  about?: Pick<OfferedPart, 'stages'>;
+}
+
+const starters: Record<StarterPart, Starter> = {
+  pipeline: {
+    add: addPipeline,
+    list: pipelineList,
+    names: [pipeline.name],
+    about: {
+      stages: pipeline.stages.map(({ statuses, ...stage }) => ({
+        ...stage,
+        statuses: Object.entries(statuses).map(([name, category]) => ({ name, category })),
+      })),
+    },
+  },
+  sources: { add: addSources, list: sourceList, names: Object.values(sources) },
+  questions: { add: addQuestions, list: questionGroupList, names: [questionGroup.name] },
+  priorities: { add: addPriorities, list: priorityList, names: priorities },
+};
+
+/** What each part would create here. */
+export const readStarterSet = (db: Db): Promise<StarterSet> =>
+  Promise.all(
+    parts.map(async (part) => {
+      const { list, names: all, about } = starters[part];
+      const { idOf } = await idsByName(db, list);
+      const names = all.filter((name) => idOf(name) === undefined);
+      return { part, names, stands: names.length === 0, ...about };
+    }),
+  );
+
+/** Creates the chosen parts as far as they are missing, all or none; answers how many records each made. */
+export const createStarterSet = (
+  db: Database,
+  actor: Actor,
+  chosen: readonly StarterPart[],
+): Promise<Record<string, number>> =>
+  db.transaction(async (tx) => {
+    await holdAlone(tx, 'starter-set');
+    const created: Record<string, number> = {};
+    for (const part of new Set(chosen)) created[part] = await starters[part].add(tx, actor);
+    return created;
+  });

@@ -1,0 +1,152 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { One } from '../../contract/answer';
+import {
+  GettingStarted,
+  StarterSet,
+  type OfferedPart,
+} from '../../contract/getting-started/getting-started';
+import type { Role } from '../../contract/permission';
+import { seedBase } from '../../src/seed/base';
+import { onOneDatabase, type Caller } from '../server';
+
+const path = '/api/v1/getting-started';
+const set = '/api/v1/starter-set';
+
+const answers: Record<Role, [steps: number, set: number]> = {
+  administrator: [200, 200],
+  'recruiting-manager': [403, 200],
+  recruiter: [403, 403],
+  'hiring-manager': [403, 403],
+  'payout-officer': [403, 403],
+  referrer: [403, 403],
+  auditor: [403, 403],
+};
+
+onOneDatabase(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const read = async (): Promise<GettingStarted> => {
+      const answer = (await caller.send('GET', path)).json();
+      expect([...Value.Errors(One(GettingStarted), answer)]).toEqual([]);
+      return answer.data;
+    };
+    const doneOf = async () =>
+      (await read()).steps.filter(({ isDone }) => isDone).map(({ name }) => name);
+    const offered = async (): Promise<OfferedPart[]> => {
+      const answer = (await caller.send('GET', set)).json();
+      expect([...Value.Errors(One(StarterSet), answer)]).toEqual([]);
+      return answer.data;
+    };
+    const create = (part: readonly string[]) =>
+      caller.send('POST', set, { payload: { part: [...part] } });
+
+    it.each(Object.entries(answers))('%s may what the table says', async (role, expected) => {
+      const person = await server().signInAs(role as Role);
+      const codes = [await person.send('GET', path), await person.send('GET', set)];
+      expect(codes.map(({ statusCode }) => statusCode)).toEqual(expected);
+      const [, mayCreate] = expected;
+      // Nothing is chosen, so whoever may is told so and nothing is created.
+      const write = await person.send('POST', set, { payload: { part: [] } });
+      expect(write.statusCode).toBe(mayCreate === 200 ? 422 : 403);
+      await server().db.run(sql`delete from user_role where user_id = ${person.userId}`);
+    });
+
+    it('an empty installation lacks everything, and says what would be created', async () => {
+      expect(await doneOf()).toEqual([]);
+      const all = await offered();
+      expect(all.map(({ part, stands }) => [part, stands])).toEqual([
+        ['pipeline', false],
+        ['sources', false],
+        ['questions', false],
+        ['priorities', false],
+      ]);
+      expect(all[0]?.stages?.map(({ name }) => name)).toEqual([
+        'Screening',
+        'Interview',
+        'Offer',
+        'Joining',
+      ]);
+    });
+
+    it('what a company has already stays, and only what is missing is created', async () => {
+      await caller.send('POST', '/api/v1/applicant-source', {
+        payload: { source: ' CAMPUS ', identifier: 'our-campus' },
+      });
+      const sources = (await offered()).find(({ part }) => part === 'sources');
+      expect(sources?.names).not.toContain('Campus');
+      expect(sources?.names).toHaveLength(5);
+      const answer = await create(['sources']);
+      expect(answer.json().data).toEqual({ created: { sources: 5 } });
+      const { data } = (
+        await caller.send('GET', '/api/v1/applicant-source', { query: { search: 'campus' } })
+      ).json();
+      expect(data).toMatchObject([{ source: 'CAMPUS', identifier: 'our-campus' }]);
+    });
+
+    it('two who create it at once create it once, and the pipeline works', async () => {
+      const all = ['pipeline', 'sources', 'questions', 'priorities'];
+      const both = await Promise.all([create(all), create(all)]);
+      const created = both.map((answer) => answer.json().data.created as Record<string, number>);
+      const one = created.find(({ pipeline }) => pipeline !== 0);
+      expect(one).toEqual({ pipeline: 13, sources: 0, questions: 5, priorities: 3 });
+      expect(created).toContainEqual({ pipeline: 0, sources: 0, questions: 0, priorities: 0 });
+      expect((await offered()).every(({ stands }) => stands)).toBe(true);
+      expect(await doneOf()).toEqual(['hiring']);
+
+      const pipelines = (await caller.send('GET', '/api/v1/pipeline')).json().data;
+      expect(pipelines).toHaveLength(1);
+      const [{ stage }] = pipelines as [{ stage: { name: string; status: { id: number }[] }[] }];
+      expect(stage.map(({ name }) => name)).toEqual(['Screening', 'Interview', 'Offer', 'Joining']);
+      // To-be-start first, Rejected last, and hired is the status of every installation.
+      expect(stage.at(-1)?.status.map(({ id }) => id)).toEqual([1, 19, 2]);
+      const priorities = (await caller.send('GET', '/api/v1/job-priority')).json().data;
+      expect(priorities.map(({ status }: { status: string }) => status)).toEqual(['1', '1', '1']);
+    });
+
+    it('leaves a line of audit for each record', async () => {
+      const rows = await server().db.many<{ action: string }>(
+        sql`select distinct action from audit_entry where actor_id = ${caller.userId}`,
+      );
+      expect(rows.map(({ action }) => action)).toEqual(
+        expect.arrayContaining(['pipeline.create', 'stage.create', 'status.create']),
+      );
+    });
+
+    it('refuses a part that there is not, by its name', async () => {
+      const answer = await create(['payouts']);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().error.fields)).toEqual(['part.0']);
+    });
+
+    it('each step is done by what is there, and open again when that is gone', async () => {
+      const { db } = server();
+      await db.run(sql`update company set logo_url = '/brand/mark.svg'`);
+      await db.run(sql`insert into department (id, name) values (1, 'Bakery')`);
+      expect(await doneOf()).toEqual(['company', 'hiring']);
+      await db.run(sql`insert into country (id, name) values (9001, 'Elsewhere')`);
+      await db.run(sql`insert into city (id, name, country_id) values (1, 'Harbour', 9001)`);
+      await db.run(sql`insert into location (id, display, city_id) values (1, 'Harbour', 1)`);
+      await server().signInAs('recruiter');
+      expect(await doneOf()).toEqual(['company', 'hiring', 'directory', 'people']);
+      const job = await caller.send('POST', '/api/v1/job', {
+        payload: { jobTitle: 'Baker', jobDescription: 'Bakes', departmentId: 1, locationId: 1 },
+      });
+      expect(job.statusCode).toBe(200);
+      expect(await doneOf()).toHaveLength(5);
+      await caller.send('DELETE', `/api/v1/job/${job.json().data.id}`);
+      expect(await doneOf()).not.toContain('job');
+    });
+
+    it('is put away and taken out again, for every administrator', async () => {
+      const put = (isDismissed: boolean) => caller.send('PUT', path, { payload: { isDismissed } });
+      expect((await put(true)).json().data.isDismissed).toBe(true);
+      expect((await read()).isDismissed).toBe(true);
+      expect((await put(false)).json().data.isDismissed).toBe(false);
+    });
+  },
+  { fill: seedBase },
+);
