@@ -1,27 +1,37 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from './call';
+import { lookups } from './lookups';
 
-/** A resource exports its calls one by one, or all of a kind of record together. */
-type Calls = Record<string, Call | Record<string, Call>>;
+/** A resource exports its calls one by one, or all of a kind of record, or of several kinds, together. */
+interface Calls {
+  [name: string]: Call | Calls;
+}
 
-const isCall = (value: Calls[string]): value is Call => 'method' in value;
+const isCall = (value: Calls[string]): value is Call => typeof value?.method === 'string';
+
+const callsIn = (calls: Calls): [string, Call][] =>
+  Object.entries(calls).flatMap(([name, value]) =>
+    isCall(value) ? [[name, value]] : callsIn(value),
+  );
 
 const calls = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.calls.ts'))
-  .flatMap((name) => Object.entries(jest.requireActual<Calls>(join(__dirname, name))))
-  .flatMap(([name, value]): [string, Call][] =>
-    isCall(value) ? [[name, value]] : Object.entries(value),
-  );
+  .flatMap((name) => callsIn(jest.requireActual<Calls>(join(__dirname, name))));
 const reads = calls.filter(([, { changes }]) => !changes);
 const writes = calls.filter(([, { changes }]) => changes);
 
-const resourceOf = ({ path }: Call): string => path.split('/')[3] ?? '';
+const resourceOf = ({ path }: Pick<Call, 'path'>): string => path.split('/')[3] ?? '';
+
+const offered = Object.values(lookups).map(({ path }) => resourceOf({ path }));
 
 // Records that no page of the console shows yet.
 const unseen = ['registry'];
 
 test.each(writes)('%s changes only kinds of record that some call shows', (_, { changes = [] }) => {
-  const shown = new Set(reads.flatMap(([, read]) => read.shows ?? [resourceOf(read)]));
+  const shown = new Set([
+    ...offered,
+    ...reads.flatMap(([, read]) => read.shows ?? [resourceOf(read)]),
+  ]);
   expect(changes.filter((kind) => !shown.has(kind) && !unseen.includes(kind))).toEqual([]);
 });

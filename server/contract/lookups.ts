@@ -38,7 +38,7 @@ export const lookups = {
   jobTypes: { path: '/api/v1/job-type', id: 'id', label: 'jobType' },
   employmentTypes: { path: '/api/v1/employment-type', id: 'id', label: 'name' },
   careerDepartments: { path: '/api/v1/career-department', id: 'id', label: 'name' },
-  cities: { path: '/api/v1/city', id: 'cityId', label: 'city' },
+  cities: { path: '/api/v1/city', id: 'cityId', label: 'city', hint: 'country' },
   locations: {
     path: '/api/v1/locations',
     id: 'locationId',

@@ -29,6 +29,8 @@ export const permissions = [
   'setup:edit-hiring',
   'setup:view-referral',
   'setup:edit-referral',
+  'setup:view-directory',
+  'setup:edit-directory',
   'group:view',
   'group:edit',
   'company:view',

@@ -23,6 +23,8 @@ interface About {
   shows?: readonly RecordKind[];
   /** Kinds of record that writes change, and that the server announces; their own if left out. */
   changes?: readonly RecordKind[];
+  /** Where its calls are below `/api/v1/`, where that is not at the kind's name. */
+  path?: string;
 }
 
 /**
@@ -33,9 +35,9 @@ interface About {
 export const recordCalls = <Shapes extends RecordShapes>(
   kind: RecordKind,
   usedBy: readonly RecordKind[],
-  { shows = [kind], changes = [kind] }: About = {},
+  { shows = [kind], changes = [kind], path: place }: About = {},
 ) => {
-  const path = `/api/v1/${kind}`;
+  const path = `/api/v1/${place ?? kind}`;
   return {
     getMany: call<{ query: Shapes['query']; reply: Many<Shapes['row']> }>('GET', path, {
       shows,
@@ -51,7 +53,7 @@ export const recordCalls = <Shapes extends RecordShapes>(
     ),
     remove: call<{ body: Shapes['selection']; reply: One<Deleted> }>(
       'POST',
-      `/api/v1/multiple-${kind}-delete`,
+      place === undefined ? `/api/v1/multiple-${kind}-delete` : `${path}/delete`,
       { changes },
     ),
     removeOne: call<{ params: Id; reply: One<Deleted> }>('DELETE', `${path}/:id`, { changes }),

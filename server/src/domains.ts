@@ -4,8 +4,7 @@ import { jobApplications } from './applicants/job-applications';
 import { registerApplicants } from './applicants/routes';
 import { registerDashboard } from './dashboard/routes';
 import { auditLog } from './audit-log/audit-log';
-import { directoryLookups } from './directory/lookups';
-import { registerDirectory } from './directory/routes';
+import { directory } from './directory/directory';
 import type { Domain } from './domain';
 import { registerDuplicates } from './duplicates/routes';
 import { generalSettings } from './general-settings/general-settings';
@@ -60,6 +59,6 @@ export const domains: readonly Domain[] = [
   people,
   groups,
   gettingStarted,
-  { register: registerDirectory, lookups: directoryLookups },
+  directory,
   { register: registerDashboard },
 ];

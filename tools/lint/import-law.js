@@ -35,7 +35,7 @@ const domains = {
   applicants: ['jobs'],
   'audit-log': [],
   dashboard: ['jobs'],
-  directory: ['jobs'],
+  directory: ['jobs', 'people'],
   duplicates: ['jobs'],
   'general-settings': [],
   'getting-started': ['pipelines', 'priorities', 'questions', 'sources'],

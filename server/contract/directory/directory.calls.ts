@@ -1,9 +1,45 @@
 import type { One } from '../answer';
 import { call } from '../call';
+import { lookups } from '../lookups';
+import { recordCalls } from '../record-calls';
 import type { Acquisition, AcquisitionQuery } from './directory';
+import {
+  directoryFields,
+  directoryKindNames,
+  directoryKinds,
+  directoryLookup,
+  type DirectoryKind,
+} from './directory-constants';
+import type { DirectoryShapes } from './directory-record';
 
 export const getAcquisitions = call<{ query: AcquisitionQuery; reply: One<Acquisition[]> }>(
   'GET',
   '/api/v1/acquisitions',
   { shows: ['application'] },
 );
+
+/** The kind of record that a lookup shows, which is the resource of its path. */
+const shownBy = (kind: DirectoryKind): string =>
+  lookups[directoryLookup(kind)].path.split('/')[3] ?? '';
+
+const callsOf = (kind: DirectoryKind) => {
+  const { record } = directoryKinds[kind];
+  const named = directoryFields(kind).flatMap(([, field]) =>
+    field.type === 'record' && field.of !== 'countries' ? [directoryKinds[field.of].record] : [],
+  );
+  const users = directoryKindNames
+    .filter((other) =>
+      directoryFields(other).some(([, field]) => field.type === 'record' && field.of === kind),
+    )
+    .map((other) => directoryKinds[other].record);
+  return recordCalls<DirectoryShapes>(record, ['job', 'referral-amount', ...users], {
+    path: `directory/${kind}`,
+    shows: [...new Set([record, ...named])],
+    changes: [record, shownBy(kind)],
+  });
+};
+
+/** The calls of each kind of the directory, below `/api/v1/directory/<kind>`. */
+export const directoryCalls = Object.fromEntries(
+  directoryKindNames.map((kind) => [kind, callsOf(kind)]),
+) as Readonly<Record<DirectoryKind, ReturnType<typeof callsOf>>>;

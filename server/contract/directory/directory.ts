@@ -72,7 +72,7 @@ export const SeoGraph = Type.Object({
 export const Branch = Type.Object({ id: Id, branchName: Text });
 export const Designation = Type.Object({ id: Id, designation: Text });
 export const JobType = Type.Object({ id: Id, jobType: Text });
-export const City = Type.Object({ cityId: Id, city: Text });
+export const City = Type.Object({ cityId: Id, city: Text, country: Text });
 export const Country = Type.Object({ id: Id, countryId: Id, country: Text });
 export const Skill = Type.Object({ id: Id, skill: Text });
 

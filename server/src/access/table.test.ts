@@ -33,6 +33,8 @@ setup:view-hiring           all all    all    -                   -       -     
 setup:edit-hiring           all all    -      -                   -       -         -
 setup:view-referral         all all    -      -                   all     -         all
 setup:edit-referral         all -      -      -                   all     -         -
+setup:view-directory        all -      -      -                   -       -         all
+setup:edit-directory        all -      -      -                   -       -         -
 group:view                  all groups -      -                   -       -         all
 group:edit                  all groups -      -                   -       -         -
 company:view                all -      -      -                   -       -         all

@@ -89,6 +89,8 @@ export const accessTable = {
   'setup:edit-hiring': managers,
   'setup:view-referral': { ...payoutDesk, auditor: 'all' },
   'setup:edit-referral': { administrator: 'all', 'payout-officer': 'all' },
+  'setup:view-directory': { administrator: 'all', auditor: 'all' },
+  'setup:edit-directory': { administrator: 'all' },
   'group:view': { administrator: 'all', 'recruiting-manager': 'groups', auditor: 'all' },
   'group:edit': { administrator: 'all', 'recruiting-manager': 'groups' },
   'company:view': { administrator: 'all', auditor: 'all' },

@@ -12,6 +12,7 @@ const locks = {
   expiry: 4_204,
   administrators: 4_205,
   'starter-set': 4_206,
+  directory: 4_207,
 };
 type Work = keyof typeof locks;
 

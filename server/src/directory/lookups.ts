@@ -5,6 +5,7 @@ import { namesOf, type Lookup, type Lookups } from '../lists/lookup';
 import { readsEmails } from '../access/visible-fields';
 
 const name = sql`entry.name`;
+const isActive = sql`entry.is_active`;
 
 const personName = (id: Sql): Sql => sql`(
   select json_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name)
@@ -20,6 +21,7 @@ const locations: Lookup = {
     'locationId', entry.id, 'locationDisplay', entry.display, 'address', entry.address,
     'pincode', entry.pincode, 'city', (select name from city where city.id = entry.city_id)`,
   search: () => sql`entry.display || ' ' || entry.address || ' ' || entry.pincode`,
+  offered: isActive,
   forReferrers: true,
 };
 
@@ -35,7 +37,7 @@ const users: Lookup = {
     readsEmails(actor)
       ? sql`entry.first_name || ' ' || entry.last_name || ' ' || entry.email`
       : sql`entry.first_name || ' ' || entry.last_name`,
-  offered: sql`entry.is_active`,
+  offered: isActive,
   staff: isHiringStaff('entry'),
   query: {
     schema: shapes.UserQuery,
@@ -52,6 +54,7 @@ const departments: Lookup = {
     'division', ${named(sql`division`, sql`entry.division_id`)},
     'departmentHead', ${personName(sql`entry.head_id`)}`,
   search: () => name,
+  offered: isActive,
   forReferrers: true,
 };
 
@@ -63,9 +66,20 @@ const functions: Lookup = {
     'functionHead', ${personName(sql`entry.head_id`)},
     'subFunction', coalesce((
       select json_agg(json_build_object('id', sub.id, 'name', sub.name) order by sub.name)
-      from organization_function sub where sub.parent_id = entry.id), '[]')`,
+      from organization_function sub where sub.parent_id = entry.id and sub.is_active), '[]')`,
   search: () => name,
-  offered: sql`entry.parent_id is null`,
+  offered: sql`entry.parent_id is null and ${isActive}`,
+};
+
+const cities: Lookup = {
+  entry: shapes.City,
+  table: sql`city`,
+  fields: () => sql`
+    'cityId', entry.id, 'city', entry.name,
+    'country', (select country.name from country where country.id = entry.country_id)`,
+  search: () => name,
+  offered: isActive,
+  forReferrers: true,
 };
 
 const seoGraphs: Lookup = {
@@ -77,20 +91,25 @@ const seoGraphs: Lookup = {
   search: () => sql`entry.title`,
 };
 
+/** Names of the directory, of which those that are active are offered. */
+const kept = (...names: Parameters<typeof namesOf>): Lookup => ({
+  ...namesOf(...names),
+  offered: isActive,
+});
 const forAll = (lookup: Lookup): Lookup => ({ ...lookup, forReferrers: true });
 
 /** What the directory and the setup have to choose from. */
 export const directoryLookups: Lookups = {
   '/api/v1/users': users,
   '/api/v1/departments': departments,
-  '/api/v1/branches': namesOf(sql`branch`, shapes.Branch),
-  '/api/v1/divisions': namesOf(sql`division`, shapes.Named),
+  '/api/v1/branches': kept(sql`branch`, shapes.Branch),
+  '/api/v1/divisions': kept(sql`division`, shapes.Named),
   '/api/v1/organization-functions': functions,
-  '/api/v1/designation': forAll(namesOf(sql`designation`, shapes.Designation)),
+  '/api/v1/designation': forAll(kept(sql`designation`, shapes.Designation)),
   '/api/v1/job-type': forAll(namesOf(sql`job_type`, shapes.JobType)),
   '/api/v1/employment-type': forAll(namesOf(sql`employment_type`, shapes.Named)),
   '/api/v1/career-department': namesOf(sql`career_department`, shapes.Named),
-  '/api/v1/city': forAll(namesOf(sql`city`, shapes.City)),
+  '/api/v1/city': cities,
   '/api/v1/locations': locations,
   '/api/v1/job-locations': {
     ...locations,
@@ -103,7 +122,7 @@ export const directoryLookups: Lookups = {
     search: () => name,
     forReferrers: true,
   },
-  '/api/v1/skills': forAll(namesOf(sql`skill`, shapes.Skill)),
+  '/api/v1/skills': forAll(kept(sql`skill`, shapes.Skill)),
   '/api/v1/referral-setting-type': namesOf(sql`referral_setting_type`, shapes.Named),
   '/api/v1/seo-graph': seoGraphs,
 };

@@ -11,7 +11,7 @@ import { readAcquisitions } from './get-acquisitions';
 const tag = 'Lookups';
 
 /** What sources brought. */
-export const registerDirectory = (app: FastifyInstance, { db }: Parts): void => {
+export const registerAcquisitions = (app: FastifyInstance, { db }: Parts): void => {
   route(
     app,
     getAcquisitions,

@@ -3,6 +3,7 @@ import type { Selection } from '../../contract/selection';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Database } from '../db/database';
+import { AppError } from '../errors';
 import { announceRecords } from './announce-records';
 import { lockSelected, type SelectableList } from './list-selection';
 import { expectUnlocked } from './locked-rows';
@@ -19,7 +20,9 @@ export const deleteRows = async <Filter extends { search?: string }, Field exten
   selection: Selection<Field, Filter>,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    const { key, kind, from, name } = list;
+    const { key, kind, from, name, kept } = list;
+    if (kept !== undefined)
+      throw new AppError('IN_USE', { message: `Nothing was deleted: ${kept}` });
     const rows: { id: number; name: string }[] = await lockSelected(
       tx,
       list,

@@ -12,6 +12,10 @@ export interface PlainList extends ReadableList<Viewer>, ExportableList<Viewer> 
   uses: readonly Use[];
   /** Rows that stay as they are, and why: `it is one of every installation`. */
   locked?: { is: Sql; because: string };
+  /** Why none of them is ever deleted. */
+  kept?: string;
+  /** They are people, of whom the audit log keeps ids only. */
+  idsOnly?: true;
   /** Kinds of record that a write changes, as the calls say; its own if left out. */
   changes?: readonly RecordKind[];
 }

@@ -31,6 +31,8 @@ interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter
   shapes: Record<keyof RecordShapes, TSchema>;
   /** Shows the whole record; all staff gets the list. */
   view: Permission;
+  /** The list is for those who view its records too. */
+  isClosed?: true;
   edit: Permission;
   /**
    * What others choose from, where the list is narrowed to what its reader may view only when they ask
@@ -73,7 +75,16 @@ export const registerRecords = <
 >(
   app: FastifyInstance,
   db: Database,
-  { list: declared, calls, shapes, view, edit, offered, part }: Records<Filter, Field, Shapes>,
+  {
+    list: declared,
+    calls,
+    shapes,
+    view,
+    edit,
+    isClosed,
+    offered,
+    part,
+  }: Records<Filter, Field, Shapes>,
 ): void => {
   const list = { ...declared, changes: calls.update.changes ?? [] };
   const { one, many, field } = list;
@@ -97,7 +108,7 @@ export const registerRecords = <
     calls.getMany,
     {
       schemas: { query: shapes.query, reply: Many(shapes.row) },
-      access: 'signed-in',
+      access: isClosed ? view : 'signed-in',
       tag,
       summary: `The ${many}, one page at a time; \`id\`, repeated, finds entries chosen earlier.`,
     },

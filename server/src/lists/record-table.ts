@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import { changesOf, firstValues, type Changes } from '../audit/changes';
@@ -14,6 +14,13 @@ import { takenFields, type UniqueField } from './taken-fields';
 
 type Fields = Record<string, unknown>;
 
+interface Reference {
+  table: string;
+  gone: string;
+  /** A record that is not active cannot be chosen anew. */
+  isActive?: true;
+}
+
 /** How the records of a list are written: one table with `id` and `version`. */
 export interface RecordTable {
   table: string;
@@ -24,15 +31,17 @@ export interface RecordTable {
   /** A field of a create that holds several values, each for this field of a record of its own. */
   each?: { field: string; as: string };
   /** The table that a field names a record of, and what is said where that is gone. */
-  references?: Readonly<Record<string, { table: string; gone: string }>>;
+  references?: Readonly<Record<string, Reference>>;
   /** What is said of fields that no schema can judge. */
   check?: (body: Fields) => Record<string, string>;
   /** How fields are stored that are not stored as they are sent. */
   storedAs?: Readonly<Record<string, (value: never) => unknown>>;
   /** Columns that a new record gets beside those of its fields. */
-  given?: Readonly<Record<string, Sql>>;
+  given?: Readonly<Record<string, Sql>> | ((fields: Fields) => Readonly<Record<string, Sql>>);
   /** What is said where a field would change that never does. */
   fixed?: Readonly<Record<string, string>>;
+  /** Waits for others who write what must not change meanwhile; before anything is read. */
+  hold?(tx: Transaction): Promise<unknown>;
   /** Writes what a body says beyond the columns, in the same transaction. */
   writeParts?(tx: Transaction, id: number, body: object, actor: Actor): Promise<void>;
 }
@@ -65,10 +74,12 @@ const expectReferences = async (
   fields: Fields,
 ): Promise<void> => {
   const gone: Record<string, string> = {};
-  for (const [name, { table, gone: sentence }] of Object.entries(references)) {
+  for (const [name, { table, gone: sentence, isActive }] of Object.entries(references)) {
     const id = fields[name] ?? undefined;
     if (id === undefined) continue;
-    const found = await tx.one(sql`select 1 from ${raw(table)} where id = ${id} for key share`);
+    const found = await tx.one(sql`
+      select 1 from ${raw(table)} where id = ${id} ${isActive ? sql`and is_active` : empty}
+      for key share`);
     if (!found) gone[name] = sentence;
   }
   refuse(gone);
@@ -101,7 +112,10 @@ const tell = async (
   const row = await tx.one<{ name: string }>(
     sql`select ${list.name} as name from ${list.from} where ${list.key} = ${id}`,
   );
-  await audit(tx, actor.userId, `${list.kind}.${action}`, { id, ...row, changes });
+  const line = list.idsOnly
+    ? { id, details: { fields: Object.keys(changes) } }
+    : { id, ...row, changes };
+  await audit(tx, actor.userId, `${list.kind}.${action}`, line);
   announceRecords(tx, list, [id]);
 };
 
@@ -117,7 +131,9 @@ export const insertRecord = async (
   const fields = fieldsOf(record, body);
   const names = Object.keys(fields);
   await expectWritable(tx, record, fields, names);
-  const given = Object.entries(record.given ?? {});
+  const given = Object.entries(
+    (typeof record.given === 'function' ? record.given(fields) : record.given) ?? {},
+  );
   const columns = names.map((name) => columnOf(record, name));
   const row = await tx.one<{ id: number }>(sql`
     insert into ${raw(record.table)} (${join([...columns, ...given.map(([name]) => raw(name))])})
@@ -155,8 +171,9 @@ export const createRecord = (
   body: object,
   key: IdempotencyKey | undefined,
 ): Promise<number> =>
-  createOnce(db, actor.userId, `${list.kind}.create`, key, (tx) => {
-    const { each } = list.record;
+  createOnce(db, actor.userId, `${list.kind}.create`, key, async (tx) => {
+    const { each, hold } = list.record;
+    await hold?.(tx);
     if (!each) return insertRecord(tx, list, actor, body);
     const values = (body as Record<string, string[]>)[each.field] ?? [];
     return insertEach(tx, list, actor, each, values);
@@ -175,6 +192,7 @@ export const updateRecord = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const { record } = list;
+    await record.hold?.(tx);
     const stored = await tx.one<Fields & { version: number }>(sql`
       select * from ${raw(record.table)} where id = ${id} for update`);
     const shown = stored && (await readRow(tx, list, id, actor));

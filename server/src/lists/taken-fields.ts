@@ -52,6 +52,7 @@ export const takenFields = async (
     const others = await tx.many<Fields>(sql`
       select ${join(shown)} from ${raw(table)} where id <> ${id}`);
     const own = names.map((each) => folded(fields[each]));
+    if (own.every((value) => value === '')) continue;
     if (others.some((other) => names.every((each, at) => folded(other[each]) === own[at])))
       taken[name] = (id > 0 ? onChange : undefined) ?? sentence;
   }

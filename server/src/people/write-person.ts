@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { permissionsChanged } from '../../contract/realtime/realtime-constants';
 import type { Role } from '../../contract/permission';
 import type { PersonCreate, PersonUpdate } from '../../contract/people/person';
@@ -108,38 +108,36 @@ export const updatePerson = (
     tell(tx, id);
   });
 
-const setActive = (
-  db: Database,
+/**
+ * Keeps a person out, their sessions and links with it, or lets them in again.
+ * @throws AppError for oneself, and for the last administrator.
+ */
+export const writePersonState = async (
+  tx: Transaction,
   { userId }: Actor,
   id: number,
   isActive: boolean,
-  also: readonly Sql[],
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    const stored = await lockPerson(tx, id);
-    if (stored.is_active === isActive) return;
-    await tx.run(sql`
-      update app_user set is_active = ${isActive}, version = version + 1 where id = ${id}`);
-    for (const statement of also) await tx.run(statement);
-    await expectAdministrator(tx);
-    await audit(tx, userId, isActive ? 'person.reactivate' : 'person.deactivate', { id });
-    tell(tx, id);
-  });
-
-/**
- * Keeps a person out: their sessions and links end with it.
- * @throws AppError for oneself, and for the last administrator.
- */
-export const deactivatePerson = async (db: Database, actor: Actor, id: number): Promise<void> => {
-  if (id === actor.userId)
+): Promise<void> => {
+  const stored = await lockPerson(tx, id);
+  if (stored.is_active === isActive) return;
+  if (!isActive && id === userId)
     throw new AppError('IN_USE', {
       message: 'You cannot deactivate yourself. Ask another administrator.',
     });
-  await setActive(db, actor, id, false, [
-    sql`update session set ended_at = now() where user_id = ${id} and ended_at is null`,
-    sql`delete from invitation where user_id = ${id}`,
-  ]);
+  await tx.run(sql`
+    update app_user set is_active = ${isActive}, version = version + 1 where id = ${id}`);
+  if (!isActive) {
+    await tx.run(sql`
+      update session set ended_at = now() where user_id = ${id} and ended_at is null`);
+    await tx.run(sql`delete from invitation where user_id = ${id}`);
+  }
+  await expectAdministrator(tx);
+  await audit(tx, userId, isActive ? 'person.reactivate' : 'person.deactivate', { id });
+  tell(tx, id);
 };
 
+export const deactivatePerson = (db: Database, actor: Actor, id: number): Promise<void> =>
+  db.transaction((tx) => writePersonState(tx, actor, id, false));
+
 export const reactivatePerson = (db: Database, actor: Actor, id: number): Promise<void> =>
-  setActive(db, actor, id, true, []);
+  db.transaction((tx) => writePersonState(tx, actor, id, true));

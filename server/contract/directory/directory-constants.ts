@@ -1,0 +1,155 @@
+import type { LookupName } from '../lookups';
+
+interface FieldBasics {
+  label: string;
+  required?: true;
+}
+
+/** A text of at most `most` letters, an e-mail address or a day. */
+interface ValueField extends FieldBasics {
+  type: 'text' | 'email' | 'day';
+  most: number;
+}
+
+/** The id of another record of the directory, or of a country. */
+interface ReferenceField extends FieldBasics {
+  type: 'record';
+  of: DirectoryKind | 'countries';
+}
+
+export type DirectoryField = ValueField | ReferenceField;
+
+export interface DirectoryDeclaration {
+  /** What one and many of them are called: `department`, `departments`. */
+  one: string;
+  many: string;
+  /** The kind of record that calls and change events name. */
+  record: string;
+  /** In the order of its form, its columns and its files. */
+  fields: Readonly<Partial<Record<DirectoryFieldName, DirectoryField>>>;
+}
+
+export const directoryKindNames = [
+  'departments',
+  'divisions',
+  'designations',
+  'functions',
+  'locations',
+  'cities',
+  'branches',
+  'skills',
+  'people',
+] as const;
+export type DirectoryKind = (typeof directoryKindNames)[number];
+
+export type DirectoryValueName =
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'address'
+  | 'pincode'
+  | 'joiningDate'
+  | 'leavingDate';
+export type DirectoryReferenceName =
+  | 'division'
+  | 'parent'
+  | 'head'
+  | 'city'
+  | 'country'
+  | 'designation'
+  | 'department'
+  | 'branch'
+  | 'manager';
+export type DirectoryFieldName = DirectoryValueName | DirectoryReferenceName;
+
+const text = (label: string, most = 100): ValueField => ({ type: 'text', label, most });
+const needed = <Field extends DirectoryField>(field: Field): Field => ({
+  ...field,
+  required: true,
+});
+const day = (label: string): ValueField => ({ type: 'day', label, most: 10 });
+const one = (of: ReferenceField['of'], label: string): ReferenceField => ({
+  type: 'record',
+  of,
+  label,
+});
+const name = needed(text('Name'));
+
+/** The kinds of record of the directory; each is its fields. */
+export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration>> = {
+  departments: {
+    one: 'department',
+    many: 'departments',
+    record: 'department',
+    fields: {
+      name,
+      division: one('divisions', 'Division'),
+      parent: one('departments', 'Part of'),
+      head: one('people', 'Head'),
+    },
+  },
+  divisions: { one: 'division', many: 'divisions', record: 'division', fields: { name } },
+  designations: {
+    one: 'designation',
+    many: 'designations',
+    record: 'designation',
+    fields: { name },
+  },
+  functions: {
+    one: 'function',
+    many: 'functions',
+    record: 'function',
+    fields: { name, parent: one('functions', 'Part of'), head: one('people', 'Head') },
+  },
+  locations: {
+    one: 'location',
+    many: 'locations',
+    record: 'location',
+    fields: {
+      name,
+      address: text('Address', 500),
+      pincode: text('Pincode', 20),
+      city: needed(one('cities', 'City')),
+    },
+  },
+  cities: {
+    one: 'city',
+    many: 'cities',
+    record: 'city',
+    fields: { name, country: needed(one('countries', 'Country')) },
+  },
+  branches: { one: 'branch', many: 'branches', record: 'branch', fields: { name } },
+  skills: { one: 'skill', many: 'skills', record: 'skill', fields: { name } },
+  people: {
+    one: 'person',
+    many: 'people',
+    record: 'person',
+    fields: {
+      firstName: needed(text('First Name')),
+      lastName: text('Last Name'),
+      email: needed({ type: 'email', label: 'E-mail', most: 200 }),
+      designation: one('designations', 'Designation'),
+      department: one('departments', 'Department'),
+      branch: one('branches', 'Branch'),
+      manager: one('people', 'Manager'),
+      joiningDate: day('Joining Date'),
+      leavingDate: day('Leaving Date'),
+    },
+  },
+};
+
+/** The fields of a kind with their names, in their order. */
+export const directoryFields = (kind: DirectoryKind) =>
+  Object.entries(directoryKinds[kind].fields) as [DirectoryFieldName, DirectoryField][];
+
+/** Where the records of a kind are chosen from. */
+export const directoryLookup = (kind: ReferenceField['of']): LookupName =>
+  kind === 'people' ? 'users' : kind;
+
+/** How a body calls a field: a reference by its id, `divisionId`. */
+export const bodyName = (name: DirectoryFieldName, { type }: DirectoryField): string =>
+  type === 'record' ? `${name}Id` : name;
+
+/** Letters of an external id, the one that another system knows a record by. */
+export const mostExternalId = 100;

@@ -1,0 +1,191 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import {
+  bodyName,
+  directoryFields,
+  directoryKinds,
+  type DirectoryKind,
+} from '../../contract/directory/directory-constants';
+import type { DirectoryBody, DirectoryFilter } from '../../contract/directory/directory-record';
+import type { Actor } from '../access/actor';
+import type { Transaction } from '../db/database';
+import { holdAlone } from '../db/locks';
+import type { SelectableList } from '../lists/list-selection';
+import type { WrittenList } from '../lists/record-table';
+import { writePersonState } from '../people/write-person';
+import { holdAdministrators } from '../people/administrators';
+import { expectTree } from './expect-tree';
+import { columnOf, tableOf, tables, usesOf } from './tables';
+
+interface Filter extends DirectoryFilter {
+  id?: number[];
+}
+export type DirectoryList = SelectableList<Filter, 'id'> & WrittenList;
+
+const personName = sql`trim(entry.first_name || ' ' || entry.last_name)`;
+
+/** What a record is called where it is looked at, and where it is told from all others. */
+const words = (of: DirectoryKind | 'countries'): { shown: Sql; written: Sql } => {
+  if (of === 'people') return { shown: personName, written: sql`entry.email` };
+  if (of === 'cities') {
+    const place = sql`entry.name || ', ' || (select name from country where id = entry.country_id)`;
+    return { shown: place, written: place };
+  }
+  const name = sql`entry.${raw(of === 'countries' ? 'name' : (tables[of].nameColumn ?? 'name'))}`;
+  return { shown: name, written: name };
+};
+
+const own = (column: string): Sql => sql`record.${raw(column)}`;
+
+const namedBy = (of: DirectoryKind | 'countries', column: string, value: Sql): Sql =>
+  sql`(select ${value} from ${raw(tableOf(of))} entry where entry.id = ${own(column)})`;
+
+const referenced = (of: DirectoryKind | 'countries', column: string): Sql =>
+  namedBy(of, column, sql`json_build_object('id', entry.id, 'name', ${words(of).shown})`);
+
+const columnsOf = (kind: DirectoryKind) =>
+  directoryFields(kind).map(([name, field]) => ({
+    name,
+    field,
+    column: columnOf(kind, name, field),
+    key: bodyName(name, field),
+  }));
+
+/** Fields by which records stand above others of their kind. */
+const treesOf = (kind: DirectoryKind) =>
+  columnsOf(kind).filter(({ field }) => field.type === 'record' && field.of === kind);
+
+const exported = (kind: DirectoryKind): Record<string, Sql> =>
+  Object.fromEntries(
+    columnsOf(kind).map(({ field, column }) => [
+      field.label,
+      field.type === 'record'
+        ? namedBy(field.of, column, words(field.of).written)
+        : field.type === 'day'
+          ? sql`to_char(${own(column)}, 'YYYY-MM-DD')`
+          : own(column),
+    ]),
+  );
+
+const unique = (kind: DirectoryKind) => {
+  const { one } = directoryKinds[kind];
+  const named = `There is a ${one} of this name already.`;
+  return {
+    externalId: `Another ${one} has this external id already.`,
+    ...(kind === 'people' && { email: 'Somebody has this e-mail address already.' }),
+    ...(kind === 'functions' && { name: { sentence: named, with: ['parentId'] } }),
+    ...(kind === 'cities' && { name: { sentence: named, with: ['countryId'] } }),
+    ...(!['people', 'functions', 'cities'].includes(kind) && { name: named }),
+  };
+};
+
+/** What a person signs in with, unless somebody had this address before. */
+const userName = (email: unknown): Sql => sql`
+  case when exists (select 1 from app_user where lower(user_name) = lower(${email}))
+    then gen_random_uuid()::text else lower(${email}) end`;
+
+const recordOf = (kind: DirectoryKind): WrittenList['record'] => {
+  const fields = columnsOf(kind);
+  const trees = treesOf(kind);
+  const { table } = tables[kind];
+  const isPeople = kind === 'people';
+  return {
+    table,
+    columns: {
+      ...Object.fromEntries(fields.map(({ key, column }) => [key, column])),
+      externalId: 'external_id',
+      ...(!isPeople && { status: 'is_active' }),
+    },
+    unique: unique(kind),
+    references: Object.fromEntries(
+      fields.flatMap(({ key, field }) => {
+        if (field.type !== 'record') return [];
+        const rule = {
+          table: tableOf(field.of),
+          gone: `Choose a ${field.label.toLowerCase()} that exists and is active.`,
+        };
+        return [[key, field.of === 'countries' ? rule : { ...rule, isActive: true as const }]];
+      }),
+    ),
+    storedAs: { externalId: (id: string) => id.trim() || null },
+    ...(isPeople && { given: ({ email }) => ({ user_name: userName(email) }) }),
+    ...((isPeople || trees.length > 0) && {
+      hold: (tx: Transaction) => (isPeople ? holdAdministrators(tx) : holdAlone(tx, 'directory')),
+      writeParts: async (tx: Transaction, id: number, body: DirectoryBody, actor: Actor) => {
+        for (const { column, key } of trees)
+          await expectTree(tx, { table, column, field: key }, [id]);
+        if (isPeople && body.status !== undefined)
+          await writePersonState(tx, actor, id, body.status === 1);
+      },
+    }),
+  };
+};
+
+const listOf = (kind: DirectoryKind): DirectoryList => {
+  const { one, many, record } = directoryKinds[kind];
+  const fields = columnsOf(kind);
+  const { table } = tables[kind];
+  const name =
+    kind === 'people'
+      ? sql`trim(record.first_name || ' ' || record.last_name)`
+      : own(tables[kind].nameColumn ?? 'name');
+  const references = fields.filter(({ field }) => field.type === 'record');
+  const values = fields.map(
+    ({ name: shown, field, column }) =>
+      sql`${shown}::text, ${field.type === 'record' ? referenced(field.of, column) : own(column)}`,
+  );
+  const words = fields.filter(({ field }) => field.type !== 'record' && field.type !== 'day');
+  return {
+    ...{ kind: record, one, many, field: 'id', name },
+    from: sql`${raw(table)} record`,
+    key: sql`record.id`,
+    row: () => sql`
+      'id', record.id, ${join(values)}, 'name', ${name},
+      'externalId', coalesce(record.external_id, ''), 'status', record.is_active::integer,
+      'version', record.version`,
+    search: () =>
+      join(
+        [...words.map(({ column }) => own(column)), sql`coalesce(record.external_id, '')`],
+        " || ' ' || ",
+      ),
+    sorts: {
+      name: sql`lower(${name})`,
+      externalId: sql`lower(record.external_id)`,
+      status: sql`record.is_active`,
+    },
+    filters: {
+      id: (ids) => sql`record.id = any(${ids}::integer[])`,
+      status: (status) => sql`record.is_active = ${status === 1}`,
+      ...Object.fromEntries(
+        references.map(({ key, column }) => [key, (id: number) => sql`${own(column)} = ${id}`]),
+      ),
+    } as DirectoryList['filters'],
+    columns: {
+      'External Id': sql`record.external_id`,
+      ...exported(kind),
+      Status: sql`case when record.is_active then 'Active' else 'Inactive' end`,
+    },
+    uses: usesOf(kind).map(({ table: by, column, kind: shown, one: use, many: uses }) => ({
+      ...{ one: use, many: uses },
+      ...(shown !== undefined && { kind: shown }),
+      count: sql`(select count(*) from ${raw(by)} used where used.${raw(column)} = record.id)`,
+    })),
+    ...(kind === 'people' && {
+      kept: 'people stay with what they did. Deactivate them instead.',
+      idsOnly: true as const,
+    }),
+    record: recordOf(kind),
+  };
+};
+
+/** The records of each kind of the directory: those who view it see all of them. */
+export const directoryLists = {
+  departments: listOf('departments'),
+  divisions: listOf('divisions'),
+  designations: listOf('designations'),
+  functions: listOf('functions'),
+  locations: listOf('locations'),
+  cities: listOf('cities'),
+  branches: listOf('branches'),
+  skills: listOf('skills'),
+  people: listOf('people'),
+} satisfies Record<DirectoryKind, DirectoryList>;

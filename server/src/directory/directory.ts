@@ -1,0 +1,45 @@
+import { directoryKindNames } from '../../contract/directory/directory-constants';
+import { directoryShapes } from '../../contract/directory/directory-record';
+import { directoryCalls } from '../../contract/directory/directory.calls';
+import type { Domain } from '../domain';
+import { exportedList } from '../lists/list-exports';
+import { registerRecords } from '../lists/record-routes';
+import { heardBy, heardByAll } from '../realtime/heard-by';
+import { directoryLists } from './directory.list';
+import { directoryLookups } from './lookups';
+import { registerAcquisitions } from './routes';
+
+const view = 'setup:view-directory';
+const edit = 'setup:edit-directory';
+
+/** Of records hears whoever views them, of what pickers offer everybody. */
+const audiences = Object.fromEntries(
+  directoryKindNames.flatMap((kind) =>
+    (directoryCalls[kind].update.changes ?? []).map((owner) => [
+      owner,
+      owner === directoryLists[kind].kind ? heardBy(view) : heardByAll,
+    ]),
+  ),
+);
+
+/** Departments, places, skills and people of the company: what others choose from, and its records. */
+export const directory: Domain = {
+  register: (app, parts) => {
+    registerAcquisitions(app, parts);
+    for (const kind of directoryKindNames)
+      registerRecords(app, parts.db, {
+        list: directoryLists[kind],
+        calls: directoryCalls[kind],
+        shapes: directoryShapes[kind],
+        ...{ view, edit, isClosed: true as const },
+      });
+  },
+  lookups: directoryLookups,
+  lists: directoryKindNames.map((kind) =>
+    exportedList(directoryLists[kind], {
+      access: view,
+      selection: directoryShapes[kind].selection,
+    }),
+  ),
+  audiences,
+};
