@@ -30,7 +30,13 @@ export interface Ready {
 const startOurs = async ({ connectionString, connections }: Ask): Promise<Ready> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'hiring-bench-'));
   process.once('exit', () => void rm(dataFolder, { recursive: true, force: true }));
-  const config = readConfig({ DATA_FOLDER: dataFolder, LOG_LEVEL: 'silent', PORT: '0' });
+  // The keys stay in the database, so that a run with another folder can read them.
+  const config = readConfig({
+    DATABASE_URL: connectionString,
+    DATA_FOLDER: dataFolder,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+  });
   const db = openDatabase({ connectionString, connections });
   const keys = await openKeys(config, db);
   const app = await createApp(config, db, keys);
