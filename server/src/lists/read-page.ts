@@ -6,7 +6,7 @@ import { criteriaOf, predicatesOf } from './criteria';
 import type { ReadableList } from './list';
 import { orderOf } from './order';
 import { metaOf, pageOf } from './page-meta';
-import { conditionsIn, readByHits, shownTo, type Reading } from './reading';
+import { readPlain, shownTo, type Reading } from './reading';
 
 interface ReadRows {
   /** The text of a JSON array. */
@@ -34,9 +34,7 @@ export const readRows = async <View, Criteria extends object>(
     scope: list.scope?.(view) ?? [],
     reader: view,
   };
-  const { total, rows, more } = list.read
-    ? await list.read(reading)
-    : await readByHits(reading, [...reading.scope, ...conditionsIn(reading)]);
+  const { total, rows, more } = await (list.read ?? readPlain)(reading);
   return { rows, meta: { ...metaOf(slice, total), ...(list.totals && more) } };
 };
 

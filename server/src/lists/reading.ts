@@ -150,6 +150,16 @@ export const readAlongIndex = <Criteria extends object>(
   });
 };
 
+/** Where nothing narrows a list, its page is found without putting every row in order; else by its hits. */
+export const readPlain = <Criteria extends object>(
+  reading: Reading<unknown, Criteria>,
+): Promise<Page> => {
+  const conditions = conditionsIn(reading);
+  return conditions.length === 0
+    ? readAlongIndex(reading)
+    : readByHits(reading, [...reading.scope, ...conditions]);
+};
+
 /** A page far down, from where counts tell that it begins; the order is that of instants. */
 export const alongSeek = (
   { list, order, slice }: AnyReading,

@@ -1,0 +1,127 @@
+import pg from 'pg';
+import sql from 'sql-template-tag';
+import type { Actor } from '../src/access/actor';
+import { grantsOf } from '../src/access/table';
+import { auditLog } from '../src/audit-log/audit-log.list';
+import { openDatabase, type Database } from '../src/db/database';
+import { readPage } from '../src/lists/read-page';
+import { statusList } from '../src/pipelines/statuses.list';
+import { sourceList } from '../src/sources/sources.list';
+import { startPostgres, startRun } from '../test/postgres';
+import { pageSize, pageStatement, searchStatement, type MeasuredList } from './setup-floor';
+
+const records = 10_000;
+const entries = Number(process.env.BENCH_ENTRIES ?? 1_000_000);
+const rounds = 60;
+const warmUp = 10;
+const goal = 1.3;
+
+const fillSetup = async (db: Database): Promise<void> => {
+  await db.run(sql`
+    insert into applicant_source (name, identifier, description)
+    select 'Fair ' || md5(n::text), 'fair-' || n, 'In hall ' || n % 40
+    from generate_series(1, ${records}::integer) n`);
+  await db.run(sql`
+    insert into status (name) select 'Step ' || md5(n::text) from generate_series(1, ${records}::integer) n`);
+  await db.run(sql`
+    insert into audit_entry (at, actor_id, action, subject, subject_id, subject_name, details)
+    select now() - n * interval '30 seconds', null, 'job.update', 'job', n % 5000,
+      'Post ' || left(md5((n % 5000)::text), 8), '{"changes": {"title": ["One", "Other"]}}'
+    from generate_series(1, ${entries}::integer) n`);
+  await db.run(sql`analyze applicant_source, status, audit_entry`);
+};
+
+const medianOf = (times: number[]): number =>
+  times.slice(warmUp).sort((one, other) => one - other)[Math.floor((rounds - warmUp) / 2)] ?? 0;
+
+const timed = async (ask: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await ask();
+  return performance.now() - began;
+};
+
+interface Question {
+  list: MeasuredList;
+  what: string;
+  floor: { text: string; values: string[] };
+  ours: () => Promise<string>;
+}
+
+const actor: Actor = {
+  userId: 1,
+  sessionId: '',
+  app: '',
+  roles: ['administrator'],
+  grants: grantsOf(['administrator']),
+};
+
+const questionsOf = (db: Database): Question[] => {
+  const lists = [
+    ['sources', sourceList, records, 'Fair a1'],
+    ['statuses', statusList, records, 'Step a1'],
+    ['audit log', auditLog, entries, 'Post a1'],
+  ] as const;
+  return lists.flatMap(([list, declared, rows, search]): Question[] => {
+    const ours = (query: { page?: number; search?: string }) => () =>
+      readPage(db, declared, { limit: pageSize, ...query }, actor);
+    const paged = (what: string, page: number): Question => ({
+      list,
+      what,
+      floor: { text: pageStatement(list, page), values: [] },
+      ours: ours({ page }),
+    });
+    return [
+      paged('first page', 1),
+      paged('middle page', Math.floor(rows / pageSize / 2)),
+      {
+        list,
+        what: 'search',
+        floor: { text: searchStatement(list), values: [`% ${search}%`] },
+        ours: ours({ search }),
+      },
+    ];
+  });
+};
+
+/** In turns, so that a busy moment of the machine meets both. */
+const measure = async (client: pg.Client, { list, what, floor, ours }: Question) => {
+  const name = `${list} ${what}`;
+  const times: { floor: number[]; ours: number[] } = { floor: [], ours: [] };
+  const byHand = await client.query<{ n: string }>({ ...floor, name });
+  const total = Number(byHand.rows[0]?.n);
+  const answer = JSON.parse(await ours()) as { meta: { total: number } };
+  if (answer.meta.total !== total)
+    throw new Error(`Floor and ours differ on "${name}": ${total} and ${answer.meta.total}.`);
+  for (let round = 0; round < rounds; round += 1) {
+    times.floor.push(await timed(() => client.query({ ...floor, name })));
+    times.ours.push(await timed(ours));
+  }
+  const [one, other] = [medianOf(times.floor), medianOf(times.ours)];
+  const verdict = other <= one * goal ? 'holds' : 'MISSED';
+  const figures = [one, other, other / one].map((figure) => figure.toFixed(2));
+  process.stdout.write(`| ${[list, what, total, ...figures, verdict].join(' | ')} |\n`);
+};
+
+/** Lists of setup with 10,000 records, and the audit log of a million, against the SQL by hand. */
+const main = async (): Promise<void> => {
+  const endRun = await startRun();
+  const postgres = await startPostgres('company');
+  if (!postgres) throw new Error('No PostgreSQL was found. Install it, or set DATABASE_URL.');
+  const { connectionString } = postgres;
+  const db = openDatabase({ connectionString, connections: 1, statementTimeout: 3_600_000 });
+  await fillSetup(db);
+  const client = new pg.Client({
+    connectionString,
+    options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+  });
+  await client.connect();
+  process.stdout.write('| list | what | rows | floor | ours | ratio | goal |\n');
+  process.stdout.write(`|${' --- |'.repeat(7)}\n`);
+  for (const question of questionsOf(db)) await measure(client, question);
+  await client.end();
+  await db.close();
+  await postgres.stop();
+  await endRun();
+};
+
+await main();
