@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startConsole, type ConsoleProcess } from './console-process';
 import { fetchAs, signIn, type Session } from './console-session';
+import { copyEmbedded } from './embedded';
 
 jest.setTimeout(240_000);
 
@@ -38,7 +39,9 @@ const writeUntilGone = async (
 };
 
 it('loses nothing that was acknowledged when the server is killed, and comes up by itself', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hiring-kill-'));
+  const root = await mkdtemp(join(tmpdir(), 'hiring-kill-'));
+  const folder = join(root, 'data');
+  await copyEmbedded('company', folder);
   const acknowledged: number[] = [];
   const started: ConsoleProcess[] = [];
   const start = async () => {
@@ -68,6 +71,6 @@ it('loses nothing that was acknowledged when the server is killed, and comes up 
   } finally {
     for (const { child } of started) child.kill('SIGKILL');
     await sleep(300);
-    await rm(folder, { recursive: true, force: true });
+    await rm(root, { recursive: true, force: true });
   }
 });

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import { faultOfDocx } from '../src/files/docx/docx.rule';
 import { faultOfPdf } from '../src/files/pdf/pdf.rule';
 import { openStorage } from '../src/files/storage/open-storage';
-import { seedCompany } from '../src/seed/seed-company';
 import { seedResumes } from '../src/seed/seed-resumes';
 import { startTestServer, type TestServer } from './server';
 import { contentOf } from './stored-files';
@@ -10,7 +9,7 @@ import { contentOf } from './stored-files';
 const today = new Date().toISOString().slice(0, 10);
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer('embedded', { fill: (db) => seedCompany(db, { today }) });
+  server = await startTestServer('embedded', { data: 'company' });
   await seedResumes(server.db, openStorage(server.config, server.db), today);
 }, 120_000);
 afterAll(() => server.stop());

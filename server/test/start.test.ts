@@ -3,14 +3,17 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startConsole } from './console-process';
+import { copyEmbedded } from './embedded';
 
 jest.setTimeout(180_000);
 
+let root = '';
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hiring-start-'));
+  root = await mkdtemp(join(tmpdir(), 'hiring-start-'));
+  folder = join(root, 'data');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(root, { recursive: true, force: true }));
 
 const complaint = async (environment: Record<string, string>) => {
   const server = startConsole({ DATA_FOLDER: folder, ...environment });
@@ -33,6 +36,7 @@ it('says that the database cannot be reached, without its password', async () =>
 });
 
 it('says that the port or the folder is in use, keeps secrets to itself, and stops in order', async () => {
+  await copyEmbedded('company', folder);
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));
   const { port } = taken.address() as AddressInfo;

@@ -2,18 +2,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startConsole, type ConsoleProcess } from './console-process';
+import { copyEmbedded } from './embedded';
 
 jest.setTimeout(180_000);
 
+let root = '';
 let folder = '';
 const started: ConsoleProcess[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hiring-end-'));
+  root = await mkdtemp(join(tmpdir(), 'hiring-end-'));
+  folder = join(root, 'data');
+  await copyEmbedded('empty', folder);
 });
 afterAll(async () => {
   for (const { child } of started) child.kill('SIGKILL');
   await Promise.all(started.map(({ ended }) => ended));
-  await rm(folder, { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true });
 });
 
 /** A running server with an empty company, which makes this fault when it gets SIGUSR2. */

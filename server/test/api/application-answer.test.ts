@@ -1,12 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Many } from '../../contract/answer';
 import type { ApplicationRow } from '../../contract/applicants/application';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord } from './application-parts';
 import { storePerson } from './duplicate-parts';
-
-const today = new Date().toISOString().slice(0, 10);
 
 onOneDatabase(
   (server) => {
@@ -38,5 +35,5 @@ onOneDatabase(
       expect((JSON.parse(plain) as Many<ApplicationRow>).data).toHaveLength(50);
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

@@ -1,9 +1,7 @@
 import sql from 'sql-template-tag';
 import { onChange, type Change } from '../../src/realtime/changes';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 
-const today = new Date().toISOString().slice(0, 10);
 const path = '/api/v1/multiple-application-delete';
 
 onBothDatabases(
@@ -53,5 +51,5 @@ onBothDatabases(
       expect(await idsWhere('true')).toEqual(before);
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

@@ -4,7 +4,6 @@ import { ApplicationRecord } from '../../contract/applicants/application';
 import { CandidateHistory } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import { onChange, type Change } from '../../src/realtime/changes';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord, readWay } from './application-parts';
 
@@ -281,5 +280,5 @@ onOneDatabase(
       await refusal(await one(inPipeline, 7), payload, field);
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

@@ -1,9 +1,6 @@
 import sql from 'sql-template-tag';
-import { seedInBulk } from '../../src/seed/bulk';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';
 
-const today = new Date().toISOString().slice(0, 10);
 const applications = 3_000;
 
 onBothDatabases(
@@ -49,9 +46,6 @@ onBothDatabases(
     });
   },
   {
-    fill: async (db) => {
-      await seedCompany(db, { today });
-      await seedInBulk(db, { jobs: 50, applications, today });
-    },
+    data: { jobs: 50, applications },
   },
 );

@@ -1,11 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Many } from '../../contract/answer';
 import type { ApplicationRow } from '../../contract/applicants/application';
-import { seedInBulk } from '../../src/seed/bulk';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
-
-const today = new Date().toISOString().slice(0, 10);
 
 onBothDatabases(
   (server) => {
@@ -94,9 +90,6 @@ onBothDatabases(
     });
   },
   {
-    fill: async (db) => {
-      await seedCompany(db, { today });
-      await seedInBulk(db, { jobs: 60, applications: 5_000, today });
-    },
+    data: { jobs: 60, applications: 5_000 },
   },
 );

@@ -1,7 +1,6 @@
-import { seedCompany } from '../../src/seed/seed-company';
 import { jobCalls } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset, formOf, least, multipart } from './job-parts';
+import { formOf, least, multipart } from './job-parts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -65,5 +64,5 @@ onOneDatabase(
       expect(answer.statusCode).toBe(422);
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

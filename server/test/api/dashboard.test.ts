@@ -2,10 +2,7 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { DashboardSummary } from '../../contract/dashboard/dashboard';
 import type { Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase } from '../server';
-
-const today = new Date().toISOString().slice(0, 10);
 
 onOneDatabase(
   (server) => {
@@ -74,5 +71,5 @@ onOneDatabase(
       expect(await summaryOf('administrator')).toEqual(await counted('true'));
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

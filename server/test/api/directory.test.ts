@@ -5,10 +5,8 @@ import { Acquisition } from '../../contract/directory/directory';
 import { lookups } from '../../contract/lookups';
 import { registeredBy } from '../../src/domain';
 import { domains } from '../../src/domains';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 
-const today = new Date().toISOString().slice(0, 10);
 const registered = Object.entries(registeredBy(domains, 'lookups'));
 const paths = registered.map(([path]) => path);
 
@@ -171,5 +169,5 @@ onOneDatabase(
       }
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

@@ -1,9 +1,6 @@
 import sql from 'sql-template-tag';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 import { pairsOf, storePerson } from './duplicate-parts';
-
-const today = new Date().toISOString().slice(0, 10);
 
 onOneDatabase(
   (server) => {
@@ -91,5 +88,5 @@ onOneDatabase(
       expect((await act(id, 'undo-merge', admin)).statusCode).toBe(409);
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

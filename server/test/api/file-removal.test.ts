@@ -3,11 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { openStorage } from '../../src/files/storage/open-storage';
 import { fileName } from '../../src/files/storage/storage';
 import { roles, type Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { jobCalls } from '../factories';
 import { onBothDatabases, type Caller } from '../server';
 import { contentOf } from '../stored-files';
-import { dayOffset } from './job-parts';
 
 const yes = 200;
 const no = 404;
@@ -112,5 +110,5 @@ onBothDatabases(
       expect((await ticket()).statusCode).toBe(seesAll ? yes : no);
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

@@ -1,6 +1,4 @@
 import sql from 'sql-template-tag';
-import { seedInBulk } from '../../src/seed/bulk';
-import { seedCompany } from '../../src/seed/seed-company';
 import { companyToday } from '../company-today';
 import { onOneDatabase, type Caller } from '../server';
 
@@ -144,9 +142,6 @@ onOneDatabase(
     });
   },
   {
-    fill: async (db) => {
-      await seedCompany(db, { today });
-      await seedInBulk(db, { jobs: bulk, applications: 0, today });
-    },
+    data: { jobs: bulk, applications: 0 },
   },
 );

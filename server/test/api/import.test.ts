@@ -1,11 +1,9 @@
 import sql from 'sql-template-tag';
 import { importMessages } from '../../contract/intake/application-import-constants';
 import { intakeMessages } from '../../contract/intake/application-intake-constants';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 import { importSteps } from './import-parts';
 
-const today = new Date().toISOString().slice(0, 10);
 const head = 'First Name,Last Name,E-mail,Phone No,Experience,Job Code,Source,Remarks';
 
 onBothDatabases(
@@ -282,5 +280,5 @@ onBothDatabases(
         expect((await post(head, await server().signInAs(role))).statusCode).toBe(403);
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

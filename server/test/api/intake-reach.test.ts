@@ -3,13 +3,10 @@ import type { ImportForecast } from '../../contract/intake/application-import';
 import { importMessages } from '../../contract/intake/application-import-constants';
 import { messages } from '../../contract/messages';
 import type { Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { makeUser } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
 import { storePerson } from './duplicate-parts';
 import { multipart } from './job-parts';
-
-const today = new Date().toISOString().slice(0, 10);
 
 interface Job {
   id: number;
@@ -142,5 +139,5 @@ onOneDatabase(
       },
     );
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

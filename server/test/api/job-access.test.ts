@@ -1,9 +1,6 @@
 import sql from 'sql-template-tag';
 import { roles, type Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
-
-const today = new Date().toISOString().slice(0, 10);
 
 /** Whom the demo sign-ins are, by their ids in the seed. */
 const people: Record<Role, number> = {
@@ -190,5 +187,5 @@ onOneDatabase(
         expect((await server().app.inject({ method: 'GET', url })).statusCode).toBe(401);
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

@@ -3,10 +3,8 @@ import Value from 'typebox/value';
 import { JobApplications } from '../../contract/jobs/job-application';
 import { mostOfStatus } from '../../contract/jobs/job-application-constants';
 import { roles, type Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 
-const today = new Date().toISOString().slice(0, 10);
 const [yes, no, gone] = [200, 403, 404];
 
 /** Status of reading a job within reach, one beyond it, and of deleting applications that are gone. */
@@ -171,5 +169,5 @@ onOneDatabase(
       },
     );
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

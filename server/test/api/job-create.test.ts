@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { JobRecord } from '../../contract/jobs/job';
 import { messages } from '../../contract/messages';
-import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, formOf, least, multipart, whole, wholeRecord } from './job-parts';
@@ -126,5 +125,5 @@ onOneDatabase(
       expect(await create({ ...least, expiryDate: dayOffset(1) })).toHaveProperty('id');
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

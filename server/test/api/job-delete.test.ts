@@ -1,8 +1,5 @@
 import sql from 'sql-template-tag';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
-
-const today = new Date().toISOString().slice(0, 10);
 
 onBothDatabases(
   (server) => {
@@ -98,5 +95,5 @@ onBothDatabases(
       expect(Object.keys(answer.json().error.fields)[0]).toMatch(new RegExp(`^${field}`));
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

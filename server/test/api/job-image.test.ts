@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { JobRecord } from '../../contract/jobs/job';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 import { storedFiles } from '../stored-files';
-import { dayOffset, formOf, least, multipart, png } from './job-parts';
+import { formOf, least, multipart, png } from './job-parts';
 
 onOneDatabase(
   (server) => {
@@ -98,5 +97,5 @@ onOneDatabase(
       );
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

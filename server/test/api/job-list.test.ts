@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { JobPage, type JobRow } from '../../contract/jobs/job';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 
 const dayOffset = (days: number): string =>
@@ -215,5 +214,5 @@ onBothDatabases(
         await list({ search });
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

@@ -1,9 +1,8 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
-import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset, least } from './job-parts';
+import { least } from './job-parts';
 
 /** At any moment it is another day in one of these than in the other. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -53,8 +52,8 @@ describe.each(zones)('with the company in %s', (timeZone) => {
       });
     },
     {
+      data: 'company',
       fill: async (db) => {
-        await seedCompany(db, { today: dayOffset(0) });
         await db.run(sql`update company set time_zone = ${timeZone}`);
       },
     },

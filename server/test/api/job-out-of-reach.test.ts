@@ -2,13 +2,11 @@ import sql from 'sql-template-tag';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Changed } from '../../contract/realtime/realtime-constants';
 import type { Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { makeUser } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
 import { authOf, openSocket, type SocketClient } from '../socket-client';
 import { least } from './job-parts';
 
-const today = new Date().toISOString().slice(0, 10);
 const quiet = 300;
 
 onOneDatabase(
@@ -113,5 +111,5 @@ onOneDatabase(
       expect((await heardBy(socket)).at(-1)).toMatchObject({ owner: 'job', jobIds: [id] });
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

@@ -1,10 +1,7 @@
 import sql from 'sql-template-tag';
 import type { JobPage } from '../../contract/jobs/job';
-import { seedInBulk } from '../../src/seed/bulk';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases, type Caller } from '../server';
 
-const today = new Date().toISOString().slice(0, 10);
 type Query = Record<string, string>;
 
 const queries: [string, Query, condition: string, order: string][] = [
@@ -64,9 +61,6 @@ onBothDatabases(
     });
   },
   {
-    fill: async (db) => {
-      await seedCompany(db, { today });
-      await seedInBulk(db, { jobs: 3_000, applications: 0, today });
-    },
+    data: { jobs: 3_000, applications: 0 },
   },
 );

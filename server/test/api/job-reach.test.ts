@@ -6,10 +6,7 @@ import type { Database, Db } from '../../src/db/database';
 import { jobList } from '../../src/jobs/jobs.list';
 import { readPage } from '../../src/lists/read-page';
 import { viewOf } from '../../src/jobs/row-json';
-import { seedInBulk } from '../../src/seed/bulk';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase } from '../server';
-import { dayOffset } from './job-parts';
 
 const userId = 3;
 const scope = jobsInScope({ scope: 'groups' }, { userId });
@@ -98,9 +95,8 @@ onOneDatabase(
     });
   },
   {
+    data: { jobs: 4_000, applications: 0 },
     fill: async (db) => {
-      await seedCompany(db, { today: dayOffset(0) });
-      await seedInBulk(db, { jobs: 4_000, applications: 0, today: dayOffset(0) });
       await db.run(sql`
         insert into group_member (group_id, user_id) select n, ${userId} from generate_series(1, 2) n
         on conflict do nothing`);

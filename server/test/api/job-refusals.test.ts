@@ -1,9 +1,8 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
-import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset, least, whole } from './job-parts';
+import { least, whole } from './job-parts';
 
 onOneDatabase(
   (server) => {
@@ -215,5 +214,5 @@ onOneDatabase(
       }
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, formOf, multipart, whole, wholeRecord } from './job-parts';
@@ -104,5 +103,5 @@ onOneDatabase(
       });
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

@@ -3,10 +3,8 @@ import type { ApplicationRecord, ApplicationRow } from '../../contract/applicant
 import type { JobRecord, JobRow } from '../../contract/jobs/job';
 import type { JobApplication } from '../../contract/jobs/job-application';
 import type { Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 
-const today = new Date().toISOString().slice(0, 10);
 const recruiterId = 3;
 const hiringManagerId = 4;
 
@@ -146,5 +144,5 @@ onOneDatabase(
       expect([answer.statusCode, answer.json().data.may]).toEqual([200, []]);
     });
   },
-  { fill: (db) => seedCompany(db, { today }) },
+  { data: 'company' },
 );

@@ -4,9 +4,7 @@ import { Many, One } from '../../contract/answer';
 import { messages } from '../../contract/messages';
 import { Landing, pipelineShapes, type PipelineRecord } from '../../contract/pipelines/pipeline';
 import { stageShapes, type StageRecord } from '../../contract/pipelines/stage';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset } from './job-parts';
 
 const stagePath = '/api/v1/stage';
 const path = '/api/v1/pipeline';
@@ -270,5 +268,5 @@ onOneDatabase(
       expect((await read(`${path}/${process.id}`)).data).toMatchObject({ name });
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

@@ -7,11 +7,7 @@ import type { Database, Db } from '../../src/db/database';
 import { jobList } from '../../src/jobs/jobs.list';
 import { readPage } from '../../src/lists/read-page';
 import { viewOf } from '../../src/jobs/row-json';
-import { seedInBulk } from '../../src/seed/bulk';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';
-
-const today = new Date().toISOString().slice(0, 10);
 
 /** Sees all jobs and edits those of their groups, so that each row is asked what may be done with it. */
 const recruiter: Actor = {
@@ -91,9 +87,8 @@ onBothDatabases(
     });
   },
   {
+    data: { jobs: 5_000, applications: 0 },
     fill: async (db) => {
-      await seedCompany(db, { today });
-      await seedInBulk(db, { jobs: 5_000, applications: 0, today });
       // As many hiring teams as a company of this size has.
       await db.run(sql`
         insert into hiring_group (name) select 'Team ' || n from generate_series(7, 100) n`);

@@ -1,28 +1,12 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
-import type { Role } from '../../contract/permission';
 import { priorityShapes, type PriorityRow } from '../../contract/priorities/priority';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset, least } from './job-parts';
+import { least } from './job-parts';
 
 const path = '/api/v1/job-priority';
 let made = 0;
-
-const yes = 200;
-const no = 403;
-
-/** Status of the list, the record, and a write. */
-const table: Record<Role, [list: number, record: number, write: number]> = {
-  administrator: [yes, yes, yes],
-  'recruiting-manager': [yes, yes, yes],
-  recruiter: [yes, yes, no],
-  'hiring-manager': [yes, no, no],
-  'payout-officer': [yes, no, no],
-  referrer: [no, no, no],
-  auditor: [yes, yes, no],
-};
 
 onOneDatabase(
   (server) => {
@@ -136,17 +120,6 @@ onOneDatabase(
         message: `Nothing was deleted: ${used?.name} is used by ${used?.jobs} job${used?.jobs === 1 ? '' : 's'}.`,
       });
     });
-
-    it.each(Object.entries(table))('lets a %s do what the table says', async (role, expected) => {
-      const person = await server().signInAs(role as Role);
-      const { id } = await create();
-      const answers = [
-        await person.send('GET', path),
-        await person.send('GET', `${path}/${id}`),
-        await person.send('PUT', `${path}/${id}`, { payload: { status: '1' } }),
-      ];
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual(expected);
-    });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

@@ -4,10 +4,9 @@ import { Many, One } from '../../contract/answer';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
 import { JobOption, JobPublications } from '../../contract/publishing/publishing';
-import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset, least, whole, wholeRecord } from './job-parts';
+import { least, whole, wholeRecord } from './job-parts';
 
 const complete = { ...whole, slug: '', platformId: [] };
 const yes = 200;
@@ -209,5 +208,5 @@ onOneDatabase(
       expect((await by.send('GET', path)).statusCode).toBe(read);
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

@@ -1,30 +1,13 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
-import type { Role } from '../../contract/permission';
 import { eligibilityShapes, type EligibilityRow } from '../../contract/referral-rules/eligibility';
 import { slabShapes, type SlabRow } from '../../contract/referral-rules/slab';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset } from './job-parts';
 
 const slabs = '/api/v1/referral-amount';
 const eligibility = '/api/v1/referral-eligibility';
 let made = 0;
-
-const yes = 200;
-const no = 403;
-
-/** Status of the list, the record, and a write. */
-const table: Record<Role, [list: number, record: number, write: number]> = {
-  administrator: [yes, yes, yes],
-  'recruiting-manager': [yes, yes, no],
-  recruiter: [yes, no, no],
-  'hiring-manager': [yes, no, no],
-  'payout-officer': [yes, yes, yes],
-  referrer: [no, no, no],
-  auditor: [yes, yes, no],
-};
 
 onOneDatabase(
   (server) => {
@@ -197,22 +180,6 @@ onOneDatabase(
         expect((await caller.send('DELETE', `${eligibility}/${id}`)).statusCode).toBe(200);
       });
     });
-
-    it.each(Object.entries(table))('lets a %s do what the table says', async (role, expected) => {
-      const person = await server().signInAs(role as Role);
-      const rows = [
-        [slabs, (await createSlab()).id, { amount: 1 }],
-        [eligibility, (await createEligibility()).id, { eligibilityStatus: 0 }],
-      ] as const;
-      for (const [path, id, payload] of rows) {
-        const answers = [
-          await person.send('GET', path),
-          await person.send('GET', `${path}/${id}`),
-          await person.send('PUT', `${path}/${id}`, { payload }),
-        ];
-        expect(answers.map(({ statusCode }) => statusCode)).toEqual(expected);
-      }
-    });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
 import { pdf } from './intake-parts';
-import { dayOffset, formOf, least, multipart } from './job-parts';
+import { formOf, least, multipart } from './job-parts';
 
 onOneDatabase(
   (server) => {
@@ -89,5 +88,5 @@ onOneDatabase(
       expect([begun.statusCode, begun.json().error]).toEqual([200, undefined]);
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

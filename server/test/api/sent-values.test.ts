@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Many } from '../../contract/answer';
 import { roles } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf, jobCalls } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset, formOf, multipart, whole, wholeRecord } from './job-parts';
+import { formOf, multipart, whole, wholeRecord } from './job-parts';
 
 const endless = ['Infinity', '-Infinity', '1e999'];
 
@@ -198,5 +197,5 @@ onOneDatabase(
       },
     );
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

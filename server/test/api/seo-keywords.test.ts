@@ -1,27 +1,10 @@
 import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
-import type { Role } from '../../contract/permission';
 import { seoKeywordShapes, type SeoKeywordRecord } from '../../contract/seo/seo-keyword';
-import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset } from './job-parts';
 
 const path = '/api/v1/seo-keyword';
-const yes = 200;
-const no = 403;
-
-/** Status of the list, the record, and a write. */
-const table: Record<Role, [list: number, record: number, write: number]> = {
-  administrator: [yes, yes, yes],
-  'recruiting-manager': [yes, yes, yes],
-  recruiter: [yes, yes, no],
-  'hiring-manager': [yes, no, no],
-  'payout-officer': [yes, no, no],
-  referrer: [no, no, no],
-  auditor: [yes, yes, no],
-};
-
 onOneDatabase(
   (server) => {
     let caller: Caller;
@@ -101,17 +84,6 @@ onOneDatabase(
       expect((await caller.send('DELETE', `${path}/${id}`)).json().data).toEqual({ deleted: 1 });
       expect((await caller.send('GET', `${path}/${id}`)).statusCode).toBe(404);
     });
-
-    it.each(Object.entries(table))('lets a %s do what the table says', async (role, expected) => {
-      const person = await server().signInAs(role as Role);
-      const { id } = await make(`For a ${role}`);
-      const answers = [
-        await person.send('GET', path),
-        await person.send('GET', `${path}/${id}`),
-        await person.send('PUT', `${path}/${id}`, { payload: { title: `By a ${role}` } }),
-      ];
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual(expected);
-    });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

@@ -9,24 +9,11 @@ import {
   type ApplicantStatusRecord,
   type StatusRecord,
 } from '../../contract/pipelines/status';
-import type { Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase, type Caller } from '../server';
-import { dayOffset } from './job-parts';
 
 const texts = '/api/v1/applicant-status';
 const path = '/api/v1/status';
 let made = 0;
-
-const writers: Record<Role, number> = {
-  administrator: 200,
-  'recruiting-manager': 200,
-  recruiter: 403,
-  'hiring-manager': 403,
-  'payout-officer': 403,
-  referrer: 403,
-  auditor: 403,
-};
 
 onOneDatabase(
   (server) => {
@@ -223,13 +210,6 @@ onOneDatabase(
         `${status},active`,
       ]);
     });
-
-    it.each(Object.entries(writers))('a write as %s answers %s', async (role, expected) => {
-      made += 1;
-      const person = await server().signInAs(role as Role);
-      const answer = await post(texts, { status: `By ${made}` }, person);
-      expect(answer.statusCode).toBe(expected);
-    });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

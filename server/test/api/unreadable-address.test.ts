@@ -1,4 +1,3 @@
-import { seedCompany } from '../../src/seed/seed-company';
 import { onOneDatabase } from '../server';
 
 const long = 'a'.repeat(301);
@@ -28,5 +27,5 @@ onOneDatabase(
       });
     });
   },
-  { fill: (db) => seedCompany(db, { today: '2026-01-01' }) },
+  { data: 'company' },
 );

@@ -1,0 +1,80 @@
+import { roles, type Role } from '../../contract/permission';
+import { onOneDatabase } from '../server';
+
+/** Who sees a record whole, and who writes one. */
+interface Access {
+  view: readonly Role[];
+  edit: readonly Role[];
+}
+
+const hiring: Access = {
+  view: ['administrator', 'recruiting-manager', 'recruiter', 'auditor'],
+  edit: ['administrator', 'recruiting-manager'],
+};
+const referral: Access = {
+  view: ['administrator', 'recruiting-manager', 'payout-officer', 'auditor'],
+  edit: ['administrator', 'payout-officer'],
+};
+
+/** It restates decisions, not the code. */
+const kinds: Record<string, Access> = {
+  'applicant-source': hiring,
+  'applicant-status': hiring,
+  group: {
+    view: ['administrator', 'recruiting-manager', 'auditor'],
+    edit: ['administrator', 'recruiting-manager'],
+  },
+  'hiring-process': hiring,
+  'job-priority': hiring,
+  pipeline: hiring,
+  'question-group': hiring,
+  questions: hiring,
+  'referral-amount': referral,
+  'referral-eligibility': referral,
+  'seo-keyword': hiring,
+  stage: hiring,
+  status: hiring,
+};
+
+const gone = 2_000_000;
+const refused = 403;
+/** What somebody who may is answered: the list, of no such record, and of an empty body. */
+const [list, missing, empty] = [200, 404, 422];
+
+onOneDatabase((server) => {
+  it('knows every kind of record that setup keeps', () => {
+    const { paths } = server().app.swagger() as { paths: object };
+    const kept = Object.keys(paths).flatMap(
+      (path) => /^\/api\/v1\/multiple-(.+)-delete$/.exec(path)?.[1] ?? [],
+    );
+    const others = ['application', 'job'];
+    expect(kept.sort()).toEqual([...Object.keys(kinds), ...others].sort());
+  });
+
+  describe.each(Object.entries(kinds))('%s', (kind, { view, edit }) => {
+    const path = `/api/v1/${kind}`;
+
+    it.each(roles)('lets a %s do what the table says', async (role) => {
+      const { send } = await server().signInAs(role);
+      const body = { payload: {} };
+      const answers = [
+        await send('GET', path),
+        await send('GET', `${path}/${gone}`),
+        await send('POST', `${path}/usage`, body),
+        await send('POST', path, body),
+        await send('PUT', `${path}/${gone}`, body),
+        await send('DELETE', `${path}/${gone}`),
+        await send('POST', `/api/v1/multiple-${kind}-delete`, body),
+      ];
+      const viewing = view.includes(role) ? [missing, empty] : [refused, refused];
+      const editing = edit.includes(role)
+        ? [empty, missing, missing, empty]
+        : [refused, refused, refused, refused];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+        role === 'referrer' ? refused : list,
+        ...viewing,
+        ...editing,
+      ]);
+    });
+  });
+});
