@@ -9,6 +9,7 @@ it.each([
   ['q[0][text]=one&q[0][id]=1&q[1][text]=two', { q: [{ text: 'one', id: '1' }, { text: 'two' }] }],
   ['address[city]=Pune', { address: { city: 'Pune' } }],
   ['a=&b=', { a: '', b: '' }],
+  ['a=one%0D%0Atwo%0Athree', { a: 'one\ntwo\nthree' }],
   ['sourceId[]=1', { sourceId: ['1'] }],
   [
     '__proto__[polluted]=1&constructor=2&a=1',

@@ -91,7 +91,8 @@ const placeIn = (branch: Branch, [first = '', second, ...rest]: string[], value:
  */
 export const fieldsOf = (pairs: readonly FieldPair[]): Fields => {
   const root: Branch = new Map();
-  for (const [name, value] of pairs) placeIn(root, pathOf(name), value);
+  // Browsers write each end of a line as CR LF in a form, where one typed LF.
+  for (const [name, value] of pairs) placeIn(root, pathOf(name), value.replaceAll('\r\n', '\n'));
   return settle(root) as Fields;
 };
 
