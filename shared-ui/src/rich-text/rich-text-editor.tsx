@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
-import { createEditor, type Range, Transforms } from 'slate';
+import { createEditor, Editor, type Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { inputFrame } from '../layout/text-input';
@@ -69,7 +69,7 @@ export const RichTextEditor = ({
     // The dialog gives the focus back first.
     setTimeout(() => {
       if (asking?.at) Transforms.select(editor, asking.at);
-      else if (!editor.selection) Transforms.select(editor, [editor.children.length - 1]);
+      else if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
       change?.();
       ReactEditor.focus(editor);
     });

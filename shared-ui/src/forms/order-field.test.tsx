@@ -1,0 +1,90 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../provider/ui-provider';
+import { Form } from './form';
+import { FormActions } from './form-actions';
+import { yup } from './index';
+import { OrderField } from './order-field';
+
+const entries = [
+  { id: 1, name: 'Call' },
+  { id: 2, name: 'Trial' },
+  { id: 3, name: 'Offer', lockedReason: 'Applicants stand in it.' },
+];
+const schema = yup.object({ stage: yup.array().min(1, 'Choose a stage.') });
+
+const draw = (stage: number[]) => {
+  const onSubmit = jest.fn();
+  render(
+    <UiProvider>
+      <Form initialValues={{ stage }} schema={schema} onSubmit={onSubmit}>
+        <OrderField
+          name="stage"
+          label="Stages"
+          orderLabel="Stages in order"
+          entries={entries}
+          required
+        />
+        <FormActions submitLabel="Save" />
+      </Form>
+    </UiProvider>,
+  );
+  return async (expected: number[]) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ stage: expected }));
+  };
+};
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+const move = (name: string) => screen.getByRole('button', { name });
+const order = () =>
+  within(screen.getByRole('list', { name: 'Stages in order' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('the latest that is chosen stands last, and one taken out leaves the others in order', async () => {
+  const isSaved = draw([3]);
+  await userEvent.click(box(/^Trial/));
+  await userEvent.click(box(/^Call/));
+  expect(order()).toEqual(['1. Offer', '2. Trial', '3. Call']);
+  await userEvent.click(box(/^Trial/));
+  expect(order()).toEqual(['1. Offer', '2. Call']);
+  await isSaved([3, 1]);
+});
+
+test('an entry is moved by keyboard, the focus goes with it, and its place is said', async () => {
+  const isSaved = draw([1, 2, 3]);
+  move('Move Offer up').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(move('Move Offer up')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Offer is now 2 of 3.');
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('status')).toHaveTextContent('Offer is now 1 of 3.');
+  await isSaved([3, 1, 2]);
+});
+
+test('the first does not go up nor the last down, and nothing is said of it', async () => {
+  const isSaved = draw([1, 2]);
+  expect(move('Move Call up')).toHaveAttribute('aria-disabled', 'true');
+  expect(move('Move Trial down')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(move('Move Call up'));
+  await userEvent.click(move('Move Trial down'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await isSaved([1, 2]);
+});
+
+test('an entry that is in use cannot be taken out, and says why', async () => {
+  const isSaved = draw([3, 1]);
+  expect(box(/^Offer/)).toBeChecked();
+  expect(box(/^Offer/)).toBeDisabled();
+  expect(screen.getByText('Applicants stand in it.')).toBeVisible();
+  await userEvent.click(box(/^Offer/));
+  await isSaved([3, 1]);
+});
+
+test('none chosen is refused at the field', async () => {
+  draw([1]);
+  await userEvent.click(box(/^Call/));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const group = screen.getByRole('group', { name: /^Stages/ });
+  await waitFor(() => expect(group).toHaveAccessibleDescription('Choose a stage.'));
+});
