@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { applicantsOf } from '../applicants-api';
+import { dataOf } from '../call-api';
+import { createJob } from '../jobs-api';
+import { fillByKeyboard, pasted, pressed, taken, typed } from '../keyboard';
+import { resumeFile } from '../resume';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const drawer = (page: Page) => page.getByRole('dialog');
+
+test('the applicant form takes every field from the keyboard, and Enter adds the person', async ({
+  page,
+}) => {
+  const name = `Typed${Date.now()}`;
+  await signInAs(page, 'recruiter', '/application');
+  await createJob(page, `Tides ${name}`);
+  await page.getByRole('button', { name: 'Add Applicant' }).press('Enter');
+  await fillByKeyboard(page, [
+    ['Job', taken(`Tides ${name}`)],
+    ['First name', typed(name)],
+    ['Last name', typed("O'Neill-Ñandú")],
+    ['Email', pasted(` ${name}@mail.example `)],
+    ['Mobile no', typed('+91 98765 43210')],
+    ['Experience (years)', typed('11')],
+    ['Source', taken('Campus')],
+    ['Recruiter', taken('Priya')],
+    ['Comment', typed('Met on a boat.\nCalls back.')],
+  ]);
+  await drawer(page).getByLabel('Resume').setInputFiles(resumeFile('typed.pdf'));
+  await drawer(page).getByLabel('Last name').press('Enter');
+  await expect(drawer(page)).toBeHidden();
+
+  const people = await applicantsOf(page, { search: name });
+  expect(people).toMatchObject([
+    {
+      firstName: name,
+      lastName: "O'Neill-Ñandú",
+      applicantEmail: `${name}@mail.example`,
+      phoneNumber: '+91 98765 43210',
+      experience: 11,
+      job: { jobTitle: `Tides ${name}` },
+      source: { source: 'Campus Drive' },
+      recruitingManager: [{ name: 'Priya' }],
+      resume: { name: 'typed.pdf' },
+    },
+  ]);
+});
+
+test('the question form takes every field from the keyboard, and Enter on Save stores it', async ({
+  page,
+}) => {
+  const question = `Which knots do you tie, ${Date.now()}?`;
+  await signInAs(page, 'administrator', '/question-create/1');
+  await fillByKeyboard(page, [
+    ['Question', typed(`${question}\nAnd why?`)],
+    ['Status', typed('Inactive')],
+    ['Description', pasted('Asked of sailors.\nNot of cooks.')],
+  ]);
+  // Both texts have lines of their own, so the form is sent from its button.
+  await expect(page).toHaveURL(/question-create/);
+  await page.getByLabel('Description').press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/question-list\/1/);
+
+  const query = { search: question, questionGroupId: 1 };
+  expect(await dataOf(page, '/api/v1/questions', { query })).toMatchObject([
+    {
+      question: `${question}\nAnd why?`,
+      status: 0,
+      description: 'Asked of sailors.\nNot of cooks.',
+    },
+  ]);
+});
+
+interface Pipeline {
+  stage: { name: string }[];
+}
+
+test('a pipeline is named, filled, put in order and sent without a mouse', async ({ page }) => {
+  const name = `Way${Date.now()}`;
+  await signInAs(page, 'administrator', '/hiring-pipeline');
+  await page.getByRole('button', { name: 'Create' }).press('Enter');
+  await fillByKeyboard(page, [
+    ['Pipeline Name', typed(name)],
+    ['Assignment', pressed('Space')],
+    ['HR Discussion'],
+    ['Joining'],
+    ['Offer', pressed('Space')],
+    ['Panel Interview'],
+    ['Phone Interview'],
+    ['Screening', pressed('Space')],
+    ['Trial Shift'],
+  ]);
+  await drawer(page).getByRole('button', { name: 'Move Screening up' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(drawer(page).getByText('Screening is now 1 of 3.')).toBeAttached();
+  await drawer(page).getByLabel('Pipeline Name').press('Enter');
+  await expect(drawer(page)).toBeHidden();
+
+  const [pipeline] = await dataOf<Pipeline[]>(page, '/api/v1/pipeline', {
+    query: { search: name },
+  });
+  expect(pipeline?.stage.map((stage) => stage.name)).toEqual(['Screening', 'Assignment', 'Offer']);
+});
