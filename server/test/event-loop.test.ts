@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startConsole, type ConsoleProcess } from './console-process';
 import { fetchAs, signIn, type Session } from './console-session';
+import { copyEmbedded } from './embedded';
 import * as hostile from './files/hostile-files';
 import { least } from './api/job-parts';
 import { pdfOf } from './files/pdf-samples';
@@ -12,13 +13,15 @@ jest.setTimeout(240_000);
 const metricsToken = 'metrics-token-of-a-test';
 const mostDelay = 0.1;
 
-let folder = '';
+let root = '';
 let server: ConsoleProcess;
 let address = '';
 let session: Session;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hiring-loop-'));
+  root = await mkdtemp(join(tmpdir(), 'hiring-loop-'));
+  const folder = join(root, 'data');
+  await copyEmbedded('company', folder);
   server = startConsole({ DATA_FOLDER: folder, METRICS_TOKEN: metricsToken });
   address = (await server.address) ?? '';
   session = await signIn(address);
@@ -29,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
-  await rm(folder, { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true });
 });
 
 type Send = () => Promise<Response>;
