@@ -39,6 +39,10 @@ inEveryLook('applicant', async (page, label) => {
   await page.goto('/application');
   await expect(actions().first()).toBeVisible();
   await look('list');
+  for (const row of [1, 2]) await main(page).getByRole('checkbox').nth(row).check();
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
+  await look('selected');
+  await press(page, 'Clear selection');
 
   await open(`Actions for ${nameOf(who)}`);
   await page.getByRole('menuitem', { name: 'Status', exact: true }).click();

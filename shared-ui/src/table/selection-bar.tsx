@@ -4,6 +4,7 @@ import { IconButton } from '../action/icon-button';
 import { EntryButton } from '../action/entry-button';
 import type { MenuEntry } from '../action/menu-entry';
 import { CloseIcon } from '../icon';
+import { narrowQuery } from './use-narrow';
 import type { RowSelection } from './use-row-selection';
 
 interface Props {
@@ -12,13 +13,30 @@ interface Props {
   actions: MenuEntry[];
 }
 
+/**
+ * On a phone it stands at the edge of the screen, as wide as the rows. Its first line, and what of it is
+ * below the screen, are higher than a row's buttons: one that is partly under it is under none of its own.
+ */
+const docked = {
+  [`@media ${narrowQuery}`]: {
+    bottom: '-32px',
+    width: 'auto',
+    marginInline: 0,
+    paddingBottom: 'calc(38px + env(safe-area-inset-bottom))',
+    borderBottomRadius: 0,
+    '& > [role=status]': { flexBasis: '100%', lineHeight: '32px' },
+    '& > [role=status] + button': { marginInlineStart: '-10px' },
+    '& > :last-child': { marginInlineStart: 'auto' },
+  },
+};
+
 /** What the focus comes to is scrolled clear of the bar, not under it. */
 const keepClear = (bar: HTMLElement | null) => {
   const { style } = document.documentElement;
   style.scrollPaddingBottom = bar ? `${String(bar.offsetHeight + 32)}px` : '';
 };
 
-/** Floats above the foot while something is selected: how much it is, and what can be done. */
+/** Above the foot of the screen while something is selected: how much it is, and what can be done. */
 export const SelectionBar = ({ selection, actions }: Props) => {
   const { count, total, chosen, pageState } = selection;
   if (count === 0) return null;
@@ -48,6 +66,7 @@ export const SelectionBar = ({ selection, actions }: Props) => {
       borderRadius="lg"
       boxShadow="float"
       animation="riseIn 140ms ease-out"
+      css={docked}
     >
       <Box role="status" fontVariantNumeric="tabular-nums" me="1">
         {count} Selected
