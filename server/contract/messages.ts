@@ -3,6 +3,8 @@ export const messages = {
   submitted: 'Your change has been successfully submitted',
   deleteWarning:
     'Once you delete this data, you cannot access it anymore, All data will be deleted',
+  /** Of a record that a form refers to. */
+  gone: 'What you chose is no longer there. Choose another.',
   seo: {
     title: 'Max Character Should 580px',
     description: 'Max Character Should 920px',

@@ -1,5 +1,7 @@
-import { useLookup } from 'shared-auth';
+import { lookupSource, useLookup } from 'shared-auth';
 
-export const useSources = (search: string) => useLookup('sources', { search });
+export const sources = lookupSource('sources');
 /** Who can be an applicant's recruiter. */
-export const useStaff = (search: string) => useLookup('staff', { search });
+export const staff = lookupSource('staff');
+/** Open jobs; one that was chosen and is no longer open is not found by its id. */
+export const jobChoices = { useOptions: (search: string) => useLookup('jobs', { search }) };

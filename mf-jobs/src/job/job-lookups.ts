@@ -2,26 +2,25 @@ import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
 import type { LookupQuery } from 'server/contract/directory/directory';
 import { lookups, type LookupName } from 'server/contract/lookups';
-import { useLookup, useRead } from 'shared-auth';
+import { lookupSource, useRead } from 'shared-auth';
 
-/** Sources of the pickers in job screens; each searches on the server. */
-export const useDepartments = (search: string) => useLookup('departments', { search });
-export const useLocations = (search: string) => useLookup('locations', { search });
-export const useJobTypes = (search: string) => useLookup('jobTypes', { search });
-export const useReferralAmounts = (search: string) => useLookup('referralAmounts', { search });
-export const useQuestionGroups = (search: string) => useLookup('questionGroups', { search });
-export const usePipelines = (search: string) => useLookup('pipelines', { search });
-export const useSkills = (search: string) => useLookup('skills', { search });
-export const useUsers = (search: string) => useLookup('users', { search });
-export const useDesignations = (search: string) => useLookup('designations', { search });
-export const useGroups = (search: string) => useLookup('groups', { search });
-export const useEmploymentTypes = (search: string) => useLookup('employmentTypes', { search });
-export const useEmploymentCategories = (search: string) =>
-  useLookup('careerDepartments', { search });
-export const useCountries = (search: string) => useLookup('countries', { search });
-export const useJobPriorities = (search: string) => useLookup('jobPriorities', { search });
-export const useDivisions = (search: string) => useLookup('divisions', { search });
-export const useFunctions = (search: string) => useLookup('functions', { search });
+/** What the pickers of job screens choose from. */
+export const departments = lookupSource('departments');
+export const locations = lookupSource('locations');
+export const jobTypes = lookupSource('jobTypes');
+export const referralAmounts = lookupSource('referralAmounts');
+export const questionGroups = lookupSource('questionGroups');
+export const pipelines = lookupSource('pipelines');
+export const skills = lookupSource('skills');
+export const users = lookupSource('users');
+export const designations = lookupSource('designations');
+export const groups = lookupSource('groups');
+export const employmentTypes = lookupSource('employmentTypes');
+export const employmentCategories = lookupSource('careerDepartments');
+export const countries = lookupSource('countries');
+export const jobPriorities = lookupSource('jobPriorities');
+export const divisions = lookupSource('divisions');
+export const functions = lookupSource('functions');
 
 const useEntries = <Entry>(name: LookupName, ids: readonly number[]): Entry[] | undefined => {
   const getEntries = call<{ query: LookupQuery; reply: Many<Entry> }>('GET', lookups[name].path);

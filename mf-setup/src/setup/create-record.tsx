@@ -4,7 +4,7 @@ import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { leaveThen, useNavigateTo } from 'shell/sdk/react';
 import { BackButton } from './back-button';
-import { placeIn, type RecordFormProps, type StoredRecord } from './record-form';
+import { fieldIn, placeIn, type RecordFormProps, type StoredRecord } from './record-form';
 
 interface Props<
   Values extends object,
@@ -38,6 +38,7 @@ const NewRecord = <
     initial: empty,
     schema,
     labels,
+    fieldOf: fieldIn(labels),
     draft,
     save: async (values, key = '') =>
       (await send(calls.create, { body: bodyOf(values), headers: { 'Idempotency-Key': key } }))

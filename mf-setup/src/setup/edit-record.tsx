@@ -4,7 +4,7 @@ import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { useNavigateTo } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { BackButton } from './back-button';
-import { placeIn, type RecordFormProps, type StoredRecord } from './record-form';
+import { fieldIn, placeIn, type RecordFormProps, type StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
 /** The form of a stored record; Cancel goes back. */
@@ -22,6 +22,7 @@ export const EditRecord = <
       noun={noun}
       useRecord={recordReader<Stored>(calls.get, { fresh: true })}
       onItsWay={<RecordOnItsWay title={`Edit ${title}`} />}
+      isForm
     >
       {(record) => <StoredForm form={form} record={record} />}
     </RecordPage>
@@ -46,6 +47,7 @@ const StoredForm = <
     valuesOf,
     schema,
     labels,
+    fieldOf: fieldIn(labels),
     save: async (values: Values, { version }) =>
       (
         await send({

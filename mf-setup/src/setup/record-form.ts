@@ -62,3 +62,9 @@ export const placeIn = <Parent extends object>(
   }: { noun: RecordNoun; placeOf?: ((parent: Parent) => Destination<RouteParams>) | undefined },
   parent: Parent,
 ): Destination<RouteParams> => placeOf?.(parent) ?? { to: noun.list };
+
+/** The form's name of a field of the server; what is about another field is said above the form. */
+export const fieldIn =
+  (labels: object) =>
+  (field: string): string | undefined =>
+    field in labels ? field : undefined;

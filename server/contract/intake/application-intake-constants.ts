@@ -12,7 +12,6 @@ export const intakeMessages = {
   emailMissing: 'Enter the e-mail address.',
   phone: 'Enter a phone number of 7 to 15 digits, with the country code where it is not your own.',
   experience: 'Enter whole years from 0 to 60.',
-  source: 'Choose a source that exists.',
   document: 'Enter 4 to 20 letters and digits.',
   documentNotKept: 'This installation keeps no document numbers. Leave the field empty.',
   resumeMissing: 'Choose a resume.',

@@ -53,7 +53,7 @@ const findReferences = async (
     groupId: found?.group_id ?? null,
     wrong: {
       ...(!found?.has_job && { jobId: intakeMessages.job }),
-      ...(!found?.has_source && { sourceId: intakeMessages.source }),
+      ...(!found?.has_source && { sourceId: messages.gone }),
       ...(!found?.has_recruiter && { recruiterId: messages.status.recruiter }),
     },
   };

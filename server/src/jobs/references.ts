@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { JobUpdate } from '../../contract/jobs/job';
+import { messages } from '../../contract/messages';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { columns, type ColumnField, type StoredJob } from './fields';
@@ -55,9 +56,10 @@ const isStored = (field: string, value: unknown, stored: StoredJob | undefined):
 const missing = (field: string, { table, usable }: Reference, value: unknown): Sql => {
   const ids = [...new Set([value].flat())];
   return sql`
-    select ${field}::text as field where ${ids.length} > (
-      select count(*) from ${raw(table)} entry
-      where entry.id = any(${ids}::integer[]) and ${usable ?? sql`true`})`;
+    select ${field}::text as field, ${ids.length} > found.there as is_gone from (
+      select count(*) as there, count(*) filter (where ${usable ?? sql`true`}) as usable
+      from ${raw(table)} entry where entry.id = any(${ids}::integer[])) found
+    where ${ids.length} > found.usable`;
 };
 
 /**
@@ -75,13 +77,15 @@ export const expectReferences = async (
     return isGiven && !isStored(field, value, stored) ? [missing(field, reference, value)] : [];
   });
   if (checks.length === 0) return;
-  const wrong = await db.many<{ field: keyof JobUpdate }>(join(checks, ' union all '));
+  const wrong = await db.many<{ field: keyof JobUpdate; is_gone: boolean }>(
+    join(checks, ' union all '),
+  );
   if (wrong.length === 0) return;
   throw new AppError('INVALID_INPUT', {
     fields: Object.fromEntries(
-      wrong.map(({ field }) => [
+      wrong.map(({ field, is_gone }) => [
         field,
-        references[field]?.message ?? 'Choose an entry that exists.',
+        (is_gone ? undefined : references[field]?.message) ?? messages.gone,
       ]),
     ),
   });

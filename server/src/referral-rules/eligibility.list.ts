@@ -47,6 +47,6 @@ export const eligibilityList: SelectableList<Filter, 'id'> & WrittenList = {
         onChange: messages.eligibility.takenByOther,
       },
     },
-    references: { designationId: { table: 'designation', gone: 'Choose an entry that exists.' } },
+    references: { designationId: { table: 'designation', gone: messages.gone } },
   },
 };

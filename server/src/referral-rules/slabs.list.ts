@@ -13,7 +13,7 @@ const department = sql`(select name from department where department.id = slab.d
 const designation = sql`(select name from designation where designation.id = slab.designation_id)`;
 const amount = sql`trim_scale(slab.amount_minor / 100.0)`;
 
-const gone = 'Choose an entry that exists.';
+const { gone } = messages;
 /** Of 19.99 times 100 the last bit is wrong. */
 const isToTheCent = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.0001;
 

@@ -129,7 +129,7 @@ onBothDatabases(
       ['a word for a number', { phoneNumber: 'later' }, 'phoneNumber', intakeMessages.phone],
       ['years below none', { experience: -1 }, 'experience', intakeMessages.experience],
       ['a job that is none', { jobId: 2_000_000_000 }, 'jobId', intakeMessages.job],
-      ['a source that is none', { sourceId: 2_000_000_000 }, 'sourceId', intakeMessages.source],
+      ['a source that is none', { sourceId: 2_000_000_000 }, 'sourceId', messages.gone],
       [
         'a recruiter who is none',
         { recruiterId: 2_000_000_000 },

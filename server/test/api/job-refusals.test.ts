@@ -65,6 +65,25 @@ onOneDatabase(
       expect(Object.keys(await fieldsOf(answer)).sort()).toEqual(Object.keys(sent).sort());
     });
 
+    it.each([
+      ['job-priority', { name: 'Soon gone', status: '1' }, 'jobPriorityId'],
+      ['referral-amount', { slug: 'Soon gone', designationId: 1, amount: 5 }, 'referralAmountId'],
+    ])(
+      'names at its field a %s that was deleted while a form was open',
+      async (kind, body, name) => {
+        const made = await caller.send('POST', `/api/v1/${kind}`, { payload: body });
+        const { id } = made.json().data;
+        const { jobId } = await create(least);
+        expect((await caller.send('DELETE', `/api/v1/${kind}/${id}`)).statusCode).toBe(200);
+        const saved = { ...least, [name]: id };
+        for (const answer of [
+          caller.send('POST', '/api/v1/job', { payload: saved }),
+          update(jobId, { [name]: id }),
+        ])
+          expect(await fieldsOf(answer)).toEqual({ [name]: messages.gone });
+      },
+    );
+
     const textFields = [
       ...['jobTitle', 'jobDescription', 'jobProfile', 'education', 'seoMetaTitle', 'slug'],
       ...['seoMetaDescription', 'seoCanonicalTag', 'seoFocusKeyword', 'customSeoSchema'],

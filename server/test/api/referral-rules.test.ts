@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
+import { messages } from '../../contract/messages';
 import { eligibilityShapes, type EligibilityRow } from '../../contract/referral-rules/eligibility';
 import { slabShapes, type SlabRow } from '../../contract/referral-rules/slab';
 import { onOneDatabase, type Caller } from '../server';
@@ -62,8 +63,8 @@ onOneDatabase(
         [{ slug: ' ' }, { slug: 'Please fill the required fields' }],
         [{ designationId: undefined }, { designationId: 'Please fill the required fields' }],
         [{ amount: 1.005 }, { amount: 'Enter at most two decimals.' }],
-        [{ designationId: 999_999 }, { designationId: 'Choose an entry that exists.' }],
-        [{ departmentId: 999_999 }, { departmentId: 'Choose an entry that exists.' }],
+        [{ designationId: 999_999 }, { designationId: messages.gone }],
+        [{ departmentId: 999_999 }, { departmentId: messages.gone }],
       ])('RAM-006 refuses %j at its field', async (parts, fields) => {
         const answer = await post(slabs, await slabOf(parts));
         expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
@@ -167,7 +168,7 @@ onOneDatabase(
         ].map((answer) => answer.json().error.fields.designationId);
         expect(refusals).toEqual([
           'Please select any value',
-          'Choose an entry that exists.',
+          messages.gone,
           'Please select unique value',
           'Please fill unique slab name',
         ]);

@@ -5,6 +5,7 @@ import { call } from 'server/contract/call';
 import { refresh } from '../data/cache';
 import { ApiError } from '../http/api-error';
 import { answer, TestData, type Answer } from '../testing';
+import { useChosenRefusal } from './use-chosen-refusal';
 import { useLookup } from './use-lookup';
 
 type Entry = Record<string, unknown>;
@@ -122,4 +123,24 @@ test('a page that failed is read again when one asks for it, and the pages befor
   act(() => result.current.retry());
   await waitFor(() => expect(result.current.items).toHaveLength(2));
   expect(result.current.error).toBeUndefined();
+});
+
+test('what is chosen is refused once it was deleted or disabled, and not what a record has already', async () => {
+  const pages: Entry[][] = [[{ id: 1, name: 'Urgent', status: '1' }]];
+  const asked: unknown[] = [];
+  const wrapper = wrapperOf(lookup('/api/v1/job-priority', pages, asked));
+  const refusalOf = (chosen: Parameters<typeof useChosenRefusal>[1]) =>
+    renderHook(() => useChosenRefusal('jobPriorities', chosen), { wrapper }).result;
+  const urgent = { id: 1, label: 'Urgent' };
+  const now = refusalOf([{ ...urgent, disabled: false }]);
+  const stored = refusalOf([urgent]);
+  expect(asked).toEqual([]);
+  pages[0] = [{ id: 1, name: 'Urgent', status: '0' }];
+  await act(() => refresh('job-priority'));
+  await waitFor(() => expect(now.current).toBe('This job priority is not active. Choose another.'));
+  expect(stored.current).toBeUndefined();
+  pages[0] = [];
+  await act(() => refresh('job-priority'));
+  await waitFor(() => expect(now.current).toBe('Urgent is no longer there. Choose another.'));
+  expect(stored.current).toBe(now.current);
 });

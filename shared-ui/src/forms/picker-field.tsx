@@ -1,11 +1,14 @@
 import { Picker } from '../picker/picker';
 import type { PickerItem, UseOptions } from '../picker/picker-options';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { wired } from './wired';
 
 interface Props extends FieldProps {
   useOptions: UseOptions;
+  /** A hook that says why what is chosen can no longer be saved. */
+  useRefusal?: ((chosen: readonly PickerItem[]) => string | undefined) | undefined;
   /** The value is then a `PickerItem[]` instead of `PickerItem | null`. */
   multiple?: boolean;
   placeholder?: string;
@@ -18,6 +21,8 @@ const listOf = (value: Value): readonly PickerItem[] => {
   return 'id' in value ? [value] : value;
 };
 
+const useNoRefusal = () => undefined;
+
 /** One or several entries of a long list. */
 export const PickerField = wired<Value, Props>(
   ({
@@ -27,15 +32,20 @@ export const PickerField = wired<Value, Props>(
     required = false,
     disabled,
     useOptions,
+    useRefusal = useNoRefusal,
     multiple = false,
     placeholder,
   }) => {
+    const chosen = listOf(value);
+    const refusal = useRefusal(chosen);
+    const refused = refusal && { invalid: true, describedBy: `${id}-error` };
     return (
-      <FieldFrame {...{ id, label, hint, required, error }}>
+      <FieldFrame {...{ id, label, hint, required, error: refusal ?? error }}>
         <Picker
           {...parts}
+          {...refused}
           label={label}
-          value={listOf(value)}
+          value={chosen}
           onChange={(items) => setValue(multiple ? items : (items[0] ?? null))}
           useOptions={useOptions}
           multiple={multiple}
@@ -43,6 +53,7 @@ export const PickerField = wired<Value, Props>(
           disabled={disabled}
           required={required}
         />
+        <VisuallyHidden role="status">{refusal && `${label}: ${refusal}`}</VisuallyHidden>
       </FieldFrame>
     );
   },

@@ -10,6 +10,7 @@ interface Props<Stored, Read extends RecordRead<Stored>> {
   noun: RecordNoun;
   /** The room that the page will take. */
   onItsWay: ReactNode;
+  isForm?: boolean;
   useRecord: (id: number) => Read & RecordRead<Stored>;
   children: (record: Stored, read: Read) => ReactNode;
 }

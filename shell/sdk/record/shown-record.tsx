@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box, Notice } from 'shared-ui';
 import { RecordFailure, type RecordNoun } from './record-failure';
 
 /** A record that is read, such as `recordReader` of shared-auth answers it. */
@@ -15,14 +16,40 @@ interface Props<Stored> {
   onItsWay: ReactNode;
   /** Stands above the reason why it is not shown. */
   head?: ReactNode;
+  /** What is drawn is a form: what was typed stays when the record is deleted meanwhile. */
+  isForm?: boolean | undefined;
   children: (record: Stored) => ReactNode;
 }
 
+const GoneMeanwhile = ({ noun: { one } }: { noun: RecordNoun }) => (
+  <Box mb="4">
+    <Notice
+      tone="bad"
+      title={`This ${one} was deleted meanwhile`}
+      words="Nothing can be saved here any more. What you typed stays until you leave."
+    />
+  </Box>
+);
+
 /** A record once it is read, or why it is not shown. */
-export const ShownRecord = <Stored,>({ noun, read, onItsWay, head, children }: Props<Stored>) => {
+export const ShownRecord = <Stored,>({
+  noun,
+  read,
+  onItsWay,
+  head,
+  isForm = false,
+  children,
+}: Props<Stored>) => {
   const { record, error, reload } = read;
   // What was read before stays known, but somebody may have deleted it since.
-  if (record && error?.status !== 404) return children(record);
+  const isGone = error?.status === 404;
+  if (record && (isForm || !isGone))
+    return (
+      <>
+        {isGone ? <GoneMeanwhile noun={noun} /> : null}
+        {children(record)}
+      </>
+    );
   if (!error) return onItsWay;
   return (
     <>

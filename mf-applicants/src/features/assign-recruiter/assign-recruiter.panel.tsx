@@ -5,7 +5,7 @@ import { usePanel } from 'shell/sdk/react';
 import { assignRecruiter } from '../../../contract';
 import { ApplicantHead } from '../../application/applicant-head';
 import { ApplicationPanel } from '../../application/application-panel';
-import { useStaff } from '../../application/lookups';
+import { staff } from '../../application/lookups';
 import { colleagueName } from '../../application/name-of';
 import { useUpdateRecruiter } from './api/update-recruiter';
 
@@ -58,7 +58,7 @@ const RecruiterForm = ({ application }: { application: ApplicationRecord }) => {
         <PickerField
           name="recruiter"
           label={labels.recruiter}
-          useOptions={useStaff}
+          {...staff}
           placeholder="Search by name"
         />
       </PanelForm>

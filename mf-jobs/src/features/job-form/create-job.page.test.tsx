@@ -1,7 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createJob, getJob } from 'server/contract/jobs/job.calls';
+import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
-import { answer, field, forgetRunningCreates, press, user } from 'shell/sdk/testing';
+import {
+  answer,
+  field,
+  forgetRunningCreates,
+  lookupAnswer,
+  pageOf,
+  pick,
+  press,
+  refresh,
+  user,
+} from 'shell/sdk/testing';
 import { emptyJob, type JobValues } from './job-values';
 import { completeJob } from './testing/complete-job';
 import { leaveDraft, openCreate, posts, seoTab } from './testing/open-form';
@@ -191,15 +202,30 @@ test('a lookup entry that was deleted meanwhile is named at its field, and nothi
       message: 'Some fields need your attention.',
       status: 422,
       requestId: 'r-7',
-      fields: { designationId: 'Choose an entry that exists.', minExperience: 'Too little.' },
+      fields: { designationId: messages.gone, minExperience: 'Too little.' },
     });
   });
   const page = await openWith({}, { answers: [refuses] });
   await press('Save');
-  await waitFor(() =>
-    expect(field('Position')).toHaveAccessibleDescription('Choose an entry that exists.'),
-  );
+  await waitFor(() => expect(field('Position')).toHaveAccessibleDescription(messages.gone));
   expect(field('Experience')).toHaveAccessibleDescription('Too little.');
+  expect(field('Job Title')).toHaveValue('Job 61');
+  expect(page.address()).toBe('/job/create');
+});
+
+const prioritiesAs = (entries: () => object[]) =>
+  answer(lookupAnswer('jobPriorities', []).call, () => pageOf(entries()));
+
+test('a priority that is deleted while the form is open is named beside its field, and nothing is lost', async () => {
+  const priorities = [{ id: 1, name: 'Urgent', status: '1' }];
+  const page = await openWith({}, { answers: [prioritiesAs(() => priorities)] });
+  await pick('Job Priority', 'Urgent');
+  priorities.length = 0;
+  await act(() => refresh('job-priority'));
+  const words = 'Urgent is no longer there. Choose another.';
+  await waitFor(() => expect(field('Job Priority')).toHaveAccessibleDescription(words));
+  expect(field('Job Priority')).toBeInvalid();
+  expect(screen.getByText(`Job Priority: ${words}`)).toHaveAttribute('role', 'status');
   expect(field('Job Title')).toHaveValue('Job 61');
   expect(page.address()).toBe('/job/create');
 });

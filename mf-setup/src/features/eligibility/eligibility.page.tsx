@@ -1,5 +1,5 @@
 import type { EligibilityRow } from 'server/contract/referral-rules/eligibility';
-import { useLookup } from 'shared-auth';
+import { lookupSource } from 'shared-auth';
 import { PickerField, SelectField } from 'shared-ui/forms';
 import { RowTitle } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';
@@ -9,7 +9,7 @@ import { useSetupRows } from '../../setup/use-setup-rows';
 import { eligibilityList } from './eligibility-list';
 import { eligibilityRows } from './eligibility-rows';
 
-const usePositions = (search: string) => useLookup('designations', { search });
+const positions = lookupSource('designations');
 
 const answers = [
   { value: '1', label: 'Yes' },
@@ -25,7 +25,7 @@ const columns: EditableColumn<EligibilityRow>[] = [
     least: 240,
     share: 2,
     cell: ({ designation }) => <RowTitle title={designation} />,
-    field: <PickerField name="designation" label="Position" useOptions={usePositions} required />,
+    field: <PickerField name="designation" label="Position" {...positions} required />,
   },
   {
     id: 'eligibilityStatus',

@@ -15,6 +15,7 @@ export const CreateQuestionPage = () => (
     noun={groupNoun}
     useRecord={useGroup}
     onItsWay={<RecordOnItsWay title="Create Question" />}
+    isForm
   >
     {({ id, questionGroupName }) => (
       <CreateRecord

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Answer, QuestionRow } from 'server/contract/questions/question';
 import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
 import { questionCalls } from 'server/contract/questions/question.calls';
@@ -9,6 +9,7 @@ import {
   failure,
   pick,
   press,
+  refresh,
   renderPage,
   tickAll,
   ofSelection,
@@ -197,4 +198,30 @@ test('QUE-019 a question that nobody answered says where answers come from', asy
   const none = { ...asked, data: { ...asked.data, answers: [] }, meta: { ...meta, total: 0 } };
   open(<AnswersPage />, '/answers', { answers: [answer(questionCalls.get, none)] });
   expect(await screen.findByText('No answers yet')).toBeVisible();
+});
+
+test('what was typed for a group stays when somebody deletes the group, and why it is not saved is said above', async () => {
+  const groups: (typeof group)[] = [group];
+  const gone = 'This question group was deleted. Go back and choose another.';
+  open(<CreateQuestionPage />, '/question-create', {
+    answers: [
+      answer(questionGroupCalls.get, () => {
+        const [data] = groups;
+        if (!data) throw failure(404, 'It was deleted.');
+        return { data, meta };
+      }),
+      answer(questionCalls.create, () => {
+        throw Object.assign(failure(422, 'Look again.'), { fields: { questionGroupId: gone } });
+      }),
+    ],
+  });
+  await type('Question', 'Why bread?');
+  await pick('Status', 'Active');
+  groups.length = 0;
+  await act(() => refresh('question-group'));
+  expect(await screen.findByText('This question group was deleted meanwhile')).toBeVisible();
+  expect(await box('Question')).toHaveValue('Why bread?');
+  await press('Save');
+  expect(within(await screen.findByRole('alert')).getByText(gone)).toBeVisible();
+  expect(await box('Question')).toHaveValue('Why bread?');
 });

@@ -1,5 +1,5 @@
 import type { SlabRow } from 'server/contract/referral-rules/slab';
-import { useLookup } from 'shared-auth';
+import { lookupSource } from 'shared-auth';
 import { NumberField, PickerField, TextField } from 'shared-ui/forms';
 import { RowTitle } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';
@@ -10,8 +10,8 @@ import { useSetupRows } from '../../setup/use-setup-rows';
 import { slabList } from './slab-list';
 import { slabRows } from './slab-rows';
 
-const useDepartments = (search: string) => useLookup('departments', { search });
-const usePositions = (search: string) => useLookup('designations', { search });
+const departments = lookupSource('departments');
+const positions = lookupSource('designations');
 
 const columns: EditableColumn<SlabRow>[] = [
   {
@@ -36,7 +36,7 @@ const columns: EditableColumn<SlabRow>[] = [
       <PickerField
         name="department"
         label="Department"
-        useOptions={useDepartments}
+        {...departments}
         placeholder="All departments"
       />
     ),
@@ -49,7 +49,7 @@ const columns: EditableColumn<SlabRow>[] = [
     least: 180,
     share: 1,
     cell: ({ designation }) => designation?.designation ?? 'All positions',
-    field: <PickerField name="designation" label="Position" useOptions={usePositions} required />,
+    field: <PickerField name="designation" label="Position" {...positions} required />,
   },
   {
     id: 'amount',

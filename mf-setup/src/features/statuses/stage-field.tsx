@@ -1,5 +1,5 @@
 import { messages } from 'server/contract/messages';
-import { useLookup } from 'shared-auth';
+import { lookupSource } from 'shared-auth';
 import { PickerField, yup, type PickerItem } from 'shared-ui/forms';
 
 /** The stage that a status belongs to. */
@@ -7,8 +7,8 @@ export type ChosenStage = PickerItem | null;
 
 export const stageSchema = yup.mixed().required(messages.setup.statusStage);
 
-const useStages = (search: string) => useLookup('stages', { search });
+const stages = lookupSource('stages');
 
 export const StageField = () => (
-  <PickerField name="stage" label="Select Stage" useOptions={useStages} required />
+  <PickerField name="stage" label="Select Stage" {...stages} required />
 );

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ImportChoice, ImportForecast } from '../../../contract/intake/application-import';
 import { importMessages } from '../../../contract/intake/application-import-constants';
 import { intakeMessages } from '../../../contract/intake/application-intake-constants';
+import { messages } from '../../../contract/messages';
 import { where } from '../../db/where';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
@@ -30,7 +31,7 @@ const expectReferences = async (db: Db, { choice, scope }: ForecastRequest): Pro
         select 1 from applicant_source where id = ${sourceId}) as source`);
   const fields = {
     ...(!found?.job && { jobId: intakeMessages.job }),
-    ...(!found?.source && { sourceId: intakeMessages.source }),
+    ...(!found?.source && { sourceId: messages.gone }),
   };
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
 };

@@ -4,8 +4,7 @@ import {
 } from 'server/contract/intake/application-intake-constants';
 import { Box, Grid } from 'shared-ui';
 import { FileField, NumberField, PickerField, TextAreaField, TextField } from 'shared-ui/forms';
-import { useSources, useStaff } from '../../../application/lookups';
-import { useJobChoices } from '../../../application/use-job-choices';
+import { jobChoices, sources, staff } from '../../../application/lookups';
 import { applicantFields, type ApplicantValues } from '../application-values';
 
 interface Props {
@@ -22,7 +21,7 @@ const accept = resumeEndings.join(',');
 export const ApplicantFields = ({ collectsDocument, progress }: Props) => (
   <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="4">
     <Box gridColumn="1 / -1">
-      <PickerField {...field('job')} required useOptions={useJobChoices} placeholder="Search" />
+      <PickerField {...field('job')} required {...jobChoices} placeholder="Search" />
     </Box>
     <TextField {...field('firstName')} required maxLength={100} autoComplete="off" />
     <TextField {...field('lastName')} maxLength={100} autoComplete="off" />
@@ -35,8 +34,8 @@ export const ApplicantFields = ({ collectsDocument, progress }: Props) => (
     />
     <TextField {...field('phoneNumber')} type="tel" maxLength={40} autoComplete="off" />
     <NumberField {...field('experience')} min={0} max={60} step={1} />
-    <PickerField {...field('source')} useOptions={useSources} />
-    <PickerField {...field('recruiter')} useOptions={useStaff} placeholder="Search by name" />
+    <PickerField {...field('source')} {...sources} />
+    <PickerField {...field('recruiter')} {...staff} placeholder="Search by name" />
     {collectsDocument ? (
       <TextField
         {...field('documentNumber')}

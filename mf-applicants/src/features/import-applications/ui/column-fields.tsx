@@ -5,8 +5,7 @@ import {
 } from 'server/contract/intake/application-import-constants';
 import { Grid } from 'shared-ui';
 import { PickerField, SelectField, useFormikContext } from 'shared-ui/forms';
-import { useSources } from '../../../application/lookups';
-import { useJobChoices } from '../../../application/use-job-choices';
+import { jobChoices, sources } from '../../../application/lookups';
 import { fieldWords, type ColumnValues } from '../column-values';
 
 const required: readonly ImportField[] = ['applicantEmail'];
@@ -55,13 +54,13 @@ export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
       <PickerField
         name="jobForAll"
         label={fieldWords.jobForAll}
-        useOptions={useJobChoices}
+        {...jobChoices}
         hint="For a file without a column of jobs, or where it is empty."
       />
       <PickerField
         name="sourceForAll"
         label={fieldWords.sourceForAll}
-        useOptions={useSources}
+        {...sources}
         hint="Where these people come from."
       />
     </Grid>

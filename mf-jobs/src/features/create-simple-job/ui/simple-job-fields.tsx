@@ -9,14 +9,14 @@ import {
 } from 'shared-ui/forms';
 import { RichTextField } from 'shared-ui/rich-text';
 import {
-  useDepartments,
-  useJobTypes,
-  useLocations,
-  usePipelines,
-  useQuestionGroups,
-  useReferralAmounts,
-  useSkills,
-  useUsers,
+  departments,
+  jobTypes,
+  locations,
+  pipelines,
+  questionGroups,
+  referralAmounts,
+  skills,
+  users,
 } from '../../../job/job-lookups';
 import { experienceOptions } from '../experience-options';
 import { jobStatusOptions } from '../job-status-options';
@@ -31,13 +31,13 @@ export const SimpleJobFields = ({ today }: { today: string }) => (
   <>
     <FieldGroup title="Position">
       <TextField {...field('jobTitle')} required />
-      <PickerField {...field('departmentId')} required useOptions={useDepartments} />
-      <PickerField {...field('locationId')} required multiple useOptions={useLocations} />
-      <PickerField {...field('jobTypeId')} useOptions={useJobTypes} />
+      <PickerField {...field('departmentId')} required {...departments} />
+      <PickerField {...field('locationId')} required multiple {...locations} />
+      <PickerField {...field('jobTypeId')} {...jobTypes} />
       <NumberField {...field('numberOfPositions')} min={0} max={jobLimits.positions} />
       <DateField {...field('expiryDate')} order="day-first" min={today} />
       <SelectField {...field('jobStatusId')} options={jobStatusOptions} alwaysSet />
-      <PickerField {...field('referralAmountId')} useOptions={useReferralAmounts} />
+      <PickerField {...field('referralAmountId')} {...referralAmounts} />
     </FieldGroup>
     <FieldGroup title="Description" single>
       <TextAreaField {...field('jobProfile')} />
@@ -47,14 +47,14 @@ export const SimpleJobFields = ({ today }: { today: string }) => (
       <SelectField {...field('minExperience')} required options={experienceOptions} />
       <SelectField {...field('maxExperience')} options={experienceOptions} />
       <TextField {...field('education')} />
-      <PickerField {...field('skills')} multiple useOptions={useSkills} />
+      <PickerField {...field('skills')} multiple {...skills} />
     </FieldGroup>
     <FieldGroup title="Hiring">
-      <PickerField {...field('hiringManagerId')} useOptions={useUsers} />
-      <PickerField {...field('recruitingManagerId')} useOptions={useUsers} />
-      <PickerField {...field('userId')} required multiple useOptions={useUsers} />
-      <PickerField {...field('pipeLineId')} useOptions={usePipelines} />
-      <PickerField {...field('questionGroupId')} useOptions={useQuestionGroups} />
+      <PickerField {...field('hiringManagerId')} {...users} />
+      <PickerField {...field('recruitingManagerId')} {...users} />
+      <PickerField {...field('userId')} required multiple {...users} />
+      <PickerField {...field('pipeLineId')} {...pipelines} />
+      <PickerField {...field('questionGroupId')} {...questionGroups} />
     </FieldGroup>
   </>
 );

@@ -1,6 +1,6 @@
 import { PickerField } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
-import { useDepartments, useDivisions, useFunctions, useGroups } from '../../../job/job-lookups';
+import { departments, divisions, functions, groups } from '../../../job/job-lookups';
 import { DepartmentHead } from './department-head';
 import { useFieldOf } from './form-shape';
 import { SubFunctionField } from './sub-function-field';
@@ -10,13 +10,13 @@ export const DepartmentFields = () => {
   const field = useFieldOf();
   return (
     <FieldGroup title="Department">
-      <PickerField {...field('departmentId')} useOptions={useDepartments} />
+      <PickerField {...field('departmentId')} {...departments} />
       <DepartmentHead />
-      <PickerField {...field('subDepartmentId')} useOptions={useDepartments} />
-      <PickerField {...field('divisionId')} useOptions={useDivisions} />
-      <PickerField {...field('functionId')} useOptions={useFunctions} />
+      <PickerField {...field('subDepartmentId')} {...departments} />
+      <PickerField {...field('divisionId')} {...divisions} />
+      <PickerField {...field('functionId')} {...functions} />
       <SubFunctionField />
-      <PickerField {...field('groupId')} useOptions={useGroups} />
+      <PickerField {...field('groupId')} {...groups} />
     </FieldGroup>
   );
 };

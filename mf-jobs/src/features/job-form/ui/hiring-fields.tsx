@@ -1,13 +1,13 @@
 import { PickerField } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
 import {
-  useEmploymentCategories,
-  useEmploymentTypes,
-  useJobPriorities,
-  usePipelines,
-  useQuestionGroups,
-  useReferralAmounts,
-  useUsers,
+  employmentCategories,
+  employmentTypes,
+  jobPriorities,
+  pipelines,
+  questionGroups,
+  referralAmounts,
+  users,
 } from '../../../job/job-lookups';
 import { useFieldOf } from './form-shape';
 
@@ -16,15 +16,15 @@ export const HiringFields = () => {
   const field = useFieldOf();
   return (
     <FieldGroup title="Hiring">
-      <PickerField {...field('recruitingManagerId')} useOptions={useUsers} />
-      <PickerField {...field('hiringManagerId')} useOptions={useUsers} />
-      <PickerField {...field('pipeLineId')} useOptions={usePipelines} />
-      <PickerField {...field('questionGroupId')} useOptions={useQuestionGroups} />
-      <PickerField {...field('jobPriorityId')} useOptions={useJobPriorities} />
-      <PickerField {...field('referralAmountId')} useOptions={useReferralAmounts} />
-      <PickerField {...field('employmentTypeId')} useOptions={useEmploymentTypes} />
-      <PickerField {...field('employmentCategoryId')} useOptions={useEmploymentCategories} />
-      <PickerField {...field('userId')} multiple useOptions={useUsers} />
+      <PickerField {...field('recruitingManagerId')} {...users} />
+      <PickerField {...field('hiringManagerId')} {...users} />
+      <PickerField {...field('pipeLineId')} {...pipelines} />
+      <PickerField {...field('questionGroupId')} {...questionGroups} />
+      <PickerField {...field('jobPriorityId')} {...jobPriorities} />
+      <PickerField {...field('referralAmountId')} {...referralAmounts} />
+      <PickerField {...field('employmentTypeId')} {...employmentTypes} />
+      <PickerField {...field('employmentCategoryId')} {...employmentCategories} />
+      <PickerField {...field('userId')} multiple {...users} />
     </FieldGroup>
   );
 };

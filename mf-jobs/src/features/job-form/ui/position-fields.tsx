@@ -9,13 +9,7 @@ import {
   TextField,
 } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
-import {
-  useCountries,
-  useDesignations,
-  useJobTypes,
-  useLocations,
-  useSkills,
-} from '../../../job/job-lookups';
+import { countries, designations, jobTypes, locations, skills } from '../../../job/job-lookups';
 import { useCompanyDays } from '../../../job/use-company-days';
 import { FormShapeContext, useFieldOf } from './form-shape';
 
@@ -27,14 +21,14 @@ export const PositionFields = () => {
   return (
     <FieldGroup title="Opening">
       <TextField {...field('jobTitle')} />
-      <PickerField {...field('designationId')} useOptions={useDesignations} />
+      <PickerField {...field('designationId')} {...designations} />
       <SelectField {...field('experience')} options={experience} />
-      <PickerField {...field('jobTypeId')} useOptions={useJobTypes} />
-      <PickerField {...field('locationId')} multiple useOptions={useLocations} />
-      <PickerField {...field('country')} useOptions={useCountries} />
+      <PickerField {...field('jobTypeId')} {...jobTypes} />
+      <PickerField {...field('locationId')} multiple {...locations} />
+      <PickerField {...field('country')} {...countries} />
       <NumberField {...field('numberOfPositions')} min={0} max={jobLimits.positions} />
       <DateField {...field('expiryDate')} order="day-first" min={today} />
-      <PickerField {...field('skills')} multiple useOptions={useSkills} />
+      <PickerField {...field('skills')} multiple {...skills} />
       <TextField {...field('education')} />
       <SwitchField {...field('remote')} />
     </FieldGroup>

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { call } from 'server/contract/call';
+import { lookups, type LookupName } from 'server/contract/lookups';
+import { onRefresh, shownBy } from '../data/cache';
+import { useLiveRead } from '../realtime/use-live-read';
+import { useLookup } from './use-lookup';
+
+interface Chosen {
+  id: string | number;
+  label: string;
+  /** Said of what was chosen from what is offered; what a record has already may stay. */
+  disabled?: boolean;
+}
+
+/**
+ * Why a form can no longer be saved with what is chosen in it: somebody deleted or disabled it. It is
+ * asked for once a record of its kind has changed.
+ */
+export const useChosenRefusal = (
+  name: LookupName,
+  chosen: readonly Chosen[],
+): string | undefined => {
+  const shows = shownBy(call('GET', lookups[name].path));
+  const kind = shows.join(' ');
+  const [hasChanged, setChanged] = useState(false);
+  useLiveRead(shows, chosen.length > 0);
+  useEffect(() => onRefresh((kinds) => kinds.includes(kind) && setChanged(true)), [kind]);
+  const ids = chosen.map(({ id }) => Number(id));
+  const read = useLookup(name, hasChanged && ids.length > 0 ? { ids } : null);
+  if (!hasChanged || read.isLoading || read.error || read.hasMore) return undefined;
+  const gone = chosen.filter(({ id }) => !read.items.some((item) => item.id === Number(id)));
+  if (gone.length > 0)
+    return `${gone.map(({ label }) => label).join(', ')} ${gone.length === 1 ? 'is' : 'are'} no longer there. Choose another.`;
+  const offered = chosen.filter(({ disabled }) => disabled === false);
+  const refused = read.items.find(
+    ({ id, disabled }) => disabled && offered.some((one) => Number(one.id) === id),
+  );
+  return refused && `${refused.reason} Choose another.`;
+};
