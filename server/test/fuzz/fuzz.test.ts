@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '../../src/seed/random';
 import { startConsole, type ConsoleProcess } from '../console-process';
 import { signIn, type Session } from '../console-session';
+import { copyEmbedded } from '../embedded';
 import { operationsOf, type Document, type Operation } from '../openapi-walk';
 import { fuzzCallOf, type FuzzCall } from './fuzz-call';
 
@@ -36,7 +37,7 @@ interface Heard {
   ms: number;
 }
 
-let folder: string;
+let root: string;
 let server: ConsoleProcess;
 let address: string;
 let administrator: Session;
@@ -46,7 +47,9 @@ let operations: Operation[];
 const metricsToken = 'a-token-for-the-figures';
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hiring-fuzz-'));
+  root = await mkdtemp(join(tmpdir(), 'hiring-fuzz-'));
+  const folder = join(root, 'data');
+  await copyEmbedded('company', folder);
   server = startConsole({ DATA_FOLDER: folder, METRICS_TOKEN: metricsToken, LOG_LEVEL: 'error' });
   address = (await server.address) ?? '';
   if (!address) throw new Error(server.printed());
@@ -60,7 +63,7 @@ afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
   await sleep(300);
-  await rm(folder, { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true });
 });
 
 const send = (call: FuzzCall, session: Session | undefined): Promise<Heard> =>
