@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
+import { teaPicture as picture } from '../picture';
 import { heading, lookAt, main, type Screen } from './look-at';
 
 const role = 'administrator';
@@ -82,6 +83,25 @@ const screens: Screen[] = [
   { name: 'seo-keyword-create', role, path: '/seo-keyword/create', settled: heading },
   { name: 'seo-keyword-edit', role, path: '/seo-keyword/edit/1', settled: heading },
   { name: 'seo-keyword-view', role, path: '/seo-keyword/view/1', settled: heading },
+  { name: 'seo-graphs', role, path: '/seo-graph', settled: heading },
+  {
+    name: 'seo-graph-create-image',
+    role,
+    path: '/seo-graph/create',
+    prepare: (page) => page.getByLabel('Image', { exact: true }).setInputFiles(picture),
+    settled: (page) =>
+      expect(main(page).getByRole('img', { name: 'Preview of tea.png' })).toBeVisible(),
+  },
+  {
+    name: 'seo-graph-create-refused',
+    role,
+    path: '/seo-graph/create',
+    prepare: (page) => main(page).getByRole('button', { name: 'Save' }).click(),
+    settled: (page) => expect(main(page).getByText('Enter the title.').first()).toBeVisible(),
+  },
+  { name: 'seo-graph-edit', role, path: '/seo-graph/edit/1', settled: heading },
+  { name: 'seo-graph-view', role, path: '/seo-graph/view/1', settled: heading },
+  { name: 'seo-of-job', role, path: '/seo/create/1', settled: heading },
   { name: 'applicant-statuses', role, path: '/applicant-status', settled: heading },
   { name: 'applicant-status-edit', role, path: '/applicant-status/edit/101', settled: heading },
   {

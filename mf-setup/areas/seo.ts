@@ -39,12 +39,14 @@ export const seo: RemoteArea = {
       title: 'SEO-Graph',
       view: 'setup:view-hiring',
       edit: 'setup:edit-hiring',
+      pages: { one: 'SeoGraph', many: 'SeoGraphs' },
     }),
     {
       id: 'setup.seo-of-job',
       path: '/seo/create/:id',
       title: 'Set Seo For Job',
       can: 'job:edit',
+      load: 'SeoOfJobPage',
     },
   ],
 };

@@ -31,6 +31,11 @@ export const SeoKeywordsPage = () => import('./features/seo-keywords/seo-keyword
 export const CreateSeoKeywordPage = () => import('./features/seo-keywords/create-seo-keyword.page');
 export const EditSeoKeywordPage = () => import('./features/seo-keywords/edit-seo-keyword.page');
 export const ViewSeoKeywordPage = () => import('./features/seo-keywords/view-seo-keyword.page');
+export const SeoGraphsPage = () => import('./features/seo-graphs/seo-graphs.page');
+export const CreateSeoGraphPage = () => import('./features/seo-graphs/create-seo-graph.page');
+export const EditSeoGraphPage = () => import('./features/seo-graphs/edit-seo-graph.page');
+export const ViewSeoGraphPage = () => import('./features/seo-graphs/view-seo-graph.page');
+export const SeoOfJobPage = () => import('./features/seo-of-job/seo-of-job.page');
 export const ApplicantStatusesPage = () =>
   import('./features/applicant-statuses/applicant-statuses.page');
 export const CreateApplicantStatusPage = () =>

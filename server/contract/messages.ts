@@ -8,6 +8,7 @@ export const messages = {
   seo: {
     title: 'Max Character Should 580px',
     description: 'Max Character Should 920px',
+    job: 'This job was deleted, or is not visible to you.',
     slug: 'Use small letters and digits, with single hyphens between words',
   },
   job: {

@@ -26,13 +26,15 @@ import { registerPublishing } from './publishing/routes';
 import { referralRules } from './referral-rules/referral-rules';
 import { questions } from './questions/questions';
 import { priorities } from './priorities/priorities';
+import { jobSeoGraphs } from './seo/job-seo-graphs';
 import { seo } from './seo/seo';
 import { sources } from './sources/sources';
 
 /** Every domain of the console. A new one is its folder and a line here. */
 export const domains: readonly Domain[] = [
   {
-    register: (app, parts) => registerJobs(app, parts, [jobApplications, jobPublications]),
+    register: (app, parts) =>
+      registerJobs(app, parts, [jobApplications, jobPublications, jobSeoGraphs]),
     dayStart: expireJobs,
     lists: [exportedJobs],
     fileHolders: [holdsImage],

@@ -50,7 +50,7 @@ const domains = {
   'referral-rules': [],
   registry: [],
   seed: ['web'],
-  seo: [],
+  seo: ['jobs'],
   sources: [],
   web: ['registry'],
 };

@@ -4,7 +4,7 @@ import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { leaveThen, useNavigateTo } from 'shell/sdk/react';
 import { BackButton } from './back-button';
-import { fieldIn, placeIn, type RecordFormProps, type StoredRecord } from './record-form';
+import { fieldIn, placeIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
 
 interface Props<
   Values extends object,
@@ -15,6 +15,8 @@ interface Props<
   parent: Parent;
   /** Says what it belongs to. */
   words?: string;
+  /** What the page is called where that is not Create with the kind's title. */
+  heading?: string;
 }
 
 const NewRecord = <
@@ -25,15 +27,17 @@ const NewRecord = <
   form: kind,
   parent,
   words = '',
+  heading = `Create ${kind.title}`,
   onEmptied,
 }: Props<Values, Stored, Parent> & { onEmptied: () => void }) => {
-  const { title, noun, calls, anew, empty, labels, schema, Fields } = kind;
+  const { noun, calls, anew, empty, labels, schema, Fields } = kind;
   const navigateTo = useNavigateTo();
   const place = placeIn(kind, parent);
   const draft = useNewDraft<Values, Stored>(
     [noun.one, ...Object.values(parent as Record<string, unknown>), 'create'].join('.'),
   );
-  const bodyOf = (values: Values) => kind.bodyOf?.(values, parent) ?? values;
+  const bodyOf = (values: Values, stored: { version?: number } = {}) =>
+    sentOf({ ...(kind.bodyOf?.(values, parent) ?? values), ...stored });
   const form = useForm({
     initial: empty,
     schema,
@@ -46,7 +50,7 @@ const NewRecord = <
     amend: async (id, values) => {
       const params = { id };
       const { version } = (await send(calls.get, { params })).data;
-      return (await send(calls.update, { params, body: { ...bodyOf(values), version } })).data;
+      return (await send(calls.update, { params, body: bodyOf(values, { version }) })).data;
     },
     refusal: `The ${noun.one} was not saved.`,
     goOn: () => navigateTo(place),
@@ -60,7 +64,7 @@ const NewRecord = <
   return (
     <Box maxWidth="640px">
       <PageHead
-        title={`Create ${title}`}
+        title={heading}
         words={`${words} Fields marked * are required.`}
         actions={kind.placeOf ? <BackButton to={place} /> : null}
       />

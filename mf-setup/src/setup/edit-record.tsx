@@ -4,7 +4,7 @@ import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { useNavigateTo } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { BackButton } from './back-button';
-import { fieldIn, placeIn, type RecordFormProps, type StoredRecord } from './record-form';
+import { fieldIn, placeIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
 /** The form of a stored record; Cancel goes back. */
@@ -52,7 +52,7 @@ const StoredForm = <
       (
         await send({
           params: { id: record.id },
-          body: { ...(bodyOf?.(values, record) ?? values), version },
+          body: sentOf({ ...(bodyOf?.(values, record) ?? values), version }),
         })
       ).data,
     refusal: `The ${noun.one} was not saved.`,

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { One } from 'server/contract/answer';
 import type { Call } from 'server/contract/call';
 import type { Destination, RouteParams, RouteRef } from 'shell/sdk/react';
+import { formDataOf } from 'shell/sdk/forms';
 import type { RecordNoun } from 'shell/sdk/record';
 import type { yup } from 'shared-ui/forms';
 
@@ -37,6 +38,8 @@ export interface RecordForm<
   valuesOf: (stored: Stored) => Values;
   /** Values as they are read, where they do not say it themselves. */
   wordsOf?: (values: Values) => Partial<Record<keyof Values & string, ReactNode>>;
+  /** Values that are of the form only, which a view leaves out. */
+  unseen?: readonly (keyof Values)[];
   /** What is sent of the form; its values if left out. */
   bodyOf?: (values: Values, parent: Parent) => object;
   /** Names of the fields, in their order. */
@@ -68,3 +71,7 @@ export const fieldIn =
   (labels: object) =>
   (field: string): string | undefined =>
     field in labels ? field : undefined;
+
+/** What is sent of a form: as a multipart form where a file goes with it. */
+export const sentOf = (fields: object): object =>
+  Object.values(fields).some((value) => value instanceof File) ? formDataOf(fields) : fields;

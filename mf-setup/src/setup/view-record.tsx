@@ -28,14 +28,17 @@ export const ViewRecord = <
 };
 
 const Shown = <Values extends object, Stored extends StoredRecord & Parent, Parent extends object>({
-  form: { title, noun, edit, valuesOf, wordsOf, labels },
+  form: { title, noun, edit, valuesOf, wordsOf, labels, unseen = [] },
   record,
 }: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
   const values = valuesOf(record);
   const words = wordsOf?.(values);
-  const facts = (Object.keys(labels) as (keyof Values & string)[]).map((name) => ({
+  const names = (Object.keys(labels) as (keyof Values & string)[]).filter(
+    (name) => !unseen.includes(name),
+  );
+  const facts = names.map((name) => ({
     name: labels[name],
-    value: words?.[name] ?? String(values[name]),
+    value: words && name in words ? words[name] : String(values[name]),
   }));
   return (
     <>

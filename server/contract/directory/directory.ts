@@ -59,16 +59,6 @@ export const Location = Type.Object({
   city: Text,
 });
 
-export const SeoGraph = Type.Object({
-  id: Id,
-  title: Text,
-  type: Text,
-  description: Text,
-  image: Type.Union([Text, Type.Null()]),
-  jobId: Type.Union([Id, Type.Null()]),
-  keywords: Type.Array(Text),
-});
-
 export const Branch = Type.Object({ id: Id, branchName: Text });
 export const Designation = Type.Object({ id: Id, designation: Text });
 export const JobType = Type.Object({ id: Id, jobType: Text });

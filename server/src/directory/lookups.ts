@@ -82,15 +82,6 @@ const cities: Lookup = {
   forReferrers: true,
 };
 
-const seoGraphs: Lookup = {
-  entry: shapes.SeoGraph,
-  table: sql`seo_graph`,
-  fields: () => sql`
-    'id', entry.id, 'title', entry.title, 'type', entry.type, 'description', entry.description,
-    'image', entry.image_file_id, 'jobId', entry.job_id, 'keywords', to_json(entry.keywords)`,
-  search: () => sql`entry.title`,
-};
-
 /** Names of the directory, of which those that are active are offered. */
 const kept = (...names: Parameters<typeof namesOf>): Lookup => ({
   ...namesOf(...names),
@@ -124,5 +115,4 @@ export const directoryLookups: Lookups = {
   },
   '/api/v1/skills': forAll(kept(sql`skill`, shapes.Skill)),
   '/api/v1/referral-setting-type': namesOf(sql`referral_setting_type`, shapes.Named),
-  '/api/v1/seo-graph': seoGraphs,
 };

@@ -2,19 +2,19 @@ import type { JobCreate, JobUpdate } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
 import type { Transaction } from '../db/database';
 import { AppError } from '../errors';
+import { changeImage } from '../files/change-image';
 import type { CheckedFile } from '../files/file-changes';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import type { Parts } from '../domain';
 import type { Storage } from '../files/storage/storage';
 import { announceJobs } from '../realtime/changes';
-import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
 import { expectGroupWithinScope } from './write-scope';
 import type { JobExtension } from './job-extension';
 import { contradictions } from './job.rule';
 import { audit } from '../audit/audit';
 import { expectReferences } from './references';
-import { insertJob, replaceLists } from './write-job';
+import { imageChange, insertJob, replaceLists } from './write-job';
 
 interface Creation {
   actor: Actor;
@@ -36,8 +36,7 @@ const create = async (
   await expectGroupWithinScope(tx, actor, 'job:create', fields.groupId);
   const { id } = await insertJob(tx, fields, actor.userId, today);
   await replaceLists(tx, id, fields);
-  const { seoImageId } = fields;
-  await changeImage(tx, storage, { jobId: id, actorId: actor.userId, image, seoImageId });
+  await changeImage(tx, storage, imageChange(id, actor, fields, image));
   await audit(tx, actor.userId, 'job.create', {
     id,
     name: fields.jobTitle ?? '',

@@ -4,11 +4,11 @@ import type { Actor } from '../access/actor';
 import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
+import { changeImage } from '../files/change-image';
 import type { CheckedFile } from '../files/file-changes';
 import { expectVersion } from '../http/version';
 import type { Parts } from '../domain';
 import { announceApplications, announceJobs } from '../realtime/changes';
-import { changeImage } from './change-image';
 import { cleanFields } from './clean-fields';
 import { columnFields, columns, type StoredJob } from './fields';
 import { readCurrent } from './get-job';
@@ -20,7 +20,7 @@ import { readReach } from './read-reach';
 import { expectReferences } from './references';
 import type { JobView } from './row-json';
 import { expectGroupWithinScope } from './write-scope';
-import { changeJob, replaceLists } from './write-job';
+import { changeJob, imageChange, replaceLists } from './write-job';
 
 interface Change {
   actor: Actor;
@@ -89,13 +89,7 @@ export const updateJob = async (
       await expectGroupWithinScope(tx, actor, 'job:edit', fields.groupId);
     await changeJob(tx, id, fields, today);
     await replaceLists(tx, id, fields);
-    const { seoImageId } = fields;
-    await changeImage(tx, storage, {
-      jobId: id,
-      actorId: actor.userId,
-      image: change.image,
-      seoImageId,
-    });
+    await changeImage(tx, storage, imageChange(id, actor, fields, change.image));
     for (const { written } of extensions)
       await written?.(tx, { id, fields, actorId: actor.userId });
     await audit(tx, actor.userId, 'job.update', {

@@ -1,7 +1,9 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { JobUpdate } from '../../contract/jobs/job';
+import type { Actor } from '../access/actor';
 import type { Db } from '../db/database';
 import { invalidField } from '../errors';
+import type { CheckedFile } from '../files/file-changes';
 import { columnFields, columns } from './fields';
 
 const storedValue = (field: string, value: unknown): unknown =>
@@ -96,3 +98,16 @@ export const replaceLists = async (db: Db, jobId: number, fields: JobUpdate): Pr
   await replaceList(db, raw('job_skill'), raw('skill_id'), jobId, fields.skills);
   await replaceList(db, raw('job_user'), raw('user_id'), jobId, fields.userId);
 };
+
+/** What a write makes of a job's image. */
+export const imageChange = (
+  id: number,
+  { userId }: Actor,
+  { seoImageId }: JobUpdate,
+  image: CheckedFile | undefined,
+) => ({
+  record: { table: 'job', column: 'seo_image_file_id', id },
+  actorId: userId,
+  image,
+  left: { field: 'seoImageId', id: seoImageId },
+});

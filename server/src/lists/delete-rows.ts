@@ -34,7 +34,9 @@ export const deleteRows = async <Filter extends { search?: string }, Field exten
     const found = sql`${key} = any(${ids}::integer[])`;
     await expectUnlocked(tx, list, [found], 'Nothing was deleted');
     await expectUnused(tx, list, [found]);
+    const whenGone = await list.deleting?.(tx, ids);
     await tx.run(sql`delete from ${from} where ${found}`);
+    await whenGone?.();
     await audit(tx, actor.userId, `${kind}.delete`, rows);
     announceRecords(tx, list, ids);
     return rows.length;

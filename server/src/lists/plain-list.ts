@@ -1,6 +1,7 @@
 import type { Sql } from 'sql-template-tag';
 import type { RecordKind } from '../../contract/call';
 import type { Viewer } from '../access/actor';
+import type { Transaction } from '../db/database';
 import type { ExportableList, ReadableList } from './list';
 import type { Use } from './usage';
 
@@ -16,6 +17,8 @@ export interface PlainList extends ReadableList<Viewer>, ExportableList<Viewer> 
   kept?: string;
   /** They are people, of whom the audit log keeps ids only. */
   idsOnly?: true;
+  /** What belongs to rows that are about to be deleted; what it answers is done when they are gone. */
+  deleting?: (tx: Transaction, ids: number[]) => Promise<() => Promise<void>>;
   /** Kinds of record that a write changes, as the calls say; its own if left out. */
   changes?: readonly RecordKind[];
 }

@@ -10,6 +10,7 @@ import type { Actor } from '../access/actor';
 import { expectStaff } from '../access/hiring-staff';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
+import type { SentFile } from '../http/body';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
 import { deleteRows } from './delete-rows';
@@ -34,6 +35,10 @@ interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter
   /** The list is for those who view its records too. */
   isClosed?: true;
   edit: Permission;
+  /** Who creates, where that is not who edits. */
+  create?: Permission;
+  /** Makes of what was sent what is written: checks files, makes texts safe, refuses. */
+  receive?: (sent: SentRecord) => Promise<object>;
   /**
    * What others choose from, where the list is narrowed to what its reader may view only when they ask
    * for their `own`.
@@ -41,6 +46,14 @@ interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter
   offered?: Sql;
   /** What belongs to a record: `get` brings one page of it. */
   part?: RecordPart;
+}
+
+/** A record as it was sent. */
+export interface SentRecord {
+  body: object;
+  files: readonly SentFile[];
+  actor: Actor;
+  isNew: boolean;
 }
 
 interface RecordPart {
@@ -75,17 +88,11 @@ export const registerRecords = <
 >(
   app: FastifyInstance,
   db: Database,
-  {
-    list: declared,
-    calls,
-    shapes,
-    view,
-    edit,
-    isClosed,
-    offered,
-    part,
-  }: Records<Filter, Field, Shapes>,
+  records: Records<Filter, Field, Shapes>,
 ): void => {
+  const { list: declared, calls, shapes, view, edit, create = edit } = records;
+  const { isClosed, offered, part } = records;
+  const { receive = ({ body }) => Promise.resolve(body) } = records;
   const list = { ...declared, changes: calls.update.changes ?? [] };
   const { one, many, field } = list;
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
@@ -139,12 +146,15 @@ export const registerRecords = <
     calls.create,
     {
       schemas: { body: shapes.create, reply: record },
-      access: edit,
+      access: create,
       tag,
       summary: `Creates a ${one}; the same \`Idempotency-Key\` creates once.`,
     },
-    async ({ body, actor, request }) =>
-      answer(await createRecord(db, list, actor, body as object, idempotencyKeyOf(request)), actor),
+    async ({ body, actor, request }) => {
+      const sent = { body: body as object, files: request.sentFiles, actor, isNew: true };
+      const key = idempotencyKeyOf(request);
+      return answer(await createRecord(db, list, actor, await receive(sent), key), actor);
+    },
   );
 
   route(
@@ -156,8 +166,9 @@ export const registerRecords = <
       tag,
       summary: 'Changes the fields that were sent; a stale `version` is refused with 409.',
     },
-    async ({ params: { id }, body, actor }) => {
-      await updateRecord(db, list, actor, id, body as { version?: number });
+    async ({ params: { id }, body, actor, request }) => {
+      const sent = { body: body as object, files: request.sentFiles, actor, isNew: false };
+      await updateRecord(db, list, actor, id, await receive(sent));
       return answer(id, actor);
     },
   );

@@ -50,7 +50,14 @@ const tablesWithIds = [
   ...['division', 'designation', 'branch', 'app_user', 'department', 'organization_function'],
   ...['country', 'city', 'location', 'job_type', 'employment_type', 'career_department'],
   ...['job_priority', 'skill', 'platform', 'applicant_source', 'question_group', 'question'],
-  ...['referral_amount', 'referral_eligibility', 'hiring_group', 'seo_keyword', 'suite_app'],
+  ...[
+    'referral_amount',
+    'referral_eligibility',
+    'hiring_group',
+    'seo_keyword',
+    'seo_graph',
+    'suite_app',
+  ],
   ...['status', 'stage', 'pipeline', 'job', 'applicant', 'application'],
 ];
 

@@ -126,6 +126,15 @@ export const setupRows = (
   ],
   ['seo_keyword', words.seoKeywords.map((title, place) => ({ id: place + 1, title }))],
   [
+    'seo_graph',
+    words.seoGraphs.map(([title, type, description], place) => ({
+      id: place + 1,
+      title,
+      type,
+      description,
+    })),
+  ],
+  [
     'suite_app',
     words.suiteApps.map(([name, url], place) => ({
       id: place + 1,

@@ -146,6 +146,12 @@ export const seoKeywords = [
   'Kestrel Foods careers',
 ];
 
+export const seoGraphs: readonly (readonly [title: string, type: string, description: string])[] = [
+  ['Work with food', 'website', '<p>Jobs in our <strong>kitchens</strong>, cafés and dairies.</p>'],
+  ['Bakery trainees', 'article', '<p>A paid year in a bakery, from the oven to the counter.</p>'],
+  ['Life at Kestrel Foods', 'profile', '<p>What a day with us is like.</p>'],
+];
+
 export const firstNames = [
   ...['Aarav', 'Aditi', 'Ananya', 'Arjun', 'Bhavna', 'Chetan', 'Deepa', 'Dev', 'Divya', 'Esha'],
   ...['Gaurav', 'Geeta', 'Harish', 'Imran', 'Isha', 'Jaya', 'Karan', 'Kavya', 'Lakshmi', 'Leela'],

@@ -14,6 +14,8 @@ export { Form, type FormProps } from './form';
 export { FormActions, type FormActionsProps } from './form-actions';
 export { FormFailure } from './form-failure';
 export { useHere } from './use-here';
+export { ImageField } from './image-field';
+export { imageFile } from './image-rule';
 export { KeepDraft } from './keep-draft';
 export { NumberField } from './number-field';
 export { OrderField, type OrderEntry } from './order-field';

@@ -1,4 +1,5 @@
 export type { ValueWords } from './conflict.rule';
+export { formDataOf } from './form-data';
 export { FormFrame } from './form-frame';
 export { PageForm } from './page-form';
 export { PanelForm } from './panel-form';

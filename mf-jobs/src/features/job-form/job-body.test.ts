@@ -1,5 +1,5 @@
 import { jobRecord } from '../../job/testing/job-record';
-import { formDataOf } from './api/form-data';
+import { formDataOf } from 'shell/sdk/forms';
 import { changesOf, jobOf } from './job-body';
 import { emptyJob, valuesOf } from './job-values';
 import { completeJob } from './testing/complete-job';

@@ -1,8 +1,6 @@
-import { Box, Button, Flex, SafeImage } from 'shared-ui';
-import { FileField, useFormikContext } from 'shared-ui/forms';
+import { SafeImage } from 'shared-ui';
+import { ImageField, useFormikContext } from 'shared-ui/forms';
 import { labels, type CompanyValues } from './company-values';
-
-const mostBytes = 2 * 1024 * 1024;
 
 interface Props {
   name: 'logo' | 'favicon';
@@ -14,24 +12,17 @@ interface Props {
 /** A picture of the company: the stored one, another in its place, or none. */
 export const PictureField = ({ name, keeps, stored }: Props) => {
   const { values, setFieldValue } = useFormikContext<CompanyValues>();
-  const isShown = values[keeps] && values[name] === null;
   return (
-    <Box>
-      <FileField
-        name={name}
-        label={labels[name]}
-        accept=".jpg,.png"
-        maxBytes={mostBytes}
-        hint="A .jpg or .png of at most 2 MB."
-      />
-      {isShown ? (
-        <Flex align="center" gap="3" mt="2">
+    <ImageField
+      name={name}
+      label={labels[name]}
+      removeLabel="Remove"
+      onRemove={() => void setFieldValue(keeps, false)}
+      stored={
+        values[keeps] ? (
           <SafeImage src={stored} alt={`Stored: ${labels[name]}`} height="32px" fallback={null} />
-          <Button size="sm" onClick={() => void setFieldValue(keeps, false)}>
-            Remove
-          </Button>
-        </Flex>
-      ) : null}
-    </Box>
+        ) : null
+      }
+    />
   );
 };

@@ -1,9 +1,9 @@
 import type { JobRecord } from 'server/contract/jobs/job';
 import { createJob, getJob, updateJob } from 'server/contract/jobs/job.calls';
 import { send } from 'shared-auth';
+import { formDataOf } from 'shell/sdk/forms';
 import { changesOf, jobOf } from '../job-body';
 import { valuesOf, type JobValues } from '../job-values';
-import { formDataOf } from './form-data';
 
 type Platforms = readonly number[] | undefined;
 

@@ -1,7 +1,7 @@
 import type { JobRecord, JobUpdate } from 'server/contract/jobs/job';
 import { updateJob } from 'server/contract/jobs/job.calls';
 import { useWrite } from 'shared-auth';
-import { formDataOf } from './form-data';
+import { formDataOf } from 'shell/sdk/forms';
 
 /** Changes what is sent; a change that is based on an older version is refused with the newer job. */
 export const useUpdateJob = (id: number) => {

@@ -10,7 +10,7 @@ import {
 import { FieldGroup } from '../../../job/field-group';
 import { jobFields as words } from '../job-fields';
 import type { JobValues } from '../job-values';
-import { ImageField } from './image-field';
+import { SeoImageField } from './seo-image-field';
 import { LengthWarning } from './length-warning';
 import { PostingPreview } from './posting-preview';
 import { SearchPreview } from './search-preview';
@@ -49,7 +49,7 @@ export const SeoFields = () => {
       </FieldGroup>
       <FieldGroup title="Schema and image">
         <TextAreaField name="customSeoSchema" label={words.customSeoSchema} rows={8} />
-        <ImageField />
+        <SeoImageField />
       </FieldGroup>
       <PostingPreview />
     </>

@@ -1,7 +1,6 @@
 import type { JobRecord } from 'server/contract/jobs/job';
 import { Box, Stack, Text } from 'shared-ui';
-import { FactList, Part } from 'shared-ui/page';
-import { plainText } from '../../../job/plain-text';
+import { FactList, Part, plainText } from 'shared-ui/page';
 import { departmentFacts, openingFacts, slabFacts } from '../facts';
 
 /** What the opening asks for, who stands behind it, and what a referral is worth. */

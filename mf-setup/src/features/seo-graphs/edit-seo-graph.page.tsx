@@ -1,0 +1,4 @@
+import { EditRecord } from '../../setup/edit-record';
+import { seoGraphForm } from './seo-graph-form';
+
+export const EditSeoGraphPage = () => <EditRecord form={seoGraphForm} />;

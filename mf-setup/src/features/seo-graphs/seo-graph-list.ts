@@ -1,0 +1,14 @@
+import type { SeoGraphRow } from 'server/contract/seo/seo-graph';
+import { seoGraphCalls } from 'server/contract/seo/seo-graph.calls';
+import { pageReader } from 'shared-auth';
+import { defineList } from 'shell/sdk/list';
+
+/** What search engines and shared links are told. */
+export const seoGraphList = defineList({
+  reader: pageReader(seoGraphCalls.getMany),
+  key: 'id',
+  nameOf: ({ title }: SeoGraphRow) => title,
+  one: 'graph',
+  many: 'graphs',
+  sorts: ['title', 'type'],
+});

@@ -1,0 +1,29 @@
+import { jobs } from 'mf-jobs/contract';
+import type { JobRecord } from 'server/contract/jobs/job';
+import { getJob } from 'server/contract/jobs/job.calls';
+import { recordReader } from 'shared-auth';
+import { RecordPage } from 'shell/sdk/record';
+import { CreateRecord } from '../../setup/create-record';
+import { RecordOnItsWay } from '../../setup/record-on-its-way';
+import { graphOf, seoOfJobForm } from './seo-of-job-form';
+
+const title = 'Set Seo For Job';
+
+/** A new graph of the job that the address names. */
+export const SeoOfJobPage = () => (
+  <RecordPage
+    title={title}
+    noun={{ one: 'job', many: 'jobs', list: jobs }}
+    useRecord={recordReader<JobRecord>(getJob)}
+    onItsWay={<RecordOnItsWay title={title} />}
+  >
+    {({ jobId, jobTitle }) => (
+      <CreateRecord
+        form={seoOfJobForm}
+        parent={graphOf(jobId)}
+        heading={title}
+        words={`For the job ${jobTitle}.`}
+      />
+    )}
+  </RecordPage>
+);

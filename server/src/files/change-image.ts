@@ -1,0 +1,33 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Transaction } from '../db/database';
+import { invalidField } from '../errors';
+import { addFile, dropFiles, type CheckedFile } from './file-changes';
+import type { Storage } from './storage/storage';
+
+interface ImageChange {
+  /** The record that has the image, and the column that refers to it. */
+  record: { table: string; column: string; id: number };
+  actorId: number;
+  image: CheckedFile | undefined;
+  /** The field that says which image is left, and the image; empty for none, absent for unchanged. */
+  left: { field: string; id: string | undefined };
+}
+
+/** Gives a record its new image or takes the old one away, inside the caller's transaction. */
+export const changeImage = async (
+  tx: Transaction,
+  storage: Storage,
+  { record: { table, column, id }, actorId, image, left }: ImageChange,
+): Promise<void> => {
+  if (!image && left.id === undefined) return;
+  const row = await tx.one<{ stored: string | null }>(
+    sql`select ${raw(column)} as stored from ${raw(table)} where id = ${id}`,
+  );
+  const stored = row?.stored ?? null;
+  if (left.id && left.id !== stored)
+    throw invalidField(left.field, 'This image is no longer the stored one. Choose it again.');
+  if (!image && left.id === (stored ?? '')) return;
+  const added = image ? await addFile(tx, storage, image, actorId) : null;
+  await tx.run(sql`update ${raw(table)} set ${raw(column)} = ${added} where id = ${id}`);
+  if (stored) await dropFiles(tx, storage, [stored]);
+};

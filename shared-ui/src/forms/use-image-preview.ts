@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** An address at which the page shows a file that is not sent yet. */
+export const useImagePreview = (file: File): string | undefined => {
+  const [read, setRead] = useState<{ file: File; address: string }>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setRead({ file, address: String(reader.result) }));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return read?.file === file ? read.address : undefined;
+};
