@@ -1,5 +1,6 @@
 import type { Many, One } from '../answer';
 import type {
+  ApplicantFilterQuery,
   ApplicationParams,
   ApplicationQuery,
   ApplicationRecord,
@@ -14,6 +15,11 @@ export const getApplications = call<{ query: ApplicationQuery; reply: Many<Appli
   'GET',
   '/api/v2/application',
 );
+
+export const getApplicantFilter = call<{
+  query: ApplicantFilterQuery;
+  reply: Many<ApplicationRow>;
+}>('GET', '/api/v1/applicant-filter', { shows: ['application', 'job'] });
 
 export const getApplication = call<{ params: ApplicationParams; reply: One<ApplicationRecord> }>(
   'GET',

@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Day, Id, oneOf, OptionalDay, OptionalId, PageQuery, SortKey } from '../answer';
 import { applicationActions, applicationSorts, statusCategories } from './application-constants';
+import { JobFilter } from '../jobs/job';
 import { Selection } from '../selection';
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -37,6 +38,22 @@ export const ApplicationQuery = Type.Object({
   applicantRelated: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 })),
 });
 export type ApplicationQuery = Static<typeof ApplicationQuery>;
+
+/** Applications by what their jobs are, beside a status and the days: `activeJobs`, `expiredJobs` or `allJobs`. */
+export const ApplicantFilterQuery = Type.Object({
+  page: PageQuery.properties.page,
+  limit: PageQuery.properties.limit,
+  size: PageQuery.properties.size,
+  departmentId: JobFilter.properties.departmentId,
+  locationId: JobFilter.properties.locationId,
+  activeJobs: JobFilter.properties.activeJobs,
+  expiredJobs: JobFilter.properties.expiredJobs,
+  allJobs: JobFilter.properties.allJobs,
+  applicantStatusId: ApplicationFilter.properties.applicantStatusId,
+  fromDate: Type.Optional(Day),
+  toDate: Type.Optional(Day),
+});
+export type ApplicantFilterQuery = Static<typeof ApplicantFilterQuery>;
 
 export const PersonName = Type.Object({ userId: Id, name: Type.String(), lastName: Type.String() });
 export type PersonName = Static<typeof PersonName>;

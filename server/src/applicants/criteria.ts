@@ -1,9 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationFilter } from '../../contract/applicants/application';
+import type {
+  ApplicantFilterQuery,
+  ApplicationFilter,
+} from '../../contract/applicants/application';
 import { hiredCode, type StatusCategory } from '../../contract/applicants/application-constants';
 import type { Viewer } from '../access/actor';
+import { inBoth } from '../access/scope';
 import { invalidField } from '../errors';
+import { criteriaOf as jobCriteriaOf } from '../jobs/criteria';
+import { jobList } from '../jobs/jobs.list';
 import { jobsInScope, type JobGrant } from '../jobs/scope';
+import { conditionsOf } from '../lists/criteria';
 import { daysOf, type Days } from '../lists/days';
 import { searchOf, type Prefix } from './search';
 
@@ -43,6 +50,15 @@ export const applicationReader = (
   timeZone,
   isMasked: viewer.grants.get('application:view')?.view === 'masked',
 });
+
+/** The same reader, narrowed to the jobs of a filter. @throws AppError when that contradicts itself. */
+export const ofJobs = (
+  reader: ApplicationReader,
+  { fromDate: _from, toDate: _to, ...filter }: ApplicantFilterQuery,
+): ApplicationReader => {
+  const jobs = jobCriteriaOf(filter);
+  return { ...reader, scope: conditionsOf(jobList, jobs, reader).reduce(inBoth, reader.scope) };
+};
 
 /** @throws AppError when two different statuses are asked for at once. */
 const statusOf = ({

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import { Many, One } from '../../contract/answer';
 import {
+  ApplicantFilterQuery,
   ApplicationParams,
   ApplicationQuery,
   ApplicationRecord,
@@ -26,7 +27,7 @@ import { deleteApplications } from './delete-applications';
 import { readApplication } from './get-application';
 import { readPage } from '../lists/read-page';
 import { applicationList } from './applications.list';
-import { applicationReader } from './criteria';
+import { applicationReader, ofJobs } from './criteria';
 import { readJobApplications } from './get-job-applications';
 import { applicationViewOf } from './row-json';
 import { registerStatuses } from './status-routes';
@@ -53,6 +54,23 @@ export const registerApplicants = (
       const view = applicationViewOf(actor, grant, grant);
       const reader = applicationReader(grant, actor, timeZone);
       return new RawJson(await readPage(db, applicationList, query, { ...reader, ...view }));
+    },
+  );
+
+  route(
+    app,
+    calls.getApplicantFilter,
+    {
+      schemas: { query: ApplicantFilterQuery, reply: Many(ApplicationRow) },
+      access: 'application:view',
+      tag,
+      summary: 'Applications to jobs of a department, a location, or that are active or expired.',
+    },
+    async ({ query, grant, actor }) => {
+      const { timeZone } = await companyDay();
+      const reader = ofJobs(applicationReader(grant, actor, timeZone), query);
+      const view = { ...reader, ...applicationViewOf(actor, grant, grant) };
+      return new RawJson(await readPage(db, applicationList, query, view));
     },
   );
 
