@@ -88,7 +88,7 @@ const screens: Screen[] = [
     name: 'seo-graph-create-image',
     role,
     path: '/seo-graph/create',
-    prepare: (page) => page.getByLabel('Image', { exact: true }).setInputFiles(picture),
+    prepare: (page) => main(page).locator('input[type=file]').setInputFiles(picture),
     settled: (page) =>
       expect(main(page).getByRole('img', { name: 'Preview of tea.png' })).toBeVisible(),
   },

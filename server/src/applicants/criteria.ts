@@ -56,7 +56,7 @@ export const ofJobs = (
   reader: ApplicationReader,
   { fromDate: _from, toDate: _to, ...filter }: ApplicantFilterQuery,
 ): ApplicationReader => {
-  const jobs = jobCriteriaOf(filter);
+  const jobs = jobCriteriaOf({ ...filter, id: undefined });
   return { ...reader, scope: conditionsOf(jobList, jobs, reader).reduce(inBoth, reader.scope) };
 };
 

@@ -3,7 +3,6 @@ import Value from 'typebox/value';
 import { Many } from '../../contract/answer';
 import { ApplicationRow } from '../../contract/applicants/application';
 import { roles, type Role } from '../../contract/permission';
-import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
 import { dayOffset } from './job-parts';
@@ -105,5 +104,5 @@ onOneDatabase(
       expect(Object.keys(await fieldsOf(caller.send('GET', path, { query })))).toEqual([field]);
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );

@@ -3,11 +3,10 @@ import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
 import type { Role } from '../../contract/permission';
 import { seoGraphShapes, type SeoGraphRecord } from '../../contract/seo/seo-graph';
-import { seedCompany } from '../../src/seed/seed-company';
 import { fieldsOf } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
 import { storedFiles } from '../stored-files';
-import { dayOffset, formOf, least, multipart, png } from './job-parts';
+import { formOf, least, multipart, png } from './job-parts';
 
 const path = '/api/v1/seo-graph';
 const yes = 200;
@@ -167,5 +166,5 @@ onOneDatabase(
       expect(page.data).toEqual([{ id: expect.any(Number), title: 'Titles only' }]);
     });
   },
-  { fill: (db) => seedCompany(db, { today: dayOffset(0) }) },
+  { data: 'company' },
 );
