@@ -37,5 +37,9 @@ test('journey: referral settings are changed, and the change shows in another br
   await choice(page, 'Reference gap period', '6 months').check();
   await main.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByText('Referral slab is not in force')).toBeHidden();
+
+  await second.getByRole('link', { name: 'Audit log' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Audit log');
+  await expect(second.getByRole('row', { name: /referral/i }).first()).toBeVisible();
   await second.close();
 });

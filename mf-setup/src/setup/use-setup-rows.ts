@@ -5,6 +5,7 @@ import type { recordCalls, RecordShapes } from 'server/contract/record-calls';
 import { randomKey, send, usePermission } from 'shared-auth';
 import { useRowEditing, type RowRules } from 'shell/sdk/rows';
 import type { StoredRecord } from './record-form';
+import type { UsageLists } from './usage-words';
 import { useSetupActions } from './use-setup-actions';
 
 /** Records of setup that are edited in the rows of their list. */
@@ -18,6 +19,8 @@ export interface SetupRows<Values extends object, Row extends StoredRecord> exte
   } & Pick<ReturnType<typeof recordCalls<RecordShapes>>, 'remove' | 'getUsage'>;
   /** What creates, changes and deletes them. */
   edit: Permission;
+  /** Where what uses a row is listed, by its kind. */
+  usedIn?: UsageLists;
   /** What of a row is sent. */
   bodyOf: (values: Values, isNew: boolean) => object;
 }
@@ -31,7 +34,7 @@ type EditedList<Row extends StoredRecord> = Parameters<typeof useRowEditing<obje
 export const useSetupRows = <Values extends object, Row extends StoredRecord>(
   list: EditedList<Row>,
   name: string,
-  { calls, edit, bodyOf, ...rules }: SetupRows<Values, Row>,
+  { calls, edit, usedIn = {}, bodyOf, ...rules }: SetupRows<Values, Row>,
 ) => {
   const editing = useRowEditing<Values, Row>(list, {
     ...rules,
@@ -49,6 +52,7 @@ export const useSetupRows = <Values extends object, Row extends StoredRecord>(
     list: name,
     calls,
     edit,
+    usedIn,
     onDeleted: ({ id }) => {
       list.selection.clear();
       editing.endOf(id);

@@ -36,6 +36,8 @@ export const JobFilter = Type.Object({
   pipelineId: Type.Optional(Id),
   locationId: Type.Optional(Id),
   questionGroupId: Type.Optional(Id),
+  jobPriorityId: Type.Optional(Id),
+  referralAmountId: Type.Optional(Id),
   /** First and last day on which the job was opened. */
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),

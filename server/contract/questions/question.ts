@@ -66,6 +66,16 @@ const Answer = Type.Object({
 });
 export type Answer = Static<typeof Answer>;
 
+/** What narrows the answers that are downloaded. */
+const AnswerFilter = Type.Object({
+  search: PageQuery.properties.search,
+  questionId: Type.Optional(Id),
+});
+export type AnswerFilter = Static<typeof AnswerFilter>;
+
+export const AnswerSelection = Selection('id', AnswerFilter);
+export type AnswerSelection = Static<typeof AnswerSelection>;
+
 /** A question with one page of its answers: those of applicants whom the person sees whole. */
 export const AnsweredQuestion = Type.Object({
   data: Type.Object({ ...QuestionRow.properties, answers: Type.Array(Answer) }),

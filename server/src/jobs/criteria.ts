@@ -16,6 +16,8 @@ export interface JobCriteria {
   locationId: number | undefined;
   questionGroupId: number | undefined;
   pipelineId: number | undefined;
+  jobPriorityId: number | undefined;
+  referralAmountId: number | undefined;
   days: Days | undefined;
   id: number[] | undefined;
 }
@@ -52,7 +54,7 @@ const validityOf = (filter: JobFilter): Validity => {
 /** What a filter asks for, under whichever of its names. @throws AppError when it contradicts itself. */
 export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
   const { search, departmentId, locationId, questionGroupId, pipelineId, id } = filter;
-  const mark = filter.jobPublishedSaveStatus;
+  const { jobPriorityId, referralAmountId, jobPublishedSaveStatus: mark } = filter;
   const validity = validityOf(filter);
   return {
     search,
@@ -63,6 +65,8 @@ export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCrit
     locationId,
     questionGroupId,
     pipelineId,
+    jobPriorityId,
+    referralAmountId,
     days: daysOf(filter),
     id,
   };

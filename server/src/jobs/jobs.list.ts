@@ -31,6 +31,8 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
       sql`job.id in (select job_id from job_location where location_id = ${id})`,
     questionGroupId: (id: number) => sql`job.question_group_id = ${id}`,
     pipelineId: (id: number) => sql`job.pipeline_id = ${id}`,
+    jobPriorityId: (id: number) => sql`job.job_priority_id = ${id}`,
+    referralAmountId: (id: number) => sql`job.referral_amount_id = ${id}`,
     days: (days: Days, { timeZone }) => onDays(sql`job.created_at`, days, timeZone),
     id: (ids: number[]) => sql`job.id = any(${ids}::integer[])`,
   },

@@ -31,6 +31,7 @@ export const priorityList: SelectableList<Filter, 'id'> & WrittenList = {
   },
   uses: [
     {
+      kind: 'job',
       one: 'job',
       many: 'jobs',
       count: sql`(select count(*) from job where job.job_priority_id = priority.id)`,

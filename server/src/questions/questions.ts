@@ -12,7 +12,7 @@ import { exportedList } from '../lists/list-exports';
 import { readPage } from '../lists/read-page';
 import { registerRecords } from '../lists/record-routes';
 import { heardBy } from '../realtime/heard-by';
-import { answerList, answersFor } from './answers.list';
+import { answersSeenBy, answersTo, exportedAnswers } from './answers.list';
 import { questionGroupList } from './question-groups.list';
 import { ofGroup, questionList } from './questions.list';
 
@@ -46,14 +46,14 @@ export const questions: Domain = {
         field: 'answers',
         query: PageQuery,
         reply: AnsweredQuestion,
-        read: (id, query, actor) =>
-          readPage(db, { ...answerList, scope: () => answersFor(id, actor) }, query, actor),
+        read: (id, query, actor) => readPage(db, answersTo(id), query, answersSeenBy(actor)),
       },
     });
   },
   lists: [
     exportedList(questionGroupList, { access: view, selection: questionGroupShapes.selection }),
     exportedList(questionList, { access: view, selection: questionShapes.selection }),
+    exportedAnswers,
   ],
   audiences: {
     [questionGroupList.kind]: heardBy(view),

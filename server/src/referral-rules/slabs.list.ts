@@ -54,6 +54,7 @@ export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
   },
   uses: [
     {
+      kind: 'job',
       one: 'job',
       many: 'jobs',
       count: sql`(select count(*) from job where job.referral_amount_id = slab.id)`,

@@ -154,6 +154,19 @@ onBothDatabases(
       ).toBe(true);
     });
 
+    it.each([
+      ['questionGroupId', 'question_group_id'],
+      ['pipelineId', 'pipeline_id'],
+      ['jobPriorityId', 'job_priority_id'],
+      ['referralAmountId', 'referral_amount_id'],
+    ])('lists by %s just the jobs that its use is counted by', async (name, column) => {
+      const used = sql([`select max(${column}) as id from job where ${column} is not null`]);
+      const { id } = (await server().db.one<{ id: number }>(used)) ?? { id: 0 };
+      const page = await list({ allJobs: 'true', [name]: String(id) });
+      expect(id).toBeGreaterThan(0);
+      expect(page.meta.total).toBe(await count(`${column} = ${id}`));
+    });
+
     it('counts applications as the job has them', async () => {
       const [row] = (await list({ sort: '-applicants', limit: '1' })).data;
       const stored = await server().db.one<{ n: number }>(

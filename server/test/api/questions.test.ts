@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
+import { messages } from '../../contract/messages';
 import type { Role } from '../../contract/permission';
 import {
   AnsweredQuestion,
@@ -191,7 +192,7 @@ onOneDatabase(
       await caller.send('PUT', `${questions}/${question}`, { payload: { status: 0 } });
       expect(await choose(usable.id)).toEqual(refusal);
       expect(await choose((await newGroup({ status: 0 })).id)).toEqual(refusal);
-      expect(await choose(999_999)).toEqual(refusal);
+      expect(await choose(999_999)).toEqual({ questionGroupId: messages.gone });
       const stays = await caller.send('PUT', `/api/v1/job/${job.jobId}`, {
         payload: { questionGroupId: usable.id, jobTitle: 'Still asked' },
       });
@@ -209,6 +210,25 @@ onOneDatabase(
         return answer.json().data.answers.map((one: { answer: string }) => one.answer);
       };
       expect(await answersOf('administrator')).toEqual(['Second', 'First']);
+      const fileFor = async (role: Role, rows: object) => {
+        const person = await server().signInAs(role);
+        const payload = { kind: 'list', list: 'question-answer', rows };
+        const ticket = await person.send('POST', '/api/v1/file-tickets', { payload });
+        if (ticket.statusCode !== 200) return ticket.statusCode;
+        const file = await server().app.inject({ url: ticket.json().data.url });
+        return file.body
+          .slice(1)
+          .split('\r\n')
+          .map((line) => line.split(',').slice(0, 2).join());
+      };
+      const all = { matching: { questionId: id } };
+      const lines = ['Question,Answer', 'Why us?,First', 'Why us?,Second', ''];
+      expect(await fileFor('administrator', all)).toEqual(lines);
+      const search = { matching: { questionId: id, search: 'sec' } };
+      expect(await fileFor('administrator', search)).toEqual([lines[0], lines[2], '']);
+      expect(await fileFor('recruiter', all)).toEqual([lines[0], '']);
+      expect(await fileFor('auditor', all)).toEqual([lines[0], '']);
+      expect(await fileFor('payout-officer', all)).toBe(403);
       expect(await answersOf('recruiter')).toEqual([]);
       expect(await answersOf('auditor')).toEqual([]);
     });

@@ -136,6 +136,8 @@ describe('what the list asks the server for', () => {
       'Location',
       'Question Group',
       'Hiring Pipeline',
+      'Job Priority',
+      'Referral Slab',
       'Open date',
     ]);
   });

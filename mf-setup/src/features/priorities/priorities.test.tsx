@@ -20,7 +20,10 @@ const open = () =>
       answer(priorityCalls.update, saved),
       answer(priorityCalls.remove, { data: { deleted: 1 } }),
       answer(priorityCalls.getUsage, {
-        data: { used: 1, records: [{ id: 1, name: 'Urgent', by: [{ words: '3 jobs' }] }] },
+        data: {
+          used: 1,
+          records: [{ id: 1, name: 'Urgent', by: [{ words: '3 jobs', kind: 'job' }] }],
+        },
       }),
     ],
   });
@@ -95,12 +98,12 @@ test('PRI-007 a row is changed in its place, upon its version', async () => {
   );
 });
 
-test('PRI-010 a deletion says first how many jobs have the priority', async () => {
+test('PRI-010 a deletion says first how many jobs have the priority, and leads to them', async () => {
   const page = open();
   await press('Delete Urgent');
-  expect(
-    await screen.findByText('Still used, so it cannot be deleted: Urgent (3 jobs).'),
-  ).toBeVisible();
+  expect(await screen.findByText(/Still used, so it cannot be deleted: Urgent/)).toBeVisible();
+  const jobs = screen.getByRole('link', { name: '3 jobs' }).getAttribute('href');
+  expect(jobs).toMatch(/jobs\.list.*job=all&priority=1$/);
   await confirmDeletion();
   await waitFor(() => expect(written(page)).toMatchObject([{ body: { id: [1] } }]));
 });

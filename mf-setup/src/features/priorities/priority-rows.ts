@@ -1,3 +1,4 @@
+import { jobs } from 'mf-jobs/contract';
 import { messages } from 'server/contract/messages';
 import type { PriorityRow } from 'server/contract/priorities/priority';
 import { priorityCalls } from 'server/contract/priorities/priority.calls';
@@ -15,6 +16,7 @@ interface Values {
 export const priorityRows: SetupRows<Values, PriorityRow> = {
   calls: priorityCalls,
   edit: 'setup:edit-hiring',
+  usedIn: { job: (id) => ({ to: jobs, search: { job: 'all', priority: id } }) },
   empty: { name: '', isEnabled: false },
   valuesOf: ({ name, status }) => ({ name, isEnabled: status === '1' }),
   bodyOf: ({ name, isEnabled }, isNew) =>

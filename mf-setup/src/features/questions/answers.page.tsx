@@ -1,10 +1,10 @@
 import { applicantDetail } from 'mf-applicants/contract';
-import type { Answer } from 'server/contract/questions/question';
+import type { Answer, AnswerFilter, AnswerSelection } from 'server/contract/questions/question';
 import { questionCalls } from 'server/contract/questions/question.calls';
-import { pageReader, useCompanyClock } from 'shared-auth';
-import { dayText, EmptyState, PageHead } from 'shared-ui';
+import { download, pageReader, useCompanyClock, useListExport } from 'shared-auth';
+import { dayText, EmptyState, EntryButton, PageHead } from 'shared-ui';
 import type { Column } from 'shared-ui/table';
-import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { defineList, exportBy, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { Link } from 'shell/sdk/react';
 import { RecordFailure } from 'shell/sdk/record';
 import { BackButton } from '../../setup/back-button';
@@ -18,6 +18,7 @@ const answerList = defineList({
   nameOf: ({ answer }: Answer) => answer,
   one: 'answer',
   many: 'answers',
+  withinOf: ({ id }): AnswerFilter => ({ questionId: id }),
 });
 
 const columnsOf = (dayOf: (instant: string) => string): Column<Answer>[] => [
@@ -56,6 +57,9 @@ const title = 'Answers';
 const Answers = ({ id }: { id: number }) => {
   const list = useList(answerList, { id });
   const clock = useCompanyClock();
+  const exported = exportBy(useListExport(), (rows: AnswerSelection) =>
+    download({ kind: 'list', list: 'question-answer', rows }),
+  );
   const question = list.answer?.data;
   const back = question ? questionForm.placeOf?.(question) : undefined;
   return (
@@ -63,7 +67,12 @@ const Answers = ({ id }: { id: number }) => {
       <PageHead
         title={title}
         words={question?.question}
-        actions={<BackButton to={back ?? { to: questionForm.noun.list }} />}
+        actions={
+          <>
+            <BackButton to={back ?? { to: questionForm.noun.list }} />
+            <EntryButton entry={exported(list.matching)} />
+          </>
+        }
       />
       {list.error?.status === 404 ? (
         <RecordFailure noun={questionForm.noun} onRetry={list.reload} />
@@ -73,6 +82,7 @@ const Answers = ({ id }: { id: number }) => {
           <ListTable
             list={list}
             label={title}
+            selectionActions={[exported(list.selected)]}
             columns={columnsOf((instant) => dayText(clock.dayOf(instant), 'month-first'))}
             empty={
               <EmptyState

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import type { Answer, QuestionRow } from 'server/contract/questions/question';
 import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
 import { questionCalls } from 'server/contract/questions/question.calls';
@@ -192,6 +193,28 @@ test('QUE-019 the answers stand under the question, each with who gave it and wh
   expect(within(row).getByText('11/21/2026')).toBeVisible();
   expect(screen.getByRole('row', { name: /The people\./ })).toBeVisible();
   expect(screen.getByText('Why us?')).toBeVisible();
+});
+
+test('QUE-019 the answers to the question are exported, and of them those that the search leaves', async () => {
+  const page = open(<AnswersPage />, '/answers', {
+    address: '/answers/5?search=bread',
+    answers: [
+      ...answers,
+      answer(createFileTicket, { data: { url: '/files/x', expiresAt: '2026-01-01T00:00:00Z' } }),
+    ],
+  });
+  await press('Export');
+  await waitFor(() =>
+    expect(page.calls.filter(({ call }) => call === 'POST /api/v1/file-tickets')).toMatchObject([
+      {
+        body: {
+          kind: 'list',
+          list: 'question-answer',
+          rows: { matching: { search: 'bread', questionId: 5 }, expected: 12 },
+        },
+      },
+    ]),
+  );
 });
 
 test('QUE-019 a question that nobody answered says where answers come from', async () => {

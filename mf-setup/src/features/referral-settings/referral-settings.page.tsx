@@ -1,11 +1,12 @@
 import type { ReferralSetting } from 'server/contract/referral-rules/referral-setting';
 import * as calls from 'server/contract/referral-rules/referral-setting.calls';
 import { usePermission, useLookup, useRead, useWrite } from 'shared-auth';
-import { Box, Card, ErrorState, Notice, PageHead, Stack } from 'shared-ui';
+import { Box, Button, Card, ErrorState, Notice, PageHead, Stack } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/forms';
 import { PartOnItsWay } from 'shared-ui/page';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { addressField, leaveThen, useAddressState } from 'shell/sdk/react';
+import { addressField, leadTo, leaveThen, useAddressState, useDestination } from 'shell/sdk/react';
+import { auditLog } from '../../../contract';
 import { OpenReferrals } from '../../setup/open-referrals';
 import {
   ReferralSettingFields,
@@ -45,6 +46,11 @@ const SettingForm = ({ setting }: { setting: ReferralSetting }) => {
   );
 };
 
+/** Whoever sees these settings may read who changed them; payout officers have no other way there. */
+const AuditLogButton = () => (
+  <Button {...leadTo(useDestination({ to: auditLog }))}>Audit log</Button>
+);
+
 /** Rules of new referrals: how they are calculated, and when and to whom they are paid. */
 export const ReferralSettingsPage = () => {
   const [{ type }, change] = useAddressState(fields);
@@ -57,7 +63,7 @@ export const ReferralSettingsPage = () => {
     .toSorted((one, other) => one.value - other.value);
   return (
     <>
-      <PageHead title="Referrals Settings" words={words} />
+      <PageHead title="Referrals Settings" words={words} actions={<AuditLogButton />} />
       <Box maxWidth="640px">
         <Card p="5">
           <Stack gap="5">

@@ -1,3 +1,4 @@
+import { jobs } from 'mf-jobs/contract';
 import { messages } from 'server/contract/messages';
 import type { SlabRow } from 'server/contract/referral-rules/slab';
 import { slabCalls } from 'server/contract/referral-rules/slab.calls';
@@ -51,6 +52,7 @@ const schema: SetupRows<Values, SlabRow>['schema'] = ({ isNew, others }) => {
 export const slabRows: SetupRows<Values, SlabRow> = {
   calls: slabCalls,
   edit: 'setup:edit-referral',
+  usedIn: { job: (id) => ({ to: jobs, search: { job: 'all', slab: id } }) },
   empty: { slug: '', department: null, designation: null, amount: '' },
   valuesOf: ({ slug, department, designation, amount }) => ({
     slug,

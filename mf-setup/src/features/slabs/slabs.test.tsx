@@ -32,7 +32,12 @@ const open = (referrals = 0) =>
       answer(slabCalls.create, saved),
       answer(slabCalls.update, saved),
       answer(slabCalls.remove, { data: { deleted: 1 } }),
-      answer(slabCalls.getUsage, { data: { used: 0, records: [] } }),
+      answer(slabCalls.getUsage, {
+        data: {
+          used: 1,
+          records: [{ id: 2, name: 'Lead slab', by: [{ words: '3 jobs', kind: 'job' }] }],
+        },
+      }),
       answer(getOpenReferrals, { data: { open: referrals } }),
       entries(lookups.departments.path, [{ departmentId: 9, departmentName: 'Bakery' }]),
       entries(lookups.designations.path, [{ id: 7, designation: 'Cook' }]),
@@ -141,10 +146,12 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('RAM-011 a slab is deleted once one agrees', async () => {
+test('RAM-011 a slab is deleted once one agrees; the jobs that have it are a link away', async () => {
   const page = open();
   await rowOf('Lead slab');
   await press('Delete Lead slab');
+  const jobs = (await screen.findByRole('link', { name: '3 jobs' })).getAttribute('href');
+  expect(jobs).toMatch(/jobs\.list.*job=all&slab=2$/);
   await confirmDeletion();
   await waitFor(() => expect(written(page)).toMatchObject([{ body: { id: [2] } }]));
 });
