@@ -28,6 +28,24 @@ export interface Many<T> {
   meta: Meta;
 }
 
+/** The position of a page that pickers offer entries of, with what helps where one is missing. */
+const OfferMeta = Type.Object({
+  ...Meta.properties,
+  /** Set where there is nothing to choose from: what to do about it. */
+  hint: Type.Optional(Type.String()),
+  /** Path that a POST of `{ name }` adds an entry by; only for who may. */
+  add: Type.Optional(Type.String()),
+});
+export type OfferMeta = Static<typeof OfferMeta>;
+
+/** An answer with one page of entries to choose from. */
+export const Offered = <T extends TSchema>(item: T) =>
+  Type.Object({ data: Type.Array(item), meta: OfferMeta });
+export interface Offered<T> {
+  data: T[];
+  meta: OfferMeta;
+}
+
 /** The body of every failed call. `fields` maps a field's name to its message. */
 export const Failure = Type.Object({
   error: Type.Object({

@@ -140,6 +140,10 @@ const wider = (one: Grant, other: Grant): Grant => {
   return one.view ? other : one;
 };
 
+/** The roles that are granted a permission, whatever its scope. */
+export const rolesWith = (permission: Permission): Role[] =>
+  Object.keys(accessTable[permission]) as Role[];
+
 /** What a person with these roles may do; where two roles permit the same, the wider scope wins. */
 export const grantsOf = (roles: readonly Role[]): Grants => {
   const grants = new Map<Permission, Grant>();

@@ -1,7 +1,9 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import * as shapes from '../../contract/directory/directory';
+import type { DirectoryKind } from '../../contract/directory/directory-constants';
 import { isHiringStaff } from '../access/hiring-staff';
 import { namesOf, type Lookup, type Lookups } from '../lists/lookup';
+import type { Keeping } from '../lists/read-offer';
 import { readsEmails } from '../access/visible-fields';
 
 const name = sql`entry.name`;
@@ -82,26 +84,34 @@ const cities: Lookup = {
   forReferrers: true,
 };
 
+const keepingOf = (many: DirectoryKind, add?: 'by-name'): Keeping => ({
+  many,
+  edit: 'setup:edit-directory',
+  where: 'General Settings, Directory',
+  ...(add && { add: `/api/v1/directory/${many}` }),
+});
+
 /** Names of the directory, of which those that are active are offered. */
-const kept = (...names: Parameters<typeof namesOf>): Lookup => ({
+const kept = (many: DirectoryKind, ...names: Parameters<typeof namesOf>): Lookup => ({
   ...namesOf(...names),
   offered: isActive,
+  keeping: keepingOf(many, 'by-name'),
 });
 const forAll = (lookup: Lookup): Lookup => ({ ...lookup, forReferrers: true });
 
 /** What the directory and the setup have to choose from. */
 export const directoryLookups: Lookups = {
-  '/api/v1/users': users,
-  '/api/v1/departments': departments,
-  '/api/v1/branches': kept(sql`branch`, shapes.Branch),
-  '/api/v1/divisions': kept(sql`division`, shapes.Named),
-  '/api/v1/organization-functions': functions,
-  '/api/v1/designation': forAll(kept(sql`designation`, shapes.Designation)),
+  '/api/v1/users': { ...users, keeping: keepingOf('people') },
+  '/api/v1/departments': { ...departments, keeping: keepingOf('departments', 'by-name') },
+  '/api/v1/branches': kept('branches', sql`branch`, shapes.Branch),
+  '/api/v1/divisions': kept('divisions', sql`division`, shapes.Named),
+  '/api/v1/organization-functions': { ...functions, keeping: keepingOf('functions', 'by-name') },
+  '/api/v1/designation': forAll(kept('designations', sql`designation`, shapes.Designation)),
   '/api/v1/job-type': forAll(namesOf(sql`job_type`, shapes.JobType)),
   '/api/v1/employment-type': forAll(namesOf(sql`employment_type`, shapes.Named)),
   '/api/v1/career-department': namesOf(sql`career_department`, shapes.Named),
-  '/api/v1/city': cities,
-  '/api/v1/locations': locations,
+  '/api/v1/city': { ...cities, keeping: keepingOf('cities') },
+  '/api/v1/locations': { ...locations, keeping: keepingOf('locations') },
   '/api/v1/job-locations': {
     ...locations,
     offered: sql`exists (select 1 from job_location where location_id = entry.id)`,
@@ -113,6 +123,6 @@ export const directoryLookups: Lookups = {
     search: () => name,
     forReferrers: true,
   },
-  '/api/v1/skills': forAll(kept(sql`skill`, shapes.Skill)),
+  '/api/v1/skills': forAll(kept('skills', sql`skill`, shapes.Skill)),
   '/api/v1/referral-setting-type': namesOf(sql`referral_setting_type`, shapes.Named),
 };

@@ -26,6 +26,7 @@ export const groups: Domain = {
       view,
       edit,
       offered: sql`hiring_group.is_active`,
+      where: 'Group',
     });
     route(
       app,

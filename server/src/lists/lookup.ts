@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { TObject, TSchema } from 'typebox';
-import { Many } from '../../contract/answer';
+import { Offered } from '../../contract/answer';
 import { call } from '../../contract/call';
 import { LookupQuery, type UserQuery } from '../../contract/directory/directory';
 import type { Actor } from '../access/actor';
@@ -9,7 +9,7 @@ import { expectStaff } from '../access/hiring-staff';
 import type { Db } from '../db/database';
 import { RawJson, route } from '../http/route';
 import type { ReadableList } from './list';
-import { readPage } from './read-page';
+import { readOffer, type Keeping } from './read-offer';
 
 /** Where a lookup's entries come from. The table stands under alias `entry` and has an `id`. */
 export interface Lookup {
@@ -28,6 +28,8 @@ export interface Lookup {
   query?: { schema: TSchema; summary: string };
   /** Set where a referrer's own forms need it; otherwise it is for staff. */
   forReferrers?: true;
+  /** Where its entries are kept; left out for those that every installation has. */
+  keeping?: Keeping;
 }
 
 /** Lookups by the path that they are read from; each belongs to the domain that registers it. */
@@ -72,14 +74,15 @@ export const registerLookups = (app: FastifyInstance, db: Db, lookups: Lookups):
       app,
       call<{ query: UserQuery; reply: unknown }>('GET', path),
       {
-        schemas: { query: lookup.query?.schema ?? LookupQuery, reply: Many(lookup.entry) },
+        schemas: { query: lookup.query?.schema ?? LookupQuery, reply: Offered(lookup.entry) },
         access: 'signed-in',
         tag: 'Lookups',
         summary: [summary, lookup.query?.summary].filter(Boolean).join(' '),
       },
       async ({ query, actor }) => {
         if (!lookup.forReferrers) expectStaff(actor);
-        return new RawJson(await readPage(db, listOf(lookup, query, actor), query, actor, 100));
+        const list = listOf(lookup, query, actor);
+        return new RawJson(await readOffer(db, list, query, actor, lookup.keeping, 100));
       },
     );
   }

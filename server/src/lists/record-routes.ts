@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'sql-template-tag';
 import { Type, type TSchema } from 'typebox';
-import { Id, Many, One, type PageQuery } from '../../contract/answer';
+import { Id, Offered, One, type Many, type PageQuery } from '../../contract/answer';
 import type { Permission } from '../../contract/permission';
 import type { recordCalls, RecordShapes } from '../../contract/record-calls';
 import type { Selection } from '../../contract/selection';
@@ -16,7 +16,8 @@ import { RawJson, route } from '../http/route';
 import { deleteRows } from './delete-rows';
 import { selectedOf, type SelectableList } from './list-selection';
 import type { PlainList } from './plain-list';
-import { readPage, readRow } from './read-page';
+import { readOffer } from './read-offer';
+import { readRow } from './read-page';
 import { createRecord, updateRecord, type WrittenList } from './record-table';
 import { readUsage } from './usage';
 
@@ -44,6 +45,8 @@ interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter
    * for their `own`.
    */
   offered?: Sql;
+  /** Its screen, as the menu names it, for pickers that have nothing to offer. */
+  where?: string;
   /** What belongs to a record: `get` brings one page of it. */
   part?: RecordPart;
 }
@@ -91,10 +94,11 @@ export const registerRecords = <
   records: Records<Filter, Field, Shapes>,
 ): void => {
   const { list: declared, calls, shapes, view, edit, create = edit } = records;
-  const { isClosed, offered, part } = records;
+  const { isClosed, offered, where, part } = records;
   const { receive = ({ body }) => Promise.resolve(body) } = records;
   const list = { ...declared, changes: calls.update.changes ?? [] };
   const { one, many, field } = list;
+  const keeping = where === undefined ? undefined : { many, edit, where };
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);
   const rowOf = (id: number, actor: Actor) => existingRow(db, list, id, actor);
@@ -114,7 +118,7 @@ export const registerRecords = <
     app,
     calls.getMany,
     {
-      schemas: { query: shapes.query, reply: Many(shapes.row) },
+      schemas: { query: shapes.query, reply: Offered(shapes.row) },
       access: isClosed ? view : 'signed-in',
       tag,
       summary: `The ${many}, one page at a time; \`id\`, repeated, finds entries chosen earlier.`,
@@ -122,9 +126,9 @@ export const registerRecords = <
     async ({ query, actor }) => {
       expectStaff(actor);
       const request = query as ListShapes<Filter, Field>['query'] & { own?: number; id?: number[] };
-      if (!offered || request.own) return new RawJson(await readPage(db, list, request, actor));
-      const scope = () => (request.id ? [] : [offered]);
-      return new RawJson(await readPage(db, { ...list, scope }, request, actor));
+      const scope = () => (request.id || !offered ? [] : [offered]);
+      const shown = offered && !request.own ? { ...list, scope } : list;
+      return new RawJson(await readOffer(db, shown, request, actor, keeping));
     },
   );
 

@@ -18,6 +18,7 @@ const view = 'setup:view-hiring';
 const edit = 'setup:edit-hiring';
 
 const statusTexts = {
+  where: 'Set-Up, Applicant Status',
   list: applicantStatusList,
   calls: applicantStatusCalls,
   shapes: applicantStatusShapes,
@@ -31,8 +32,16 @@ const statuses = {
   view,
   edit,
 } as const;
-const stages = { list: stageList, calls: stageCalls, shapes: stageShapes, view, edit } as const;
+const stages = {
+  where: 'Hiring Process, Stages',
+  list: stageList,
+  calls: stageCalls,
+  shapes: stageShapes,
+  view,
+  edit,
+} as const;
 const ways = {
+  where: 'Hiring Process, Hiring Pipeline',
   list: pipelineList,
   calls: pipelineCalls,
   shapes: pipelineShapes,

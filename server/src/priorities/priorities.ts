@@ -18,6 +18,7 @@ export const priorities: Domain = {
       shapes: priorityShapes,
       view,
       edit,
+      where: 'Job priority',
     }),
   lists: [exportedList(priorityList, { access: view, selection: priorityShapes.selection })],
   audiences: { [priorityList.kind]: heardBy(view) },

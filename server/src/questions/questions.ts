@@ -28,6 +28,7 @@ export const questions: Domain = {
       shapes: questionGroupShapes,
       view,
       edit,
+      where: 'Questions, Question Group',
       part: {
         field: 'question',
         query: QuestionsOfGroupQuery,

@@ -27,6 +27,7 @@ export const referralRules: Domain = {
       shapes: slabShapes,
       view,
       edit,
+      where: 'Referral Amount',
     });
     registerRecords(app, db, {
       list: eligibilityList,

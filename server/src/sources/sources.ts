@@ -18,6 +18,7 @@ export const sources: Domain = {
       shapes: sourceShapes,
       view,
       edit,
+      where: 'Set-Up, Applicant Source',
     }),
   lists: [exportedList(sourceList, { access: view, selection: sourceShapes.selection })],
   audiences: { [sourceList.kind]: heardBy(view) },

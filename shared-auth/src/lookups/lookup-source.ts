@@ -8,7 +8,8 @@ import { useLookup } from './use-lookup';
  * why what is chosen can no longer be saved.
  */
 export const lookupSource = (name: LookupName) => ({
-  useOptions: (search: string) => useLookup(name, { search }),
+  // A filter looks for what there is, so it offers no way to add.
+  useOptions: (search: string) => ({ ...useLookup(name, { search }), add: undefined }),
   useChosen: (id: number | undefined) => useChosen(name, id),
   useRefusal: (chosen: Parameters<typeof useChosenRefusal>[1]) => useChosenRefusal(name, chosen),
 });

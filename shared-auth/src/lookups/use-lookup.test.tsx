@@ -144,3 +144,30 @@ test('what is chosen is refused once it was deleted or disabled, and not what a 
   await waitFor(() => expect(now.current).toBe('Urgent is no longer there. Choose another.'));
   expect(stored.current).toBe(now.current);
 });
+
+test('what is added goes where the server says, and who may not gets no way to add', async () => {
+  const path = '/api/v1/directory/skills';
+  const meta = { total: 0, current_page: 1, last_page: 1, from: 0, to: 0 };
+  const getSkills = call<{ reply: Many<Entry> }>('GET', '/api/v1/skills');
+  const add = call<{ body: { name: string }; reply: { data: Entry } }>('POST', path, {
+    changes: [],
+  });
+  const sent: unknown[] = [];
+  const open = (more: object) =>
+    renderHook(() => useLookup('skills'), {
+      wrapper: wrapperOf(
+        answer(getSkills, { data: [], meta: { ...meta, ...more } }),
+        answer(add, ({ body }) => {
+          sent.push(body);
+          return { data: { id: 5 } };
+        }),
+      ),
+    }).result;
+  const may = open({ hint: 'There are no skills yet.', add: path });
+  await waitFor(() => expect(may.current.hint).toBe('There are no skills yet.'));
+  expect(await act(() => may.current.add?.('Baking'))).toEqual({ id: 5, label: 'Baking' });
+  expect(sent).toEqual([{ name: 'Baking' }]);
+  const mayNot = open({ hint: 'Administrators add them.' });
+  await waitFor(() => expect(mayNot.current.hint).toBe('Administrators add them.'));
+  expect(mayNot.current.add).toBeUndefined();
+});

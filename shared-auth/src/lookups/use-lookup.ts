@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/infinite';
-import type { Many } from 'server/contract/answer';
+import type { Offered, One } from 'server/contract/answer';
 import type { StatusCategory } from 'server/contract/applicants/application-constants';
 import { call } from 'server/contract/call';
 import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
@@ -34,6 +34,10 @@ export interface LookupRead {
   loadMore: () => void;
   /** Asks again after an error. */
   retry: () => void;
+  /** Where there is nothing to choose from: what to do about it. */
+  hint: string | undefined;
+  /** Adds an entry of this name; only where a name is enough and the person may. @throws ApiError */
+  add: ((name: string) => Promise<LookupItem>) | undefined;
 }
 
 export interface LookupInput {
@@ -50,7 +54,7 @@ interface LookupQuery {
 }
 
 type Entry = Record<string, unknown>;
-type Page = Many<Entry>;
+type Page = Offered<Entry>;
 
 const pageSize = 30;
 
@@ -115,6 +119,7 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
     ...(data ?? []).map((_, index) => unstable_serialize(pageKey(index))),
   );
   const last = data?.at(-1)?.meta;
+  const addedAt = last?.add;
   const hasMore = last !== undefined && last.current_page < last.last_page;
   return {
     items: (data ?? []).flatMap((page) => page.data.map((entry) => itemOf(name, entry))),
@@ -125,5 +130,18 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
       if (hasMore && !isValidating) void setSize((size) => size + 1);
     },
     retry: () => void mutate(),
+    hint: last?.hint,
+    add:
+      addedAt === undefined
+        ? undefined
+        : async (label) => {
+            const add = call<{ body: { name: string }; reply: One<{ id: number }> }>(
+              'POST',
+              addedAt,
+              { changes: shows },
+            );
+            const { data: entry } = await send(add, { body: { name: label } });
+            return { id: entry.id, label };
+          },
   };
 };

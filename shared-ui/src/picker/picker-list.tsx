@@ -6,6 +6,7 @@ import { useDelayed } from '../state/use-delayed';
 import { OptionFace } from './option-face';
 import type { PickerItem, UseOptions } from './picker-options';
 import { useActive } from './use-active';
+import { useAddition } from './use-addition';
 
 /** Lets the text box above a list pass it the keys. */
 export interface ListKeys {
@@ -33,7 +34,9 @@ const nearEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list
 /** The entries of a source that match a text, read page by page as one goes down. */
 export const PickerList = (props: Props) => {
   const { id, label, search, useOptions, isSelected, multiple = false } = props;
-  const { items, hasMore, isLoading, error, loadMore, retry } = useOptions(search);
+  const options = useOptions(search);
+  const { hasMore, isLoading, error, loadMore, retry } = options;
+  const { items, adding, addChosen } = useAddition(options, search, props.onChoose);
   const { at, put, move } = useActive(search, items.length);
   const list = useRef<HTMLDivElement>(null);
   const slow = useDelayed(isLoading, 300);
@@ -41,7 +44,7 @@ export const PickerList = (props: Props) => {
   const activeId = items[at] ? `${id}-${String(at)}` : undefined;
 
   const choose = (item: PickerItem | undefined) => {
-    if (item && !item.disabled) onChoose(item);
+    if (item && !item.disabled && !addChosen(item)) onChoose(item);
   };
   const more = () => {
     if (hasMore && !isLoading && !error) loadMore?.();
@@ -89,11 +92,12 @@ export const PickerList = (props: Props) => {
       <Text
         role="status"
         size="sm"
-        tone={error ? 'bad' : 'third'}
+        tone={error || adding?.error ? 'bad' : 'third'}
         px="2.5"
         css={{ '&:not(:empty)': { py: '1.5' } }}
       >
-        {statusOf({ count: items.length, slow, isLoading, error })}
+        {adding?.words ??
+          statusOf({ count: items.length, slow, isLoading, error, hint: options.hint })}
       </Text>
       {error && retry ? (
         <Button
@@ -116,13 +120,14 @@ interface Status {
   slow: boolean;
   isLoading: boolean;
   error: unknown;
+  hint: string | undefined;
 }
 
-const statusOf = ({ count, slow, isLoading, error }: Status) => {
+const statusOf = ({ count, slow, isLoading, error, hint }: Status) => {
   if (error) {
     const key = count === 0 ? 'Enter' : 'Arrow down';
     return `${count === 0 ? 'The list' : 'The rest'} could not be loaded. ${key} tries again.`;
   }
   if (isLoading) return slow ? 'Loading…' : '';
-  return count === 0 ? 'Nothing matches' : '';
+  return count === 0 ? (hint ?? 'Nothing matches') : '';
 };

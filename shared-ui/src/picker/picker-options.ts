@@ -23,6 +23,10 @@ export interface PickerOptions {
   loadMore?: () => void;
   /** Asks again after an error. */
   retry?: () => void;
+  /** Said in place of `Nothing matches` where there is nothing to choose from at all. */
+  hint?: string | undefined;
+  /** Adds an entry of this name, which is then chosen; a rejection's message is shown. */
+  add?: ((name: string) => Promise<PickerItem>) | undefined;
 }
 
 /** A hook that reads a source's entries; it runs while the list is open only. */

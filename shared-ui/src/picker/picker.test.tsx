@@ -161,3 +161,48 @@ test.each([
     expect(chosen()).toBe('');
   },
 );
+
+describe('a source that can be added to', () => {
+  const source =
+    (add: (name: string) => Promise<PickerItem>, hint?: string): UseOptions =>
+    (search) => ({ ...optionsFromList(hint ? [] : skills)(search), add, hint });
+  const added = (name: string): Promise<PickerItem> => Promise.resolve({ id: 99, label: name });
+
+  test('adds what is missing, and chooses it, without leaving the field', async () => {
+    render(<Field useOptions={source(added)} />);
+    await userEvent.type(box(), 'Baking');
+    await screen.findByRole('option', { name: "Add 'Baking'" });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chosen()).toBe('Baking'));
+    expect(box()).toHaveValue('Baking');
+  });
+
+  test('offers no second entry of a name that is there', async () => {
+    render(<Field useOptions={source(added)} />);
+    await userEvent.type(box(), ' sql');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    expect(screen.getByRole('option')).toHaveTextContent(/^SQL$/);
+  });
+
+  test('says why it was refused, keeps what was typed, and can be tried again', async () => {
+    let refuses = true;
+    const add = (name: string) =>
+      refuses ? Promise.reject(new Error('The name is taken.')) : added(name);
+    render(<Field useOptions={source(add)} />);
+    await userEvent.type(box(), 'Baking');
+    await userEvent.click(await screen.findByRole('option', { name: "Add 'Baking'" }));
+    expect(await screen.findByText('‘Baking’ was not added. The name is taken.')).toBeVisible();
+    expect(box()).toHaveValue('Baking');
+    expect(chosen()).toBe('');
+    refuses = false;
+    await userEvent.click(screen.getByRole('option', { name: "Add 'Baking'" }));
+    await waitFor(() => expect(chosen()).toBe('Baking'));
+  });
+
+  test('says what to do where there is nothing to choose from', async () => {
+    render(<Field useOptions={source(added, 'There are no skills yet.')} />);
+    await userEvent.click(box());
+    expect(await screen.findByText('There are no skills yet.')).toBeVisible();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});

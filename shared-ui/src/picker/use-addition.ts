@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { PickerItem, PickerOptions } from './picker-options';
+
+const additionId = 'add';
+
+const folded = (text: string): string => text.trim().toLowerCase();
+
+interface Adding {
+  search: string;
+  words: string;
+  error: boolean;
+}
+
+/**
+ * The entries of a source, and behind them one that adds what was searched for, where the source can and
+ * has none of that name. What is added is chosen; a refusal stays until something else is searched.
+ */
+export const useAddition = (
+  { items, add, isLoading, error }: PickerOptions,
+  search: string,
+  onChoose: (item: PickerItem) => void,
+) => {
+  const [adding, setAdding] = useState<Adding>();
+  const name = search.trim();
+  const isKnown = items.some(({ label }) => folded(label) === folded(name));
+  const isOffered = add !== undefined && name !== '' && !isKnown && !isLoading && !error;
+  const current = adding?.search === search ? adding : undefined;
+  const run = async (added: NonNullable<typeof add>) => {
+    setAdding({ search, words: `Adding ‘${name}’…`, error: false });
+    try {
+      onChoose(await added(name));
+    } catch (reason) {
+      const { message } = reason as Error;
+      setAdding({ search, words: `‘${name}’ was not added. ${message}`, error: true });
+    }
+  };
+  return {
+    items: isOffered ? [...items, { id: additionId, label: `Add '${name}'` }] : items,
+    /** What is said of an addition that runs or was refused. */
+    adding: current,
+    /** Whether the entry is the one that adds, which then runs. */
+    addChosen: ({ id }: PickerItem): boolean => {
+      if (!isOffered || id !== additionId) return false;
+      const isRunning = current !== undefined && !current.error;
+      if (!isRunning) void run(add);
+      return true;
+    },
+  };
+};
