@@ -28,7 +28,7 @@ export const gettingStarted: RemoteArea = {
       order: 0,
       span: 12,
       title: 'Getting started',
-      height: 0,
+      height: 72,
       load: 'GettingStartedCard',
       can: 'company:edit',
     },

@@ -41,6 +41,8 @@ const OfferedPart = Type.Object({
   names: Type.Array(Type.String()),
   /** Of the pipeline: its stages in order. */
   stages: Type.Optional(Type.Array(StarterStage)),
+  /** Of the questions: what is asked. */
+  questions: Type.Optional(Type.Array(Type.String())),
   /** Everything of it is there already. */
   stands: Type.Boolean(),
 });

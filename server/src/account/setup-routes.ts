@@ -48,7 +48,7 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
       const id = await createAdministrator(db, form);
       if (id === undefined) throw new AppError('NO_SUCH_ADDRESS');
       request.log.info({ userId: id }, 'The first administrator was created');
-      const callback = encodeURIComponent(`${ownOrigin(config, request)}/`);
+      const callback = encodeURIComponent(`${ownOrigin(config, request)}/getting-started`);
       return reply.redirect(`/account/login?callback=${callback}`, 303);
     },
   );

@@ -77,7 +77,7 @@ interface Starter {
   /** Where its names are looked for. */
   list: WrittenList;
   names: readonly string[];
-  about?: Pick<OfferedPart, 'stages'>;
+  about?: Pick<OfferedPart, 'stages' | 'questions'>;
 }
 
 const starters: Record<StarterPart, Starter> = {
@@ -93,7 +93,12 @@ const starters: Record<StarterPart, Starter> = {
     },
   },
   sources: { add: addSources, list: sourceList, names: Object.values(sources) },
-  questions: { add: addQuestions, list: questionGroupList, names: [questionGroup.name] },
+  questions: {
+    add: addQuestions,
+    list: questionGroupList,
+    names: [questionGroup.name],
+    about: { questions: questionGroup.questions },
+  },
   priorities: { add: addPriorities, list: priorityList, names: priorities },
 };
 

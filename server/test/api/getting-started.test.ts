@@ -9,6 +9,7 @@ import {
 import type { Role } from '../../contract/permission';
 import { seedBase } from '../../src/seed/base';
 import { onOneDatabase, type Caller } from '../server';
+import { least } from './job-parts';
 
 const path = '/api/v1/getting-started';
 const set = '/api/v1/starter-set';
@@ -132,12 +133,12 @@ onOneDatabase(
       await db.run(sql`insert into location (id, display, city_id) values (1, 'Harbour', 1)`);
       await server().signInAs('recruiter');
       expect(await doneOf()).toEqual(['company', 'hiring', 'directory', 'people']);
-      const job = await caller.send('POST', '/api/v1/job', {
-        payload: { jobTitle: 'Baker', jobDescription: 'Bakes', departmentId: 1, locationId: 1 },
-      });
+      const job = await caller.send('POST', '/api/v1/job', { payload: least });
       expect(job.statusCode).toBe(200);
       expect(await doneOf()).toHaveLength(5);
-      await caller.send('DELETE', `/api/v1/job/${job.json().data.id}`);
+      await caller.send('POST', '/api/v1/multiple-job-delete', {
+        payload: { jobId: [job.json().data.jobId] },
+      });
       expect(await doneOf()).not.toContain('job');
     });
 

@@ -20,7 +20,7 @@ const hints: Readonly<Record<StarterPart, string>> = {
 
 /** One part of the starter set: whether it is wanted, and what it would create. */
 export const StarterPartField = ({ offered }: { offered: OfferedPart }) => {
-  const { part, names, stages, stands } = offered;
+  const { part, names, stages, questions = names, stands } = offered;
   return (
     <>
       <CheckboxField
@@ -43,7 +43,7 @@ export const StarterPartField = ({ offered }: { offered: OfferedPart }) => {
             />
           ) : (
             <Flex as="ul" gap="2" wrap="wrap" aria-label={`New: ${partTitles[part]}`}>
-              {names.map((name) => (
+              {questions.map((name) => (
                 <li key={name}>
                   <Tag>{name}</Tag>
                 </li>

@@ -38,32 +38,32 @@ export const StepList = ({ steps }: Props) => {
             key={step.name}
             gap="4"
             py="4"
-            wrap="wrap"
-            align="center"
             borderTopWidth={place === 0 ? '0' : '1px'}
             borderColor="line"
           >
             <Mark isDone={step.isDone} number={place + 1} />
-            <Box flex="1 1 280px" minWidth="0">
-              <Heading level={3}>
-                {title}
-                <VisuallyHidden>{step.isDone ? ' (done)' : ' (not done yet)'}</VisuallyHidden>
-              </Heading>
-              <Text tone="second">{words}</Text>
-              <Text size="sm" tone="third">
-                {foundWords(step)}
-              </Text>
-            </Box>
-            <Flex gap="2" wrap="wrap">
-              {ways.map(([label, to], at) => (
-                <Button
-                  key={label}
-                  {...(at === 0 && step === next && { variant: 'main' })}
-                  {...leadTo(resolve({ to }, shell))}
-                >
-                  {label}
-                </Button>
-              ))}
+            <Flex flex="1" minWidth="0" gap="3" wrap="wrap" align="center">
+              <Box flex="1 1 240px" minWidth="0">
+                <Heading level={3}>
+                  {title}
+                  <VisuallyHidden>{step.isDone ? ' (done)' : ' (not done yet)'}</VisuallyHidden>
+                </Heading>
+                <Text tone="second">{words}</Text>
+                <Text size="sm" tone="third">
+                  {foundWords(step)}
+                </Text>
+              </Box>
+              <Flex gap="2" wrap="wrap">
+                {ways.map(([label, to], at) => (
+                  <Button
+                    key={label}
+                    {...(at === 0 && step === next && { variant: 'main' })}
+                    {...leadTo(resolve({ to }, shell))}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </Flex>
             </Flex>
           </Flex>
         );
