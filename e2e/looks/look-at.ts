@@ -10,9 +10,10 @@ export interface Screen {
   /** Brings the screen into the state to look at. */
   prepare?: (page: Page) => Promise<unknown>;
   settled: (page: Page) => Promise<unknown>;
+  /** In pixels; a wide and a narrow one if left out. */
+  widths?: readonly number[];
 }
 
-const widths = [1440, 390] as const;
 const schemes = ['light', 'dark'] as const;
 
 export const main = (page: Page) => page.getByRole('main');
@@ -54,6 +55,7 @@ export const takeLookAtOnce = async (page: Page, name: string): Promise<void> =>
 export const inEveryLook = (
   name: string,
   look: (page: Page, label: string) => Promise<void>,
+  widths: readonly number[] = [1440, 390],
 ): void => {
   for (const width of widths)
     test(`looks: ${name} at ${width} px`, async ({ page }) => {
@@ -64,10 +66,14 @@ export const inEveryLook = (
 };
 
 /** `path` is of the console where someone is signed in, and of any page where nobody is. */
-export const lookAt = ({ name, role, path, prepare, settled }: Screen): void =>
-  inEveryLook(name, async (page, label) => {
-    await (role ? signInAs(page, role, path) : page.goto(path));
-    await prepare?.(page);
-    await settled(page);
-    await takeLook(page, label);
-  });
+export const lookAt = ({ name, role, path, prepare, settled, widths }: Screen): void =>
+  inEveryLook(
+    name,
+    async (page, label) => {
+      await (role ? signInAs(page, role, path) : page.goto(path));
+      await prepare?.(page);
+      await settled(page);
+      await takeLook(page, label);
+    },
+    widths,
+  );

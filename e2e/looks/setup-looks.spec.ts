@@ -32,6 +32,8 @@ const rowsOf = (name: string, path: string, add: string, refusal: string): Scree
   },
 ];
 
+const processWidths = [1440, 1280, 390];
+
 const screens: Screen[] = [
   { name: 'sources', role, path: '/source', settled: heading },
   { name: 'source-create', role, path: '/source/create', settled: heading },
@@ -128,6 +130,32 @@ const screens: Screen[] = [
     role,
     path: '/stages?drawer=setup.edit-stage&of=2',
     settled: (page) => expect(page.getByRole('list', { name: 'Statuses in order' })).toBeVisible(),
+  },
+  {
+    name: 'processes',
+    role,
+    path: '/hiring-process',
+    widths: processWidths,
+    prepare: (page) => main(page).getByRole('button', { expanded: false }).first().click(),
+    settled: (page) => expect(main(page).getByRole('list', { name: /^Stages of/ })).toBeVisible(),
+  },
+  ...rowsOf('processes', '/hiring-process', 'Add New Process', 'please enter the field')
+    .slice(1)
+    .map((screen) => ({ ...screen, widths: processWidths })),
+  {
+    name: 'process-add-stage',
+    role,
+    path: '/hiring-process',
+    widths: processWidths,
+    prepare: async (page) => {
+      await main(page).getByRole('button', { expanded: false }).first().click();
+      await press('Add Stage')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    },
+    settled: (page) =>
+      expect(
+        page.getByRole('dialog').getByText('* Add A Name To Create Stage').first(),
+      ).toBeVisible(),
   },
   { name: 'pipelines', role, path: '/hiring-pipeline', settled: heading },
   {

@@ -54,6 +54,7 @@ export const hiringProcess: RemoteArea = {
       path: '/hiring-process',
       title: 'Hiring Process',
       menu: 'setup.hiring-process-menu',
+      load: 'ProcessesPage',
       can: 'setup:view-hiring',
     },
     {
@@ -95,6 +96,7 @@ export const hiringProcess: RemoteArea = {
     },
   ],
   panels: [
+    drawer('add-stage', 'Add Stage', 'AddStagePanel', edit),
     drawer('create-stage', 'Create Stage', 'CreateStagePanel', edit),
     drawer('edit-stage', 'Edit Stages', 'EditStagePanel', edit),
     drawer('view-stage', 'View Stage', 'ViewStagePanel', view),

@@ -51,6 +51,9 @@ export const createStage = 'setup.create-stage' as PanelRef<undefined, undefined
 export const editStage = 'setup.edit-stage' as PanelRef<{ id: number }, undefined>;
 export const viewStage = 'setup.view-stage' as PanelRef<{ id: number }, undefined>;
 
+export const processes = 'setup.hiring-processes' as RouteRef;
+export const addStage = 'setup.add-stage' as PanelRef<{ id: number }, undefined>;
+
 export const pipelines = 'setup.pipelines' as RouteRef;
 export const createPipeline = 'setup.create-pipeline' as PanelRef<undefined, undefined>;
 export const editPipeline = 'setup.edit-pipeline' as PanelRef<{ id: number }, undefined>;

@@ -50,6 +50,8 @@ export const StagesPage = () => import('./features/stages/stages.page');
 export const CreateStagePanel = () => import('./features/stages/create-stage.panel');
 export const EditStagePanel = () => import('./features/stages/edit-stage.panel');
 export const ViewStagePanel = () => import('./features/stages/view-stage.panel');
+export const ProcessesPage = () => import('./features/processes/processes.page');
+export const AddStagePanel = () => import('./features/processes/add-stage.panel');
 export const PipelinesPage = () => import('./features/pipelines/pipelines.page');
 export const CreatePipelinePanel = () => import('./features/pipelines/create-pipeline.panel');
 export const EditPipelinePanel = () => import('./features/pipelines/edit-pipeline.panel');

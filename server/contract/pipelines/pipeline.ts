@@ -31,14 +31,13 @@ const PipelineRow = Type.Object({
   stage: Type.Array(StageOfPipeline),
   /** Open applicants who keep earlier stages of it until they are moved. */
   keepEarlier: Type.Optional(Type.Integer()),
-  version: Type.Optional(Type.Integer()),
+  version: Type.Integer(),
 });
 export type PipelineRow = Static<typeof PipelineRow>;
 
 const PipelineRecord = Type.Object({
   ...PipelineRow.properties,
   keepEarlier: Type.Integer(),
-  version: Type.Integer(),
 });
 export type PipelineRecord = Static<typeof PipelineRecord>;
 

@@ -46,7 +46,7 @@ export const pipelineList: PipelineList = {
   name: sql`pipeline.name`,
   row: ({ grants }) => {
     const view = grants.has('setup:view-hiring');
-    return sql`'id', pipeline.id, 'name', pipeline.name,
+    return sql`'id', pipeline.id, 'name', pipeline.name, 'version', pipeline.version,
       'stage', coalesce((
         select json_agg(json_build_object('id', stage.id, 'name', stage.name,
           'colour', stage.colour, 'sequence', pipeline_stage.sequence ${view ? statuses : empty})
@@ -55,7 +55,7 @@ export const pipelineList: PipelineList = {
         where pipeline_stage.pipeline_id = pipeline.id), '[]')
       ${
         view
-          ? sql`, 'version', pipeline.version, 'keepEarlier', (
+          ? sql`, 'keepEarlier', (
               select count(*) ${keepers} where version.pipeline_id = pipeline.id)`
           : empty
       }`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   CheckboxField,
+  ColourField,
   DateField,
   FileField,
   NumberField,
@@ -127,6 +128,12 @@ export const fields: Section = {
       'A few values that all stand in view; arrows move and choose.',
       (props) => <RadioField {...props} options={periods} />,
       { empty: '', filled: 45, much: 90 },
+    ),
+    field(
+      'ColourField',
+      'The browser chooses; its value stands beside it.',
+      (props) => <ColourField {...props} />,
+      { empty: '#0b6e69', filled: '#aa3355', much: '#1d4ed8' },
     ),
     field(
       'OrderField',

@@ -1,4 +1,3 @@
-import { jobs } from 'mf-jobs/contract';
 import type { PipelineRow, PipelineSelection } from 'server/contract/pipelines/pipeline';
 import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
 import { Button, EmptyState, EntryButton, PageHead } from 'shared-ui';
@@ -8,6 +7,7 @@ import { usePanelEntry } from 'shell/sdk/react';
 import * as refs from '../../../contract';
 import { useDrawers } from '../../setup/use-drawers';
 import { useSetupActions } from '../../setup/use-setup-actions';
+import { pipelineUsedIn } from '../../status/pipeline-usage';
 import { pipelineList } from './pipeline-list';
 
 const columns: Column<PipelineRow>[] = [
@@ -37,9 +37,6 @@ const drawers = {
   edit: refs.editPipeline,
   view: refs.viewPipeline,
 };
-const usedIn = {
-  job: (id: number) => ({ to: jobs, search: { job: 'all', pipeline: id } }),
-};
 
 /** The pipelines that applicants go through. */
 export const PipelinesPage = () => {
@@ -50,7 +47,7 @@ export const PipelinesPage = () => {
     list: 'pipeline',
     calls: pipelineCalls,
     onDeleted: list.selection.clear,
-    usedIn,
+    usedIn: pipelineUsedIn,
   });
   return (
     <>

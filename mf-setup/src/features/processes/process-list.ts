@@ -1,0 +1,17 @@
+import type { PipelineRow } from 'server/contract/pipelines/pipeline';
+import { processCalls } from 'server/contract/pipelines/pipeline.calls';
+import { pageReader } from 'shared-auth';
+import { defineList } from 'shell/sdk/list';
+
+/** The processes: the same records as the pipelines, by their names. */
+export const processList = defineList({
+  reader: pageReader(processCalls.getMany),
+  key: 'id',
+  nameOf: ({ name }: PipelineRow) => name,
+  one: 'process',
+  many: 'processes',
+  sorts: ['name'],
+  fields: {},
+  filterOf: () => ({}),
+  filters: [],
+});

@@ -1,0 +1,29 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
+import { inputFrame } from '../layout/text-input';
+import { Text } from '../layout/text';
+import { wired } from './wired';
+
+const Swatch = chakra('input', {
+  base: { ...inputFrame, width: '14', p: '1', cursor: 'pointer' },
+});
+
+/** A colour by the browser's own picker; its value is `#rrggbb` in small letters. */
+export const ColourField = wired<string, FieldProps>(
+  ({ wired: { id, value, error, control, setValue }, label, hint, required = false }) => (
+    <FieldFrame {...{ id, label, hint, required, error }}>
+      <Flex align="center" gap="3">
+        <Swatch
+          {...control}
+          type="color"
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <Text as="span" tone="second" aria-hidden>
+          {value}
+        </Text>
+      </Flex>
+    </FieldFrame>
+  ),
+);
