@@ -45,6 +45,6 @@ test('journey: a process gets its stages with colours, and another tab lists it 
   await expect(page.getByText('Nothing uses what you delete.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
   await page.getByRole('button', { name: 'OK' }).click();
-  await expect(main.getByText('No processes match these filters')).toBeVisible();
+  await expect(main.getByText('No process matches the search')).toBeVisible();
   await expect(others.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
 });

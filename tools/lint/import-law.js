@@ -215,7 +215,7 @@ export const owners = [
   { packages: /^@module-federation\//, rooms: ['loader', 'tools', 'build'] },
   { packages: /^(ky|swr|socket\.io-client)(\/|$)/, rooms: ['shared-auth', 'shared-auth/testing'] },
   { packages: /^(@chakra-ui\/|@emotion\/|lucide-react)/, rooms: sharedUi },
-  { packages: /^(formik|yup)(\/|$)/, rooms: ['shared-ui/forms'] },
+  { packages: /^(formik|yup|@dnd-kit)(\/|$)/, rooms: ['shared-ui/forms'] },
   { packages: /^slate/, rooms: ['shared-ui/rich-text'] },
   { packages: /^@nivo\//, rooms: ['shared-ui/charts'] },
   {

@@ -129,6 +129,18 @@ onOneDatabase(
       expect((await read(path, { stageId: String(a.id) })).data).toMatchObject([{ id }]);
     });
 
+    it('a stale order of stages is refused with the newer, and changes nothing', async () => {
+      const [a, b, c] = [await createStage(), await createStage(), await createStage()];
+      const { id, version } = await create(idsOf([a, b, c]));
+      const order = (...stages: { id: number }[]) =>
+        send('PUT', `${path}/${id}`, { stageId: idsOf(stages), version });
+      expect((await order(c, a, b)).statusCode).toBe(200);
+      const stale = await order(b, a, c);
+      expect(stale.statusCode).toBe(409);
+      expect(idsOf(stale.json().error.current.stage)).toEqual(idsOf([c, a, b]));
+      expect(idsOf((await read(`${path}/${id}`)).data.stage)).toEqual(idsOf([c, a, b]));
+    });
+
     it.each([
       [{ stageId: [1] }, { name: messages.setup.pipelineName }],
       [{ name: 'Any', stage: [] }, { stage: messages.setup.pipelineStages }],

@@ -1,21 +1,14 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { IconButton } from '../action/icon-button';
+import { Box, chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { FieldWords, Required } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { ArrowDownIcon, ArrowUpIcon } from '../icon';
 import { Checkbox } from '../layout/checkbox';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { movedBy } from './moved-by.rule';
+import { movedBy, movedTo } from './moved-by.rule';
+import type { OrderEntry, OrderListProps } from './order-line';
+import { OrderList } from './order-list';
 import { wired } from './wired';
-
-export interface OrderEntry {
-  id: number;
-  name: string;
-  /** Why it stays chosen, where it does. */
-  lockedReason?: string | undefined;
-}
 
 interface Props extends FieldProps {
   entries: readonly OrderEntry[];
@@ -27,6 +20,14 @@ const Line = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2.5', minHeight: '8', cursor: 'pointer' },
 });
 
+/** What drags comes when there is something to drag; where it cannot be fetched, buttons do. */
+const DraggedList = lazy(() =>
+  import('./dragged-list').then(
+    (module) => ({ default: module.DraggedList }),
+    () => ({ default: OrderList }),
+  ),
+);
+
 const ordered = (entries: readonly OrderEntry[], ids: readonly number[]): OrderEntry[] =>
   ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
 
@@ -35,18 +36,24 @@ export const OrderField = wired<readonly number[], Props>(
   ({ wired: { id, value, error, setValue, touch }, label, hint, required, ...props }) => {
     const { entries, orderLabel } = props;
     const [said, setSaid] = useState('');
-    const list = useRef<HTMLOListElement>(null);
+    const list = useRef<HTMLDivElement>(null);
     const pressed = useRef('');
     useLayoutEffect(() => {
       list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();
       pressed.current = '';
     }, [value]);
-    const move = ({ id: moved, name }: OrderEntry, by: 1 | -1) => {
+    const move: OrderListProps['onMove'] = ({ id: moved, name }, by) => {
       const next = movedBy(value, moved, by);
       if (next === value) return;
       pressed.current = `${moved} ${by}`;
       setValue(next);
       setSaid(`${name} is now ${next.indexOf(moved) + 1} of ${next.length}.`);
+    };
+    const order: OrderListProps = {
+      label: orderLabel,
+      entries: ordered(entries, value),
+      onMove: move,
+      onPlace: (moved, place) => setValue(movedTo(value, moved, place)),
     };
     return (
       <Box minWidth="0">
@@ -89,38 +96,10 @@ export const OrderField = wired<readonly number[], Props>(
         </Box>
         <FieldWords id={id} error={error} hint={hint} />
         {value.length > 1 ? (
-          <Box as="ol" ref={list} aria-label={orderLabel} mt="3">
-            {ordered(entries, value).map((entry, place) => (
-              <Flex
-                as="li"
-                key={entry.id}
-                align="center"
-                gap="1"
-                minHeight="9"
-                borderTopWidth="1px"
-                borderColor="line"
-              >
-                <Text as="span" flex="1" minWidth="0" overflowWrap="anywhere">
-                  {place + 1}. {entry.name}
-                </Text>
-                <IconButton
-                  size="sm"
-                  label={`Move ${entry.name} up`}
-                  icon={<ArrowUpIcon size={16} aria-hidden />}
-                  aria-disabled={place === 0 || undefined}
-                  data-move={`${entry.id} -1`}
-                  onClick={() => move(entry, -1)}
-                />
-                <IconButton
-                  size="sm"
-                  label={`Move ${entry.name} down`}
-                  icon={<ArrowDownIcon size={16} aria-hidden />}
-                  aria-disabled={place === value.length - 1 || undefined}
-                  data-move={`${entry.id} 1`}
-                  onClick={() => move(entry, 1)}
-                />
-              </Flex>
-            ))}
+          <Box ref={list} mt="3">
+            <Suspense fallback={<OrderList {...order} />}>
+              <DraggedList {...order} />
+            </Suspense>
           </Box>
         ) : null}
         <VisuallyHidden>

@@ -3,7 +3,7 @@ import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
 import { Button, EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
-import { usePanelEntry } from 'shell/sdk/react';
+import { leadTo, useDestination, usePanelEntry } from 'shell/sdk/react';
 import * as refs from '../../../contract';
 import { useDrawers } from '../../setup/use-drawers';
 import { useSetupActions } from '../../setup/use-setup-actions';
@@ -56,6 +56,7 @@ export const PipelinesPage = () => {
         words={list.answer && list.matching.name}
         actions={
           <>
+            <Button {...leadTo(useDestination({ to: refs.processes }))}>Hiring Process</Button>
             <EntryButton entry={exported(list.matching)} />
             <Button variant="main" {...drawer.create}>
               Create

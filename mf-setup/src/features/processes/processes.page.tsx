@@ -26,6 +26,7 @@ const columns: EditableColumn<PipelineRow>[] = [
     narrow: 'line',
     least: 150,
     share: 1,
+    align: 'end',
     cell: ({ stage }) => stage.length,
     apart: ({ stage }) => (stage.length === 1 ? '1 stage' : `${stage.length} stages`),
     field: null,

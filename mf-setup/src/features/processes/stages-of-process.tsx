@@ -6,7 +6,7 @@ import { openPanel, useShell } from 'shell/sdk/react';
 import { addStage } from '../../../contract';
 
 const StageList = ({ process: { id, name, stage } }: { process: PipelineRow }) => (
-  <Flex direction="column" align="flex-start" gap="2.5" ps="6" pb="2">
+  <Flex direction="column" align="flex-start" gap="2.5" ps="6" pt="1" pb="2">
     {stage.length > 0 ? (
       <Box as="ol" aria-label={`Stages of ${name}`} display="grid" gap="1.5">
         {stage.map((one) => (

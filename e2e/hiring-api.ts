@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { callApi, dataOf } from './call-api';
+import { newJob } from './jobs-api';
+
+interface Named {
+  id: number;
+  name: string;
+}
+export interface Stage extends Named {
+  status: (Named & { category: string })[];
+}
+export interface Pipeline extends Named {
+  stage: Stage[];
+}
+
+const create = <Made extends Named>(page: Page, kind: string, body: object): Promise<Made> =>
+  dataOf<Made>(page, `/api/v1/${kind}`, { method: 'POST', body });
+
+/** Creates stages with these statuses past the console. */
+export const createStages = async (
+  page: Page,
+  names: readonly string[],
+  statusId: readonly number[] = [101, 102, 103],
+): Promise<Stage[]> => {
+  const stages: Stage[] = [];
+  for (const name of names) stages.push(await create<Stage>(page, 'stage', { name, statusId }));
+  return stages;
+};
+
+/** Creates a pipeline of these stages past the console. */
+export const createPipeline = (page: Page, name: string, stages: readonly Named[]) =>
+  create<Pipeline>(page, 'pipeline', { name, stageId: stages.map(({ id }) => id) });
+
+/** Creates a job whose applicants go through a pipeline, and answers its id. */
+export const createJobIn = async (page: Page, jobTitle: string, pipeline: Named) => {
+  const body = { ...(await newJob(page, jobTitle)), pipelineId: pipeline.id };
+  const answer = await callApi(page, '/api/v1/job', { method: 'POST', body });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as { data: { jobId: number } }).data.jobId;
+};

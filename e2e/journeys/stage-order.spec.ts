@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { createPipeline, createStages } from '../hiring-api';
+import { submitted } from '../job-form';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const grip = (drawer: Locator, name: string) =>
+  drawer.getByRole('button', { name: `Drag ${name}` });
+
+const dragTo = async (page: Page, from: Locator, to: Locator) => {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+};
+
+test('journey: stages are put in order by pointer and by keys, and a press of Escape keeps the drawer', async ({
+  page,
+}) => {
+  await signInAs(page, 'administrator');
+  const turn = Date.now();
+  const [a, b, c] = ['Ask', 'Bake', 'Choose'].map((word) => `${word} ${turn}`);
+  if (!a || !b || !c) throw new Error('Three stages are needed');
+  const pipeline = await createPipeline(page, `Order ${turn}`, await createStages(page, [a, b, c]));
+  await page.goto(`/hiring-pipeline?drawer=setup.edit-pipeline&of=${pipeline.id}`);
+  const drawer = page.getByRole('dialog');
+  const lines = drawer.getByRole('list', { name: 'Stages in order' }).getByRole('listitem');
+  const inOrder = (...names: string[]) =>
+    expect(lines).toHaveText(names.map((name, place) => `${place + 1}. ${name}`));
+  await expect(grip(drawer, a)).toBeVisible();
+  await inOrder(a, b, c);
+
+  await dragTo(page, grip(drawer, c), grip(drawer, a));
+  await inOrder(c, a, b);
+
+  await grip(drawer, a).focus();
+  await page.keyboard.press('Space');
+  const said = drawer.locator('[aria-live=assertive]');
+  await expect(said).toHaveText(`${a} is picked up, 2 of 3.`);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toHaveText(`${a} would be 3 of 3.`);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveText(`${a} stays 2 of 3.`);
+  await inOrder(c, a, b);
+  await expect(drawer).toBeVisible();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toHaveText(`${a} would be 3 of 3.`);
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText(`${a} is now 3 of 3.`);
+  await inOrder(c, b, a);
+  await expect(grip(drawer, a)).toBeFocused();
+  await drawer.getByRole('button', { name: `Move ${a} up` }).click();
+  await inOrder(c, a, b);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(submitted)).toBeVisible();
+  await page.getByRole('searchbox').fill(pipeline.name);
+  await expect(page.getByRole('row', { name: new RegExp(pipeline.name) })).toContainText(
+    [c, a, b].join(', '),
+  );
+});
+
+test('journey: statuses of a stage are put in order by keys between the two that every stage has', async ({
+  page,
+}) => {
+  await signInAs(page, 'administrator');
+  const [stage] = await createStages(page, [`Ordered ${Date.now()}`]);
+  if (!stage) throw new Error('A stage is needed');
+  const [first = '', second = '', third = ''] = stage.status.slice(1).map(({ name }) => name);
+  await page.goto(`/stages?search=${stage.name}&drawer=setup.edit-stage&of=${stage.id}`);
+  const drawer = page.getByRole('dialog');
+  await grip(drawer, third).focus();
+  await page.keyboard.press('Space');
+  const said = drawer.locator('[aria-live=assertive]');
+  await expect(said).toHaveText(`${third} is picked up, 3 of 3.`);
+  await page.keyboard.press('ArrowUp');
+  await expect(said).toHaveText(`${third} would be 2 of 3.`);
+  await page.keyboard.press('Space');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(stage.name) })).toContainText(
+    ['To-be-start', first, third, second, 'Rejected'].join(', '),
+  );
+});

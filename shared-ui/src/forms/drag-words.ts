@@ -1,0 +1,27 @@
+import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
+import type { OrderEntry } from './order-line';
+
+/** What a screen reader says while an entry of an order is dragged. */
+export const dragWords = (
+  entries: readonly OrderEntry[],
+): NonNullable<DndContextProps['accessibility']> => {
+  const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? '';
+  const placeOf = (id: UniqueIdentifier) => {
+    const place = entries.findIndex((entry) => entry.id === id);
+    return `${place + 1} of ${entries.length}`;
+  };
+  return {
+    screenReaderInstructions: {
+      draggable:
+        'Press Space to pick it up, the arrow keys to move it, Space again to drop it, Escape to leave it where it was.',
+    },
+    announcements: {
+      onDragStart: ({ active }) => `${nameOf(active.id)} is picked up, ${placeOf(active.id)}.`,
+      onDragOver: ({ active, over }) =>
+        over ? `${nameOf(active.id)} would be ${placeOf(over.id)}.` : undefined,
+      onDragEnd: ({ active, over }) =>
+        `${nameOf(active.id)} is now ${placeOf(over?.id ?? active.id)}.`,
+      onDragCancel: ({ active }) => `${nameOf(active.id)} stays ${placeOf(active.id)}.`,
+    },
+  };
+};
