@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callApi, dataOf } from './call-api';
 import { newJob } from './jobs-api';
 
@@ -37,4 +37,25 @@ export const createJobIn = async (page: Page, jobTitle: string, pipeline: Named)
   const answer = await callApi(page, '/api/v1/job', { method: 'POST', body });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as { data: { jobId: number } }).data.jobId;
+};
+
+/** Sends a file of people to a job past the console, and waits until they are its applicants. */
+export const importApplicants = async (
+  page: Page,
+  jobId: number,
+  names: readonly string[],
+): Promise<void> => {
+  const path = '/api/v1/application-import';
+  const rows = names.map((name) => `${name},Tester,${name.toLowerCase()}@mail.example`);
+  const buffer = Buffer.from(['First name,Last name,Email', ...rows].join('\n'));
+  const file = { file: { name: 'people.csv', mimeType: 'text/csv', buffer } };
+  const { id } = await dataOf<{ id: number }>(page, path, { method: 'POST', file });
+  const mapping = { firstName: 0, lastName: 1, applicantEmail: 2 };
+  await callApi(page, `${path}/${id}/dry-run`, { method: 'POST', body: { mapping, jobId } });
+  await callApi(page, `${path}/${id}/run`, { method: 'POST' });
+  await expect
+    .poll(async () => (await dataOf<{ imported: number }>(page, `${path}/${id}`)).imported, {
+      timeout: 60_000,
+    })
+    .toBe(names.length);
 };

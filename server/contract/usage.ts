@@ -8,7 +8,7 @@ export const Usage = Type.Object({
     Type.Object({
       id: Id,
       name: Type.String(),
-      /** Such as `12 applicants`; `kind` is the kind of record where all of them can be listed. */
+      /** Such as `12 applicants`; `kind` is the kind of record, and which of them, where all can be listed. */
       by: Type.Array(Type.Object({ words: Type.String(), kind: Type.Optional(Type.String()) })),
     }),
   ),

@@ -19,6 +19,13 @@ export const ApplicationFilter = Type.Object({
   statusId: Type.Optional(Id),
   category: Type.Optional(Category),
   stageId: Type.Optional(Id),
+  /** Of jobs that go by this pipeline. */
+  pipelineId: Type.Optional(Id),
+  /** Who keeps earlier stages of a pipeline, with this one among them. */
+  keptStageId: Type.Optional(Id),
+  /** Who has ever been in this stage, or in this status. */
+  pastStageId: Type.Optional(Id),
+  pastStatusId: Type.Optional(Id),
   /** First and last day of application, in the company's time zone. */
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),

@@ -2,7 +2,7 @@ import { recordCalls } from '../record-calls';
 import { shownWithStatuses } from './pipeline-constants';
 import type { ApplicantStatusShapes, StatusShapes } from './status';
 
-const usedBy = ['stage', 'application'];
+const usedBy = ['stage', 'application', 'general-settings'];
 const about = { changes: shownWithStatuses };
 
 /** Statuses by their text; `getMany` is also their lookup. */

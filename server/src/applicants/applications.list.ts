@@ -9,6 +9,7 @@ import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
 import {
   criteriaOf,
+  goesBy,
   statusIs,
   type ApplicationCriteria,
   type ApplicationReader,
@@ -38,6 +39,15 @@ export const applicationList: ReadableList<
     jobId: (id: number) => sql`application.job_id = ${id}`,
     status: (status: StatusFilter) => statusIs(sql`application.status_id`, status),
     stageId: (id: number) => sql`application.stage_id = ${id}`,
+    pipelineId: (id: number) => sql`
+      application.job_id in (select job.id from job where ${goesBy(id)})`,
+    keptStageId: (id: number) => sql`application.id in (
+      select application_id from kept_pipeline
+        join pipeline_version_stage using (version_id) where stage_id = ${id})`,
+    pastStageId: (id: number) => sql`application.id in (
+      select application_id from application_history history where history.stage_id = ${id})`,
+    pastStatusId: (id: number) => sql`application.id in (
+      select application_id from application_history history where history.status_id = ${id})`,
     sourceId: (id: number) => sql`application.source_id = ${id}`,
     days: (days: Days, { timeZone }) => onDays(sql`application.created_at`, days, timeZone),
     prefix: namedSo,

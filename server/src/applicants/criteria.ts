@@ -22,6 +22,10 @@ export interface ApplicationCriteria {
   jobId: number | undefined;
   status: StatusFilter | undefined;
   stageId: number | undefined;
+  pipelineId: number | undefined;
+  keptStageId: number | undefined;
+  pastStageId: number | undefined;
+  pastStatusId: number | undefined;
   sourceId: number | undefined;
   days: Days | undefined;
   /** By the beginning of a name. */
@@ -82,11 +86,16 @@ export const criteriaOf = (
   filter: ApplicationFilter,
   { isMasked }: ApplicationReader,
 ): ApplicationCriteria => {
-  const { jobId, stageId, sourceId, applicantId, search } = filter;
+  const { jobId, stageId, pipelineId, keptStageId, pastStageId, pastStatusId } = filter;
+  const { sourceId, applicantId, search } = filter;
   return {
     jobId,
     status: statusOf(filter),
     stageId,
+    pipelineId,
+    keptStageId,
+    pastStageId,
+    pastStatusId,
     sourceId,
     days: daysOf(filter),
     ...searchOf(search, isMasked),
@@ -103,3 +112,6 @@ export const statusIs = (column: Sql, status: StatusFilter): Sql =>
   'id' in status
     ? sql`${column} = ${status.id}`
     : sql`${column} = any(${idsOfCategory(status.category)})`;
+
+/** Whether a job goes by a pipeline. */
+export const goesBy = (pipelineId: number): Sql => sql`job.pipeline_id = ${pipelineId}`;

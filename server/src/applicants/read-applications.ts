@@ -1,6 +1,7 @@
-import { isEverything } from '../access/scope';
+import sql from 'sql-template-tag';
+import { inBoth, isEverything } from '../access/scope';
 import { conditionsIn, readByHits, type Page, type Reading } from '../lists/reading';
-import type { ApplicationCriteria, ApplicationReader } from './criteria';
+import { goesBy, type ApplicationCriteria, type ApplicationReader } from './criteria';
 import { readInReach, readOfJob } from './read-in-reach';
 import { readNewest } from './read-newest';
 import { readOfStage } from './read-of-stage';
@@ -9,21 +10,39 @@ import { rowsNamedSo } from './search';
 
 export type ApplicationReading = Reading<ApplicationReader, ApplicationCriteria>;
 
+/** Whether few are left, who are found before they are put in order. */
+const isOfFew = ({ applicantId, keptStageId, pastStageId, pastStatusId }: ApplicationCriteria) =>
+  Boolean(applicantId ?? keptStageId ?? pastStageId ?? pastStatusId);
+
+/** The jobs of a pipeline are counted as if the person reached no others. */
+const inReachOf = (reading: ApplicationReading): ApplicationReading => {
+  const { pipelineId } = reading.criteria;
+  if (!pipelineId) return reading;
+  const scope = inBoth(reading.reader.scope, goesBy(pipelineId));
+  return {
+    ...reading,
+    criteria: { ...reading.criteria, pipelineId: undefined },
+    reader: { ...reading.reader, scope },
+    scope: [sql`application.job_id in (select job.id from job where ${scope})`],
+  };
+};
+
 /** By a search, each hit is visited; names that begin so are in two indexes. */
 const readFound = (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, scope } = reading;
-  const { prefix, words, applicantId } = criteria;
-  if (!prefix || words || applicantId || order.by === 'experience')
+  const { prefix, words } = criteria;
+  if (!prefix || words || isOfFew(criteria) || order.by === 'experience')
     return readByHits(reading, [...conditionsIn(reading), ...scope]);
   const others = conditionsIn(reading, { ...criteria, prefix: undefined });
   return readByHits(reading, [...others, ...scope], rowsNamedSo(prefix));
 };
 
 /** A page of applications by the shortest way that its criteria, order and scope leave. */
-export const readApplications = (reading: ApplicationReading): Promise<Page> => {
+export const readApplications = (asked: ApplicationReading): Promise<Page> => {
+  const reading = inReachOf(asked);
   const { criteria, order, reader } = reading;
-  const { prefix, words, applicantId, jobId, stageId } = criteria;
-  const isFound = prefix !== undefined || words !== undefined || applicantId !== undefined;
+  const { prefix, words, jobId, stageId } = criteria;
+  const isFound = prefix !== undefined || words !== undefined || isOfFew(criteria);
   const isByDay = order.by === 'date';
   if (!isFound && jobId && isByDay) return readOfJob(reading, jobId);
   if (isFound || jobId) return readFound(reading);

@@ -10,8 +10,8 @@ export interface Use {
   one: string;
   many: string;
   count: Sql;
-  /** The kind of record, where a list can show exactly those. */
-  kind?: RecordKind;
+  /** The kind of record, and which of them, where a list can show exactly those. */
+  kind?: RecordKind | `${RecordKind}.${string}`;
 }
 
 /** Records that others may use. */
@@ -37,7 +37,6 @@ export const readUsage = async (
   { from, key, name, uses }: Usable,
   conditions: readonly Sql[],
 ): Promise<Usage> => {
-  if (uses.length === 0) return { used: 0, records: [] };
   if (uses.length === 0) return { used: 0, records: [] };
   const rows = await db.many<UsedRow>(sql`
     select id, name, counts, count(*) over () as total from (

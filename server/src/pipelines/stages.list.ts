@@ -76,6 +76,7 @@ export const stageList: SelectableList<Filter, 'id'> & WrittenList = {
       count: applicants,
     },
     {
+      kind: 'application.keeps',
       one: 'applicant who keeps an earlier pipeline with it',
       many: 'applicants who keep an earlier pipeline with it',
       count: sql`(
@@ -84,6 +85,7 @@ export const stageList: SelectableList<Filter, 'id'> & WrittenList = {
         where pipeline_version_stage.stage_id = stage.id)`,
     },
     {
+      kind: 'application.past',
       one: 'applicant who was in it before',
       many: 'applicants who were in it before',
       // Whole histories are looked through only for a stage in which somebody was and nobody is.

@@ -57,6 +57,7 @@ const shared = {
       count: applicants,
     },
     {
+      kind: 'application.past',
       one: 'applicant who was in it before',
       many: 'applicants who were in it before',
       // Whole histories are looked through only for a status in which somebody was and nobody is.
@@ -66,6 +67,15 @@ const shared = {
           select count(distinct application_id) from application_history
           where application_history.status_id = status.id)
         else 0 end`,
+    },
+    {
+      kind: 'general-settings',
+      one: 'default in General Settings',
+      many: 'defaults in General Settings',
+      count: sql`(select count(*) from general_settings, unnest(array[
+          without_hiring_process_id, without_payable_status_id,
+          with_hiring_process_id, with_payable_status_id]) as chosen (status_id)
+        where chosen.status_id = status.id)`,
     },
   ],
 } satisfies Partial<SelectableList<Filter, string>>;

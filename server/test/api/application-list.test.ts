@@ -21,6 +21,9 @@ const inDays = `(created_at at time zone 'Asia/Kolkata')::date between date '${d
 const days: Query = { fromDate: dayBefore(60), toDate: dayBefore(10) };
 
 const newest = 'created_at desc, id desc';
+const ofPipeline = (id: number) => `job_id in (select job.id from job where pipeline_id = ${id})`;
+const wasIn = (condition: string) =>
+  `id in (select application_id from application_history history where history.${condition})`;
 
 /** A query, and what it must find: a condition and an order as one would write them by hand. */
 const queries: [string, Query, condition: string, order: string][] = [
@@ -62,6 +65,44 @@ const queries: [string, Query, condition: string, order: string][] = [
     'two letters within a stage',
     { stageId: '1', search: 'ka' },
     `stage_id = 1 and (name_key like 'ka%' or last_name_key like 'ka%')`,
+    newest,
+  ],
+  ['one pipeline', { pipelineId: '1' }, ofPipeline(1), newest],
+  [
+    'one pipeline in a range by name',
+    { ...days, pipelineId: '2', sort: 'name' },
+    `${inDays} and ${ofPipeline(2)}`,
+    'name_key, id',
+  ],
+  [
+    'one pipeline and a status',
+    { pipelineId: '1', statusId: '2' },
+    `${ofPipeline(1)} and status_id = 2`,
+    newest,
+  ],
+  [
+    'two letters within a pipeline',
+    { pipelineId: '1', search: 'ka' },
+    `${ofPipeline(1)} and (name_key like 'ka%' or last_name_key like 'ka%')`,
+    newest,
+  ],
+  [
+    'one job of a pipeline',
+    { pipelineId: '1', jobId: '80' },
+    `${ofPipeline(1)} and job_id = 80`,
+    newest,
+  ],
+  ['who was in a stage', { pastStageId: '2' }, wasIn('stage_id = 2'), newest],
+  [
+    'who was in a status, by name within a source',
+    { pastStatusId: '101', sourceId: '1', sort: 'name' },
+    `${wasIn('status_id = 101')} and source_id = 1`,
+    'name_key, id',
+  ],
+  [
+    'two letters of who was in a stage',
+    { pastStageId: '2', search: 'ka' },
+    `${wasIn('stage_id = 2')} and (name_key like 'ka%' or last_name_key like 'ka%')`,
     newest,
   ],
   ['a stage that is not there', { stageId: '999' }, 'false', newest],

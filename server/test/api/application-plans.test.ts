@@ -56,6 +56,8 @@ const queries: [string, ApplicationQuery, typeof everything][] = [
   ['a search by two letters', { search: 'ka' }, everything],
   ['a search in one job', { search: 'kavya', jobId: 70 }, everything],
   ['one applicant', { applicantId: 7 }, everything],
+  ['a pipeline', { pipelineId: 1 }, everything],
+  ['a pipeline in my groups', { pipelineId: 1 }, ownGroups],
   ['the applicants of my groups', {}, ownGroups],
   ['a status in my groups', { statusId: 2 }, ownGroups],
   ['a source in my groups', { sourceId: 2, page: 3 }, ownGroups],

@@ -178,6 +178,8 @@ onOneDatabase(
       const way = async () =>
         idsOf((await read(`/api/v1/candidate-history/${kept?.id}`)).data.stages);
       expect(await way()).toEqual([one, two, three]);
+      const keeping = await read('/api/v2/application', { keptStageId: String(two), limit: '1' });
+      expect(keeping.meta.total).toBe(1_000);
 
       const preview = await read(`${path}/${pipeline.id}/landing`);
       expect([...Value.Errors(One(Landing), preview)]).toEqual([]);
@@ -201,6 +203,12 @@ onOneDatabase(
       expect((await standing(jobId)).map((row) => row.stage_id)).toEqual([one, three, four]);
       expect(await way()).toEqual([one, four, three]);
       expect((await read(`${path}/${pipeline.id}`)).data.keepEarlier).toBe(0);
+      const past = { jobId: String(jobId), pastStageId: String(two), limit: '1' };
+      const usage = await send('POST', `${stagePath}/usage`, { id: [two] });
+      expect(usage.json().data.records[0].by.at(-1)).toEqual({
+        words: `${(await read('/api/v2/application', past)).meta.total} applicants who were in it before`,
+        kind: 'application.past',
+      });
 
       const { id } = moved.json().data.undo;
       const undone = await send('POST', `${path}/${pipeline.id}/move-over/undo`, { id });

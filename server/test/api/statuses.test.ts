@@ -155,6 +155,25 @@ onOneDatabase(
       );
     });
 
+    it('a default of General Settings is kept, and named among what uses the status', async () => {
+      const { id, status } = await createText();
+      const defaults = '/api/v1/general-settings';
+      const { data: before } = await read(defaults);
+      await put(defaults, { withoutHiringProcessId: id, withoutPayableStatusId: id });
+      const usage = await post(`${texts}/usage`, { id: [id] });
+      expect(usage.json().data.records[0].by).toEqual([
+        { words: '2 defaults in General Settings', kind: 'general-settings' },
+      ]);
+      const refused = await caller.send('DELETE', `${texts}/${id}`);
+      expect([refused.statusCode, refused.json().error.message]).toEqual([
+        409,
+        `Nothing was deleted: ${status} is used by 2 defaults in General Settings.`,
+      ]);
+      const { withoutHiringProcessId, withoutPayableStatusId } = before;
+      await put(defaults, { withoutHiringProcessId, withoutPayableStatusId });
+      expect((await caller.send('DELETE', `${texts}/${id}`)).statusCode).toBe(200);
+    });
+
     it('a status that applicants only were in is kept for their history', async () => {
       const { id, status } = await createText();
       await server().db.run(sql`

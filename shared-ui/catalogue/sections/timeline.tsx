@@ -1,4 +1,4 @@
-import { StageTimeline, type TimelineStage } from '../../src/timeline';
+import { StageTimeline, StateMark, type TimelineStage } from '../../src/timeline';
 import { demo, type Section, state } from '../demo';
 import { arabic } from '../words';
 
@@ -99,6 +99,13 @@ export const timeline: Section = {
       )),
       state('Many stages', () => <StageTimeline label="Long pipeline" stages={many} />),
       state('Empty', () => <StageTimeline label="Empty pipeline" stages={[]} />),
+    ),
+    demo(
+      'StateMark',
+      'A stage beside its name; without a state, a spot of its colour.',
+      state('Of a stage', () => <StateMark size="stage" colour="#2563a8" />),
+      state('Of a stage in a list', () => <StateMark size="status" colour="#a34a08" />),
+      state('Without a colour', () => <StateMark size="status" colour={null} />),
     ),
   ],
 };

@@ -16,9 +16,12 @@ export const dragWords = (
         'Press Space to pick it up, the arrow keys to move it, Space again to drop it, Escape to leave it where it was.',
     },
     announcements: {
-      onDragStart: ({ active }) => `${nameOf(active.id)} is picked up, ${placeOf(active.id)}.`,
-      onDragOver: ({ active, over }) =>
-        over ? `${nameOf(active.id)} would be ${placeOf(over.id)}.` : undefined,
+      // It is over its own place at once, which says that it is picked up.
+      onDragStart: () => undefined,
+      onDragOver: ({ active, over }) => {
+        const does = over?.id === active.id ? 'is picked up,' : 'would be';
+        return over ? `${nameOf(active.id)} ${does} ${placeOf(over.id)}.` : undefined;
+      },
       onDragEnd: ({ active, over }) =>
         `${nameOf(active.id)} is now ${placeOf(over?.id ?? active.id)}.`,
       onDragCancel: ({ active }) => `${nameOf(active.id)} stays ${placeOf(active.id)}.`,

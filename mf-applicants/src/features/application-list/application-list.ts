@@ -8,6 +8,12 @@ import { dayOrder } from '../../application/day-words';
 import { nameOf } from '../../application/name-of';
 import { jobSource } from './job-source';
 
+const addedLookup = <Field extends string>(
+  field: Field,
+  label: string,
+  lookup: Parameters<typeof lookupSource>[0],
+) => ({ kind: 'lookup', field, label, source: lookupSource(lookup), isAdded: true }) as const;
+
 /** The applicant lists; links from a job's stages use the names of these fields. */
 export const applicationList = defineList({
   reader: pageReader(getApplications),
@@ -20,15 +26,23 @@ export const applicationList = defineList({
     jobId: addressField.id,
     applicantId: addressField.id,
     source: addressField.id,
+    pipeline: addressField.id,
     stage: addressField.id,
+    keeps: addressField.id,
+    wasInStage: addressField.id,
+    wasInStatus: addressField.id,
     status: addressField.id,
     from: addressField.day,
     to: addressField.day,
   },
   travels: ['jobId', 'applicantId'],
-  filterOf: ({ source, stage, status, from, to, ...ids }): FilterParts<ApplicationFilter> => ({
-    jobId: ids.jobId,
-    applicantId: ids.applicantId,
+  filterOf: ({ source, stage, status, from, to, ...rest }): FilterParts<ApplicationFilter> => ({
+    jobId: rest.jobId,
+    applicantId: rest.applicantId,
+    pipelineId: rest.pipeline,
+    keptStageId: rest.keeps,
+    pastStageId: rest.wasInStage,
+    pastStatusId: rest.wasInStatus,
     sourceId: source,
     stageId: stage,
     applicantStatusId: status,
@@ -46,26 +60,12 @@ export const applicationList = defineList({
       useToday,
       isAdded: true,
     },
-    {
-      kind: 'lookup',
-      field: 'source',
-      label: 'Source',
-      source: lookupSource('sources'),
-      isAdded: true,
-    },
-    {
-      kind: 'lookup',
-      field: 'stage',
-      label: 'Stage',
-      source: lookupSource('stages'),
-      isAdded: true,
-    },
-    {
-      kind: 'lookup',
-      field: 'status',
-      label: 'Applicant Status',
-      source: lookupSource('applicantStatuses'),
-      isAdded: true,
-    },
+    addedLookup('source', 'Source', 'sources'),
+    addedLookup('pipeline', 'Hiring Pipeline', 'pipelines'),
+    addedLookup('stage', 'Stage', 'stages'),
+    addedLookup('status', 'Applicant Status', 'applicantStatuses'),
+    addedLookup('keeps', 'Earlier pipeline with stage', 'stages'),
+    addedLookup('wasInStage', 'Was in stage', 'stages'),
+    addedLookup('wasInStatus', 'Was in status', 'applicantStatuses'),
   ],
 });

@@ -205,6 +205,22 @@ describe('what the list asks the server for', () => {
     expect(await screen.findByRole('button', { name: /^Stage Screening/ })).toBeVisible();
   });
 
+  test('links from what uses a pipeline, a stage or a status open exactly those applicants', async () => {
+    const page = openApplications(two, {
+      address: '/application?pipeline=3&keeps=11&wasInStage=12&wasInStatus=101',
+    });
+    await rowOf('Asha Rao');
+    expect(lastQuery(page)).toMatchObject({
+      pipelineId: 3,
+      keptStageId: 11,
+      pastStageId: 12,
+      pastStatusId: 101,
+    });
+    expect(await screen.findByRole('button', { name: /^Hiring Pipeline / })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Earlier pipeline with stage / })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Was in status / })).toBeVisible();
+  });
+
   test('APP-033 APP-034 the date offers quick ranges and a custom one', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');

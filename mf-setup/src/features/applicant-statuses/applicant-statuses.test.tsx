@@ -43,6 +43,21 @@ const answers = [
   answer(applicantStatusCalls.get, one),
   answer(applicantStatusCalls.create, one),
   answer(applicantStatusCalls.update, one),
+  answer(applicantStatusCalls.getUsage, {
+    data: {
+      used: 1,
+      records: [
+        {
+          id: 102,
+          name: 'Parked',
+          by: [
+            { words: '4 applicants who were in it before', kind: 'application.past' },
+            { words: '1 default in General Settings', kind: 'general-settings' },
+          ],
+        },
+      ],
+    },
+  }),
 ];
 const open = (page: React.ReactElement, options: RenderPageOptions = {}) =>
   renderPage(page, { answers, ...options });
@@ -142,5 +157,17 @@ test('AST-006 the drawer of a status leads to its applicants and its stages', as
   expect(screen.getByRole('link', { name: 'Interview' })).toHaveAttribute(
     'href',
     expect.stringMatching(/setup\.stages.*status=101$/),
+  );
+});
+
+test('a default status is named among its uses, with a way to General Settings', async () => {
+  list();
+  await user.click(await actionOf('Parked', 'Delete'));
+  expect(
+    await screen.findByRole('link', { name: '1 default in General Settings' }),
+  ).toHaveAttribute('href', expect.stringContaining('general-settings'));
+  expect(screen.getByRole('link', { name: '4 applicants who were in it before' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/wasInStatus=102$/),
   );
 });

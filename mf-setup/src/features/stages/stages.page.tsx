@@ -39,6 +39,8 @@ const columns: Column<StageRow>[] = [
 const usedIn: UsageLists = {
   pipeline: (id) => ({ to: refs.pipelines, search: { stage: id } }),
   application: (id) => ({ to: applications, search: { stage: id } }),
+  'application.keeps': (id) => ({ to: applications, search: { keeps: id } }),
+  'application.past': (id) => ({ to: applications, search: { wasInStage: id } }),
 };
 
 const drawers = { create: refs.createStage, edit: refs.editStage, view: refs.viewStage };

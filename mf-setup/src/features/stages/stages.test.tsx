@@ -46,6 +46,24 @@ const answers = [
   answer(stageCalls.get, { data: stage }),
   answer(stageCalls.create, { data: stage }),
   answer(stageCalls.update, { data: stage }),
+  answer(stageCalls.getUsage, {
+    data: {
+      used: 1,
+      records: [
+        {
+          id: 7,
+          name: 'Screening',
+          by: [
+            {
+              words: '2 applicants who keep an earlier pipeline with it',
+              kind: 'application.keeps',
+            },
+            { words: '5 applicants who were in it before', kind: 'application.past' },
+          ],
+        },
+      ],
+    },
+  }),
   answer(statusCalls.getMany, {
     data: [called, rejected, start, review],
     meta: { ...meta, total: 4, to: 4 },
@@ -152,4 +170,17 @@ test('STG-011 a rename needs a name', async () => {
     /\* Add A Name To Create Stage/,
   );
   expect(written(page)).toEqual([]);
+});
+
+test('what uses a stage leads to exactly those who do', async () => {
+  list();
+  await user.click(await actionOf('Screening', 'Delete'));
+  for (const [words, search] of [
+    ['2 applicants who keep an earlier pipeline with it', /keeps=7$/],
+    ['5 applicants who were in it before', /wasInStage=7$/],
+  ] as const)
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute(
+      'href',
+      expect.stringMatching(search),
+    );
 });
