@@ -33,7 +33,7 @@ export const createPipeline = (page: Page, name: string, stages: readonly Named[
 
 /** Creates a job whose applicants go through a pipeline, and answers its id. */
 export const createJobIn = async (page: Page, jobTitle: string, pipeline: Named) => {
-  const body = { ...(await newJob(page, jobTitle)), pipelineId: pipeline.id };
+  const body = { ...(await newJob(page, jobTitle)), pipeLineId: pipeline.id };
   const answer = await callApi(page, '/api/v1/job', { method: 'POST', body });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as { data: { jobId: number } }).data.jobId;

@@ -1,14 +1,31 @@
+import type { ComponentProps } from 'react';
 import { Button, EntryButton, type MenuEntry } from 'shared-ui';
 import { leadTo, useDestination, type Destination, type RouteParams } from 'shell/sdk/react';
 
-type Props = Destination<RouteParams> & { exported: MenuEntry };
+/** What a button that makes a record in a drawer or a dialog takes. */
+export type CreateProps = Pick<
+  ComponentProps<typeof Button>,
+  'onClick' | 'isHidden' | 'disabledReason'
+>;
+
+const CreateLink = (destination: Destination<RouteParams>) => (
+  <Button variant="main" {...leadTo(useDestination<RouteParams>(destination))}>
+    Create
+  </Button>
+);
+
+type Props = (Destination<RouteParams> | CreateProps) & { exported: MenuEntry };
 
 /** What stands in the head of a setup list: its export and the way to a new record. */
-export const CreateButton = ({ exported, ...destination }: Props) => (
+export const CreateButton = ({ exported, ...create }: Props) => (
   <>
     <EntryButton entry={exported} />
-    <Button variant="main" {...leadTo(useDestination<RouteParams>(destination))}>
-      Create
-    </Button>
+    {'to' in create ? (
+      <CreateLink {...create} />
+    ) : (
+      <Button variant="main" {...create}>
+        Create
+      </Button>
+    )}
   </>
 );

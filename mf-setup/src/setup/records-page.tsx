@@ -1,61 +1,92 @@
-import type { ComponentProps } from 'react';
-import { EmptyState, PageHead } from 'shared-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { EmptyState, PageHead, type MenuEntry } from 'shared-ui';
 import { ListFilters, ListTable } from 'shell/sdk/list';
 import type { RouteRef, Selected } from 'shell/sdk/react';
-import { CreateButton } from './create-button';
-import type { useRecordLinks } from './use-record-links';
+import { CreateButton, type CreateProps } from './create-button';
 import type { useSetupActions } from './use-setup-actions';
 
+type TableProps<Row> = ComponentProps<typeof ListTable<Row>>;
+
 interface Props<Row, Selection extends object> extends Pick<
-  ComponentProps<typeof ListTable<Row>>,
-  'columns'
+  TableProps<Row>,
+  'columns' | 'actionsHeader'
 > {
   title: string;
-  list: ComponentProps<typeof ListTable<Row>>['list'] &
+  list: TableProps<Row>['list'] &
     ComponentProps<typeof ListFilters>['list'] & {
       answer: object | undefined;
       matching: Selected<Selection>;
       selected: Selected<Selection>;
       ofRow: (row: Row) => Selected<Selection>;
     };
-  create: RouteRef;
-  links: ReturnType<typeof useRecordLinks>;
+  /** The page of a new record, or what its button does. */
+  create: RouteRef | CreateProps;
+  /** Where records are read and changed: pages or drawers; `keeps` is why one is not changed. */
+  links?: { of: (ids?: readonly number[], keeps?: string) => MenuEntry[] };
   /** The ticked rows; none where all that match are meant. */
-  chosen: readonly number[] | undefined;
+  chosen?: readonly number[] | undefined;
+  /** What else can be done with a row. */
+  more?: (row: Row) => MenuEntry[];
+  /** Why a row is neither changed nor deleted, where it is not. */
+  reasonOf?: (row: Row) => string | undefined;
   actions: ReturnType<typeof useSetupActions<Selection>>;
   empty: ComponentProps<typeof EmptyState>;
+  /** What else the head leads to. */
+  head?: ReactNode;
 }
 
-/** A list of setup whose records have pages of their own. */
+const nothing = () => [];
+const noReason = () => undefined;
+
+/** A list of setup whose records have pages or drawers of their own. */
 export const RecordsPage = <Row, Selection extends object>({
   title,
   list,
-  columns,
   create,
-  links,
+  links = { of: nothing },
   chosen,
+  more = nothing,
+  reasonOf = noReason,
   actions: { deletion, exported },
   empty,
-}: Props<Row, Selection>) => (
-  <>
-    <PageHead
-      title={title}
-      words={list.answer && list.matching.name}
-      actions={<CreateButton to={create} exported={exported(list.matching)} />}
-    />
-    <ListFilters list={list} />
-    <ListTable
-      list={list}
-      label={title}
-      columns={columns}
-      rowActions={(row) => [
-        ...links.of([list.list.idOf(row)]),
-        exported(list.ofRow(row)),
-        { ...deletion.of(list.ofRow(row)), divided: true },
-      ]}
-      selectionActions={[...links.of(chosen), exported(list.selected), deletion.of(list.selected)]}
-      empty={<EmptyState {...empty} />}
-    />
-    {deletion.question}
-  </>
-);
+  head,
+  ...table
+}: Props<Row, Selection>) => {
+  const first = list.rows?.find((row) => list.list.idOf(row) === chosen?.[0]);
+  return (
+    <>
+      <PageHead
+        title={title}
+        words={list.answer && list.matching.name}
+        actions={
+          <>
+            {head}
+            <CreateButton
+              exported={exported(list.matching)}
+              {...(typeof create === 'string' ? { to: create } : create)}
+            />
+          </>
+        }
+      />
+      <ListFilters list={list} />
+      <ListTable
+        list={list}
+        label={title}
+        {...table}
+        rowActions={(row) => [
+          ...links.of([list.list.idOf(row)], reasonOf(row)),
+          ...more(row),
+          exported(list.ofRow(row)),
+          { ...deletion.of({ ...list.ofRow(row), refusal: reasonOf(row) }), divided: true },
+        ]}
+        selectionActions={[
+          ...links.of(chosen, first && reasonOf(first)),
+          exported(list.selected),
+          deletion.of(list.selected),
+        ]}
+        empty={<EmptyState {...empty} />}
+      />
+      {deletion.question}
+    </>
+  );
+};

@@ -20,6 +20,7 @@ export const useDrawers = ({ create, edit, view }: Drawers) => {
   return {
     /** The button that makes a new record. */
     create: { ...target?.offer(), onClick: () => void openPanel(create, undefined) },
+    edit: edited,
     /** `ids` are those of the selected rows, or nothing for all that match. */
     of: (ids: readonly number[] = []): MenuEntry[] => {
       const [id = 0, ...others] = ids;

@@ -2,7 +2,7 @@ import type { One } from '../answer';
 import { call } from '../call';
 import { recordCalls } from '../record-calls';
 import { shownWithStatuses } from './pipeline-constants';
-import type { StageRecord, StageShapes, StageStatuses } from './stage';
+import type { StageRow, StageShapes, StageStatuses } from './stage';
 
 /** `getMany` is also the lookup of stages. */
 export const stageCalls = recordCalls<StageShapes>('stage', ['pipeline', 'application'], {
@@ -12,5 +12,5 @@ export const stageCalls = recordCalls<StageShapes>('stage', ['pipeline', 'applic
 export const setStageStatuses = call<{
   params: { id: number };
   body: StageStatuses;
-  reply: One<StageRecord>;
+  reply: One<StageRow>;
 }>('PUT', '/api/v1/stage/:id/status', { changes: shownWithStatuses });

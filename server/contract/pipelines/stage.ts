@@ -27,12 +27,9 @@ export const StageRow = Type.Object({
   colour: Type.String(),
   /** In order: To-be-start first, Rejected last. */
   status: Type.Array(StatusOfStage),
-  version: Type.Optional(Type.Integer()),
+  version: Type.Integer(),
 });
 export type StageRow = Static<typeof StageRow>;
-
-const StageRecord = Type.Object({ ...StageRow.properties, version: Type.Integer() });
-export type StageRecord = Static<typeof StageRecord>;
 
 export const StageName = Type.String({
   minLength: 1,
@@ -85,7 +82,7 @@ export const stageShapes = {
     sort: Type.Optional(SortKey('name', 'id')),
   }),
   row: StageRow,
-  record: StageRecord,
+  record: StageRow,
   create: StageCreate,
   update: StageUpdate,
   selection: StageSelection,

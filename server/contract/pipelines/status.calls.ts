@@ -12,5 +12,5 @@ export const applicantStatusCalls = recordCalls<ApplicantStatusShapes>(
   about,
 );
 
-/** The same statuses with the stage that they belong to. */
+/** The same statuses, made in a stage and moved to another. */
 export const statusCalls = recordCalls<StatusShapes>('status', usedBy, about);

@@ -4,10 +4,9 @@ import { Category, orNull } from '../applicants/application';
 import { messages } from '../messages';
 import { Selection } from '../selection';
 
-const name = (sentence: string) =>
+const text = (sentence: string) =>
   Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', 'x-sentence': sentence });
 const version = Type.Optional(Type.Integer());
-const ids = Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 }));
 
 /** `stageId` leaves the statuses of one stage. */
 export const StatusFilter = Type.Object({
@@ -17,101 +16,76 @@ export const StatusFilter = Type.Object({
 });
 export type StatusFilter = Static<typeof StatusFilter>;
 
-/** What stands in both views of a status for those who may view setup. */
-const Setup = {
+/** The one text of a status under the name of each of its calls. */
+const Text = { name: Type.String(), status: Type.String() };
+
+/** `stageId` is the first stage that has it, `stageStatus` that stage. */
+const StatusRecord = Type.Object({
+  id: Id,
+  ...Text,
+  category: Category,
+  version: Type.Integer(),
+  stageId: orNull(Id),
+  stageStatus: orNull(Type.Object({ id: Id, name: Type.String() })),
   /** One of every installation: it stays as it is. */
   isReserved: Type.Boolean(),
   /** Stages that have it, by name. */
   stages: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   jobApplicationCount: Type.Integer(),
+});
+export type StatusRecord = Static<typeof StatusRecord>;
+
+/** Without the permission to view setup only `id`, its text, `category` and `version`. */
+const StatusRow = Type.Object({
+  ...Type.Partial(StatusRecord).properties,
+  id: Id,
+  ...Text,
+  category: Category,
   version: Type.Integer(),
-};
-
-const ApplicantStatusRecord = Type.Object({
-  id: Id,
-  status: Type.String(),
-  category: Category,
-  ...Setup,
 });
-export type ApplicantStatusRecord = Static<typeof ApplicantStatusRecord>;
+export type StatusRow = Static<typeof StatusRow>;
 
-/** Without the permission to view setup only `id`, `status` and `category`. */
-const ApplicantStatusRow = Type.Object({
-  ...Type.Partial(ApplicantStatusRecord).properties,
-  id: Id,
-  status: Type.String(),
-  category: Category,
-});
-export type ApplicantStatusRow = Static<typeof ApplicantStatusRow>;
+const StatusSelection = Selection('id', StatusFilter);
+export type StatusSelection = Static<typeof StatusSelection>;
 
-const ApplicantStatusCreate = Type.Object({
-  status: name(messages.setup.statusName),
-  category: Type.Optional(Category),
-});
-
-const ApplicantStatusSelection = Selection('id', StatusFilter);
-export type ApplicantStatusSelection = Static<typeof ApplicantStatusSelection>;
-
-export const applicantStatusShapes = {
+const shared = {
   query: Type.Object({
     ...PageQuery.properties,
     ...StatusFilter.properties,
-    id: ids,
-    sort: Type.Optional(SortKey('status', 'category')),
+    id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
+    sort: Type.Optional(SortKey('name', 'status', 'category', 'id')),
   }),
-  row: ApplicantStatusRow,
-  record: ApplicantStatusRecord,
+  row: StatusRow,
+  record: StatusRecord,
+  selection: StatusSelection,
+};
+
+const ApplicantStatusCreate = Type.Object({
+  status: text(messages.setup.statusName),
+  category: Type.Optional(Category),
+});
+
+export const applicantStatusShapes = {
+  ...shared,
   create: ApplicantStatusCreate,
   update: Type.Object({ ...Type.Partial(ApplicantStatusCreate).properties, version }),
-  selection: ApplicantStatusSelection,
 };
 export type ApplicantStatusShapes = {
   [Name in keyof typeof applicantStatusShapes]: Static<(typeof applicantStatusShapes)[Name]>;
 };
 
-/** `stageId` is the first stage that has it, `stageStatus` that stage. */
-const StatusRecord = Type.Object({
-  id: Id,
-  name: Type.String(),
-  category: Category,
-  stageId: orNull(Id),
-  stageStatus: orNull(Type.Object({ id: Id, name: Type.String() })),
-  ...Setup,
-});
-export type StatusRecord = Static<typeof StatusRecord>;
-
-/** Without the permission to view setup only `id`, `name` and `category`. */
-const StatusRow = Type.Object({
-  ...Type.Partial(StatusRecord).properties,
-  id: Id,
-  name: Type.String(),
-  category: Category,
-});
-export type StatusRow = Static<typeof StatusRow>;
-
 /** A new status becomes the last of its stage, before Rejected. */
 const StatusCreate = Type.Object({
-  name: name(messages.setup.newStatusName),
+  name: text(messages.setup.newStatusName),
   stageId: Type.Integer({ ...Id, 'x-sentence': messages.setup.statusStage }),
   category: Type.Optional(Category),
 });
 
-const StatusSelection = Selection('id', StatusFilter);
-export type StatusSelection = Static<typeof StatusSelection>;
-
 export const statusShapes = {
-  query: Type.Object({
-    ...PageQuery.properties,
-    ...StatusFilter.properties,
-    id: ids,
-    sort: Type.Optional(SortKey('name', 'id')),
-  }),
-  row: StatusRow,
-  record: StatusRecord,
+  ...shared,
   create: StatusCreate,
   /** Another `stageId` takes it out of the first stage that has it. */
   update: Type.Object({ ...Type.Partial(StatusCreate).properties, version }),
-  selection: StatusSelection,
 };
 export type StatusShapes = {
   [Name in keyof typeof statusShapes]: Static<(typeof statusShapes)[Name]>;

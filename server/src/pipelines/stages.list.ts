@@ -39,13 +39,12 @@ export const stageList: SelectableList<Filter, 'id'> & WrittenList = {
   row: ({ grants }) => {
     const view = grants.has('setup:view-hiring');
     return sql`'id', stage.id, 'name', stage.name, 'colour', stage.colour,
-      'status', coalesce((
+      'version', stage.version, 'status', coalesce((
         select json_agg(json_build_object('id', status.id, 'name', status.name,
           'category', status.category, 'sequence', stage_status.sequence ${view ? standing : empty})
           order by stage_status.sequence)
         from stage_status join status on status.id = stage_status.status_id
-        where stage_status.stage_id = stage.id), '[]')
-      ${view ? sql`, 'version', stage.version` : empty}`;
+        where stage_status.stage_id = stage.id), '[]')`;
   },
   search: () => sql`stage.name`,
   sorts: { name: sql`lower(stage.name)`, id: sql`stage.id` },

@@ -23,12 +23,23 @@ const firstStage = (value: Sql): Sql => sql`(
   select ${value} from stage_status join stage on stage.id = stage_status.stage_id
   where stage_status.status_id = status.id and not status.is_fixed order by stage.id limit 1)`;
 
-const setup = sql`'isReserved', status.id < 101, 'stages', ${stages},
-  'jobApplicationCount', ${applicants}, 'version', status.version`;
-
-const seesSetup = ({ grants }: Viewer): boolean => grants.has('setup:view-hiring');
+const setup = sql`, 'isReserved', status.id < 101, 'stages', ${stages},
+  'jobApplicationCount', ${applicants}, 'stageId', ${firstStage(sql`stage.id`)},
+  'stageStatus', ${firstStage(sql`json_build_object('id', stage.id, 'name', stage.name)`)}`;
 
 const shared = {
+  one: 'status',
+  many: 'statuses',
+  field: 'id',
+  row: ({ grants }: Viewer) => sql`'id', status.id, 'name', status.name, 'status', status.name,
+    'category', status.category, 'version', status.version
+    ${grants.has('setup:view-hiring') ? setup : empty}`,
+  sorts: {
+    name: sql`lower(status.name)`,
+    status: sql`lower(status.name)`,
+    category: sql`status.category`,
+    id: sql`status.id`,
+  },
   from: sql`status`,
   key: sql`status.id`,
   name: sql`status.name`,
@@ -78,7 +89,7 @@ const shared = {
         where chosen.status_id = status.id)`,
     },
   ],
-} satisfies Partial<SelectableList<Filter, string>>;
+} satisfies Partial<SelectableList<Filter, 'id'>>;
 
 const unique = 'There is a status of this name already.';
 
@@ -86,12 +97,6 @@ const unique = 'There is a status of this name already.';
 export const applicantStatusList: SelectableList<Filter, 'id'> & WrittenList = {
   ...shared,
   kind: 'applicant-status',
-  one: 'status',
-  many: 'statuses',
-  field: 'id',
-  row: (viewer) => sql`'id', status.id, 'status', status.name, 'category', status.category
-    ${seesSetup(viewer) ? sql`, ${setup}` : empty}`,
-  sorts: { status: sql`lower(status.name)`, category: sql`status.category` },
   columns: { Status: sql`status.name`, Category: sql`status.category` },
   record: {
     table: 'status',
@@ -100,21 +105,10 @@ export const applicantStatusList: SelectableList<Filter, 'id'> & WrittenList = {
   },
 };
 
-/** The same statuses with the stage that they belong to. */
+/** The same statuses, made in a stage and moved to another. */
 export const statusList: SelectableList<Filter, 'id'> & WrittenList = {
   ...shared,
   kind: 'status',
-  one: 'status',
-  many: 'statuses',
-  field: 'id',
-  row: (viewer) => sql`'id', status.id, 'name', status.name, 'category', status.category
-    ${
-      seesSetup(viewer)
-        ? sql`, ${setup}, 'stageId', ${firstStage(sql`stage.id`)},
-            'stageStatus', ${firstStage(sql`json_build_object('id', stage.id, 'name', stage.name)`)}`
-        : empty
-    }`,
-  sorts: { name: sql`lower(status.name)`, id: sql`status.id` },
   columns: {
     Id: sql`status.id`,
     Name: sql`status.name`,

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
 import { messages } from '../../contract/messages';
 import { Landing, pipelineShapes, type PipelineRecord } from '../../contract/pipelines/pipeline';
-import { stageShapes, type StageRecord } from '../../contract/pipelines/stage';
+import { stageShapes, type StageRow } from '../../contract/pipelines/stage';
 import { onOneDatabase, type Caller } from '../server';
 
 const stagePath = '/api/v1/stage';
@@ -21,7 +21,7 @@ onOneDatabase(
       caller.send(method, where, payload && { payload });
     const read = async (where: string, query = {}) =>
       (await caller.send('GET', where, { query })).json();
-    const createStage = async (statusId: number[] = [101, 102]): Promise<StageRecord> =>
+    const createStage = async (statusId: number[] = [101, 102]): Promise<StageRow> =>
       (await send('POST', stagePath, { name: next('Stage'), statusId })).json().data;
     const create = async (stageIds: number[]): Promise<PipelineRecord> => {
       const stage = stageIds.map((stageId, place) => ({ sequence: place + 1, stageId }));

@@ -6,7 +6,6 @@ import { messages } from '../../contract/messages';
 import {
   applicantStatusShapes,
   statusShapes,
-  type ApplicantStatusRecord,
   type StatusRecord,
 } from '../../contract/pipelines/status';
 import { onOneDatabase, type Caller } from '../server';
@@ -24,7 +23,7 @@ onOneDatabase(
     const post = async (where: string, payload: object, as = caller) =>
       as.send('POST', where, { payload });
     const put = async (where: string, payload: object) => caller.send('PUT', where, { payload });
-    const createText = async (parts: object = {}): Promise<ApplicantStatusRecord> => {
+    const createText = async (parts: object = {}): Promise<StatusRecord> => {
       made += 1;
       const answer = await post(texts, { status: `Waiting ${made}`, ...parts });
       expect(answer.statusCode).toBe(200);

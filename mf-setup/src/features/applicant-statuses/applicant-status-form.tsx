@@ -1,6 +1,6 @@
 import type { StatusCategory } from 'server/contract/applicants/application-constants';
 import { messages } from 'server/contract/messages';
-import type { ApplicantStatusRecord } from 'server/contract/pipelines/status';
+import type { StatusRecord } from 'server/contract/pipelines/status';
 import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
 import { TextField, yup } from 'shared-ui/forms';
 import { applicantStatuses, editApplicantStatus } from '../../../contract';
@@ -16,7 +16,7 @@ interface Values {
 const labels = { status: 'Status', category: 'Category' };
 
 /** A status as its forms and its view know it. */
-export const applicantStatusForm: RecordForm<Values, ApplicantStatusRecord> = {
+export const applicantStatusForm: RecordForm<Values, StatusRecord> = {
   title: 'Applicant Status',
   noun: { one: 'status', many: 'statuses', list: applicantStatuses },
   calls: applicantStatusCalls,

@@ -1,4 +1,4 @@
-import type { ApplicantStatusRow } from 'server/contract/pipelines/status';
+import type { StatusRow } from 'server/contract/pipelines/status';
 import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
@@ -8,7 +8,7 @@ import { statusFilter } from '../../status/status-filter';
 export const applicantStatusList = defineList({
   reader: pageReader(applicantStatusCalls.getMany),
   key: 'id',
-  nameOf: ({ status }: ApplicantStatusRow) => status,
+  nameOf: ({ status }: StatusRow) => status,
   one: 'status',
   many: 'statuses',
   sorts: ['status', 'category'],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApplicantStatusRow } from 'server/contract/pipelines/status';
+import type { StatusRow } from 'server/contract/pipelines/status';
 import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
 import {
   actionOf,
@@ -24,6 +24,9 @@ import { ViewApplicantStatusPage } from './view-applicant-status.page';
 const statusOf = (id: number, status: string, parts: object = {}) => ({
   id,
   status,
+  name: status,
+  stageId: 3,
+  stageStatus: { id: 3, name: 'Interview' },
   category: 'active' as const,
   isReserved: false,
   stages: [{ id: 3, name: 'Interview' }],
@@ -31,7 +34,7 @@ const statusOf = (id: number, status: string, parts: object = {}) => ({
   version: 4,
   ...parts,
 });
-const rows: ApplicantStatusRow[] = [
+const rows: StatusRow[] = [
   statusOf(101, 'Under Review'),
   statusOf(102, 'Parked', { category: 'on-hold' }),
   statusOf(1, 'To-be-start', { category: 'start', isReserved: true }),

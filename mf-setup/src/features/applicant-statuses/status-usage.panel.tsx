@@ -1,5 +1,5 @@
 import { applications } from 'mf-applicants/contract';
-import type { ApplicantStatusRecord } from 'server/contract/pipelines/status';
+import type { StatusRecord } from 'server/contract/pipelines/status';
 import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
 import { recordReader } from 'shared-auth';
 import { LinkLook, Skeleton, StatusMark } from 'shared-ui';
@@ -11,9 +11,9 @@ import { categoryName } from '../../status/categories';
 import { reservedReason } from '../../status/status-usage';
 import { applicantStatusForm } from './applicant-status-form';
 
-const useStatus = recordReader<ApplicantStatusRecord>(applicantStatusCalls.get);
+const useStatus = recordReader<StatusRecord>(applicantStatusCalls.get);
 
-const factsOf = (record: ApplicantStatusRecord) => [
+const factsOf = (record: StatusRecord) => [
   { name: 'Status', value: <StatusMark name={record.status} category={record.category} /> },
   { name: 'Category', value: categoryName(record.category) },
   {

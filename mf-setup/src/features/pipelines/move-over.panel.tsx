@@ -11,7 +11,8 @@ import { ShownRecord } from 'shell/sdk/record';
 import { moveOverPanel } from '../../../contract';
 import { pipelineNoun } from './pipeline-form';
 
-const counted = (count: number) => `${count} ${count === 1 ? 'applicant' : 'applicants'}`;
+const counted = (count: number, [ofOne, ofMany]: [string, string] = ['', '']) =>
+  `${count} ${count === 1 ? `applicant${ofOne}` : `applicants${ofMany}`}`;
 
 const undo = async (pipelineId: number, { id }: MovedOver['undo']): Promise<void> => {
   try {
@@ -71,7 +72,7 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
         <SelectField
           key={from.id}
           name={fieldOf(from.id)}
-          label={`${from.name}: ${counted(applicants)} land in`}
+          label={`${from.name}: ${counted(applicants, [' lands', ' land'])} in`}
           options={options}
           alwaysSet
         />
@@ -80,7 +81,7 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
         <Stack as="ul" gap="1" aria-label="Who stays in the stage">
           {staying.map(({ from, applicants }) => (
             <Text as="li" key={from.id}>
-              {from.name}: {counted(applicants)} stay there
+              {from.name}: {counted(applicants, [' stays', ' stay'])} there
             </Text>
           ))}
         </Stack>

@@ -1,10 +1,11 @@
 import type { PipelineRow, PipelineSelection } from 'server/contract/pipelines/pipeline';
 import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
-import { Button, EmptyState, EntryButton, PageHead } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
-import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { useList } from 'shell/sdk/list';
 import { leadTo, useDestination, usePanelEntry } from 'shell/sdk/react';
 import * as refs from '../../../contract';
+import { RecordsPage } from '../../setup/records-page';
 import { useDrawers } from '../../setup/use-drawers';
 import { useSetupActions } from '../../setup/use-setup-actions';
 import { pipelineUsedIn } from '../../status/pipeline-usage';
@@ -43,48 +44,24 @@ export const PipelinesPage = () => {
   const list = useList(pipelineList);
   const drawer = useDrawers(drawers);
   const move = usePanelEntry(refs.moveOverPanel, (id) => ({ id }));
-  const { deletion, exported } = useSetupActions<PipelineSelection>({
+  const actions = useSetupActions<PipelineSelection>({
     list: 'pipeline',
     calls: pipelineCalls,
     onDeleted: list.selection.clear,
     usedIn: pipelineUsedIn,
   });
   return (
-    <>
-      <PageHead
-        title="Hiring Pipeline"
-        words={list.answer && list.matching.name}
-        actions={
-          <>
-            <Button {...leadTo(useDestination({ to: refs.processes }))}>Hiring Process</Button>
-            <EntryButton entry={exported(list.matching)} />
-            <Button variant="main" {...drawer.create}>
-              Create
-            </Button>
-          </>
-        }
-      />
-      <ListFilters list={list} />
-      <ListTable
-        list={list}
-        label="Hiring Pipeline"
-        columns={columns}
-        actionsHeader="Action"
-        rowActions={(row) => [
-          ...drawer.of([row.id]),
-          ...(row.keepEarlier ? [move(row.id)] : []),
-          exported(list.ofRow(row)),
-          { ...deletion.of(list.ofRow(row)), divided: true },
-        ]}
-        selectionActions={[
-          ...drawer.of(list.selected.selection.id),
-          exported(list.selected),
-          deletion.of(list.selected),
-        ]}
-        empty={<EmptyState title="No pipelines yet" words="Create the first one." />}
-      />
-      {deletion.question}
-    </>
+    <RecordsPage
+      title="Hiring Pipeline"
+      head={<Button {...leadTo(useDestination({ to: refs.processes }))}>Hiring Process</Button>}
+      create={drawer.create}
+      links={drawer}
+      chosen={list.selected.selection.id}
+      more={({ id, keepEarlier }) => (keepEarlier ? [move(id)] : [])}
+      actionsHeader="Action"
+      empty={{ title: 'No pipelines yet', words: 'Create the first one.' }}
+      {...{ list, columns, actions }}
+    />
   );
 };
 

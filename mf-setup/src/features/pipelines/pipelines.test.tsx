@@ -27,7 +27,13 @@ import { MoveOverPanel } from './move-over.panel';
 import { PipelinesPage } from './pipelines.page';
 import { ViewPipelinePanel } from './view-pipeline.panel';
 
-const stageOf = (id: number, name: string) => ({ id, name, colour: '#0b6e69', status: [] });
+const stageOf = (id: number, name: string) => ({
+  id,
+  name,
+  colour: '#0b6e69',
+  status: [],
+  version: 1,
+});
 const alpha = stageOf(3, 'Alpha');
 const beta = stageOf(4, 'Beta');
 const pipelineOf = (id: number, name: string): PipelineRecord => ({

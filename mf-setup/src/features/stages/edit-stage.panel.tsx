@@ -1,4 +1,4 @@
-import type { StageRecord } from 'server/contract/pipelines/stage';
+import type { StageRow } from 'server/contract/pipelines/stage';
 import { stageCalls } from 'server/contract/pipelines/stage.calls';
 import { recordReader, useWrite } from 'shared-auth';
 import { Skeleton } from 'shared-ui';
@@ -15,9 +15,9 @@ import {
   stageValuesOf,
 } from './stage-form';
 
-const useStage = recordReader<StageRecord>(stageCalls.get, { fresh: true });
+const useStage = recordReader<StageRow>(stageCalls.get, { fresh: true });
 
-const StageForm = ({ stage, onSaved }: { stage: StageRecord; onSaved: () => void }) => {
+const StageForm = ({ stage, onSaved }: { stage: StageRow; onSaved: () => void }) => {
   const { send } = useWrite(stageCalls.update);
   const form = useRecordForm({
     record: stage,

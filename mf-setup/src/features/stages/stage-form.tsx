@@ -1,5 +1,5 @@
 import { messages } from 'server/contract/messages';
-import type { StageRecord } from 'server/contract/pipelines/stage';
+import type { StageRow } from 'server/contract/pipelines/stage';
 import { rejected, toBeStart } from 'server/contract/pipelines/pipeline-constants';
 import { statusCalls } from 'server/contract/pipelines/status.calls';
 import { useRead } from 'shared-auth';
@@ -26,7 +26,7 @@ export const stageSchema = yup.object({
 
 const isFixed = (id: number): boolean => id === toBeStart || id === rejected;
 
-export const stageValuesOf = ({ name, status }: StageRecord): StageValues => ({
+export const stageValuesOf = ({ name, status }: StageRow): StageValues => ({
   name,
   status: status.map(({ id }) => id).filter((id) => !isFixed(id)),
 });
@@ -43,7 +43,7 @@ const fixedReason: Record<number, string> = {
 const most = { query: { limit: 500 } };
 
 /** Name and statuses of a stage; one in which applicants stand cannot leave it. */
-export const StageFields = ({ stage }: { stage?: StageRecord }) => {
+export const StageFields = ({ stage }: { stage?: StageRow }) => {
   const { data } = useRead(statusCalls.getMany, most);
   const standing = new Map(
     stage?.status.map(({ id, jobApplicationCount = 0 }) => [id, jobApplicationCount]),

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
-import type { StageRecord, StageRow, StageSelection } from 'server/contract/pipelines/stage';
+import type { StageRow, StageSelection } from 'server/contract/pipelines/stage';
 import { stageCalls } from 'server/contract/pipelines/stage.calls';
 import { usePermission } from 'shared-auth';
 import { applications } from 'mf-applicants/contract';
-import { Button, EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
-import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';
+import { RecordsPage } from '../../setup/records-page';
 import { RenameRecord } from '../../setup/rename-record';
 import type { UsageLists } from '../../setup/usage-words';
 import { useDrawers } from '../../setup/use-drawers';
@@ -48,58 +48,29 @@ const drawers = { create: refs.createStage, edit: refs.editStage, view: refs.vie
 /** The stages of which pipelines are made. */
 export const StagesPage = () => {
   const list = useList(stageList);
-  const [renamed, setRenamed] = useState<StageRecord>();
+  const [renamed, setRenamed] = useState<StageRow>();
   const may = usePermission('setup:edit-hiring').offer();
   const drawer = useDrawers(drawers);
-  const { deletion, exported } = useSetupActions<StageSelection>({
+  const actions = useSetupActions<StageSelection>({
     list: 'stage',
     calls: stageCalls,
     onDeleted: list.selection.clear,
     usedIn,
   });
-  const mapped = (row: StageRow) => {
-    const [edit] = drawer.of([row.id]);
-    return edit ? [{ ...edit, id: 'map', label: 'Map Status' }] : [];
-  };
+  const more = (row: StageRow) => [
+    { id: 'rename', label: 'Rename', ...may, onSelect: () => setRenamed(row) },
+    { ...drawer.edit(row.id), id: 'map', label: 'Map Status' },
+  ];
   return (
     <>
-      <PageHead
+      <RecordsPage
         title="Stages List"
-        words={list.answer && list.matching.name}
-        actions={
-          <>
-            <EntryButton entry={exported(list.matching)} />
-            <Button variant="main" {...drawer.create}>
-              Create
-            </Button>
-          </>
-        }
+        create={drawer.create}
+        links={drawer}
+        chosen={list.selected.selection.id}
+        empty={{ title: 'No stages yet', words: 'Create the first one.' }}
+        {...{ list, columns, actions, more }}
       />
-      <ListFilters list={list} />
-      <ListTable
-        list={list}
-        label="Stages List"
-        columns={columns}
-        rowActions={(row) => [
-          {
-            id: 'rename',
-            label: 'Rename',
-            ...may,
-            onSelect: () => setRenamed(row as StageRecord),
-          },
-          ...drawer.of([row.id]),
-          ...mapped(row),
-          exported(list.ofRow(row)),
-          { ...deletion.of(list.ofRow(row)), divided: true },
-        ]}
-        selectionActions={[
-          ...drawer.of(list.selected.selection.id),
-          exported(list.selected),
-          deletion.of(list.selected),
-        ]}
-        empty={<EmptyState title="No stages yet" words="Create the first one." />}
-      />
-      {deletion.question}
       {renamed ? (
         <RenameRecord
           title="Rename Stage"

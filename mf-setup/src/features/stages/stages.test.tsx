@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { StageRecord } from 'server/contract/pipelines/stage';
+import type { StageRow } from 'server/contract/pipelines/stage';
 import { stageCalls } from 'server/contract/pipelines/stage.calls';
 import { statusCalls } from 'server/contract/pipelines/status.calls';
 import {
@@ -22,6 +22,8 @@ import { ViewStagePanel } from './view-stage.panel';
 const statusOf = (id: number, name: string, parts: object = {}) => ({
   id,
   name,
+  status: name,
+  version: 1,
   category: 'active' as const,
   ...parts,
 });
@@ -29,7 +31,7 @@ const start = statusOf(1, 'To-be-start', { category: 'start' });
 const rejected = statusOf(2, 'Rejected', { category: 'rejected' });
 const review = statusOf(101, 'Under Review');
 const called = statusOf(102, 'Called');
-const stage: StageRecord = {
+const stage: StageRow = {
   id: 7,
   name: 'Screening',
   colour: '#0b6e69',
@@ -122,7 +124,7 @@ test('STG-009 STG-010 an edit moves a status by its buttons, says so, and sends 
   const page = edit();
   const up = await screen.findByRole('button', { name: 'Move Called up' });
   await user.click(up);
-  expect(screen.getByRole('status')).toHaveTextContent('Called is now 1 of 2.');
+  expect(screen.getByText('Called is now 1 of 2.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Move Called up' })).toHaveFocus();
   await press('Save');
   await waitFor(() =>

@@ -1,4 +1,4 @@
-import type { StageRecord } from 'server/contract/pipelines/stage';
+import type { StageRow } from 'server/contract/pipelines/stage';
 import { stageCalls } from 'server/contract/pipelines/stage.calls';
 import { recordReader } from 'shared-auth';
 import { Skeleton } from 'shared-ui';
@@ -9,7 +9,7 @@ import { viewStage } from '../../../contract';
 import { timelineOf } from '../../status/timeline-of';
 import { stageNoun } from './stage-form';
 
-const useStage = recordReader<StageRecord>(stageCalls.get);
+const useStage = recordReader<StageRow>(stageCalls.get);
 
 /** A stage with its statuses in order, to be read. */
 export const ViewStagePanel = () => (

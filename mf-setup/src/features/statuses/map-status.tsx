@@ -1,4 +1,4 @@
-import type { StatusRecord } from 'server/contract/pipelines/status';
+import type { StatusRow } from 'server/contract/pipelines/status';
 import { statusCalls } from 'server/contract/pipelines/status.calls';
 import { useWrite } from 'shared-auth';
 import { Text } from 'shared-ui';
@@ -14,12 +14,12 @@ interface Values {
 const schema = yup.object({ stage: stageSchema });
 const labels = { stage: 'Select Stage' };
 
-const valuesOf = ({ stageStatus }: Pick<StatusRecord, 'stageStatus'>): Values => ({
-  stage: stageStatus && { id: stageStatus.id, label: stageStatus.name },
+const valuesOf = ({ stageStatus }: Pick<StatusRow, 'stageStatus'>): Values => ({
+  stage: stageStatus ? { id: stageStatus.id, label: stageStatus.name } : null,
 });
 
 /** Gives a status to another stage. */
-export const MapStatus = ({ status, onClose }: { status: StatusRecord; onClose: () => void }) => {
+export const MapStatus = ({ status, onClose }: { status: StatusRow; onClose: () => void }) => {
   const { send } = useWrite(statusCalls.update);
   const form = useRecordForm({
     record: status,

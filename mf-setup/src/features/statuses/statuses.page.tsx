@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
-import type { StatusRecord, StatusRow, StatusSelection } from 'server/contract/pipelines/status';
+import type { StatusRow, StatusSelection } from 'server/contract/pipelines/status';
 import { statusCalls } from 'server/contract/pipelines/status.calls';
 import { usePermission } from 'shared-auth';
-import { Button, EmptyState, EntryButton, PageHead, StatusMark, type MenuEntry } from 'shared-ui';
+import { StatusMark, type MenuEntry } from 'shared-ui';
 import type { Column } from 'shared-ui/table';
-import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { useList } from 'shell/sdk/list';
+import { RecordsPage } from '../../setup/records-page';
 import { RenameRecord } from '../../setup/rename-record';
 import { useSetupActions } from '../../setup/use-setup-actions';
 import { reservedReason, statusUsedIn } from '../../status/status-usage';
@@ -35,62 +36,37 @@ const columns: Column<StatusRow>[] = [
   },
 ];
 
-type Open = { kind: 'create' } | { kind: 'rename' | 'map'; status: StatusRecord };
+type Open = { kind: 'create' } | { kind: 'rename' | 'map'; status: StatusRow };
 
 /** The statuses with their stages: create, rename, give to another stage. */
 export const StatusesPage = () => {
   const list = useList(statusList);
   const [open, setOpen] = useState<Open>();
   const may = usePermission('setup:edit-hiring').offer();
-  const { deletion, exported } = useSetupActions<StatusSelection>({
+  const actions = useSetupActions<StatusSelection>({
     list: 'status',
     calls: statusCalls,
     onDeleted: list.selection.clear,
     usedIn: statusUsedIn,
   });
   const close = () => setOpen(undefined);
-  const entry = (kind: 'rename' | 'map', label: string, row: StatusRow): MenuEntry => ({
+  const entry = (kind: 'rename' | 'map', label: string, status: StatusRow): MenuEntry => ({
     id: kind,
     label,
     ...may,
-    ...(row.isReserved && { disabledReason: reservedReason }),
-    onSelect: () => setOpen({ kind, status: row as StatusRecord }),
+    ...(status.isReserved && { disabledReason: reservedReason }),
+    onSelect: () => setOpen({ kind, status }),
   });
   return (
     <>
-      <PageHead
+      <RecordsPage
         title="Status List"
-        words={list.answer && list.matching.name}
-        actions={
-          <>
-            <EntryButton entry={exported(list.matching)} />
-            <Button variant="main" {...may} onClick={() => setOpen({ kind: 'create' })}>
-              Create
-            </Button>
-          </>
-        }
+        create={{ ...may, onClick: () => setOpen({ kind: 'create' }) }}
+        more={(row) => [entry('rename', 'Rename', row), entry('map', 'Edit', row)]}
+        reasonOf={({ isReserved }) => (isReserved ? reservedReason : undefined)}
+        empty={{ title: 'No statuses yet', words: 'Create the first one.' }}
+        {...{ list, columns, actions }}
       />
-      <ListFilters list={list} />
-      <ListTable
-        list={list}
-        label="Status List"
-        columns={columns}
-        rowActions={(row) => [
-          entry('rename', 'Rename', row),
-          entry('map', 'Edit', row),
-          exported(list.ofRow(row)),
-          {
-            ...deletion.of({
-              ...list.ofRow(row),
-              refusal: row.isReserved ? reservedReason : undefined,
-            }),
-            divided: true,
-          },
-        ]}
-        selectionActions={[exported(list.selected), deletion.of(list.selected)]}
-        empty={<EmptyState title="No statuses yet" words="Create the first one." />}
-      />
-      {deletion.question}
       {open?.kind === 'create' ? <CreateStatus onClose={close} /> : null}
       {open?.kind === 'rename' ? (
         <RenameRecord

@@ -8,6 +8,7 @@ import { StatusesPage } from './statuses.page';
 const statusOf = (id: number, name: string, parts: object = {}): StatusRow => ({
   id,
   name,
+  status: name,
   category: 'active',
   stageId: 3,
   stageStatus: { id: 3, name: 'Interview' },
