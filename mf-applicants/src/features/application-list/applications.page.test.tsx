@@ -115,9 +115,18 @@ describe('what the list shows', () => {
   });
 
   test('an empty list says why, and leads on', async () => {
-    const page = openApplications(applicationPage([]), { address: '/application?search=nobody' });
+    const list = answer(getApplications, ({ query: { search } }) =>
+      search ? applicationPage([]) : two,
+    );
+    const page = openApplications(two, {
+      address: '/application?search=nobody',
+      answers: [list],
+    });
     await user.click(await screen.findByRole('button', { name: 'Show all applicants' }));
     expect(page.address()).toBe('/application');
+    expect(await rowOf('Asha Rao')).toBeVisible();
+    page.unmount();
+    openApplications(applicationPage([]));
     expect(await screen.findByText('No applicants yet')).toBeVisible();
   });
 });
