@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { addApplicant } from '../applicants-api';
 import { callApi, dataOf } from '../call-api';
-import { expectAccessible } from '../expect-accessible';
 import { createJobIn, createPipeline, createStages, importApplicants } from '../hiring-api';
 import { submitted } from '../job-form';
+import { takeLook } from '../looks/look-at';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -132,8 +132,10 @@ test('journey: a pipeline of 1,000 applicants is changed, all are moved over wit
   const choice = drawer(page).getByRole('combobox', { name: `${call}: 1000 applicants land in` });
   await expect(choice).toHaveValue(String(second.id));
   await choice.selectOption(trial);
-  await expectAccessible(page);
-  await page.screenshot({ path: 'test-results/looks/move-over-1440-light.png' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await takeLook(page, `move-over-${width}`);
+  }
   await expect(main(theirs).getByText('1000 applicants', { exact: true })).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Move 1000 applicants' }).click();
   await expect(main(theirs).getByText('No applicants match these filters')).toBeVisible();

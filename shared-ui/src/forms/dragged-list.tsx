@@ -15,9 +15,9 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { IconButton } from '../action/icon-button';
-import { GripIcon } from '../icon';
 import { pushLayer } from '../layer/open-layers';
 import { dragWords } from './drag-words';
 import { OrderLine, type OrderListProps } from './order-line';
@@ -45,7 +45,7 @@ const DraggedLine = (line: Omit<ComponentProps<typeof OrderLine>, 'grip'>) => {
         <IconButton
           size="sm"
           label={`Drag ${name}`}
-          icon={<GripIcon size={16} aria-hidden />}
+          icon={<GripVertical size={16} aria-hidden />}
           cursor={isDragging ? 'grabbing' : 'grab'}
           touchAction="none"
           {...sortable.attributes}

@@ -12,7 +12,6 @@ export {
   EllipsisVertical as MoreIcon,
   ExternalLink as ExternalIcon,
   Grip as AppsIcon,
-  GripVertical as GripIcon,
   Info as InfoIcon,
   Lock as LockIcon,
   LogOut as LogoutIcon,

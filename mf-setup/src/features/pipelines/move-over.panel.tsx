@@ -65,8 +65,8 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
   return (
     <PanelForm form={form} submitLabel={`Move ${counted(landing.applicants)}`}>
       <Text tone="second">
-        They keep earlier stages of this pipeline. Moved over, they land as follows; you can take it
-        back for {undoSeconds} seconds.
+        {counted(landing.applicants, [' keeps', ' keep'])} earlier stages of this pipeline. This is
+        where they land when they are moved over; you can take it back for {undoSeconds} seconds.
       </Text>
       {leaving.map(({ from, applicants }) => (
         <SelectField
