@@ -10,8 +10,8 @@ export interface Use {
   one: string;
   many: string;
   count: Sql;
-  /** The kind of record, and which of them, where a list can show exactly those. */
-  kind?: RecordKind | `${RecordKind}.${string}`;
+  /** The kind of record, such as `application` or `application.past`, where a list can show exactly those. */
+  kind?: RecordKind;
 }
 
 /** Records that others may use. */
