@@ -38,8 +38,8 @@ const readFound = (reading: ApplicationReading): Promise<Page> => {
 };
 
 /** A page of applications by the shortest way that its criteria, order and scope leave. */
-export const readApplications = (asked: ApplicationReading): Promise<Page> => {
-  const reading = inReachOf(asked);
+export const readApplications = (given: ApplicationReading): Promise<Page> => {
+  const reading = inReachOf(given);
   const { criteria, order, reader } = reading;
   const { prefix, words, jobId, stageId } = criteria;
   const isFound = prefix !== undefined || words !== undefined || isOfFew(criteria);
