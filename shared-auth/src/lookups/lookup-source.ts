@@ -8,8 +8,7 @@ import { useLookup } from './use-lookup';
  * why what is chosen can no longer be saved.
  */
 export const lookupSource = (name: LookupName) => ({
-  // A filter looks for what there is, so it offers no way to add.
-  useOptions: (search: string) => ({ ...useLookup(name, { search }), add: undefined }),
+  useOptions: (search: string) => useLookup(name, { search }),
   useChosen: (id: number | undefined) => useChosen(name, id),
   useRefusal: (chosen: Parameters<typeof useChosenRefusal>[1]) => useChosenRefusal(name, chosen),
 });

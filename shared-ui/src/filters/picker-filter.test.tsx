@@ -36,3 +36,26 @@ test('what was typed in haste is applied at the first Enter', async () => {
   expect(choose).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('combobox')).toBeNull();
 });
+
+test('a filter looks for what there is: it never offers to add', async () => {
+  const useAddable: UseOptions = () => ({
+    items: [],
+    hasMore: false,
+    isLoading: false,
+    add: () => Promise.reject(new Error('A filter must not add.')),
+  });
+  render(
+    <UiProvider>
+      <PickerFilter
+        label="Stage"
+        value={null}
+        useOptions={useAddable}
+        onChange={jest.fn()}
+        startOpen
+      />
+    </UiProvider>,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'offer');
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(screen.queryByRole('option')).toBeNull();
+});

@@ -23,6 +23,8 @@ interface Props {
   useOptions: UseOptions;
   isSelected: (item: PickerItem) => boolean;
   multiple?: boolean;
+  /** Whether what is missing can be added; a filter looks for what there is. */
+  adds?: boolean;
   keys: Ref<ListKeys>;
   onChoose: (item: PickerItem) => void;
   /** Id of the entry that the keys are on, for `aria-activedescendant`. */
@@ -36,7 +38,8 @@ export const PickerList = (props: Props) => {
   const { id, label, search, useOptions, isSelected, multiple = false } = props;
   const options = useOptions(search);
   const { hasMore, isLoading, error, loadMore, retry } = options;
-  const { items, adding, addChosen } = useAddition(options, search, props.onChoose);
+  const source = props.adds ? options : { ...options, add: undefined };
+  const { items, adding, addChosen } = useAddition(source, search, props.onChoose);
   const { at, put, move } = useActive(search, items.length);
   const list = useRef<HTMLDivElement>(null);
   const slow = useDelayed(isLoading, 300);

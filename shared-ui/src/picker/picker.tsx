@@ -143,6 +143,7 @@ export const Picker = ({
               useOptions={useOptions}
               isSelected={picker.has}
               multiple={multiple}
+              adds
               keys={picker.keys}
               onChoose={picker.choose}
               onActive={picker.setActiveId}
