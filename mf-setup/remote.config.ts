@@ -1,5 +1,6 @@
 import { defineRemote } from 'shell/sdk/define';
 import { applicantStatuses } from './areas/applicant-statuses';
+import { directory } from './areas/directory';
 import { generalSettings } from './areas/general-settings';
 import { gettingStarted } from './areas/getting-started';
 import { groups } from './areas/groups';
@@ -23,6 +24,7 @@ export default defineRemote({
     groups,
     priorities,
     generalSettings,
+    directory,
     gettingStarted,
   ],
 });

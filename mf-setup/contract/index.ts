@@ -13,6 +13,18 @@ export const company = 'setup.company' as RouteRef;
 export const roles = 'setup.roles' as RouteRef;
 export const invitePerson = 'setup.invite-person' as RouteRef;
 export const person = 'setup.person' as RouteRef<{ id: number }>;
+export const referralAmount = 'setup.referral-amount' as RouteRef;
+export const directory = 'setup.directory' as RouteRef;
+export const directoryKind = 'setup.directory-kind' as RouteRef<{ kind: string }>;
+export const createDirectoryRecord = 'setup.create-directory-record' as RouteRef<{ kind: string }>;
+export const editDirectoryRecord = 'setup.edit-directory-record' as RouteRef<{
+  kind: string;
+  id: number;
+}>;
+export const viewDirectoryRecord = 'setup.view-directory-record' as RouteRef<{
+  kind: string;
+  id: number;
+}>;
 export const groups = 'setup.groups' as RouteRef;
 export const createGroup = 'setup.create-group' as RouteRef;
 export const editGroup = 'setup.edit-group' as RouteRef<{ id: number }>;

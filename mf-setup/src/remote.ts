@@ -6,6 +6,13 @@ export const ReferralSettingsPage = () =>
   import('./features/referral-settings/referral-settings.page');
 export const GeneralSettingsPage = () =>
   import('./features/general-settings/general-settings.page');
+export const DirectoryPage = () => import('./features/directory/directory.page');
+export const CreateDirectoryRecordPage = () =>
+  import('./features/directory/create-directory-record.page');
+export const EditDirectoryRecordPage = () =>
+  import('./features/directory/edit-directory-record.page');
+export const ViewDirectoryRecordPage = () =>
+  import('./features/directory/view-directory-record.page');
 export const GroupsPage = () => import('./features/groups/groups.page');
 export const CreateGroupPage = () => import('./features/groups/create-group.page');
 export const EditGroupPage = () => import('./features/groups/edit-group.page');

@@ -28,8 +28,8 @@ export interface RecordForm<
     create: Call<{ body: object; reply: One<Stored> }>;
     update: Call<{ params: { id: number }; body: object; reply: One<Stored> }>;
   };
-  /** Its form, for a kind that has a view. */
-  edit?: RouteRef<{ id: number }>;
+  /** Its form, for a kind that has a view: by the id, and what the noun's list is told by. */
+  edit?: RouteRef<RouteParams>;
   /** An empty form, to which Cancel leads; to the list if left out. */
   anew?: RouteRef;
   /** The list that a record stands in, for a kind that belongs to another. */
@@ -64,13 +64,13 @@ export const placeIn = <Parent extends object>(
     placeOf,
   }: { noun: RecordNoun; placeOf?: ((parent: Parent) => Destination<RouteParams>) | undefined },
   parent: Parent,
-): Destination<RouteParams> => placeOf?.(parent) ?? { to: noun.list };
+): Destination<RouteParams> => placeOf?.(parent) ?? { to: noun.list, params: noun.params };
 
-/** The form's name of a field of the server; what is about another field is said above the form. */
+/** The form's name of a field of the server, which may call a choice by its id; what is about another field is said above the form. */
 export const fieldIn =
   (labels: object) =>
   (field: string): string | undefined =>
-    field in labels ? field : undefined;
+    [field, field.replace(/Id$/, '')].find((name) => name in labels);
 
 /** What is sent of a form: as a multipart form where a file goes with it. */
 export const sentOf = (fields: object): object =>

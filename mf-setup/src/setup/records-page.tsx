@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState, PageHead, type MenuEntry } from 'shared-ui';
 import { ListFilters, ListTable } from 'shell/sdk/list';
-import type { RouteRef, Selected } from 'shell/sdk/react';
+import type { Destination, RouteParams, RouteRef, Selected } from 'shell/sdk/react';
 import { CreateButton, type CreateProps } from './create-button';
 import type { useSetupActions } from './use-setup-actions';
 
@@ -20,7 +20,7 @@ interface Props<Row, Selection extends object> extends Pick<
       ofRow: (row: Row) => Selected<Selection>;
     };
   /** The page of a new record, or what its button does. */
-  create: RouteRef | CreateProps;
+  create: RouteRef | Destination<RouteParams> | CreateProps;
   /** Where records are read and changed: pages or drawers; `keeps` is why one is not changed. */
   links?: { of: (ids?: readonly number[], keeps?: string) => MenuEntry[] };
   /** The ticked rows; none where all that match are meant. */

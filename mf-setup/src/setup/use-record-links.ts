@@ -1,10 +1,14 @@
 import type { MenuEntry } from 'shared-ui';
-import { entryOf, resolve, useShell, type RouteRef } from 'shell/sdk/react';
+import { entryOf, resolve, useShell, type RouteParams, type RouteRef } from 'shell/sdk/react';
 
 const onlyOne = 'Select exactly one row for this.';
 
 /** Where the record of a row leads, by the words of each entry: enabled with exactly one record. */
-export const useRecordLinks = (routes: Readonly<Record<string, RouteRef<{ id: number }>>>) => {
+export const useRecordLinks = <Params extends { id: number }>(
+  routes: Readonly<Record<string, RouteRef<Params>>>,
+  /** Of their addresses beside the id. */
+  params?: Omit<NoInfer<Params>, 'id'>,
+) => {
   const shell = useShell();
   return {
     /** `ids` are those of the selected rows, or nothing for all that match; `keeps` is why one cannot be edited. */
@@ -15,7 +19,7 @@ export const useRecordLinks = (routes: Readonly<Record<string, RouteRef<{ id: nu
         entryOf(
           label,
           label,
-          resolve({ to, params: { id } }, shell),
+          resolve<RouteParams>({ to, params: { ...params, id } }, shell),
           label === 'Edit' ? (reason ?? keeps) : reason,
         ),
       );

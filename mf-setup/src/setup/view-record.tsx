@@ -1,9 +1,9 @@
 import { recordReader } from 'shared-auth';
 import { Button, Card, PageHead } from 'shared-ui';
 import { FactList } from 'shared-ui/page';
-import { leadTo, useDestination, type RouteRef } from 'shell/sdk/react';
+import { leadTo, useDestination, type Destination, type RouteParams } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
-import type { RecordFormProps, StoredRecord } from './record-form';
+import { placeIn, type RecordFormProps, type StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
 /** A stored record, to be read; Cancel goes back. */
@@ -28,9 +28,10 @@ export const ViewRecord = <
 };
 
 const Shown = <Values extends object, Stored extends StoredRecord & Parent, Parent extends object>({
-  form: { title, noun, edit, valuesOf, wordsOf, labels, unseen = [] },
+  form,
   record,
 }: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
+  const { title, noun, edit, valuesOf, wordsOf, labels, unseen = [] } = form;
   const values = valuesOf(record);
   const words = wordsOf?.(values);
   const names = (Object.keys(labels) as (keyof Values & string)[]).filter(
@@ -46,8 +47,8 @@ const Shown = <Values extends object, Stored extends StoredRecord & Parent, Pare
         title={title}
         actions={
           <>
-            <Button onClick={useGoBack({ to: noun.list })}>Cancel</Button>
-            {edit ? <EditButton to={edit} id={record.id} /> : null}
+            <Button onClick={useGoBack(placeIn(form, record))}>Cancel</Button>
+            {edit ? <EditButton to={edit} params={{ ...noun.params, id: record.id }} /> : null}
           </>
         }
       />
@@ -58,8 +59,8 @@ const Shown = <Values extends object, Stored extends StoredRecord & Parent, Pare
   );
 };
 
-const EditButton = ({ to, id }: { to: RouteRef<{ id: number }>; id: number }) => (
-  <Button variant="main" {...leadTo(useDestination({ to, params: { id } }))}>
+const EditButton = (form: Destination<RouteParams>) => (
+  <Button variant="main" {...leadTo(useDestination<RouteParams>(form))}>
     Edit
   </Button>
 );

@@ -7,17 +7,27 @@ import { jobsInScope, type JobGrant } from './scope';
 
 type Validity = NonNullable<JobFilter['type']>;
 
+/** What a job names, by the fields of a filter that say it. */
+const namedBy = [
+  'departmentId',
+  'subDepartmentId',
+  'divisionId',
+  'designationId',
+  'functionId',
+  'subFunctionId',
+  'skillId',
+  'locationId',
+  'questionGroupId',
+  'pipelineId',
+  'jobPriorityId',
+  'referralAmountId',
+] as const satisfies readonly (keyof JobFilter)[];
+
 /** What jobs are narrowed by. */
-export interface JobCriteria {
+export interface JobCriteria extends Partial<Record<(typeof namedBy)[number], number | undefined>> {
   search: string | undefined;
   validity: Exclude<Validity, 'all'> | undefined;
   isPublished: boolean | undefined;
-  departmentId: number | undefined;
-  locationId: number | undefined;
-  questionGroupId: number | undefined;
-  pipelineId: number | undefined;
-  jobPriorityId: number | undefined;
-  referralAmountId: number | undefined;
   days: Days | undefined;
   id: number[] | undefined;
 }
@@ -53,20 +63,15 @@ const validityOf = (filter: JobFilter): Validity => {
 
 /** What a filter asks for, under whichever of its names. @throws AppError when it contradicts itself. */
 export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
-  const { search, departmentId, locationId, questionGroupId, pipelineId, id } = filter;
-  const { jobPriorityId, referralAmountId, jobPublishedSaveStatus: mark } = filter;
+  const { search, id } = filter;
+  const mark = filter.jobPublishedSaveStatus;
   const validity = validityOf(filter);
   return {
     search,
     validity: validity === 'all' ? undefined : validity,
     isPublished:
       mark && mark !== publishedSaveStatus.all ? mark === publishedSaveStatus.published : undefined,
-    departmentId,
-    locationId,
-    questionGroupId,
-    pipelineId,
-    jobPriorityId,
-    referralAmountId,
+    ...Object.fromEntries(namedBy.map((name) => [name, filter[name]])),
     days: daysOf(filter),
     id,
   };

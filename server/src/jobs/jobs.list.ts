@@ -27,6 +27,12 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
     isPublished: (isPublished: boolean) =>
       isPublished ? sql`job.is_published` : sql`not job.is_published`,
     departmentId: (id: number) => sql`job.department_id = ${id}`,
+    subDepartmentId: (id: number) => sql`job.sub_department_id = ${id}`,
+    divisionId: (id: number) => sql`job.division_id = ${id}`,
+    designationId: (id: number) => sql`job.designation_id = ${id}`,
+    functionId: (id: number) => sql`job.function_id = ${id}`,
+    subFunctionId: (id: number) => sql`job.sub_function_id = ${id}`,
+    skillId: (id: number) => sql`job.id in (select job_id from job_skill where skill_id = ${id})`,
     locationId: (id: number) =>
       sql`job.id in (select job_id from job_location where location_id = ${id})`,
     questionGroupId: (id: number) => sql`job.question_group_id = ${id}`,

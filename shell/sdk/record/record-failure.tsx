@@ -1,11 +1,13 @@
 import { Button, EmptyState, ErrorState, ForbiddenState } from 'shared-ui';
-import { useDestination, type RouteRef } from '../react';
+import { useDestination, type RouteParams, type RouteRef } from '../react';
 
 /** How a kind of record is called, and where all of them are. */
 export interface RecordNoun {
   one: string;
   many: string;
-  list: RouteRef;
+  list: RouteRef<RouteParams>;
+  /** Of the list's address, and of the pages of its records. */
+  params?: RouteParams;
 }
 
 interface Props {
@@ -16,8 +18,8 @@ interface Props {
 }
 
 /** Says why a record is not shown, and what to do. */
-export const RecordFailure = ({ noun: { one, many, list }, error, onRetry }: Props) => {
-  const { href } = useDestination({ to: list });
+export const RecordFailure = ({ noun: { one, many, list, params }, error, onRetry }: Props) => {
+  const { href } = useDestination<RouteParams>({ to: list, params });
   if (error?.status === 403) return <ForbiddenState words={error.message} />;
   if (!error || error.status === 404) {
     return (

@@ -1,8 +1,9 @@
 import type { JobFilter, JobRow } from 'server/contract/jobs/job';
 import { getJobs } from 'server/contract/jobs/job.calls';
 import { jobSorts, publishedSaveStatus } from 'server/contract/jobs/job-constants';
+import type { LookupName } from 'server/contract/lookups';
 import { lookupSource, pageReader, useToday } from 'shared-auth';
-import { defineList, type FilterParts } from 'shell/sdk/list';
+import { defineList, type FilterParts, type ListFilter } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { dayOrder } from '../../job/day-words';
 
@@ -21,42 +22,51 @@ const jobs = {
   sorts: jobSorts,
 } as const;
 
+/**
+ * What a job names, by its field in the address: what the filter reads, where it is chosen from, and
+ * what the server calls it unless that is the field's id.
+ */
+const named = {
+  department: ['Department', 'departments'],
+  subDepartment: ['Sub-department', 'departments'],
+  division: ['Division', 'divisions'],
+  designation: ['Position', 'designations'],
+  function: ['Function', 'functions'],
+  subFunction: ['Sub-function', 'functions'],
+  location: ['Location', 'locations'],
+  skill: ['Skill', 'skills'],
+  questionGroup: ['Question Group', 'questionGroups'],
+  pipeline: ['Hiring Pipeline', 'pipelines'],
+  priority: ['Job Priority', 'jobPriorities', 'jobPriorityId'],
+  slab: ['Referral Slab', 'referralAmounts', 'referralAmountId'],
+} as const satisfies Record<string, readonly [label: string, LookupName, filter?: keyof JobFilter]>;
+type NamedField = keyof typeof named;
+
+const namedNames = Object.keys(named) as NamedField[];
+const namedFields = Object.fromEntries(namedNames.map((name) => [name, addressField.id])) as Record<
+  NamedField,
+  typeof addressField.id
+>;
+const namedFilters = namedNames.map((field): ListFilter<NamedField> => {
+  const [label, lookup] = named[field];
+  return { kind: 'lookup', field, label, source: lookupSource(lookup), isAdded: true };
+});
+
 /** The newer job list; `job` is the name that dashboard links use. */
 export const jobList = defineList({
   ...jobs,
   fields: {
     job: addressField.choice(['active', 'expired', 'all'], 'active'),
     status: addressField.choice(['all', 'published', 'saved'], 'all'),
-    department: addressField.id,
-    location: addressField.id,
-    questionGroup: addressField.id,
-    pipeline: addressField.id,
-    priority: addressField.id,
-    slab: addressField.id,
+    ...namedFields,
     from: addressField.day,
     to: addressField.day,
   },
   unfiltered: { job: 'all' },
-  filterOf: ({
-    job,
-    status,
-    department,
-    location,
-    questionGroup,
-    pipeline,
-    priority,
-    slab,
-    from,
-    to,
-  }): FilterParts<JobFilter> => ({
+  filterOf: ({ job, status, from, to, ...ids }): FilterParts<JobFilter> => ({
     ...validityFlags[job],
     jobPublishedSaveStatus: publishedSaveStatus[status],
-    departmentId: department,
-    locationId: location,
-    questionGroupId: questionGroup,
-    pipelineId: pipeline,
-    jobPriorityId: priority,
-    referralAmountId: slab,
+    ...Object.fromEntries(namedNames.map((name) => [named[name][2] ?? `${name}Id`, ids[name]])),
     fromDate: from,
     toDate: to,
   }),
@@ -82,48 +92,7 @@ export const jobList = defineList({
         { value: 'all', label: 'All Jobs' },
       ],
     },
-    {
-      kind: 'lookup',
-      field: 'department',
-      label: 'Department',
-      source: lookupSource('departments'),
-      isAdded: true,
-    },
-    {
-      kind: 'lookup',
-      field: 'location',
-      label: 'Location',
-      source: lookupSource('locations'),
-      isAdded: true,
-    },
-    {
-      kind: 'lookup',
-      field: 'questionGroup',
-      label: 'Question Group',
-      source: lookupSource('questionGroups'),
-      isAdded: true,
-    },
-    {
-      kind: 'lookup',
-      field: 'pipeline',
-      label: 'Hiring Pipeline',
-      source: lookupSource('pipelines'),
-      isAdded: true,
-    },
-    {
-      kind: 'lookup',
-      field: 'priority',
-      label: 'Job Priority',
-      source: lookupSource('jobPriorities'),
-      isAdded: true,
-    },
-    {
-      kind: 'lookup',
-      field: 'slab',
-      label: 'Referral Slab',
-      source: lookupSource('referralAmounts'),
-      isAdded: true,
-    },
+    ...namedFilters,
     {
       kind: 'days',
       from: 'from',

@@ -2,7 +2,7 @@ import type { Step } from 'server/contract/getting-started/getting-started';
 import type { StepName } from 'server/contract/getting-started/getting-started-constants';
 import { createJob } from 'mf-jobs/contract';
 import type { RouteRef } from 'shell/sdk/react';
-import { company, invitePerson, pipelines, starterSet } from '../../../contract';
+import { company, directory, invitePerson, pipelines, starterSet } from '../../../contract';
 
 interface StepWords {
   title: string;
@@ -29,7 +29,7 @@ export const stepWords: Readonly<Record<StepName, StepWords>> = {
   directory: {
     title: 'Your organisation',
     words: 'Every job names a department and a location; most name a designation and skills.',
-    ways: [],
+    ways: [['Open the directory', directory]],
   },
   people: {
     title: 'Your team',

@@ -1,0 +1,59 @@
+import {
+  directoryFields,
+  type DirectoryKind,
+  type DirectoryReferenceName,
+  type DirectoryValueName,
+} from 'server/contract/directory/directory-constants';
+import type { DirectoryRecord } from 'server/contract/directory/directory-record';
+import { dayText } from 'shared-ui';
+import { RowTitle, type Column } from 'shared-ui/table';
+import { ActiveMark } from '../../setup/status-parts';
+
+/** Columns beside the name and the status; the rest of a record is on its page. */
+const most = 4;
+
+const inTheName: readonly string[] = ['name', 'firstName', 'lastName', 'email'];
+
+/** What stands below a name: what tells two of the same name apart. */
+const second = ({ email, externalId }: DirectoryRecord) =>
+  [email, externalId].filter(Boolean).join(' · ');
+
+const nameColumn: Column<DirectoryRecord> = {
+  id: 'name',
+  header: 'Name',
+  sortable: true,
+  narrow: 'title',
+  least: 220,
+  share: 2,
+  cell: (row) => <RowTitle title={row.name} second={second(row)} />,
+};
+
+const statusColumn: Column<DirectoryRecord> = {
+  id: 'status',
+  header: 'Status',
+  sortable: true,
+  narrow: 'line',
+  least: 110,
+  cell: ({ status }) => <ActiveMark status={status} />,
+};
+
+/** The columns of a kind, which are its first fields. */
+export const directoryColumns = (kind: DirectoryKind): Column<DirectoryRecord>[] => [
+  nameColumn,
+  ...directoryFields(kind)
+    .filter(([name]) => !inTheName.includes(name))
+    .slice(0, most)
+    .map(([name, { label, type }]): Column<DirectoryRecord> => ({
+      id: name,
+      header: label,
+      narrow: 'line',
+      least: 130,
+      share: 1,
+      cell: (row) => {
+        if (type === 'record') return row[name as DirectoryReferenceName]?.name;
+        const value = row[name as DirectoryValueName];
+        return value && type === 'day' ? dayText(value, 'day-first') : value;
+      },
+    })),
+  statusColumn,
+];

@@ -1,0 +1,80 @@
+import { usedIn } from './used-in';
+import {
+  directoryKindNames,
+  directoryKinds,
+  directoryFields,
+  type DirectoryKind,
+} from 'server/contract/directory/directory-constants';
+import type { DirectorySelection } from 'server/contract/directory/directory-record';
+import { directoryCalls } from 'server/contract/directory/directory.calls';
+import { useList } from 'shell/sdk/list';
+import type { Page } from 'shell/sdk/react';
+import * as refs from '../../../contract';
+import { RecordsPage } from '../../setup/records-page';
+import type { UsageLists } from '../../setup/usage-words';
+import { useRecordLinks } from '../../setup/use-record-links';
+import { useSetupActions } from '../../setup/use-setup-actions';
+import { directoryColumns } from './directory-columns';
+import { directoryLists } from './directory-list';
+import { DirectoryNav, kindIn, kindTitle, OfKind } from './of-kind';
+import { useSwitch } from './use-switch';
+
+/** Where records of the directory that name one are listed, by the field that does: `people.manager`. */
+const within: UsageLists = Object.fromEntries(
+  directoryKindNames.flatMap((kind) =>
+    directoryFields(kind).map(([field]) => [
+      `${kind}.${field}`,
+      (id: number) => ({ to: refs.directoryKind, params: { kind }, search: { [field]: id } }),
+    ]),
+  ),
+);
+
+const Records = ({ kind }: { kind: DirectoryKind }) => {
+  const { one, many, record } = directoryKinds[kind];
+  const list = useList(directoryLists[kind]);
+  const links = useRecordLinks(
+    { View: refs.viewDirectoryRecord, Edit: refs.editDirectoryRecord },
+    { kind },
+  );
+  const { deletion, exported } = useSetupActions<DirectorySelection>({
+    list: record,
+    calls: directoryCalls[kind],
+    edit: 'setup:edit-directory',
+    onDeleted: list.selection.clear,
+    usedIn: { ...within, ...usedIn(kind) },
+  });
+  const switchOf = useSwitch(kind);
+  const isKept = kind === 'people';
+  return (
+    <>
+      <DirectoryNav kind={kind} />
+      <RecordsPage
+        title={kindTitle(kind)}
+        create={{ to: refs.createDirectoryRecord, params: { kind } }}
+        columns={directoryColumns(kind)}
+        chosen={list.selected.selection.id}
+        more={(row) => [switchOf(row)]}
+        actions={{
+          exported,
+          deletion: {
+            ...deletion,
+            of: (selected) => ({
+              ...deletion.of(selected),
+              ...(isKept && { isHidden: true }),
+            }),
+          },
+        }}
+        empty={{ title: `No ${many} yet`, words: `Create the first ${one}.` }}
+        {...{ list, links }}
+      />
+    </>
+  );
+};
+
+/** One kind of record of the directory. */
+export const DirectoryPage: Page = () => <OfKind>{(kind) => <Records kind={kind} />}</OfKind>;
+
+DirectoryPage.beginReading = (address) => {
+  const kind = kindIn(address.params);
+  return kind && directoryLists[kind].beginReading(address);
+};

@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react';
+import {
+  directoryKindNames,
+  directoryKinds,
+  type DirectoryKind,
+} from 'server/contract/directory/directory-constants';
+import { PageHead } from 'shared-ui';
+import { resolve, useRoute, useShell } from 'shell/sdk/react';
+import { RecordFailure } from 'shell/sdk/record';
+import * as refs from '../../../contract';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { LinkRow } from '../../setup/link-row';
+
+export const kindTitle = (kind: DirectoryKind): string => {
+  const { many } = directoryKinds[kind];
+  return many.charAt(0).toUpperCase() + many.slice(1);
+};
+
+/** The kind that an address names; the first where it names none. */
+export const kindIn = (params: Readonly<Record<string, string>>): DirectoryKind | undefined =>
+  params.kind === undefined
+    ? directoryKindNames[0]
+    : directoryKindNames.find((kind) => kind === params.kind);
+
+/** The ways between the kinds of record of the directory. */
+export const DirectoryNav = ({ kind }: { kind: DirectoryKind }) => {
+  const shell = useShell();
+  const links = directoryKindNames.flatMap((other) => {
+    const { href } = resolve({ to: refs.directoryKind, params: { kind: other } }, shell);
+    return href === undefined ? [] : [{ label: kindTitle(other), href, isHere: other === kind }];
+  });
+  return (
+    <>
+      <SettingsNav at={refs.directory} />
+      <LinkRow label="Directory" links={links} />
+    </>
+  );
+};
+
+/** What a page shows of the kind that its address names; another kind starts anew. */
+export const OfKind = ({ children }: { children: (kind: DirectoryKind) => ReactNode }) => {
+  const kind = kindIn(useRoute().params);
+  if (kind) return <Fragment key={kind}>{children(kind)}</Fragment>;
+  return (
+    <>
+      <PageHead title="Directory" />
+      <RecordFailure noun={{ one: 'kind of record', many: 'departments', list: refs.directory }} />
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { jobs } from 'mf-jobs/contract';
+import type { DirectoryKind } from 'server/contract/directory/directory-constants';
+import { referralAmount } from '../../../contract';
+import type { UsageLists } from '../../setup/usage-words';
+
+/** The filter of the job list that shows the jobs of a record. */
+const jobFilters: Partial<Record<DirectoryKind, readonly [usual: string, below?: string]>> = {
+  departments: ['department', 'subDepartment'],
+  divisions: ['division'],
+  designations: ['designation'],
+  functions: ['function', 'subFunction'],
+  locations: ['location'],
+  skills: ['skill'],
+};
+
+const slabFilters: Partial<Record<DirectoryKind, string>> = {
+  departments: 'department',
+  designations: 'position',
+};
+
+/** Where jobs and slabs that name a record of a kind are listed. */
+export const usedIn = (kind: DirectoryKind): UsageLists => {
+  const [usual, below] = jobFilters[kind] ?? [];
+  const slab = slabFilters[kind];
+  return {
+    ...(usual && { job: (id: number) => ({ to: jobs, search: { job: 'all', [usual]: id } }) }),
+    ...(below && {
+      'job-below': (id: number) => ({ to: jobs, search: { job: 'all', [below]: id } }),
+    }),
+    ...(slab && {
+      'referral-amount': (id: number) => ({ to: referralAmount, search: { [slab]: id } }),
+    }),
+  };
+};
