@@ -1,9 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationCreate } from '../../contract/intake/application-intake';
-import { intakeMessages } from '../../contract/intake/application-intake-constants';
-import { messages } from '../../contract/messages';
-import { isHiringStaff } from '../access/hiring-staff';
-import { where } from '../db/where';
 import { audit } from '../audit/audit';
 import type { Db, Transaction } from '../db/database';
 import type { Parts } from '../domain';
@@ -16,6 +12,7 @@ import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { initialPlaces } from './initial-place';
 import { insertApplications } from './insert-applications';
 import { judgePerson, sealDocument } from './person.rule';
+import { findReferences } from './references';
 
 export interface Creation {
   actorId: number;
@@ -28,42 +25,11 @@ export interface Creation {
   scope: Sql;
 }
 
-interface Found {
-  group_id: number | null;
-  has_job: boolean;
-  has_source: boolean;
-  has_recruiter: boolean;
-}
-
-/** What the fields refer to, named where it does not exist. */
-const findReferences = async (
-  db: Db,
-  { body: { jobId, sourceId = null, recruiterId = null }, scope }: Creation,
-): Promise<{ groupId: number | null; wrong: Record<string, string> }> => {
-  const found = await db.one<Found>(sql`
-    select job.group_id, job.id is not null as has_job,
-      ${sourceId}::integer is null
-        or exists (select 1 from applicant_source where id = ${sourceId}) as has_source,
-      ${recruiterId}::integer is null
-        or exists (select 1 from app_user
-          where id = ${recruiterId} and ${isHiringStaff('app_user')}) as has_recruiter
-    from (select 1) one
-      left join (select * from job ${where([sql`job.id = ${jobId}`, scope])}) job on true`);
-  return {
-    groupId: found?.group_id ?? null,
-    wrong: {
-      ...(!found?.has_job && { jobId: intakeMessages.job }),
-      ...(!found?.has_source && { sourceId: messages.gone }),
-      ...(!found?.has_recruiter && { recruiterId: messages.status.recruiter }),
-    },
-  };
-};
-
 const create = async (tx: Transaction, storage: Storage, creation: Creation): Promise<number> => {
   const { actorId, body, resume, documentKey } = creation;
   const { person, wrong } = judgePerson(body);
   const document = sealDocument(body.documentNumber, documentKey);
-  const references = await findReferences(tx, creation);
+  const references = await findReferences(tx, body, creation.scope);
   const fields = {
     ...references.wrong,
     ...wrong,

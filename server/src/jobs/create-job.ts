@@ -2,7 +2,6 @@ import type { JobCreate, JobUpdate } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
 import type { Transaction } from '../db/database';
 import { AppError } from '../errors';
-import { changeImage } from '../files/change-image';
 import type { CheckedFile } from '../files/file-changes';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import type { Parts } from '../domain';
@@ -12,9 +11,8 @@ import { cleanFields } from './clean-fields';
 import { expectGroupWithinScope } from './write-scope';
 import type { JobExtension } from './job-extension';
 import { contradictions } from './job.rule';
-import { audit } from '../audit/audit';
 import { expectReferences } from './references';
-import { imageChange, insertJob, replaceLists } from './write-job';
+import { insertJob, writeBelongings } from './write-job';
 
 interface Creation {
   actor: Actor;
@@ -29,20 +27,17 @@ interface Creation {
 const create = async (
   tx: Transaction,
   storage: Storage,
-  { actor, today, image, extensions }: Creation,
+  creation: Creation,
   fields: JobUpdate,
 ): Promise<number> => {
+  const { actor, today } = creation;
   await expectReferences(tx, fields);
   await expectGroupWithinScope(tx, actor, 'job:create', fields.groupId);
   const { id } = await insertJob(tx, fields, actor.userId, today);
-  await replaceLists(tx, id, fields);
-  await changeImage(tx, storage, imageChange(id, actor, fields, image));
-  await audit(tx, actor.userId, 'job.create', {
-    id,
+  await writeBelongings(tx, storage, { ...creation, id, fields }, 'job.create', {
     name: fields.jobTitle ?? '',
     groupId: fields.groupId ?? null,
   });
-  for (const { written } of extensions) await written?.(tx, { id, fields, actorId: actor.userId });
   announceJobs(tx, [id]);
   return id;
 };

@@ -4,7 +4,6 @@ import type { Actor } from '../access/actor';
 import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
-import { changeImage } from '../files/change-image';
 import type { CheckedFile } from '../files/file-changes';
 import { expectVersion } from '../http/version';
 import type { Parts } from '../domain';
@@ -14,13 +13,12 @@ import { columnFields, columns, type StoredJob } from './fields';
 import { readCurrent } from './get-job';
 import type { JobExtension } from './job-extension';
 import { contradictions } from './job.rule';
-import { audit } from '../audit/audit';
 import { changesOf, type Changes } from '../audit/changes';
 import { readReach } from './read-reach';
 import { expectReferences } from './references';
 import type { JobView } from './row-json';
 import { expectGroupWithinScope } from './write-scope';
-import { changeJob, imageChange, replaceLists } from './write-job';
+import { changeJob, writeBelongings } from './write-job';
 
 interface Change {
   actor: Actor;
@@ -88,12 +86,7 @@ export const updateJob = async (
     if (fields.groupId !== stored.group_id)
       await expectGroupWithinScope(tx, actor, 'job:edit', fields.groupId);
     await changeJob(tx, id, fields, today);
-    await replaceLists(tx, id, fields);
-    await changeImage(tx, storage, imageChange(id, actor, fields, change.image));
-    for (const { written } of extensions)
-      await written?.(tx, { id, fields, actorId: actor.userId });
-    await audit(tx, actor.userId, 'job.update', {
-      id,
+    await writeBelongings(tx, storage, { ...change, fields }, 'job.update', {
       name: (fields.jobTitle ?? stored.title) as string,
       groupId: (fields.groupId ?? stored.group_id) as number | null,
       details: { fields: [...Object.keys(fields), ...(change.image ? ['file'] : [])] },

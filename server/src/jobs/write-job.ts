@@ -1,10 +1,14 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { JobUpdate } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
-import type { Db } from '../db/database';
+import { audit, type AuditedRecord } from '../audit/audit';
+import type { Db, Transaction } from '../db/database';
 import { invalidField } from '../errors';
+import { changeImage } from '../files/change-image';
 import type { CheckedFile } from '../files/file-changes';
+import type { Storage } from '../files/storage/storage';
 import { columnFields, columns } from './fields';
+import type { JobExtension } from './job-extension';
 
 const storedValue = (field: string, value: unknown): unknown =>
   field === 'seoIndex' ? value === 1 : value;
@@ -93,21 +97,35 @@ const replaceList = async (
 };
 
 /** Stores the lists that a write carries; an absent list stays as it is. */
-export const replaceLists = async (db: Db, jobId: number, fields: JobUpdate): Promise<void> => {
+const replaceLists = async (db: Db, jobId: number, fields: JobUpdate): Promise<void> => {
   await replaceList(db, raw('job_location'), raw('location_id'), jobId, fields.locationId);
   await replaceList(db, raw('job_skill'), raw('skill_id'), jobId, fields.skills);
   await replaceList(db, raw('job_user'), raw('user_id'), jobId, fields.userId);
 };
 
-/** What a write makes of a job's image. */
-export const imageChange = (
-  id: number,
-  { userId }: Actor,
-  { seoImageId }: JobUpdate,
-  image: CheckedFile | undefined,
-) => ({
-  record: { table: 'job', column: 'seo_image_file_id', id },
-  actorId: userId,
-  image,
-  left: { field: 'seoImageId', id: seoImageId },
-});
+interface JobWrite {
+  id: number;
+  actor: Actor;
+  fields: JobUpdate;
+  image: CheckedFile | undefined;
+  extensions: readonly JobExtension[];
+}
+
+/** Stores what a job has beside its own columns, and tells the log and the other domains of the write. */
+export const writeBelongings = async (
+  tx: Transaction,
+  storage: Storage,
+  { id, actor: { userId }, fields, image, extensions }: JobWrite,
+  action: 'job.create' | 'job.update',
+  entry: Omit<AuditedRecord, 'id'>,
+): Promise<void> => {
+  await replaceLists(tx, id, fields);
+  await changeImage(tx, storage, {
+    record: { table: 'job', column: 'seo_image_file_id', id },
+    actorId: userId,
+    image,
+    left: { field: 'seoImageId', id: fields.seoImageId },
+  });
+  await audit(tx, userId, action, { id, ...entry });
+  for (const { written } of extensions) await written?.(tx, { id, fields, actorId: userId });
+};

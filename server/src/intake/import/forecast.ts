@@ -1,11 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ImportChoice, ImportForecast } from '../../../contract/intake/application-import';
 import { importMessages } from '../../../contract/intake/application-import-constants';
-import { intakeMessages } from '../../../contract/intake/application-intake-constants';
-import { messages } from '../../../contract/messages';
-import { where } from '../../db/where';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
+import { findReferences } from '../references';
 import { judgeRows } from './judge-rows';
 import { judgeChoice } from './mapping.rule';
 import { readRow } from './read-row.rule';
@@ -22,27 +20,14 @@ interface ForecastRequest {
 const chunk = 2_000;
 const mostFaults = 100;
 
-const expectReferences = async (db: Db, { choice, scope }: ForecastRequest): Promise<void> => {
-  const { jobId = null, sourceId = null } = choice;
-  const found = await db.one<{ job: boolean; source: boolean }>(sql`
-    select ${jobId}::integer is null or exists (
-        select 1 from job ${where([sql`job.id = ${jobId}`, scope])}) as job,
-      ${sourceId}::integer is null or exists (
-        select 1 from applicant_source where id = ${sourceId}) as source`);
-  const fields = {
-    ...(!found?.job && { jobId: intakeMessages.job }),
-    ...(!found?.source && { sourceId: messages.gone }),
-  };
-  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
-};
-
 /** Remembers the choice, and says what a run would do with the rows that wait. */
 export const forecastImport = async (db: Db, request: ForecastRequest): Promise<ImportForecast> => {
   const { id, actorId, choice, scope } = request;
   const stored = await readImport(db, id, actorId);
   const fields = judgeChoice(choice, stored.columns);
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
-  await expectReferences(db, request);
+  const { wrong } = await findReferences(db, choice, scope);
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   const { mapping, jobId = null, sourceId = null } = choice;
   const kept = await db.run(sql`
     update application_import set mapping = ${JSON.stringify(mapping)}, job_id = ${jobId},
