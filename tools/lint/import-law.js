@@ -38,7 +38,7 @@ const domains = {
   directory: ['jobs', 'people'],
   duplicates: ['jobs'],
   'general-settings': [],
-  'getting-started': ['pipelines', 'priorities', 'questions', 'sources'],
+  'getting-started': ['groups', 'pipelines', 'priorities', 'questions', 'sources'],
   groups: [],
   intake: ['jobs', 'duplicates'],
   jobs: [],

@@ -3,5 +3,5 @@ export const steps = ['company', 'hiring', 'directory', 'people', 'job'] as cons
 export type StepName = (typeof steps)[number];
 
 /** What can be created to start with; each part stands by itself. */
-export const parts = ['pipeline', 'sources', 'questions', 'priorities'] as const;
+export const parts = ['pipeline', 'sources', 'questions', 'priorities', 'group'] as const;
 export type StarterPart = (typeof parts)[number];

@@ -1,5 +1,6 @@
 import { parts, type StarterPart } from '../../contract/getting-started/getting-started-constants';
 import type { OfferedPart, StarterSet } from '../../contract/getting-started/getting-started';
+import { groupCalls } from '../../contract/groups/group.calls';
 import { pipelineCalls } from '../../contract/pipelines/pipeline.calls';
 import { stageCalls } from '../../contract/pipelines/stage.calls';
 import { statusCalls } from '../../contract/pipelines/status.calls';
@@ -10,6 +11,7 @@ import { sourceCalls } from '../../contract/sources/source.calls';
 import type { Actor } from '../access/actor';
 import type { Database, Db, Transaction } from '../db/database';
 import { holdAlone } from '../db/locks';
+import { groupList } from '../groups/groups.list';
 import type { WrittenList } from '../lists/record-table';
 import { pipelineList } from '../pipelines/pipelines.list';
 import { stageList } from '../pipelines/stages.list';
@@ -19,7 +21,7 @@ import { questionGroupList } from '../questions/question-groups.list';
 import { questionList } from '../questions/questions.list';
 import { sourceList } from '../sources/sources.list';
 import { addMissing, idsByName } from './add-missing';
-import { pipeline, priorities, questionGroup, sources } from './starter-words';
+import { group, pipeline, priorities, questionGroup, sources } from './starter-words';
 
 /** A list whose writes announce what the calls of its kind say that they change. */
 const writtenBy = (
@@ -72,6 +74,19 @@ const addPriorities = async (tx: Transaction, actor: Actor): Promise<number> => 
   return (await addMissing(tx, actor, list, bodies)).created.length;
 };
 
+const addGroup = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const { name, description } = group;
+  const body = {
+    groupName: name,
+    groupDescription: description,
+    activeStatus: 1,
+    enableReferralChat: 1,
+    members: [actor.userId],
+  };
+  const list = writtenBy(groupList, groupCalls);
+  return (await addMissing(tx, actor, list, [[name, body]])).created.length;
+};
+
 interface Starter {
   add: (tx: Transaction, actor: Actor) => Promise<number>;
   /** Where its names are looked for. */
@@ -100,6 +115,7 @@ const starters: Record<StarterPart, Starter> = {
     about: { questions: questionGroup.questions },
   },
   priorities: { add: addPriorities, list: priorityList, names: priorities },
+  group: { add: addGroup, list: groupList, names: [group.name] },
 };
 
 /** What each part would create here. */

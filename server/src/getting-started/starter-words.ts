@@ -55,4 +55,10 @@ export const questionGroup = {
   ],
 };
 
+/** Whoever creates it is its first member. */
+export const group = {
+  name: 'Hiring team',
+  description: 'Looks after the jobs of the company.',
+};
+
 export const priorities = ['Urgent', 'High', 'Normal'];

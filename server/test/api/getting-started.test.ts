@@ -64,6 +64,7 @@ onOneDatabase(
         ['sources', false],
         ['questions', false],
         ['priorities', false],
+        ['group', false],
       ]);
       expect(all[0]?.stages?.map(({ name }) => name)).toEqual([
         'Screening',
@@ -89,12 +90,18 @@ onOneDatabase(
     });
 
     it('two who create it at once create it once, and the pipeline works', async () => {
-      const all = ['pipeline', 'sources', 'questions', 'priorities'];
+      const all = ['pipeline', 'sources', 'questions', 'priorities', 'group'];
       const both = await Promise.all([create(all), create(all)]);
       const created = both.map((answer) => answer.json().data.created as Record<string, number>);
       const one = created.find(({ pipeline }) => pipeline !== 0);
-      expect(one).toEqual({ pipeline: 13, sources: 0, questions: 5, priorities: 3 });
-      expect(created).toContainEqual({ pipeline: 0, sources: 0, questions: 0, priorities: 0 });
+      expect(one).toEqual({ pipeline: 13, sources: 0, questions: 5, priorities: 3, group: 1 });
+      expect(created).toContainEqual({
+        pipeline: 0,
+        sources: 0,
+        questions: 0,
+        priorities: 0,
+        group: 0,
+      });
       expect((await offered()).every(({ stands }) => stands)).toBe(true);
       expect(await doneOf()).toEqual(['hiring']);
 

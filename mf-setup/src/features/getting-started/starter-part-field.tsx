@@ -9,6 +9,7 @@ export const partTitles: Readonly<Record<StarterPart, string>> = {
   sources: 'Applicant sources',
   questions: 'Questions for applicants',
   priorities: 'Job priorities',
+  group: 'Hiring team',
 };
 
 const hints: Readonly<Record<StarterPart, string>> = {
@@ -16,6 +17,7 @@ const hints: Readonly<Record<StarterPart, string>> = {
   sources: 'Where applicants come from, so that you can see which source brings the best.',
   questions: 'A question group that you can choose on a job.',
   priorities: 'How urgent a job is.',
+  group: 'Every job belongs to a group of people who look after it; you are the first of this one.',
 };
 
 /** One part of the starter set: whether it is wanted, and what it would create. */
