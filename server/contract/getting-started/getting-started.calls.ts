@@ -10,7 +10,13 @@ import type {
 } from './getting-started';
 
 const path = '/api/v1/getting-started';
-const starter = ['applicant-source', 'question-group', 'questions', 'job-priority', 'group'] as const;
+const starter = [
+  'applicant-source',
+  'question-group',
+  'questions',
+  'job-priority',
+  'group',
+] as const;
 
 export const getGettingStarted = call<{ reply: One<GettingStarted> }>('GET', path, {
   shows: [
