@@ -47,7 +47,7 @@ const jobTab = (title: string): readonly Step[] => [
   ['Job Priority', taken('Urgent')],
   ['Referral Amount', taken('Manager slab')],
   ['Employment Type', taken('Apprentice')],
-  ['Employment Category', taken('Stores')],
+  ['Employment Category', taken('Operations')],
   ['Email Recipients', takenEach('Asha', 'Priya')],
   ['Job Description', typed('Keeps the light burning.')],
 ];
@@ -104,7 +104,7 @@ test('the job wizard takes every field from the keyboard, and stores them all at
     jobPriority: { name: 'Urgent' },
     referralAmount: [{ slug: 'Manager slab' }],
     employmentType: { name: 'Apprentice' },
-    employmentCategory: { name: 'Stores' },
+    employmentCategory: { name: 'Operations' },
     user: people('Asha', 'Priya'),
     slug: `slug-${title}`.toLowerCase(),
     seoCanonicalTag: 'https://kestrelfoods.example/jobs/1',

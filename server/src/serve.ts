@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { hasPeople } from './account/first-run';
+import { hasDemoPeople, hasPeople } from './account/first-run';
 import { openKeys, warningOfOpenKeys } from './access/installation-keys';
 import { createApp } from './app';
 import { closeApp } from './close-app';
@@ -57,6 +57,17 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
 };
 
+/** @throws StartError where the example company would become a real one. */
+const expectOwnPeople = async ({ mode, databaseUrl }: Config, db: Database): Promise<void> => {
+  if (mode === 'demo' || !(await hasDemoPeople(db))) return;
+  const setting = databaseUrl
+    ? 'DATABASE_URL to an empty database'
+    : 'DATA_FOLDER to an empty folder';
+  throw new StartError(
+    `This data is of the example company, whose passwords everybody knows, so it cannot become a real installation. Set ${setting}, or MODE to demo.`,
+  );
+};
+
 /** What a fresh installation or a new build needs before it is of use. */
 const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogger) => {
   const storage = openStorage(config, db);
@@ -82,6 +93,7 @@ export const serve = async (config: Config): Promise<void> => {
   endAtFaults(end);
   await mkdir(remotesFolder(config.dataFolder), { recursive: true });
   const { db, embedded } = await startDatabase(config);
+  await expectOwnPeople(config, db);
   const app = await createApp(config, db, await openKeys(config, db));
   const { log } = app;
   const warnings = [note.earlierEnd, warningOfOpenKeys(config)];

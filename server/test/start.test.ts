@@ -58,4 +58,13 @@ it('says that the port or the folder is in use, keeps secrets to itself, and sto
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   spare.destroy();
+
+  // Its people have a password that everybody knows.
+  const real = await complaint({ MODE: 'production' });
+  expect(real).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^This data is of the example company, .+ Set DATA_FOLDER to an empty folder, or MODE to demo\.\n$/,
+    ) as string,
+  });
 });

@@ -21,6 +21,10 @@ export interface FirstRun {
 export const hasPeople = async (db: Pick<Database, 'one'>): Promise<boolean> =>
   (await db.one(sql`select 1 from app_user limit 1`)) !== undefined;
 
+/** Whether there are people of the example company, whose password everybody knows. */
+export const hasDemoPeople = async (db: Pick<Database, 'one'>): Promise<boolean> =>
+  (await db.one(sql`select 1 from app_user where is_demo limit 1`)) !== undefined;
+
 /** The key is alike on all servers and ends with the first administrator, so it opens the page once. */
 export const createFirstRun = (config: Config, db: Database, keys: KeyRing): FirstRun => {
   let isOver = config.mode === 'demo';

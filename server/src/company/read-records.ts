@@ -43,11 +43,14 @@ export const readFooter = (db: Db): Promise<Footer[]> =>
   db.many<Footer>(sql`
     select footer_content as content, footer_version as version from company where id = 1`);
 
+/** Drawn where a company has no picture of its own. */
+const ownMark = '/brand/app.svg';
+
 export const readDefaultImages = (db: Db): Promise<DefaultImage[]> =>
   db.many<DefaultImage>(sql`
-    select 'logo' as name, logo_url as image from company where logo_url <> ''
-    union all
-    select 'favicon', favicon_url from company where favicon_url <> ''`);
+    select held.name, coalesce(nullif(held.image, ''), ${ownMark}) as image
+    from company,
+      lateral (values ('logo', logo_url), ('favicon', favicon_url)) as held (name, image)`);
 
 export const readCopyright = async (db: Db): Promise<CopyrightContent> =>
   found(

@@ -84,13 +84,9 @@ const makeJob = (
     skills: vacancy.skills,
     recipients: random.some([...recruiters, ...managers], random.between(1, 3)),
     // Publishing takes a pipeline; the draw is made all the same, so that the rest stays as it was.
-    platforms: (isPublished
-      ? random.some(
-          platforms.map((_, at) => at + 1),
-          random.between(1, 3),
-        )
-      : []
-    ).filter(() => vacancy.pipeline !== 0),
+    platforms: (isPublished ? random.some(platforms, random.between(1, 3)) : []).filter(
+      () => vacancy.pipeline !== 0,
+    ),
     state: isExpired ? 'expired' : 'live',
     row: {
       id,
@@ -109,7 +105,7 @@ const makeJob = (
       employment_type_id: random.between(1, 3),
       employment_category_id: random.between(1, 4),
       job_priority_id: random.between(1, 3),
-      country_id: places[location - 1]?.[1] ?? 1,
+      country_id: places[location - 1]?.[1] ?? null,
       division_id: departments[vacancy.department - 1]?.[1] ?? 1,
       department_id: vacancy.department,
       designation_id: designation,

@@ -2,7 +2,6 @@ import { hash } from '@node-rs/argon2';
 import sql from 'sql-template-tag';
 import type { Database, Db } from '../db/database';
 import { makeApplications } from './applications';
-import { seedBase } from './base';
 import { lastNoon } from './days';
 import { continueIds, insertRows } from './insert-rows';
 import { jobRows, makeJobs } from './jobs';
@@ -41,15 +40,16 @@ const members = (random: Random, people: readonly Person[]) =>
   });
 
 const company = sql`
-  update company set name = 'Kestrel Foods', logo_url = '/brand/kestrel-mark.svg',
-    favicon_url = '/brand/kestrel-mark.svg', time_zone = 'Asia/Kolkata', currency = 'INR',
-    footer_content = '© Kestrel Foods. Hiring and employee referrals.', footer_version = '1.0.23',
-    copyright_content = '© Kestrel Foods Private Limited', job_code_prefix = 'KF'`;
+  insert into company (id, name, logo_url, favicon_url, time_zone, currency, footer_content,
+    footer_version, copyright_content, job_code_prefix)
+  values (1, 'Kestrel Foods', '/brand/kestrel-mark.svg', '/brand/kestrel-mark.svg', 'Asia/Kolkata',
+    'INR', '© Kestrel Foods. Hiring and employee referrals.', '1.0.23',
+    '© Kestrel Foods Private Limited', 'KF')`;
 
 const tablesWithIds = [
   ...['division', 'designation', 'branch', 'app_user', 'department', 'organization_function'],
-  ...['country', 'city', 'location', 'job_type', 'employment_type', 'career_department'],
-  ...['job_priority', 'skill', 'platform', 'applicant_source', 'question_group', 'question'],
+  ...['city', 'location'],
+  ...['job_priority', 'skill', 'applicant_source', 'question_group', 'question'],
   ...[
     'referral_amount',
     'referral_eligibility',
@@ -111,7 +111,6 @@ export const seedCompany = async (
   db: Database,
   { today, progress = () => undefined }: SeedOptions,
 ): Promise<void> => {
-  await seedBase(db);
   await db.transaction((inner) => write(inner, today, progress));
   await db.run(sql`analyze job, applicant, application, application_history, app_user`);
 };

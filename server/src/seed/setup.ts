@@ -71,12 +71,8 @@ export const setupRows = (
 ): readonly (readonly [table: string, rows: readonly object[]])[] => [
   ['department', departmentRows(random, heads)],
   ['organization_function', functionRows(random, heads)],
-  ['country', named(words.countries)],
   ['city', cities],
   ['location', locations],
-  ['job_type', named(words.jobTypes)],
-  ['employment_type', named(words.employmentTypes)],
-  ['career_department', named(words.careerDepartments)],
   [
     'job_priority',
     words.priorities.map(([name, isActive], place) => ({
@@ -86,7 +82,6 @@ export const setupRows = (
     })),
   ],
   ['skill', named(words.skills)],
-  ['platform', named(words.platforms).map((row) => ({ ...row, type: 'manual-record' }))],
   [
     'applicant_source',
     words.applicantSources.map(([name, identifier, description], place) => ({
@@ -137,11 +132,11 @@ export const setupRows = (
   [
     'suite_app',
     words.suiteApps.map(([name, url], place) => ({
-      id: place + 1,
+      id: place + 2,
       name,
       url,
       icon_url: '/brand/app.svg',
-      sequence: place + 1,
+      sequence: place + 2,
     })),
   ],
 ];

@@ -34,7 +34,10 @@ export const designations = [
   'Head',
 ];
 
-export const countries = ['India', 'Singapore', 'United Arab Emirates'];
+/** Base records, by their ISO numbers. */
+const india = 356;
+const singapore = 702;
+const emirates = 784;
 
 /** Name, country, and what stands there. */
 export const places: readonly (readonly [
@@ -44,15 +47,15 @@ export const places: readonly (readonly [
   address: string,
   pincode: string,
 ])[] = [
-  ['Bengaluru', 1, 'Bengaluru Head Office', '14 Residency Road', '560025'],
-  ['Pune', 1, 'Pune Plant', 'Plot 22, Chakan Industrial Area', '410501'],
-  ['Hyderabad', 1, 'Hyderabad Cafés', '8 Jubilee Hills Check Post', '500033'],
-  ['Chennai', 1, 'Chennai Cold Store', '3 Ambattur Estate', '600058'],
-  ['Mumbai', 1, 'Mumbai Sales Office', '61 Andheri East', '400069'],
-  ['Delhi', 1, 'Delhi Distribution Centre', '5 Okhla Phase II', '110020'],
-  ['Kochi', 1, 'Kochi Spice House', '2 Mattancherry Jetty', '682002'],
-  ['Singapore', 2, 'Singapore Office', '30 Robinson Road', '048546'],
-  ['Dubai', 3, 'Dubai Office', '12 Al Quoz Industrial 3', '00000'],
+  ['Bengaluru', india, 'Bengaluru Head Office', '14 Residency Road', '560025'],
+  ['Pune', india, 'Pune Plant', 'Plot 22, Chakan Industrial Area', '410501'],
+  ['Hyderabad', india, 'Hyderabad Cafés', '8 Jubilee Hills Check Post', '500033'],
+  ['Chennai', india, 'Chennai Cold Store', '3 Ambattur Estate', '600058'],
+  ['Mumbai', india, 'Mumbai Sales Office', '61 Andheri East', '400069'],
+  ['Delhi', india, 'Delhi Distribution Centre', '5 Okhla Phase II', '110020'],
+  ['Kochi', india, 'Kochi Spice House', '2 Mattancherry Jetty', '682002'],
+  ['Singapore', singapore, 'Singapore Office', '30 Robinson Road', '048546'],
+  ['Dubai', emirates, 'Dubai Office', '12 Al Quoz Industrial 3', '00000'],
 ];
 
 export const branches = places.map(([, , display]) => display);
@@ -64,10 +67,6 @@ export const functions: readonly (readonly [name: string, subs: string[]])[] = [
   ['Technology', ['Product Engineering', 'Insights']],
   ['Support', ['People', 'Finance and Legal']],
 ];
-
-export const jobTypes = ['Full Time', 'Part Time', 'Contract', 'Internship'];
-export const employmentTypes = ['Permanent', 'Fixed Term', 'Apprentice'];
-export const careerDepartments = ['Plant and Kitchen', 'Stores', 'Corporate', 'Technology'];
 
 export const priorities: readonly (readonly [name: string, isActive: boolean])[] = [
   ['Urgent', true],
@@ -97,7 +96,8 @@ export const applicantSources: readonly (readonly [
   ['Walk-in', 'walk-in', 'Came to one of our offices'],
 ];
 
-export const platforms = ['Notice Board', 'Campus Offices', 'Recruitment Agencies', 'Newspaper'];
+/** Base records, by their ids. */
+export const platforms = [1, 2, 3, 4];
 
 /** Name, description, questions. A group without questions cannot be chosen on a job. */
 export const questionGroups: readonly (readonly [string, string, string[]])[] = [
@@ -133,7 +133,6 @@ export const groups: readonly (readonly [name: string, description: string, city
 ];
 
 export const suiteApps: readonly (readonly [name: string, url: string])[] = [
-  ['Hiring', '/'],
   ['People Directory', 'https://people.kestrelfoods.example/'],
   ['Leave and Attendance', 'https://leave.kestrelfoods.example/'],
   ['Expenses', 'https://expenses.kestrelfoods.example/'],

@@ -49,10 +49,11 @@ onOneDatabase(
     it('shows the suite with its state, in its order (API-005)', async () => {
       await server().db.run(sql`
         insert into suite_app (name, url, is_active, sequence)
-        values ('Payroll', 'https://payroll.example', false, 2), ('Leave', 'https://leave.example', true, 1)`);
+        values ('Payroll', 'https://payroll.example', false, 3), ('Leave', 'https://leave.example', true, 2)`);
       const answer = await (await server().signInAs('referrer')).send('GET', '/api/v1/app-manager');
       expect(answer.json()).toMatchObject({
         data: [
+          { appName: 'Hiring', status: 'active' },
           { appName: 'Leave', status: 'active' },
           { appName: 'Payroll', status: 'inactive' },
         ],

@@ -7,7 +7,7 @@ import {
   type OfferedPart,
 } from '../../contract/getting-started/getting-started';
 import type { Role } from '../../contract/permission';
-import { seedBase } from '../../src/seed/base';
+import { makeCompany } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
 import { least } from './job-parts';
 
@@ -156,5 +156,5 @@ onOneDatabase(
       expect((await put(false)).json().data.isDismissed).toBe(false);
     });
   },
-  { fill: seedBase },
+  { fill: async (db) => void (await makeCompany(db)) },
 );
