@@ -132,6 +132,7 @@ test('journey: a pipeline of 1,000 applicants is changed, all are moved over wit
   const choice = drawer(page).getByRole('combobox', { name: `${call}: 1000 applicants land in` });
   await expect(choice).toHaveValue(String(second.id));
   await choice.selectOption(trial);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await takeLook(page, `move-over-${width}`);
