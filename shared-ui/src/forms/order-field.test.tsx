@@ -65,7 +65,10 @@ test('an entry is moved by keyboard, the focus goes with it, and its place is sa
   expect(said()).toBe('Offer is now 2 of 3.');
   await userEvent.keyboard(' ');
   expect(said()).toBe('Offer is now 1 of 3.');
-  await isSaved([3, 1, 2]);
+  await userEvent.click(move('Move Call down'));
+  expect(move('Move Call down')).toHaveFocus();
+  expect(said()).toBe('Call is now 3 of 3.');
+  await isSaved([3, 2, 1]);
 });
 
 test('the first does not go up nor the last down, and nothing is said of it', async () => {
