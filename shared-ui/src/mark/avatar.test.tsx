@@ -1,0 +1,33 @@
+import { fireEvent, render } from '@testing-library/react';
+import { UiProvider } from '../provider/ui-provider';
+import { Avatar } from './avatar';
+
+const draw = (name: string, src?: string) => {
+  const drawn = render(<Avatar name={name} src={src} />, { wrapper: UiProvider });
+  return {
+    ...drawn,
+    picture: () => drawn.container.querySelector('img'),
+    /** They are drawn, and never read out: the name stands beside them. */
+    letters: () =>
+      drawn.container.querySelector('[aria-hidden=true]')?.getAttribute('data-letters'),
+  };
+};
+
+test.each([
+  ['Mira Rao', 'MR'],
+  ['  mira   de  la rao ', 'MR'],
+  ['Mira', 'M'],
+  ['', ''],
+])('“%s” without a picture is “%s”', (name, letters) => {
+  expect(draw(name).letters()).toBe(letters);
+});
+
+test('a picture that cannot be loaded gives way to initials, and the next one is tried', () => {
+  const { rerender, picture, letters } = draw('Mira Rao', '/a.png');
+  expect(letters()).toBeUndefined();
+  fireEvent.error(picture() as HTMLElement);
+  expect(picture()).toBeNull();
+  expect(letters()).toBe('MR');
+  rerender(<Avatar name="Mira Rao" src="/b.png" />);
+  expect(picture()).toHaveAttribute('src', '/b.png');
+});

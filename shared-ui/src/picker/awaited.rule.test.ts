@@ -1,0 +1,30 @@
+import { unchosenWords, wantedOf } from './awaited.rule';
+import type { PickerOptions } from './picker-options';
+
+const pune = { id: 1, label: 'Pune' };
+const plant = { id: 2, label: 'Pune Plant', disabled: true, reason: 'It is closed.' };
+const answered = (parts: Partial<PickerOptions> = {}): PickerOptions => ({
+  items: [plant, pune],
+  hasMore: false,
+  isLoading: false,
+  ...parts,
+});
+
+test('Enter takes the first entry, leaving only the very words', () => {
+  expect(wantedOf('first', 'pu', answered())).toBe(plant);
+  expect(wantedOf('exact', ' PUNE ', answered())).toBe(pune);
+  expect(wantedOf('exact', 'pun', answered())).toBeUndefined();
+  expect(wantedOf('first', 'x', answered({ items: [] }))).toBeUndefined();
+});
+
+test('why nothing was chosen is said with what was typed, and what to do', () => {
+  expect(unchosenWords(' goa ', undefined, answered())).toBe(
+    '“goa” was not chosen. Choose an entry of the list.',
+  );
+  expect(unchosenWords('pune plant', plant, answered())).toBe(
+    '“Pune Plant” cannot be chosen: It is closed.',
+  );
+  expect(unchosenWords('goa', undefined, answered({ error: 'Gone' }))).toBe(
+    '“goa” was not chosen: the list could not be loaded. Try again.',
+  );
+});
