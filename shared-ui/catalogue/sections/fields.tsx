@@ -4,6 +4,7 @@ import {
   ColourField,
   DateField,
   FileField,
+  ImageField,
   NumberField,
   OrderField,
   optionsFromList,
@@ -74,6 +75,8 @@ const statuses = [
   { value: '2', label: 'On hold', category: 'on-hold' },
   { value: '3', label: `Rejected ${long}`, category: 'rejected' },
 ] as const;
+
+const picture = (name: string) => new File(['No picture'], name, { type: 'image/png' });
 
 export const fields: Section = {
   id: 'fields',
@@ -221,6 +224,12 @@ export const fields: Section = {
         filled: [pdf('a.pdf'), pdf('b.pdf')],
         much: [pdf('a.pdf'), pdf(`${unbroken}.pdf`)],
       },
+    ),
+    field(
+      'ImageField',
+      'The chosen image is shown; a stored one stands there with the means to take it away.',
+      (props) => <ImageField {...props} stored="Stored: tea.png" onRemove={nothing} />,
+      { empty: null, filled: picture('tea.png'), much: picture(`${unbroken}.png`) },
     ),
   ],
 };
