@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many } from '../../contract/answer';
 import { Acquisition } from '../../contract/directory/directory';
+import type { Usage } from '../../contract/usage';
 import { lookups } from '../../contract/lookups';
 import { registeredBy } from '../../src/domain';
 import { domains } from '../../src/domains';
@@ -15,6 +16,9 @@ onOneDatabase(
     let administrator: Caller;
     beforeAll(async () => {
       administrator = await server().signInAs('administrator', 1);
+      await server().db.run(sql`
+        update job set sub_department_id = department_id,
+          sub_function_id = (select min(id) from organization_function) where id <= 3`);
     });
     const read = async (path: string, query = {}, by = administrator) => {
       const answer = await by.send('GET', path, { query });
@@ -42,6 +46,35 @@ onOneDatabase(
         }
       }
     });
+
+    it.each([
+      ['departments', 'job', 'departmentId'],
+      ['departments', 'job-below', 'subDepartmentId'],
+      ['divisions', 'job', 'divisionId'],
+      ['designations', 'job', 'designationId'],
+      ['functions', 'job', 'functionId'],
+      ['functions', 'job-below', 'subFunctionId'],
+      ['locations', 'job', 'locationId'],
+      ['skills', 'job', 'skillId'],
+    ])(
+      '%s: the jobs that are counted as %s are exactly those that %s lists',
+      async (kind, use, filter) => {
+        const { data } = await read(`/api/v1/directory/${kind}`, { limit: '100' });
+        const payload = { id: data.map(({ id }: { id: number }) => id) };
+        const usage = await administrator.send('POST', `/api/v1/directory/${kind}/usage`, {
+          payload,
+        });
+        const { records } = usage.json().data as Usage;
+        const counts = records.flatMap(({ id, by }) =>
+          by.filter((one) => one.kind === use).map(({ words }) => [id, parseInt(words)] as const),
+        );
+        expect(counts.length).toBeGreaterThan(0);
+        for (const [id, jobs] of counts.slice(0, 3)) {
+          const listed = await read('/api/v1/job', { [filter]: String(id), limit: '1' });
+          expect([id, listed.meta.total]).toEqual([id, jobs]);
+        }
+      },
+    );
 
     it('finds by part of the words, pages, and keeps the order of the words', async () => {
       const found = await read('/api/v1/skills', { search: 'food' });
