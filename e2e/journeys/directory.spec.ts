@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { becomeAdministrator } from '../first-administrator';
+import { pick, submitted } from '../job-form';
+import { startConsole } from '../server/console-server';
+import { newDataFolder } from '../server/paths';
+import { expect, test } from '../test';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Makes a record from the list of its kind, and is back there. */
+const create = async (
+  page: Page,
+  kind: string,
+  name: string,
+  choices: Readonly<Record<string, string>> = {},
+) => {
+  const kinds = main(page).getByRole('navigation', { name: 'Directory' });
+  await kinds.getByRole('link', { name: kind }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(kind);
+  await main(page).getByRole('link', { name: 'Create' }).click();
+  await main(page).getByRole('textbox', { name: /^Name/ }).fill(name);
+  for (const [label, choice] of Object.entries(choices)) {
+    await main(page).getByRole('combobox', { name: label }).pressSequentially(choice);
+    await page.getByRole('option', { name: choice }).first().click();
+  }
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await expect(main(page).getByRole('button', { name: `Actions for ${name}` })).toBeVisible();
+};
+
+test('journey: an empty installation gets its directory, and its first job names it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const server = await startConsole(newDataFolder(), { MODE: 'production' });
+  try {
+    await becomeAdministrator(page, server);
+    await main(page).getByRole('link', { name: 'Open the directory' }).click();
+    await expect(main(page).getByText('No departments yet')).toBeVisible();
+    await expectAccessible(page);
+    await create(page, 'Departments', 'Kitchen');
+    await create(page, 'Departments', 'Bakery', { 'Part of': 'Kitchen', Head: 'Asha Verma' });
+    await create(page, 'Cities', 'Oslo', { Country: 'Norway' });
+    await create(page, 'Locations', 'Oslo Plant', { City: 'Oslo' });
+    await create(page, 'Skills', 'Baking');
+    await expectAccessible(page);
+
+    await page.goto(`${server.url}/job/createv1`);
+    await main(page).getByLabel('Job Title').fill('Baker');
+    await pick(page, 'Department', 'Bakery');
+    await pick(page, 'Location', 'Oslo Plant');
+    await main(page).getByRole('textbox', { name: 'Job Description' }).click();
+    await page.keyboard.type('Bakes bread.');
+    await page.keyboard.press('Tab');
+    await main(page).getByLabel('Minimum Experience').selectOption({ label: 'Fresher' });
+    await pick(page, 'Email Recipients', 'Asha Verma');
+    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(submitted).first()).toBeVisible();
+
+    await page.goto(`${server.url}/general-settings/directory/departments`);
+    await main(page).getByRole('button', { name: 'Actions for Bakery' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('link', { name: '1 job' }).click();
+    await expect(main(page).getByText('Baker', { exact: true }).first()).toBeVisible();
+
+    await page.goto(`${server.url}/general-settings/directory/skills`);
+    await main(page).getByRole('button', { name: 'Actions for Baking' }).click();
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await expect(main(page).getByText('Inactive')).toBeVisible();
+  } finally {
+    await server.kill();
+  }
+});
