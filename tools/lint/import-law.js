@@ -203,7 +203,7 @@ export const rooms = [
     may: ['sdk/define', 'remote/config', 'contract', 'schema'],
   },
   { name: 'web bench', files: /^e2e\/bench\//, may: ['e2e', 'tools'] },
-  { name: 'e2e', files: /^e2e\//, may: [] },
+  { name: 'e2e', files: /^e2e\//, may: ['server/test'] },
 ];
 
 /** Tests, and what stands in a folder `testing`, may import these as well, and their own remote's description. */
