@@ -22,6 +22,12 @@ const schema = yup.object({
   currency: yup.object().nullable().required('Choose a currency'),
 });
 
+/** Where the person sits, if the company's days begin at another time there. */
+const zoneHint = (stored: string): string | undefined => {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return !timeZones.includes(here) || here === stored ? undefined : `Your browser is in ${here}.`;
+};
+
 interface Props {
   stored: Company;
   onSaved: (company: Company) => void;
@@ -44,7 +50,13 @@ export const CompanyForm = ({ stored, onSaved }: Props) => {
     <PageForm form={form} submitLabel="Save">
       <Stack gap="4">
         <TextField name="companyName" label={labels.companyName} required />
-        <PickerField name="timeZone" label={labels.timeZone} useOptions={useZones} required />
+        <PickerField
+          name="timeZone"
+          label={labels.timeZone}
+          useOptions={useZones}
+          hint={zoneHint(stored.timeZone)}
+          required
+        />
         <ZoneEffect stored={stored} />
         <PickerField
           name="currency"

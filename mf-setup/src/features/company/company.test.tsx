@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { Company, TimeZoneEffect } from 'server/contract/company/company';
 import {
   getCompany,
@@ -49,6 +49,17 @@ test('a change of time zone is said before it is saved', async () => {
       /Today becomes 21\/11\/2026 instead of 22\/11\/2026\. 1 job will be active again\./,
     ),
   ).toBeVisible();
+});
+
+test('whoever sits elsewhere is told where, and nobody else', async () => {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const elsewhere = here === 'Asia/Kolkata' ? 'Europe/Berlin' : 'Asia/Kolkata';
+  open({ answers: [answer(getCompany, { data: { ...stored, timeZone: elsewhere } })] });
+  const zone = () => screen.findByRole('combobox', { name: /^Time zone/ });
+  expect(await zone()).toHaveAccessibleDescription(`Your browser is in ${here}.`);
+  cleanup();
+  open({ answers: [answer(getCompany, { data: { ...stored, timeZone: here } })] });
+  expect(await zone()).not.toHaveAccessibleDescription();
 });
 
 test('what was changed is sent with the version it began from, and stays in the form', async () => {
