@@ -129,11 +129,13 @@ test('JOB-033 a link opens the list at its page and search', async () => {
 });
 
 test('JOB-033 a job without applications, and a search without a match, say so', async () => {
-  const none = { answers: [answer(getJobApplications, applicationsOf([]))] };
-  const { unmount } = open(none);
+  const { unmount } = open({ answers: [answer(getJobApplications, applicationsOf([]))] });
   expect(await screen.findByText('No applications yet')).toBeVisible();
   unmount();
-  const page = open({ ...none, address: '/job/application/7?search=x' });
+  const found = answer(getJobApplications, ({ query }) =>
+    applicationsOf(query.search ? [] : [application(31)]),
+  );
+  const page = open({ answers: [found], address: '/job/application/7?search=x' });
   await press('Show all applications');
   await waitFor(() => expect(page.address()).toBe('/job/application/7'));
 });
