@@ -41,7 +41,7 @@ export const settings = {
   },
   MODE: oneOf(
     ['demo', 'production'],
-    'demo fills an empty database with an example company and lists its sign-ins; production asks for the first administrator.',
+    'demo fills an empty database with an example company and lists its sign-ins; production asks for the first administrator, and refuses data of the example company.',
   ),
   ALLOW_OPEN_DEMO: {
     schema: Type.Boolean({ default: false }),
