@@ -25,7 +25,7 @@ export const gettingStarted: RemoteArea = {
     {
       id: 'setup.getting-started-card',
       slot: 'dashboard.cards',
-      order: 0,
+      order: 9,
       span: 12,
       title: 'Getting started',
       height: 72,
