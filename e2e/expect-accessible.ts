@@ -12,7 +12,19 @@ interface Violation {
 const describeViolation = ({ id, help, nodes }: Violation): string =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary ?? ''}`).join('\n')}`;
 
+/** What fades in would be judged by the colours on its way; what turns for ever is not waited for. */
+export const standsStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
+
 const expectNone = async (page: Page, runOnly: RunOnly): Promise<void> => {
+  await standsStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (rules) => (await window.axe.run({ runOnly: rules })).violations,

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { dataOf } from '../call-api';
 import { submitted } from '../job-form';
 import { countJobs } from '../jobs-api';
-import { fillByKeyboard, pasted, pressed, taken, takenEach, typed, type Step } from '../keyboard';
+import {
+  fillByKeyboard,
+  pasted,
+  pressed,
+  taken,
+  takenEach,
+  typed,
+  type Keys,
+  type Step,
+} from '../keyboard';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -21,6 +30,12 @@ const storedJob = async (page: Page, title: string): Promise<Job> => {
 
 const people = (...names: string[]) => names.map((name) => expect.objectContaining({ name }));
 
+/** The next field can be filled only once the function is known. */
+const functionTaken: Keys = async (field, page) => {
+  await taken('Technology')(field, page);
+  await expect(page.getByRole('combobox', { name: /^Sub-function/ })).toBeEnabled();
+};
+
 const jobTab = (title: string): readonly Step[] => [
   ['Job Title', typed(title)],
   ['Position', taken('Team Lead')],
@@ -37,7 +52,7 @@ const jobTab = (title: string): readonly Step[] => [
   ['Department Head'],
   ['Sub-department', taken('Cold Chain')],
   ['Division', taken('Digital')],
-  ['Function', taken('Technology')],
+  ['Function', functionTaken],
   ['Sub-function', taken('Insights')],
   ['Group', taken('Sales Hiring')],
   ['Recruiting Manager', taken('Rohan')],

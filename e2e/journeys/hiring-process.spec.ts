@@ -30,6 +30,7 @@ test('journey: a process gets its stages with colours, and another tab lists it 
   await expect(main.getByText('No stages yet')).toBeVisible();
   await main.getByRole('button', { name: 'Add Stage' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add Stage' });
+  await expect(drawer).toBeVisible();
   expect((await drawer.boundingBox())?.width).toBe(400);
   await drawer.getByRole('textbox', { name: 'Stage Name' }).fill(stage);
   await drawer.getByLabel('Colour').fill('#aa3355');

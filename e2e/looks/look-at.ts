@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectLegible } from '../expect-accessible';
+import { expectAccessible, expectLegible, standsStill } from '../expect-accessible';
 import { signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -26,12 +26,6 @@ const expectNoSidewaysScroll = async (page: Page) => {
   );
   expect(over, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
 };
-
-/** Colours that are on their way would be judged as if they stayed. */
-const standsStill = (page: Page) =>
-  page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
 
 /** Takes a picture of what stands on the page in each scheme, and finds what shuts people out of it. */
 export const takeLook = async (page: Page, name: string): Promise<void> => {
