@@ -141,11 +141,20 @@ describe('what the list asks the server for', () => {
   });
 
   test('filters by records of setup are offered to those only who may look at setup', async () => {
-    openJobs(two, { grants: ['job:view'] });
+    openJobs(two, { grants: ['job:view', 'dashboard:view'] });
     await rowOf('Data Analyst');
     await press('Add a filter');
     const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(offered).toEqual([...ofDirectory, 'Open date']);
+  });
+
+  test('filters by what referrers do not choose from are not offered to them', async () => {
+    openJobs(two, { grants: ['job:view'] });
+    await rowOf('Data Analyst');
+    await press('Add a filter');
+    const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    const closed = ['Division', 'Function', 'Sub-function'];
+    expect(offered).toEqual([...ofDirectory.filter((one) => !closed.includes(one)), 'Open date']);
   });
 
   test('JOB-015 the search goes to the server and into the address, back on page 1', async () => {
