@@ -23,9 +23,11 @@ const schema = yup.object({
 });
 
 /** Where the person sits, if the company's days begin at another time there. */
-const zoneHint = (stored: string): string | undefined => {
+const zoneHint = (stored: string): { hint?: string } => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return !timeZones.includes(here) || here === stored ? undefined : `Your browser is in ${here}.`;
+  return !timeZones.includes(here) || here === stored
+    ? {}
+    : { hint: `Your browser is in ${here}.` };
 };
 
 interface Props {
@@ -54,7 +56,7 @@ export const CompanyForm = ({ stored, onSaved }: Props) => {
           name="timeZone"
           label={labels.timeZone}
           useOptions={useZones}
-          hint={zoneHint(stored.timeZone)}
+          {...zoneHint(stored.timeZone)}
           required
         />
         <ZoneEffect stored={stored} />
