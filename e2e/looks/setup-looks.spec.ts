@@ -70,6 +70,14 @@ const screens: Screen[] = [
   { name: 'company', role, path: '/general-settings/company', settled: heading },
   { name: 'company-auditor', role: 'auditor', path: '/general-settings/company', settled: heading },
   { name: 'general-settings', role, path: '/general-settings', settled: heading },
+  { name: 'getting-started', role, path: '/getting-started', settled: heading },
+  {
+    name: 'starter-set',
+    role,
+    path: '/getting-started/starter-set',
+    settled: (page) =>
+      expect(main(page).getByRole('checkbox', { name: 'Hiring pipeline' })).toBeVisible(),
+  },
   { name: 'groups', role, path: '/groupview', settled: heading },
   { name: 'group-edit', role, path: '/group/edit/1', settled: heading },
   { name: 'group-view', role: 'auditor', path: '/group/view/1', settled: heading },
