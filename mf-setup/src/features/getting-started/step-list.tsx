@@ -13,7 +13,7 @@ const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
     borderRadius="full"
     fontWeight={600}
     {...(isDone
-      ? { color: 'good' }
+      ? { color: 'ok' }
       : { color: 'ink2', borderWidth: '1px', borderColor: 'lineStrong' })}
   >
     {isDone ? <SuccessIcon size={24} /> : number}
