@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { GettingStarted } from '../../contract/getting-started/getting-started';
 import { steps, type StepName } from '../../contract/getting-started/getting-started-constants';
 import type { Db } from '../db/database';
@@ -38,30 +38,22 @@ const evidence: Record<StepName, { found: Record<string, Sql>; needs: readonly s
 };
 
 const counted = (name: StepName): Sql =>
-  Object.entries(evidence[name].found).reduce(
-    (pairs, [what, count], place) =>
-      place === 0 ? sql`${what}::text, ${count}` : sql`${pairs}, ${what}::text, ${count}`,
-    sql``,
-  );
+  join(Object.entries(evidence[name].found).map(([what, count]) => sql`${what}::text, ${count}`));
 
 /** What is there, told from the records. */
 export const readGettingStarted = async (db: Db): Promise<GettingStarted> => {
-  const found = await Promise.all(
-    steps.map(async (name) => {
-      const row = await db.one<{ found: Record<string, number> }>(
-        sql`select json_build_object(${counted(name)}) as found`,
-      );
-      return { name, found: row?.found ?? {} };
-    }),
-  );
+  const row = await db.one<{ found: Record<StepName, Record<string, number>> }>(sql`
+    select json_build_object(${join(
+      steps.map((name) => sql`${name}::text, json_build_object(${counted(name)})`),
+    )}) as found`);
   const kept = await db.one<{ is_dismissed: boolean }>(
     sql`select is_dismissed from getting_started`,
   );
   return {
-    steps: found.map((step) => ({
-      ...step,
-      isDone: evidence[step.name].needs.every((what) => (step.found[what] ?? 0) > 0),
-    })),
+    steps: steps.map((name) => {
+      const found = row?.found[name] ?? {};
+      return { name, found, isDone: evidence[name].needs.every((what) => (found[what] ?? 0) > 0) };
+    }),
     isDismissed: kept?.is_dismissed ?? false,
   };
 };

@@ -12,7 +12,7 @@ import type { Actor } from '../access/actor';
 import type { Database, Db, Transaction } from '../db/database';
 import { holdAlone } from '../db/locks';
 import { groupList } from '../groups/groups.list';
-import type { WrittenList } from '../lists/record-table';
+import { insertRecord, type WrittenList } from '../lists/record-table';
 import { pipelineList } from '../pipelines/pipelines.list';
 import { stageList } from '../pipelines/stages.list';
 import { statusList } from '../pipelines/statuses.list';
@@ -61,11 +61,11 @@ const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
   const { created } = await addMissing(tx, actor, groups, [[name, body]]);
   const [questionGroupId] = created;
   if (questionGroupId === undefined) return 0;
-  const bodies = questions.map(
-    (question) => [question, { questionGroupId, question, status: 1 }] as const,
-  );
   const list = writtenBy(questionList, questionCalls);
-  return 1 + (await addMissing(tx, actor, list, bodies)).created.length;
+  // Another group may ask the same; this one asks it too.
+  for (const question of questions)
+    await insertRecord(tx, list, actor, { questionGroupId, question, status: 1 });
+  return 1 + questions.length;
 };
 
 const addPriorities = async (tx: Transaction, actor: Actor): Promise<number> => {

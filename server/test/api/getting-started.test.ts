@@ -90,6 +90,18 @@ onOneDatabase(
     });
 
     it('two who create it at once create it once, and the pipeline works', async () => {
+      // A question that another group asks already is asked by the new one all the same.
+      const own = await caller.send('POST', '/api/v1/question-group', {
+        payload: { questionGroupName: 'Ours', description: 'Asked before', status: 1 },
+      });
+      const asked = await caller.send('POST', '/api/v1/questions', {
+        payload: {
+          questionGroupId: own.json().data.id,
+          question: 'When could you begin?',
+          status: 1,
+        },
+      });
+      expect(asked.statusCode).toBe(200);
       const all = ['pipeline', 'sources', 'questions', 'priorities', 'group'];
       const both = await Promise.all([create(all), create(all)]);
       const created = both.map((answer) => answer.json().data.created as Record<string, number>);
