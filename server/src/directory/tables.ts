@@ -15,8 +15,6 @@ export interface DirectoryUse {
   many: string;
   /** Of the list that shows exactly those. */
   kind?: string;
-  /** What else a row is told apart by, where one row for two records is enough. */
-  of?: string;
 }
 
 interface DirectoryTable {
@@ -34,11 +32,7 @@ const slab = (column: string): DirectoryUse => ({
   ...{ table: 'referral_amount', column, kind: 'referral-amount' },
   ...{ one: 'referral slab', many: 'referral slabs' },
 });
-const listed = (table: string, column: string): DirectoryUse => ({
-  ...job(column),
-  table,
-  of: 'job_id',
-});
+const listed = (table: string, column: string): DirectoryUse => ({ ...job(column), table });
 
 /** Where the records of each kind are kept. */
 export const tables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
