@@ -22,7 +22,8 @@ const hints: Readonly<Record<StarterPart, string>> = {
 
 /** One part of the starter set: whether it is wanted, and what it would create. */
 export const StarterPartField = ({ offered }: { offered: OfferedPart }) => {
-  const { part, names, stages, questions = names, stands } = offered;
+  const { part, names, stages, questions, stands } = offered;
+  const shown = questions ?? names;
   return (
     <>
       <CheckboxField
@@ -45,7 +46,7 @@ export const StarterPartField = ({ offered }: { offered: OfferedPart }) => {
             />
           ) : (
             <Flex as="ul" gap="2" wrap="wrap" aria-label={`New: ${partTitles[part]}`}>
-              {questions.map((name) => (
+              {shown.map((name) => (
                 <li key={name}>
                   <Tag>{name}</Tag>
                 </li>

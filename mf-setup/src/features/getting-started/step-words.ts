@@ -20,7 +20,7 @@ export const stepWords: Readonly<Record<StepName, StepWords>> = {
   hiring: {
     title: 'How you hire',
     words:
-      'A pipeline of stages that applicants go through, with sources, questions and priorities.',
+      'A pipeline of stages that applicants go through, with sources, questions, priorities and a hiring team.',
     ways: [
       ['Look at the starter set', starterSet],
       ['Start empty', pipelines],
