@@ -60,6 +60,16 @@ const lockMoved = async (db: Db, undo: Undo): Promise<Moved[]> => {
     order by application.id`);
 };
 
+/** Since when a row of `kept` was in the stage that it is put back to: its step after the last one elsewhere. */
+const stageSince = sql`(
+  select min(entry.created_at) from application_history entry
+  where entry.application_id = kept.application_id and entry.id < kept.history_id
+    and ${stands(sql`entry`)} and not exists (
+      select 1 from application_history other
+      where other.application_id = kept.application_id and other.id > entry.id
+        and other.id < kept.history_id and ${stands(sql`other`)}
+        and other.stage_id is distinct from entry.stage_id))`;
+
 /** Puts rows back where they stood by a step of its own, which names the one that it takes back. */
 const putBack = async (db: Db, { id, actorId }: Undo, rows: readonly Moved[]): Promise<void> => {
   const ids = rows.map((row) => row.id);
@@ -68,7 +78,7 @@ const putBack = async (db: Db, { id, actorId }: Undo, rows: readonly Moved[]): P
       select kept.* from ${keptRows} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
     back as (
       update application set stage_id = kept.stage_id, status_id = kept.status_id,
-        joining_date = kept.joining_date, updated_at = now(), version = version + 1
+        stage_since = coalesce(${stageSince}, application.created_at), joining_date = kept.joining_date, updated_at = now(), version = version + 1
       from kept where application.id = kept.application_id)
     insert into application_history
       (application_id, stage_id, status_id, actor_id, created_at, undo_of)

@@ -15,7 +15,8 @@ interface Moves {
 
 /**
  * Moves locked applications in one statement: the row, its history entry, and where it stood before;
- * with one line of audit for each hiring team. A person who is no longer hired has no joining date.
+ * with one line of audit for each hiring team. A person who is no longer hired has no joining date, and
+ * one who comes into another stage is in it since this step.
  */
 export const writeMoves = async (
   db: Db,
@@ -30,17 +31,19 @@ export const writeMoves = async (
         ${rows.map(({ statusId }) => statusId)}::integer[],
         ${rows.map(({ joiningDate }) => joiningDate)}::date[])
         as stood (id, group_id, stage_id, status_id, joining_date)),
-    moved as (
-      update application set stage_id = ${target.stageId}, status_id = ${target.statusId},
-        joining_date = case when ${isHired} then coalesce(${target.joiningDate}::date, application.joining_date) end,
-        updated_at = now(), version = version + 1
-      from stood where application.id = stood.id
-      returning application.id),
     entry as (
       insert into application_history (application_id, stage_id, status_id, comment, actor_id, created_at)
       select id, ${target.stageId}, ${target.statusId}, ${comment}, ${actorId}, clock_timestamp()
       from stood
-      returning id, application_id),
+      returning id, application_id, stage_id, created_at),
+    moved as (
+      update application set stage_id = ${target.stageId}, status_id = ${target.statusId},
+        stage_since = case when application.stage_id is distinct from entry.stage_id
+          then entry.created_at else application.stage_since end,
+        joining_date = case when ${isHired} then coalesce(${target.joiningDate}::date, application.joining_date) end,
+        updated_at = now(), version = version + 1
+      from entry where application.id = entry.application_id
+      returning application.id),
     kept as (
       insert into status_change_part
       select ${changeId ?? null}::uuid, array_agg(stood.id order by stood.id),

@@ -95,6 +95,7 @@ export const makeApplications = (
     }
     const steps = walk(random, job.pipeline, appliedAt, now);
     const latest = steps.at(-1) ?? { stage: null, status: start, at: appliedAt };
+    const elsewhere = steps.findLastIndex(({ stage }) => stage !== latest.stage);
     const source = random.chance(0.25) ? 1 : random.between(2, applicantSources.length);
     made.applications.push({
       id,
@@ -103,6 +104,7 @@ export const makeApplications = (
       source_id: source,
       experience: random.between(0, 12),
       stage_id: latest.stage,
+      stage_since: isoOf(steps[elsewhere + 1]?.at ?? appliedAt),
       status_id: latest.status,
       recruiter_id: job.recruiter,
       referrer_id: source === 1 ? random.pick(referrers) : null,

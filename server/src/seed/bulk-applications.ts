@@ -13,6 +13,8 @@ interface Way {
   status: number;
   /** Share of the way's time that passed before the step. */
   after: number;
+  /** The same of the step by which its stage was entered. */
+  entered: number;
   is_last: boolean;
 }
 
@@ -36,6 +38,7 @@ const makeWays = (): Way[] => {
       return steps.map(({ stage, status, at }, step) => ({
         ...{ pipeline, place, step, stage, status },
         after: at / whole,
+        entered: (steps.find((one) => one.stage === stage)?.at ?? at) / whole,
         is_last: step === steps.length - 1,
       }));
     }).flat(),
@@ -83,7 +86,7 @@ export const addApplications = (
       with way as materialized (
         select * from jsonb_to_recordset(${ways}::jsonb) as way (
           pipeline integer, place integer, step integer, stage integer, status integer,
-          after double precision, is_last boolean)),
+          after double precision, entered double precision, is_last boolean)),
       made as materialized (
         select n, ${applications}::integer + n - ${first}::integer as id, job.id as job_id,
           job.recruiting_manager_id as recruiter_id,
@@ -95,9 +98,10 @@ export const addApplications = (
           join job on job.id = (${jobIds}::integer[])[1 + (n::bigint * ${jobIds.length} / ${total})::integer]),
       applied as (
         insert into application (id, applicant_id, job_id, source_id, experience, stage_id, status_id,
-          recruiter_id, joining_date, created_at, updated_at)
+          stage_since, recruiter_id, joining_date, created_at, updated_at)
         select made.id, ${people}::integer + n - ${first}::integer, job_id, 1 + (n * 13) % 6,
-          nullif(n % 13, 12), way.stage, way.status, recruiter_id,
+          nullif(n % 13, 12), way.stage, way.status,
+          created_at + least(now() - created_at, interval '30 days') * way.entered, recruiter_id,
           case when way.status = 19 then (created_at + interval '60 days')::date end, created_at, created_at
         from made join way on way.pipeline = made.pipeline and way.place = made.place and way.is_last)
       insert into application_history (application_id, stage_id, status_id, actor_id, created_at)

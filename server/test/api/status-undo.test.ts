@@ -67,7 +67,7 @@ onOneDatabase(
       const ids = await some(`${active(1)} and application.joining_date is null`, 2);
       const kept = async () => ({
         rows: await server().db.many(sql`
-          select id, stage_id, status_id, joining_date from application
+          select id, stage_id, stage_since, status_id, joining_date from application
           where id = any(${ids}::integer[]) order by id`),
         totals: await server().db.many(sql`
           select * from application_total where n <> 0 order by 1, 2, 3, 4`),

@@ -1,0 +1,60 @@
+import sql from 'sql-template-tag';
+import type { CandidateHistory } from '../../contract/applicants/application-status';
+import { standing } from '../../src/applicants/progress.rule';
+import { onOneDatabase, type Caller } from '../server';
+import { applicationsWhere, readWay } from './application-parts';
+
+const path = '/api/v1/multiple-status-change';
+
+/** The step by which the present stage was entered, told from the steps alone. */
+const enteredBy = ({ history }: CandidateHistory): number => {
+  const steps = standing(history);
+  const elsewhere = steps.findIndex(({ stageId }) => stageId !== steps[0]?.stageId);
+  const inStage = elsewhere < 0 ? steps : steps.slice(0, elsewhere);
+  return Date.parse(inStage.at(-1)?.created_at ?? '');
+};
+
+onOneDatabase(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const sinceOf = async (id: number): Promise<number> => {
+      const row = await server().db.one<{ since: Date }>(sql`
+        select stage_since as since from application where id = ${id}`);
+      return row?.since.getTime() ?? 0;
+    };
+    const move = async (id: number, stageId: number, statusId: number): Promise<string> => {
+      const payload = { applicantId: [id], stageId, statusId };
+      const answer = await caller.send('POST', path, { payload });
+      expect(answer.json().data).toMatchObject({ moved: 1 });
+      return answer.json().data.undo.id;
+    };
+
+    it('knows of every applicant since when they stand in their stage', async () => {
+      const ids = await applicationsWhere(server(), 'true', 40);
+      for (const id of ids) expect(await sinceOf(id)).toBe(enteredBy(await readWay(caller, id)));
+    });
+
+    it('counts from the step into the stage, also after moves that were taken back', async () => {
+      const [id = 0] = await applicationsWhere(
+        server(),
+        `job.pipeline_id = 1 and application.stage_id = 1 and application.status_id <> 1`,
+      );
+      const before = await sinceOf(id);
+      await move(id, 1, 1);
+      expect(await sinceOf(id)).toBe(before);
+      const undo = await move(id, 7, 1);
+      expect(await sinceOf(id)).toBeGreaterThan(before);
+      expect(await sinceOf(id)).toBe(enteredBy(await readWay(caller, id)));
+      await caller.send('POST', `${path}/undo`, { payload: { id: undo } });
+      expect(await sinceOf(id)).toBe(before);
+      await move(id, 7, 1);
+      await move(id, 1, 1);
+      expect(await sinceOf(id)).toBeGreaterThan(before);
+      expect(await sinceOf(id)).toBe(enteredBy(await readWay(caller, id)));
+    });
+  },
+  { data: 'company' },
+);
