@@ -34,7 +34,7 @@ const domains = {
   account: ['web'],
   applicants: ['jobs'],
   'audit-log': [],
-  dashboard: ['jobs'],
+  dashboard: ['applicants', 'jobs'],
   directory: ['jobs', 'people'],
   duplicates: ['jobs'],
   'general-settings': [],

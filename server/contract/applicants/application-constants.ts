@@ -9,6 +9,13 @@ export const statusCategories = [
 ] as const;
 export type StatusCategory = (typeof statusCategories)[number];
 
+/** Where a recruiter's work stands: under way, over, or under way past the job's last day. */
+export const progressNames = ['inprogress', 'closed', 'overdue'] as const;
+export type ProgressName = (typeof progressNames)[number];
+
+/** Statuses of who is still under way. */
+export const openCategories = ['start', 'active', 'on-hold'] as const satisfies StatusCategory[];
+
 export const applicationSorts = ['name', 'date', 'status', 'experience'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 

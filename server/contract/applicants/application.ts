@@ -1,6 +1,11 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Day, Id, oneOf, OptionalDay, OptionalId, PageQuery, SortKey } from '../answer';
-import { applicationActions, applicationSorts, statusCategories } from './application-constants';
+import {
+  applicationActions,
+  applicationSorts,
+  progressNames,
+  statusCategories,
+} from './application-constants';
 import { JobFilter } from '../jobs/job';
 import { Selection } from '../selection';
 
@@ -21,6 +26,13 @@ export const ApplicationFilter = Type.Object({
   stageId: Type.Optional(Id),
   /** Of jobs that go by this pipeline. */
   pipelineId: Type.Optional(Id),
+  /** Of jobs of this department, or in this location. */
+  departmentId: Type.Optional(Id),
+  locationId: Type.Optional(Id),
+  /** Who is assigned to them. */
+  recruiterId: Type.Optional(Id),
+  /** Under way, over, or under way though the job's last day has passed. */
+  progress: Type.Optional(oneOf(progressNames)),
   /** Who keeps earlier stages of a pipeline, with this one among them. */
   keptStageId: Type.Optional(Id),
   /** Who has ever been in this stage, or in this status. */

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { ApplicationSelection } from '../../contract/applicants/application';
 import type { ApplicationSort } from '../../contract/applicants/application-constants';
 import { isEverything } from '../access/scope';
+import type { JobCriteria } from '../jobs/criteria';
 import { exportedInScope } from '../jobs/scope';
 import { allOf } from '../lists/criteria';
 import { onDays, type Days } from '../lists/days';
@@ -9,7 +10,7 @@ import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
 import {
   criteriaOf,
-  goesBy,
+  jobsOf,
   statusIs,
   type ApplicationCriteria,
   type ApplicationReader,
@@ -39,8 +40,9 @@ export const applicationList: ReadableList<
     jobId: (id: number) => sql`application.job_id = ${id}`,
     status: (status: StatusFilter) => statusIs(sql`application.status_id`, status),
     stageId: (id: number) => sql`application.stage_id = ${id}`,
-    pipelineId: (id: number) => sql`
-      application.job_id in (select job.id from job where ${goesBy(id)})`,
+    jobs: (jobs: JobCriteria, reader) => sql`
+      application.job_id in (select job.id from job where ${jobsOf(jobs, reader)})`,
+    recruiterId: (id: number) => sql`application.recruiter_id = ${id}`,
     keptStageId: (id: number) => sql`application.id in (
       select application_id from kept_pipeline
         join pipeline_version_stage using (version_id) where stage_id = ${id})`,

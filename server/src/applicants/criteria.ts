@@ -3,26 +3,34 @@ import type {
   ApplicantFilterQuery,
   ApplicationFilter,
 } from '../../contract/applicants/application';
-import { hiredCode, type StatusCategory } from '../../contract/applicants/application-constants';
+import {
+  hiredCode,
+  openCategories,
+  statusCategories,
+  type ProgressName,
+  type StatusCategory,
+} from '../../contract/applicants/application-constants';
 import type { Viewer } from '../access/actor';
 import { inBoth } from '../access/scope';
 import { invalidField } from '../errors';
-import { criteriaOf as jobCriteriaOf } from '../jobs/criteria';
+import { criteriaOf as jobCriteriaOf, type JobCriteria } from '../jobs/criteria';
 import { jobList } from '../jobs/jobs.list';
 import { jobsInScope, type JobGrant } from '../jobs/scope';
 import { conditionsOf } from '../lists/criteria';
 import { daysOf, type Days } from '../lists/days';
 import { searchOf, type Prefix } from './search';
 
-/** Which statuses: one by id, or all of a category. */
-export type StatusFilter = { id: number } | { category: StatusCategory };
+/** Which statuses: one by id, or all of some categories. */
+export type StatusFilter = { id: number } | { categories: readonly StatusCategory[] };
 
 /** What applications are narrowed by. */
 export interface ApplicationCriteria {
   jobId: number | undefined;
   status: StatusFilter | undefined;
   stageId: number | undefined;
-  pipelineId: number | undefined;
+  /** By what their jobs are. */
+  jobs: JobCriteria | undefined;
+  recruiterId: number | undefined;
   keptStageId: number | undefined;
   pastStageId: number | undefined;
   pastStatusId: number | undefined;
@@ -55,13 +63,39 @@ export const applicationReader = (
   isMasked: viewer.grants.get('application:view')?.view === 'masked',
 });
 
+/** The jobs of a person that meet criteria, as a predicate over alias `job`. */
+export const jobsOf = (jobs: JobCriteria, reader: ApplicationReader): Sql =>
+  conditionsOf(jobList, jobs, reader).reduce(inBoth, reader.scope);
+
 /** The same reader, narrowed to the jobs of a filter. @throws AppError when that contradicts itself. */
 export const ofJobs = (
   reader: ApplicationReader,
   { fromDate: _from, toDate: _to, ...filter }: ApplicantFilterQuery,
-): ApplicationReader => {
-  const jobs = jobCriteriaOf({ ...filter, id: undefined });
-  return { ...reader, scope: conditionsOf(jobList, jobs, reader).reduce(inBoth, reader.scope) };
+): ApplicationReader => ({
+  ...reader,
+  scope: jobsOf(jobCriteriaOf({ ...filter, id: undefined }), reader),
+});
+
+/** What is over is over whatever its job is. */
+const closedCategories = statusCategories.filter(
+  (category) => !(openCategories as readonly StatusCategory[]).includes(category),
+);
+
+const categoriesOf: Record<ProgressName, readonly StatusCategory[]> = {
+  inprogress: openCategories,
+  closed: closedCategories,
+  overdue: openCategories,
+};
+
+/** What a filter says of the jobs that were applied for, where it says anything. */
+const jobCriteria = (filter: ApplicationFilter): JobCriteria | undefined => {
+  const { pipelineId, departmentId, locationId, progress } = filter;
+  const validity = ({ overdue: 'expired', inprogress: 'active', closed: undefined } as const)[
+    progress ?? 'closed'
+  ];
+  return (pipelineId ?? departmentId ?? locationId ?? validity) === undefined
+    ? undefined
+    : { ...jobCriteriaOf({ id: undefined }), pipelineId, departmentId, locationId, validity };
 };
 
 /** @throws AppError when two different statuses are asked for at once. */
@@ -69,6 +103,7 @@ const statusOf = ({
   applicantStatusId,
   statusId,
   category: named,
+  progress,
 }: ApplicationFilter): StatusFilter | undefined => {
   const id = applicantStatusId ?? statusId;
   if (applicantStatusId && statusId && applicantStatusId !== statusId)
@@ -77,7 +112,10 @@ const statusOf = ({
   if (named && id && named !== coded)
     throw invalidField('category', 'Send either a status or a category, not both.');
   const category = coded ?? named;
-  if (category) return { category };
+  if (progress && (category ?? id))
+    throw invalidField('progress', 'Send either a status or a progress, not both.');
+  if (progress) return { categories: categoriesOf[progress] };
+  if (category) return { categories: [category] };
   return id ? { id } : undefined;
 };
 
@@ -86,13 +124,14 @@ export const criteriaOf = (
   filter: ApplicationFilter,
   { isMasked }: ApplicationReader,
 ): ApplicationCriteria => {
-  const { jobId, stageId, pipelineId, keptStageId, pastStageId, pastStatusId } = filter;
+  const { jobId, stageId, recruiterId, keptStageId, pastStageId, pastStatusId } = filter;
   const { sourceId, applicantId, search } = filter;
   return {
     jobId,
     status: statusOf(filter),
     stageId,
-    pipelineId,
+    jobs: jobCriteria(filter),
+    recruiterId,
     keptStageId,
     pastStageId,
     pastStatusId,
@@ -103,15 +142,12 @@ export const criteriaOf = (
   };
 };
 
-/** Ids of the statuses of a category; an array, so that an index can be asked for each. */
-export const idsOfCategory = (category: StatusCategory): Sql =>
-  sql`array(select status.id from status where status.category = ${category})`;
+/** Ids of the statuses of some categories; an array, so that an index can be asked for each. */
+export const idsOf = (categories: readonly StatusCategory[]): Sql =>
+  sql`array(select status.id from status where status.category = any(${[...categories]}::text[]))`;
 
 /** Whether a column of status ids holds one of these. */
 export const statusIs = (column: Sql, status: StatusFilter): Sql =>
   'id' in status
     ? sql`${column} = ${status.id}`
-    : sql`${column} = any(${idsOfCategory(status.category)})`;
-
-/** Whether a job goes by a pipeline. */
-export const goesBy = (pipelineId: number): Sql => sql`job.pipeline_id = ${pipelineId}`;
+    : sql`${column} = any(${idsOf(status.categories)})`;

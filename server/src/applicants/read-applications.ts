@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { inBoth, isEverything } from '../access/scope';
+import { isEverything } from '../access/scope';
 import { conditionsIn, readByHits, type Page, type Reading } from '../lists/reading';
-import { goesBy, type ApplicationCriteria, type ApplicationReader } from './criteria';
+import { jobsOf, type ApplicationCriteria, type ApplicationReader } from './criteria';
 import { readInReach, readOfJob } from './read-in-reach';
 import { readNewest } from './read-newest';
 import { readOfStage } from './read-of-stage';
@@ -11,17 +11,19 @@ import { rowsNamedSo } from './search';
 export type ApplicationReading = Reading<ApplicationReader, ApplicationCriteria>;
 
 /** Whether few are left, who are found before they are put in order. */
-const isOfFew = ({ applicantId, keptStageId, pastStageId, pastStatusId }: ApplicationCriteria) =>
-  Boolean(applicantId ?? keptStageId ?? pastStageId ?? pastStatusId);
+const isOfFew = (criteria: ApplicationCriteria) => {
+  const { applicantId, recruiterId, keptStageId, pastStageId, pastStatusId } = criteria;
+  return Boolean(applicantId ?? recruiterId ?? keptStageId ?? pastStageId ?? pastStatusId);
+};
 
-/** The jobs of a pipeline are counted as if the person reached no others. */
+/** Jobs that a filter narrows to are counted as if the person reached no others. */
 const inReachOf = (reading: ApplicationReading): ApplicationReading => {
-  const { pipelineId } = reading.criteria;
-  if (!pipelineId) return reading;
-  const scope = inBoth(reading.reader.scope, goesBy(pipelineId));
+  const { jobs } = reading.criteria;
+  if (!jobs) return reading;
+  const scope = jobsOf(jobs, reading.reader);
   return {
     ...reading,
-    criteria: { ...reading.criteria, pipelineId: undefined },
+    criteria: { ...reading.criteria, jobs: undefined },
     reader: { ...reading.reader, scope },
     scope: [sql`application.job_id in (select job.id from job where ${scope})`],
   };

@@ -4,7 +4,7 @@ import { orderBy } from '../lists/order';
 import { seekByCounts, type Seek } from '../lists/page-seek';
 import { cut, deep } from '../lists/page-slice';
 import { alongIndex, alongSeek, answerPage, conditionsIn, type Page } from '../lists/reading';
-import { idsOfCategory } from './criteria';
+import { idsOf } from './criteria';
 import type { ApplicationReading } from './read-applications';
 import { levelsOf, totalOf } from './totals';
 
@@ -35,7 +35,7 @@ const keys = (reading: ApplicationReading, seek: Seek | undefined): Sql => {
   const limit = raw(String(slice.limit));
   const enough = seek ? sql`${seek.rest} + ${limit}` : powerOfTwo(slice.offset + slice.limit);
   return sql`
-    select one.id from unnest(${idsOfCategory(status.category)}) as chosen (status_id)
+    select one.id from unnest(${idsOf(status.categories)}) as chosen (status_id)
       cross join lateral (
         select application.id, ${instant} from application
         ${where([sql`application.status_id = chosen.status_id`, ...others, ...bound])}

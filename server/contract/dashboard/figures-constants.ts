@@ -1,0 +1,7 @@
+// Apart from the schemas, so that a browser takes these without them.
+
+/** Lines of a card unless another number is chosen. */
+export const usualLines = 5;
+
+/** The most that a card shows: what its choice `all` asks for. */
+export const mostLines = 100;

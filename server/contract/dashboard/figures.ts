@@ -1,0 +1,72 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Day, Id, One } from '../answer';
+import { ApplicationFilter, orNull, PersonName } from '../applicants/application';
+import { JobFilter } from '../jobs/job';
+import { mostLines } from './figures-constants';
+
+/** Lines of a card, those that count most first. */
+export const Figures = <T extends TSchema>(line: T) => One(Type.Array(line));
+export type Figures<Line> = One<Line[]>;
+
+/** Days of application in the company's time zone, both included; five lines unless told otherwise. */
+const CardQuery = Type.Object({
+  fromDate: Type.Optional(Day),
+  toDate: Type.Optional(Day),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostLines })),
+});
+export type CardQuery = Static<typeof CardQuery>;
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const SourceFiguresQuery = Type.Object({
+  ...CardQuery.properties,
+  departmentId: Type.Optional(Id),
+});
+export type SourceFiguresQuery = Static<typeof SourceFiguresQuery>;
+
+/** Who came by a source; without an id those who came by none that is known. */
+export const SourceFigures = Type.Object({
+  sourceId: orNull(Id),
+  source: Type.String(),
+  applicants: Count,
+  hired: Count,
+});
+export type SourceFigures = Static<typeof SourceFigures>;
+
+/** The jobs that most people applied to, by what narrows jobs and applications. */
+export const TrendingJobsQuery = Type.Object({
+  ...CardQuery.properties,
+  departmentId: Type.Optional(Id),
+  locationId: Type.Optional(Id),
+  activeJobs: JobFilter.properties.activeJobs,
+  expiredJobs: JobFilter.properties.expiredJobs,
+  allJobs: JobFilter.properties.allJobs,
+  applicantStatusId: ApplicationFilter.properties.applicantStatusId,
+});
+export type TrendingJobsQuery = Static<typeof TrendingJobsQuery>;
+
+export const TrendingJob = Type.Object({
+  jobId: Id,
+  jobTitle: Type.String(),
+  jobCode: Type.String(),
+  department: Type.String(),
+  applicants: Count,
+});
+export type TrendingJob = Static<typeof TrendingJob>;
+
+/** `branchId` is the recruiter's. */
+export const RecruiterProgressQuery = Type.Object({
+  ...CardQuery.properties,
+  jobId: Type.Optional(Id),
+  branchId: Type.Optional(Id),
+});
+export type RecruiterProgressQuery = Static<typeof RecruiterProgressQuery>;
+
+/** What each recruiter has to do with: overdue is under way though the job's last day has passed. */
+export const RecruiterProgress = Type.Object({
+  recruiter: PersonName,
+  inprogress: Count,
+  closed: Count,
+  overdue: Count,
+});
+export type RecruiterProgress = Static<typeof RecruiterProgress>;
