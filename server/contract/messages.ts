@@ -65,6 +65,15 @@ export const messages = {
     undoExpired: 'This change can no longer be taken back: that is possible for 30 seconds.',
     recruiter: 'Choose someone of the hiring staff who is active.',
   },
+  payout: {
+    choose: 'Choose a referral status',
+    remark: 'Say why in the remark.',
+    forbidden: 'Your role does not include this.',
+    own: 'Nobody approves the payout of a referral of their own.',
+    recused: 'Who takes part in the hiring does not approve its payout.',
+    decided: 'A payout that is approved, exported or paid keeps its referral.',
+    gone: 'This referral was deleted, or is not visible to you.',
+  },
   setup: {
     statusName: 'Enter the status.',
     newStatusName: 'Add a name to create status',

@@ -23,6 +23,7 @@ import { jobPublications } from './publishing/job-publications';
 import { pipelines } from './pipelines/pipelines';
 import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
+import { referrals } from './referrals/referrals';
 import { referralRules } from './referral-rules/referral-rules';
 import { questions } from './questions/questions';
 import { priorities } from './priorities/priorities';
@@ -58,6 +59,7 @@ export const domains: readonly Domain[] = [
   generalSettings,
   priorities,
   referralRules,
+  referrals,
   people,
   groups,
   gettingStarted,

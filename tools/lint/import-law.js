@@ -32,7 +32,7 @@ const ground = ['db', 'access', 'http', 'audit', 'company', 'realtime', 'files',
 /** Domains of the server, and the others that each builds on. */
 const domains = {
   account: ['web'],
-  applicants: ['jobs'],
+  applicants: ['jobs', 'referrals'],
   'audit-log': [],
   dashboard: ['applicants', 'jobs'],
   directory: ['jobs', 'people'],
@@ -48,6 +48,7 @@ const domains = {
   publishing: ['jobs'],
   questions: ['jobs'],
   'referral-rules': [],
+  referrals: ['jobs'],
   registry: [],
   seed: ['web'],
   seo: ['jobs'],

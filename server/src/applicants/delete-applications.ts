@@ -5,6 +5,7 @@ import { audit } from '../audit/audit';
 import { holdPeople } from '../db/hold-people';
 import type { Parts } from '../domain';
 import { lockSelected } from '../lists/list-selection';
+import { expectUndecided } from '../referrals/expect-undecided';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { dropResumes, resumesOf } from './resumes';
@@ -36,6 +37,7 @@ export const deleteApplications = (
         (select group_id from job where job.id = application.job_id) as "groupId"`,
     );
     const ids = rows.map(({ id }) => id);
+    await expectUndecided(tx, ids);
     const resumes = await resumesOf(tx, sql`id = any(${ids}::integer[])`);
     await tx.run(sql`delete from application where id = any(${ids}::integer[])`);
     await tx.run(sql`

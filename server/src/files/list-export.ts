@@ -6,6 +6,8 @@ export interface ExportRequest {
   db: Db;
   viewer: Viewer;
   timeZone: string;
+  /** The company's day, `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** The text of a file, made while it is read. */

@@ -67,7 +67,7 @@ export const registerFiles = (
       summary: 'An address for one download, valid once and for 60 seconds.',
     },
     async ({ body, actor, request }) => {
-      const { timeZone } = await companyDay();
+      const { day: today, timeZone } = await companyDay();
       if (body.kind === 'file') {
         expectPart(body, 'fileId');
         await readFile(actor, body.fileId);
@@ -78,7 +78,7 @@ export const registerFiles = (
         body.rows = asJson(list.rows, body.rows) as object;
         if (!request.validateInput(body.rows, list.rows))
           throw invalidField('rows', 'These rows are not of this list.');
-        await list.open({ db, viewer: actor, timeZone }, body.rows);
+        await list.open({ db, viewer: actor, timeZone, today }, body.rows);
       }
       return { data: await createTicket(db, actor, body) };
     },
@@ -108,7 +108,7 @@ export const registerFiles = (
           .send(Readable.from(content));
       }
       const { list, rows } = target;
-      const csv = await listOf(list).open({ db, viewer, timeZone }, rows);
+      const csv = await listOf(list).open({ db, viewer, timeZone, today: day }, rows);
       if (!isHead) await audit(db, viewer.userId, `${list}.export`, { details: rows });
       return reply
         .headers(safeHeaders)

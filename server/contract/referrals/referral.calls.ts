@@ -1,0 +1,72 @@
+import type { Many, One } from '../answer';
+import { call } from '../call';
+import type {
+  PayoutChange,
+  PayoutChanged,
+  PayoutStatus,
+  ReferralMark,
+  ReferralQuery,
+  ReferralRecord,
+  ReferralRow,
+  ReferralSelection,
+  ReferralSummary,
+} from './referral';
+
+interface Id {
+  id: number;
+}
+interface Deleted {
+  deleted: number;
+}
+
+/** Rows show the person's status and the names of people too. */
+const shows = ['referral', 'application'];
+const changes = ['referral'];
+
+export const getReferrals = call<{ query: ReferralQuery; reply: Many<ReferralRow> }>(
+  'GET',
+  '/api/v1/referrals',
+  { shows },
+);
+
+export const getReferralSummary = call<{ reply: One<ReferralSummary> }>(
+  'GET',
+  '/api/v1/referral-summary',
+  { shows },
+);
+
+/** `id` is that of the application. */
+export const getReferral = call<{ params: Id; reply: One<ReferralRecord> }>(
+  'GET',
+  '/api/v1/referrals/:id',
+  { shows },
+);
+
+export const getPayoutStatuses = call<{ reply: One<PayoutStatus[]> }>(
+  'GET',
+  '/api/v1/referral-status',
+);
+
+export const changePayouts = call<{ body: PayoutChange; reply: One<PayoutChanged> }>(
+  'POST',
+  '/api/v1/multiple-referal-payable-status-change',
+  { changes },
+);
+
+export const markReferral = call<{ params: Id; body: ReferralMark; reply: One<ReferralRecord> }>(
+  'PUT',
+  '/api/v1/referrals/:id',
+  { changes },
+);
+
+export const deletePayableReferrals = call<{ body: ReferralSelection; reply: One<Deleted> }>(
+  'POST',
+  '/api/v1/multiple-referal-payable-delete',
+  { changes: ['referral', 'application'] },
+);
+
+export const deleteReferrals = call<{ body: ReferralSelection; reply: One<Deleted> }>(
+  'DELETE',
+  '/api/v1/referrals',
+  { changes: ['referral', 'application'] },
+);

@@ -1,0 +1,51 @@
+import sql from 'sql-template-tag';
+import type { ReferralSelection } from '../../contract/referrals/referral';
+import type { Actor } from '../access/actor';
+import { audit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { lockSelected } from '../lists/list-selection';
+import { announce, announceApplications } from '../realtime/changes';
+import { expectUndecided } from './expect-undecided';
+import { referralList, type ReferralReader } from './referrals.list';
+
+interface Row {
+  id: number;
+  jobId: number;
+  referrerId: number;
+}
+
+/**
+ * Deletes referrals whole or not at all; the applicants stay, as people whom nobody referred.
+ * @throws AppError `IN_USE` when a payout among them is decided.
+ */
+export const deleteReferrals = (
+  db: Database,
+  actor: Actor,
+  selection: ReferralSelection,
+  reader: ReferralReader,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const rows: Row[] = await lockSelected(
+      tx,
+      referralList,
+      selection,
+      reader,
+      sql`, referral.job_id as "jobId", referral.referrer_id as "referrerId"`,
+    );
+    const ids = rows.map(({ id }) => id);
+    await expectUndecided(tx, ids);
+    await tx.run(sql`delete from referral where application_id = any (${ids}::integer[])`);
+    await tx.run(sql`
+      update application set referrer_id = null, version = version + 1
+      where id = any (${ids}::integer[])`);
+    await audit(
+      tx,
+      actor.userId,
+      'referral.delete',
+      rows.map(({ id, jobId, referrerId }) => ({ id, details: { jobId, referrerId } })),
+    );
+    const jobIds = rows.map(({ jobId }) => jobId);
+    announce(tx, { owner: 'referral', ids, jobIds });
+    announceApplications(tx, ids, jobIds);
+    return rows.length;
+  });

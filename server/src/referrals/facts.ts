@@ -1,0 +1,90 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { ReferralFacts } from './payout.rule';
+
+const day = (instant: Sql): Sql => sql`(${instant} at time zone company_zone())::date`;
+const gapStart = sql`(referral.referred_at - make_interval(months => referral.gap_months))`;
+
+/** Applications of this person that nobody referred, within the gap before this referral. */
+const appliedBefore = sql`(
+  select max(${day(sql`earlier.created_at`)}) from application earlier
+  where earlier.applicant_id = application.applicant_id and earlier.id <> application.id
+    and earlier.referrer_id is null
+    and earlier.created_at < referral.referred_at and earlier.created_at >= ${gapStart})`;
+
+/** Former employment under the person's address, unless the time since is long enough and it is paid for. */
+const workedBefore = sql`(
+  select max(coalesce(colleague.leaving_date, ${day(sql`referral.referred_at`)})) from app_user colleague
+  where lower(colleague.email) = lower(applicant.email) and colleague.id <> referral.referrer_id
+    and colleague.joining_date < ${day(sql`referral.referred_at`)}
+    and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${day(gapStart)}, false)))`;
+
+const rival = sql`(
+  select min(${day(sql`other.referred_at`)}) from referral other
+    join application rival on rival.id = other.application_id
+  where rival.applicant_id = application.applicant_id and other.referrer_id <> referral.referrer_id
+    and other.state not in ('not-eligible', 'reversed')
+    and (other.job_id = referral.job_id or referral.attribution <> 'Two')
+    and other.referred_at >= ${gapStart}
+    and (referral.attribution = 'Three' or (other.referred_at, other.id) < (referral.referred_at, referral.id)))`;
+
+const payableStatusId = sql`
+  case when job.pipeline_id is null then settings.without_payable_status_id
+    else settings.with_payable_status_id end`;
+
+/** Each fact as it is read over `factSource`. */
+const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
+  state: sql`referral.state`,
+  reason: sql`referral.reason`,
+  category: sql`status.category`,
+  status: sql`status.name`,
+  payableStatus: sql`(
+    select payable.name from status payable
+    where payable.id = ${payableStatusId} and payable.id <> status.id)`,
+  joiningDate: sql`application.joining_date`,
+  payableOn: sql`referral.payable_on`,
+  releaseDays: sql`referral.release_days`,
+  hireLeftOn: sql`referral.hire_left_on`,
+  referrerIsActive: sql`referrer.is_active`,
+  referrerLeftOn: sql`referrer.leaving_date`,
+  position: sql`(select name from designation where designation.id = referrer.designation_id)`,
+  positionMayRefer: sql`coalesce((
+    select is_eligible from referral_eligibility eligibility
+    where eligibility.designation_id = referrer.designation_id), true)`,
+  conflict: sql`case
+    when lower(applicant.email) = lower(referrer.email) then 'Refers themselves'
+    when job.hiring_manager_id = referral.referrer_id then 'Hiring manager of the job'
+    when job.recruiting_manager_id = referral.referrer_id then 'Recruiting manager of the job'
+    when application.recruiter_id = referral.referrer_id then 'Recruiter of the applicant' end`,
+  gapMonths: sql`referral.gap_months`,
+  knownOn: sql`greatest(${appliedBefore}, ${workedBefore})`,
+  rivalOn: rival,
+  recruiterDecides: sql`(referral.attribution = 'Three')`,
+  hasAmount: sql`coalesce(referral.amount_minor > 0, false)`,
+};
+
+/** What the facts are read from, beside `referral`. */
+export const factSource = sql`
+  join application on application.id = referral.application_id
+  join applicant on applicant.id = application.applicant_id
+  join job on job.id = application.job_id
+  join status on status.id = application.status_id
+  join app_user referrer on referrer.id = referral.referrer_id
+  cross join general_settings settings`;
+
+/** The facts of a referral as a JSON object, over `factSource`. */
+export const factsJson = sql`json_build_object(${join(
+  Object.entries(facts).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`),
+)})`;
+
+/** The id of each referral that is waiting with every rule met; the same as `standingOf` says of one. */
+export const dueOn = (today: string): Sql => sql`
+  select referral.id from referral ${factSource}
+  where referral.state = 'waiting' and referral.payable_on <= ${today}
+    and status.category = 'hired'
+    and coalesce(${payableStatusId} = status.id, true)
+    and application.joining_date <= ${today}
+    and coalesce(referral.hire_left_on >= referral.payable_on, true)
+    and case when referrer.leaving_date is null then referrer.is_active
+      else referrer.leaving_date >= referral.payable_on end
+    and ${facts.positionMayRefer} and ${facts.conflict} is null
+    and ${facts.hasAmount} and ${facts.knownOn} is null and ${facts.rivalOn} is null`;

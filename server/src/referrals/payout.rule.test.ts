@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { statusCategories } from '../../contract/applicants/application-constants';
+import {
+  payoutActionFor,
+  payoutActions,
+  payoutRuleNames,
+  payoutStateNames,
+  payoutTargets,
+  type PayoutAction,
+} from '../../contract/referrals/payout-constants';
+import {
+  daysBetween,
+  decisiveRule,
+  judge,
+  payableDay,
+  sentenceOf,
+  standingOf,
+  type ReferralFacts,
+} from './payout.rule';
+
+const actions: PayoutAction[] = Object.values(payoutActions);
+
+const due: ReferralFacts = {
+  state: 'waiting',
+  reason: '',
+  category: 'hired',
+  status: 'Hired',
+  payableStatus: null,
+  joiningDate: '2026-01-01',
+  payableOn: '2026-04-01',
+  releaseDays: 90,
+  hireLeftOn: null,
+  referrerIsActive: true,
+  referrerLeftOn: null,
+  position: 'Engineer',
+  positionMayRefer: true,
+  conflict: null,
+  gapMonths: 6,
+  knownOn: null,
+  rivalOn: null,
+  recruiterDecides: false,
+  hasAmount: true,
+};
+
+const outcomesOf = (facts: Partial<ReferralFacts>, today = '2026-04-01') =>
+  judge({ ...due, ...facts }, today)
+    .filter(({ outcome }) => outcome !== 'met')
+    .map(({ rule, outcome }) => `${rule} ${outcome}`);
+
+const day = fc
+  .date({ min: new Date('1999-12-01'), max: new Date('2105-03-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const orNone = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2 });
+const period = fc.constantFrom(45, 60, 90, 180);
+
+const anyFacts: fc.Arbitrary<ReferralFacts> = fc
+  .record({
+    state: fc.constantFrom<ReferralFacts['state']>('waiting', 'approved', 'on-hold', 'paid'),
+    reason: fc.constant<''>(''),
+    category: fc.constantFrom(...statusCategories, 'hired' as const, 'hired' as const),
+    status: fc.constantFrom('Hired', 'Joined'),
+    payableStatus: orNone(fc.constant('Confirmed')),
+    joiningDate: orNone(day),
+    releaseDays: period,
+    hireLeftOn: orNone(day),
+    referrerIsActive: fc.boolean(),
+    referrerLeftOn: orNone(day),
+    position: orNone(fc.constant('Engineer')),
+    positionMayRefer: fc.boolean(),
+    conflict: orNone(fc.constant('Refers themselves')),
+    gapMonths: fc.constantFrom(6, 9, 12),
+    knownOn: orNone(day),
+    rivalOn: orNone(day),
+    recruiterDecides: fc.boolean(),
+    hasAmount: fc.boolean(),
+  })
+  .map((facts) => ({
+    ...facts,
+    payableOn: facts.joiningDate && payableDay(facts.joiningDate, facts.releaseDays),
+  }));
+
+describe('the payable day', () => {
+  test('PAY-004 is the joining date and the release period, the joining day being day 0', () => {
+    expect(payableDay('2025-01-01', 90)).toBe('2025-04-01');
+    expect(payableDay('2024-01-01', 90)).toBe('2024-03-31');
+    expect(payableDay('2024-02-29', 45)).toBe('2024-04-14');
+  });
+
+  test('lies exactly that many days after, over leap days and turns of the year', () => {
+    fc.assert(
+      fc.property(day, period, (joined, days) => {
+        expect(daysBetween(joined, payableDay(joined, days))).toBe(days);
+      }),
+    );
+  });
+
+  test('moves with a corrected joining date by as many days', () => {
+    fc.assert(
+      fc.property(day, day, period, (one, other, days) => {
+        expect(daysBetween(payableDay(one, days), payableDay(other, days))).toBe(
+          daysBetween(one, other),
+        );
+      }),
+    );
+  });
+});
+
+describe('what each rule says', () => {
+  test.each<[Partial<ReferralFacts>, string[]]>([
+    [{}, []],
+    [{ category: 'active' }, ['hired open']],
+    [{ category: 'rejected' }, ['hired failed']],
+    [{ category: 'withdrawn' }, ['hired failed']],
+    [{ payableStatus: 'Confirmed' }, ['hired open']],
+    [{ joiningDate: null, payableOn: null }, ['joined open', 'released open']],
+    [{ joiningDate: '2026-04-02', payableOn: '2026-07-01' }, ['joined open', 'released open']],
+    [{ payableOn: '2026-04-02' }, ['released open']],
+    [{ hireLeftOn: '2026-03-31' }, ['hire-stays failed']],
+    [{ hireLeftOn: '2026-04-01' }, []],
+    [{ referrerLeftOn: '2026-03-31', referrerIsActive: false }, ['referrer-stays failed']],
+    [{ referrerLeftOn: '2026-04-01', referrerIsActive: false }, []],
+    [{ referrerIsActive: false }, ['referrer-stays open']],
+    [{ positionMayRefer: false }, ['position failed']],
+    [{ conflict: 'Recruiter of the applicant' }, ['conflict failed']],
+    [{ knownOn: '2025-12-01' }, ['gap failed']],
+    [{ rivalOn: '2025-12-01' }, ['credit failed']],
+    [{ rivalOn: '2025-12-01', recruiterDecides: true }, ['credit open']],
+    [{ hasAmount: false }, ['amount failed']],
+  ])('%o', (facts, outcomes) => {
+    expect(outcomesOf(facts)).toEqual(outcomes);
+  });
+
+  test('every rule speaks, in one order, and says what would change it unless it is met', () => {
+    fc.assert(
+      fc.property(anyFacts, day, (facts, today) => {
+        const rules = judge(facts, today);
+        expect(rules.map(({ rule }) => rule)).toEqual([...payoutRuleNames]);
+        for (const { outcome, change } of rules) expect(change === '').toBe(outcome === 'met');
+      }),
+    );
+  });
+
+  test('what stops a payout is told before what it waits for', () => {
+    const rules = judge({ ...due, category: 'active', hasAmount: false }, '2026-04-01');
+    expect(sentenceOf(decisiveRule(rules))).toBe('An amount was promised: No slab fitted.');
+    expect(decisiveRule(judge(due, '2026-04-01'))).toBeUndefined();
+  });
+});
+
+describe('waiting turns due', () => {
+  test('PAY-005 PAY-007 on the payable day, not a day before', () => {
+    expect(standingOf(due, '2026-03-31')).toBe('waiting');
+    expect(standingOf(due, '2026-04-01')).toBe('due');
+  });
+
+  test('only with every rule met, and from no other state', () => {
+    fc.assert(
+      fc.property(anyFacts, day, (facts, today) => {
+        const isMet = judge(facts, today).every(({ outcome }) => outcome === 'met');
+        expect(standingOf(facts, today)).toBe(
+          facts.state === 'waiting' && isMet ? 'due' : facts.state,
+        );
+      }),
+    );
+  });
+
+  test('and stays so while days pass and nothing else changes', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 40_000 }), (days) => {
+        expect(standingOf(due, payableDay('2026-04-01', days))).toBe('due');
+      }),
+    );
+  });
+});
+
+describe('the table of actions', () => {
+  test('one action at most leads from one state to another', () => {
+    for (const from of payoutStateNames)
+      for (const to of payoutStateNames)
+        expect(
+          actions.filter((action) => action.to === to && action.from.includes(from)).length,
+        ).toBeLessThanOrEqual(1);
+  });
+
+  test('nothing leads to due, and nothing away from what was paid or reversed', () => {
+    expect(payoutTargets).not.toContain('due');
+    for (const end of ['paid', 'reversed'] as const)
+      for (const to of payoutStateNames) expect(payoutActionFor(end, to)).toBeUndefined();
+  });
+});

@@ -1,0 +1,214 @@
+import { decidedStates } from '../../contract/referrals/payout-constants';
+import type {
+  PayoutReason,
+  PayoutRuleName,
+  PayoutState,
+  RuleOutcome,
+} from '../../contract/referrals/payout-constants';
+import type { RuleResult } from '../../contract/referrals/referral';
+import type { StatusCategory } from '../../contract/applicants/application-constants';
+
+/** What a payout is judged by. Days are `YYYY-MM-DD`, which compare as texts. */
+export interface ReferralFacts {
+  state: Exclude<PayoutState, 'due'>;
+  reason: PayoutReason | '';
+  category: StatusCategory;
+  status: string;
+  /** The status that payouts begin with, where it is another hired one. */
+  payableStatus: string | null;
+  joiningDate: string | null;
+  payableOn: string | null;
+  releaseDays: number;
+  hireLeftOn: string | null;
+  referrerIsActive: boolean;
+  referrerLeftOn: string | null;
+  position: string | null;
+  positionMayRefer: boolean;
+  /** What the referrer is to this job, or to the person. */
+  conflict: string | null;
+  gapMonths: number;
+  /** Last day before the referral that the person applied or worked here, within the gap. */
+  knownOn: string | null;
+  /** Someone else's referral of this person that counts before this one. */
+  rivalOn: string | null;
+  /** The recruiter decides between several referrers. */
+  recruiterDecides: boolean;
+  hasAmount: boolean;
+}
+
+interface Judgement {
+  outcome: RuleOutcome;
+  value: string;
+  on?: string | null;
+  change?: string;
+}
+
+interface Rule {
+  label: string;
+  judge: (facts: ReferralFacts, today: string) => Judgement;
+}
+
+const met = (value: string, on: string | null = null): Judgement => ({ outcome: 'met', value, on });
+const open = (value: string, change: string, on: string | null = null): Judgement => ({
+  outcome: 'open',
+  value,
+  change,
+  on,
+});
+const failed = (value: string, change: string, on: string | null = null): Judgement => ({
+  outcome: 'failed',
+  value,
+  change,
+  on,
+});
+
+const hasEnded = ({ category }: ReferralFacts): boolean =>
+  category === 'rejected' || category === 'withdrawn';
+
+/** Who leaves on the payable day or later has stayed long enough. */
+const leftEarly = (leftOn: string | null, payableOn: string | null): boolean =>
+  leftOn !== null && (payableOn === null || leftOn < payableOn);
+
+/** Each rule by itself. A payout is due when every one is met. */
+export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
+  hired: {
+    label: 'The person was hired',
+    judge: (facts) => {
+      if (hasEnded(facts))
+        return failed(facts.status, 'Only an applicant who is reopened and hired is paid for.');
+      if (facts.category !== 'hired')
+        return open(facts.status, 'It is met as soon as the applicant’s status is a hired one.');
+      if (facts.payableStatus !== null)
+        return open(
+          facts.status,
+          `It is met with the status ${facts.payableStatus}, as General Settings say.`,
+        );
+      return met(facts.status);
+    },
+  },
+  joined: {
+    label: 'The person has joined',
+    judge: ({ joiningDate }, today) => {
+      if (joiningDate === null)
+        return open('No joining date', 'Enter the joining date at the applicant’s status.');
+      return joiningDate > today
+        ? open('Joins on', 'It is met on the joining date.', joiningDate)
+        : met('Joined on', joiningDate);
+    },
+  },
+  released: {
+    label: 'The release period is over',
+    judge: ({ payableOn, releaseDays }, today) => {
+      const days = `${releaseDays} days after joining`;
+      if (payableOn === null) return open(days, 'It needs a joining date.');
+      return payableOn > today
+        ? open(days, 'It is met on that day.', payableOn)
+        : met(days, payableOn);
+    },
+  },
+  'hire-stays': {
+    label: 'The person who was hired has not left',
+    judge: ({ hireLeftOn, payableOn }) =>
+      leftEarly(hireLeftOn, payableOn)
+        ? failed('Left on', 'Only a corrected leaving date changes it.', hireLeftOn)
+        : met('Employed', hireLeftOn),
+  },
+  'referrer-stays': {
+    label: 'The referrer has not left',
+    judge: ({ referrerIsActive, referrerLeftOn, payableOn }) => {
+      if (leftEarly(referrerLeftOn, payableOn))
+        return failed('Left on', 'Only a corrected leaving date changes it.', referrerLeftOn);
+      if (!referrerIsActive && referrerLeftOn === null)
+        return open('Deactivated', 'Enter the leaving date of the referrer in the directory.');
+      return met('Employed', referrerLeftOn);
+    },
+  },
+  position: {
+    label: 'The referrer’s position may refer',
+    judge: ({ position, positionMayRefer }) =>
+      positionMayRefer
+        ? met(position ?? 'No position')
+        : failed(position ?? '', 'Referrer Eligibility says which positions may refer.'),
+  },
+  conflict: {
+    label: 'The referrer has no part in the hiring',
+    judge: ({ conflict }) =>
+      conflict === null
+        ? met('None')
+        : failed(conflict, 'Nobody is paid for a person whom they hire, or for themselves.'),
+  },
+  gap: {
+    label: 'The person was not known before',
+    judge: ({ knownOn, gapMonths }) =>
+      knownOn === null
+        ? met(`Not within ${gapMonths} months`)
+        : failed(
+            'Applied or worked here on',
+            `It had to be ${gapMonths} months or more before the referral.`,
+            knownOn,
+          ),
+  },
+  credit: {
+    label: 'The credit is the referrer’s',
+    judge: ({ rivalOn, recruiterDecides }) => {
+      if (rivalOn === null) return met('No other referral');
+      return recruiterDecides
+        ? open(
+            'Referred by someone else too, on',
+            'The recruiter decides: mark the other referral as duplicate.',
+            rivalOn,
+          )
+        : failed(
+            'Referred by someone else first, on',
+            'It changes only when the other referral is not eligible.',
+            rivalOn,
+          );
+    },
+  },
+  amount: {
+    label: 'An amount was promised',
+    judge: ({ hasAmount }) =>
+      hasAmount
+        ? met('Fixed when the person was referred')
+        : failed(
+            'No slab fitted',
+            'Referral Amount had none for the job’s department and position on that day.',
+          ),
+  },
+};
+
+/** What each rule says, in the order in which they are told. */
+export const judge = (facts: ReferralFacts, today: string): RuleResult[] =>
+  (Object.entries(payoutRules) as [PayoutRuleName, Rule][]).map(([rule, { label, judge: ask }]) => {
+    const { outcome, value, on = null, change = '' } = ask(facts, today);
+    return { rule, label, outcome, value, on, change };
+  });
+
+/** Where a payout stands today: waiting is due when every rule is met. */
+export const standingOf = (facts: ReferralFacts, today: string): PayoutState =>
+  facts.state === 'waiting' && judge(facts, today).every(({ outcome }) => outcome === 'met')
+    ? 'due'
+    : facts.state;
+
+/** The rule that matters most: one that stops the payout before one that only waits. */
+export const decisiveRule = (rules: readonly RuleResult[]): RuleResult | undefined =>
+  rules.find(({ outcome }) => outcome === 'failed') ??
+  rules.find(({ outcome }) => outcome === 'open');
+
+/** A rule in one sentence. */
+export const sentenceOf = (rule: RuleResult | undefined): string =>
+  rule ? `${rule.label}: ${rule.value}${rule.on ? ` ${rule.on}` : ''}.` : '';
+
+/** Decided payouts keep their referral from being deleted. */
+export const isDecided = (state: PayoutState): boolean =>
+  (decidedStates as readonly PayoutState[]).includes(state);
+
+const dayMs = 86_400_000;
+
+/** Days from one day to another, `YYYY-MM-DD`. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** The day that a payout can be approved from: the joining day is day 0. */
+export const payableDay = (joiningDate: string, releaseDays: number): string =>
+  new Date(Date.parse(joiningDate) + releaseDays * dayMs).toISOString().slice(0, 10);

@@ -1,0 +1,104 @@
+import type { PersonName } from '../../contract/applicants/application';
+import {
+  payoutStateNames,
+  payoutStates,
+  payoutTargets,
+  progressWords,
+  type PayoutState,
+} from '../../contract/referrals/payout-constants';
+import type { ReferralRow } from '../../contract/referrals/referral';
+import type { Viewer } from '../access/actor';
+import {
+  daysBetween,
+  decisiveRule,
+  isDecided,
+  judge,
+  sentenceOf,
+  standingOf,
+  type ReferralFacts,
+} from './payout.rule';
+import { refusalOf } from './refusal.rule';
+
+/** A referral as `referralList` reads it. */
+export interface ReferralSource {
+  referralId: number;
+  applicantId: number;
+  facts: ReferralFacts;
+  firstName: string;
+  lastName: string;
+  document: string;
+  job: ReferralRow['job'];
+  user: PersonName;
+  recruiter: PersonName | null;
+  statusId: number;
+  referredDate: string;
+  amount: number | null;
+  currency: string;
+  remark: string;
+  resumeFileId: string | null;
+  /** Who takes part in the hiring, and so decides nothing about the payout. */
+  recused: (number | null)[];
+  version: number;
+}
+
+/** Whether a person may see what this referral is worth. */
+const seesAmount = ({ grants, userId }: Viewer, { user }: ReferralSource): boolean => {
+  const scope = grants.get('amounts:view')?.scope;
+  return scope === 'own' ? user.userId === userId : scope !== undefined;
+};
+
+const statusOf = (state: PayoutState) => ({
+  id: payoutStates[state].id,
+  referralStatus: payoutStates[state].label,
+});
+
+/** Hired people have joined from their joining day on. */
+const progressOf = ({ category, joiningDate }: ReferralFacts, today: string): string =>
+  category === 'hired' && (joiningDate === null || joiningDate > today)
+    ? 'Hired'
+    : progressWords[category];
+
+const safeRow = (source: ReferralSource, viewer: Viewer, today: string): ReferralRow => {
+  const { applicantId, referralId, firstName, lastName, job, facts, referredDate } = source;
+  return {
+    ...{ applicantId, referralId, firstName, lastName, job, referredDate },
+    progress: progressOf(facts, today),
+    eligibilityDate: facts.payableOn,
+    referralStatus: statusOf(standingOf(facts, today)),
+    ...(seesAmount(viewer, source) && { amount: source.amount, currency: source.currency }),
+  };
+};
+
+const documentOf = (digits: string): string | null => (digits === '' ? null : `XXXX ${digits}`);
+
+const completed = ({ joiningDate }: ReferralFacts, today: string): number | null =>
+  joiningDate === null || joiningDate > today ? null : daysBetween(joiningDate, today);
+
+/** A referral as its reader may see it today. */
+export const referralRow = (source: ReferralSource, viewer: Viewer, today: string): ReferralRow => {
+  const safe = safeRow(source, viewer, today);
+  if (viewer.grants.get('referral:view')?.view === 'safe') return safe;
+  const { facts, statusId, user, recruiter, remark, version } = source;
+  const isMasked = viewer.grants.get('application:view')?.view === 'masked';
+  const standing = standingOf(facts, today);
+  const maySee = viewer.grants.has('application:resume') && !isMasked;
+  return {
+    ...safe,
+    ...(!isMasked && { documentNumber: documentOf(source.document) }),
+    ...{ user, recruiter, version },
+    status: { id: statusId, name: facts.status, category: facts.category },
+    joiningDate: facts.joiningDate,
+    daysCompleted: completed(facts, today),
+    releaseDays: facts.releaseDays,
+    ...(!isMasked && { remark }),
+    reason: standing === 'waiting' ? sentenceOf(decisiveRule(judge(facts, today))) : '',
+    ...(maySee && { resumeFileId: source.resumeFileId }),
+    targets: payoutTargets
+      .filter((target) => refusalOf(viewer, source, target, today) === undefined)
+      .map((target) => payoutStates[target].id),
+    mayDelete: viewer.grants.has('referral:delete') && !isDecided(facts.state),
+  };
+};
+
+/** What every state is called. */
+export const payoutStatuses = payoutStateNames.map(statusOf);

@@ -1,0 +1,143 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { StatusCategory } from '../../contract/applicants/application-constants';
+import { ReferralSelection, type ReferralFilter } from '../../contract/referrals/referral';
+import {
+  payoutStateOf,
+  referralTypes,
+  type ReferralType,
+} from '../../contract/referrals/payout-constants';
+import type { Viewer } from '../access/actor';
+import { everything, isEverything } from '../access/scope';
+import { AppError } from '../errors';
+import type { ExportableList, ReadableList } from '../lists/list';
+import { exportOf } from '../lists/list-exports';
+import { dueOn, factsJson, factSource } from './facts';
+import { referralsInScope, type ReferralGrant } from './scope';
+
+/** Whose referrals, and on which day. */
+export interface ReferralReader {
+  scope: Sql;
+  /** The company's day, `YYYY-MM-DD`. */
+  today: string;
+  /** Columns of amounts are exported. */
+  amounts: boolean;
+}
+
+export const referralReader = (
+  grant: ReferralGrant,
+  viewer: Viewer,
+  today: string,
+): ReferralReader => ({
+  scope: referralsInScope(grant, viewer),
+  today,
+  amounts: ['all', 'groups'].includes(viewer.grants.get('amounts:view')?.scope ?? ''),
+});
+
+const person = (alias: Sql): Sql => sql`
+  json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
+
+const application = (condition: Sql): Sql => sql`exists (
+  select from application where application.id = referral.application_id and ${condition})`;
+
+const inCategory = (...categories: StatusCategory[]): Sql =>
+  application(
+    sql`application.status_id in (select id from status where category = any (${categories}::text[]))`,
+  );
+
+const ofType: Record<ReferralType, Sql> = {
+  [referralTypes.total]: everything,
+  [referralTypes.progress]: inCategory('start', 'active', 'on-hold'),
+  [referralTypes.hired]: inCategory('hired'),
+  [referralTypes.payable]: sql`(referral.state <> 'waiting' or ${inCategory('hired')})`,
+};
+
+const inState = (id: number, { today }: ReferralReader): Sql => {
+  const state = payoutStateOf(id);
+  if (state === 'due') return sql`referral.id in (${dueOn(today)})`;
+  if (state === 'waiting')
+    return sql`(referral.state = 'waiting' and referral.id not in (${dueOn(today)}))`;
+  return sql`referral.state = ${state ?? ''}`;
+};
+
+const wholeName = (alias: Sql): Sql => sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
+
+/** What a row is read from, beside `referral`. */
+export const rowSource = sql`
+  ${factSource}
+  left join app_user recruiter on recruiter.id = application.recruiter_id`;
+
+/**
+ * Referrals as the JSON of `ReferralSource`: what is stored, and the facts that
+ * their payouts are judged by.
+ */
+export const referralList: ReadableList<ReferralReader, ReferralFilter> &
+  ExportableList<ReferralReader, ReferralFilter, 'applicantId'> = {
+  kind: 'referral',
+  one: 'referral',
+  many: 'referrals',
+  field: 'applicantId',
+  from: sql`referral`,
+  key: sql`referral.application_id`,
+  scope: ({ scope }) => (isEverything(scope) ? [] : [scope]),
+  filters: {
+    type: (type: ReferralType) => ofType[type],
+    statusId: (id: number) => application(sql`application.status_id = ${id}`),
+    referralStatusId: inState,
+    sourceId: (id: number) => application(sql`application.source_id = ${id}`),
+    referrerId: (id: number) => sql`referral.referrer_id = ${id}`,
+    jobId: (id: number) => sql`referral.job_id = ${id}`,
+  },
+  search: () => [
+    sql`(select ${wholeName(sql`applicant`)} from application
+      join applicant on applicant.id = application.applicant_id
+      where application.id = referral.application_id)`,
+    sql`(select ${wholeName(sql`person`)} from app_user person where person.id = referral.referrer_id)`,
+  ],
+  sorts: {
+    date: sql`referral.referred_at`,
+    name: sql`(select name_key from application where application.id = referral.application_id)`,
+    payable: sql`referral.payable_on`,
+  },
+  usualSort: '-date',
+  shownWith: rowSource,
+  row: () => sql`
+    'referralId', referral.id, 'applicantId', application.id, 'facts', ${factsJson},
+    'firstName', applicant.first_name, 'lastName', applicant.last_name,
+    'document', applicant.document_last_four,
+    'job', json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code),
+    'user', ${person(sql`referrer`)},
+    'recruiter', case when recruiter.id is not null then ${person(sql`recruiter`)} end,
+    'statusId', status.id, 'referredDate', referral.referred_at,
+    'amount', trim_scale(referral.amount_minor / 100.0), 'currency', referral.currency,
+    'remark', referral.remark, 'resumeFileId', application.resume_file_id,
+    'recused', array[job.hiring_manager_id, job.recruiting_manager_id, application.recruiter_id],
+    'version', referral.version`,
+  exportedWith: rowSource,
+  newest: sql`referral.referred_at`,
+  columns: ({ today, amounts }) => ({
+    Id: sql`application.id`,
+    Candidate: wholeName(sql`applicant`),
+    'Referred By': wholeName(sql`referrer`),
+    'Referred Date': sql`to_char(referral.referred_at at time zone company_zone(), 'MM/DD/YYYY')`,
+    'Job Title': sql`job.title`,
+    'Job Code': sql`job.code`,
+    'Recruiter Assigned': wholeName(sql`recruiter`),
+    Status: sql`status.name`,
+    'Joining Date': sql`to_char(application.joining_date, 'MM/DD/YYYY')`,
+    'Eligibility Date': sql`to_char(referral.payable_on, 'MM/DD/YYYY')`,
+    'Referral Status': sql`case when referral.id in (${dueOn(today)}) then 'due' else referral.state end`,
+    ...(amounts && {
+      Amount: sql`trim_scale(referral.amount_minor / 100.0)`,
+      Currency: sql`referral.currency`,
+    }),
+    Remark: sql`referral.remark`,
+  }),
+};
+
+/** What a person may both see and export. */
+export const exportedReferrals = exportOf(referralList, ReferralSelection, ({ viewer, today }) => {
+  const seen = viewer.grants.get('referral:view');
+  const exported = viewer.grants.get('list:export');
+  if (!seen || !exported || seen.view === 'safe') throw new AppError('FORBIDDEN');
+  return referralReader(seen, viewer, today);
+});

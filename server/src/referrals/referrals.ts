@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Many, One } from '../../contract/answer';
+import {
+  PayoutChange,
+  PayoutChanged,
+  PayoutStatuses,
+  ReferralMark,
+  ReferralParams,
+  ReferralQuery,
+  ReferralRecord,
+  ReferralRow,
+  ReferralSelection,
+  ReferralSummary,
+} from '../../contract/referrals/referral';
+import * as calls from '../../contract/referrals/referral.calls';
+import type { Actor } from '../access/actor';
+import type { Domain, Parts } from '../domain';
+import { AppError } from '../errors';
+import { route } from '../http/route';
+import { hearersOfReferrals } from './audience';
+import { changePayouts } from './change-payouts';
+import { deleteReferrals } from './delete-referrals';
+import { getReferral } from './get-referral';
+import { getReferralSummary } from './get-summary';
+import { markReferral } from './mark-referral';
+import { readReferrals } from './read-referrals';
+import { payoutStatuses } from './referral-row';
+import { exportedReferrals, referralReader } from './referrals.list';
+
+const tag = 'Referrals';
+
+const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
+  const readerOf = async (actor: Actor) => {
+    const grant = actor.grants.get('referral:view');
+    if (!grant) throw new AppError('FORBIDDEN');
+    return referralReader(grant, actor, (await companyDay()).day);
+  };
+
+  route(
+    app,
+    calls.getReferrals,
+    {
+      schemas: { query: ReferralQuery, reply: Many(ReferralRow) },
+      access: 'referral:view',
+      tag,
+      summary: 'Referrals with their payouts, one page at a time, within the caller’s scope.',
+    },
+    async ({ query, actor }) => readReferrals(db, query, actor, await readerOf(actor)),
+  );
+
+  route(
+    app,
+    calls.getReferralSummary,
+    {
+      schemas: { reply: One(ReferralSummary) },
+      access: 'referral:view',
+      tag,
+      summary: 'How many referrals there are, and how many are payable.',
+    },
+    async ({ actor }) => ({ data: await getReferralSummary(db, await readerOf(actor)) }),
+  );
+
+  route(
+    app,
+    calls.getReferral,
+    {
+      schemas: { params: ReferralParams, reply: One(ReferralRecord) },
+      access: 'referral:view',
+      tag,
+      summary: 'A referral with every rule of its payout, and what was done with it.',
+    },
+    async ({ params, actor }) => ({
+      data: await getReferral(db, params.id, actor, await readerOf(actor)),
+    }),
+  );
+
+  route(
+    app,
+    calls.getPayoutStatuses,
+    {
+      schemas: { reply: One(PayoutStatuses) },
+      access: 'referral:view',
+      tag,
+      summary: 'The states of a payout.',
+    },
+    () => Promise.resolve({ data: payoutStatuses }),
+  );
+
+  route(
+    app,
+    calls.changePayouts,
+    {
+      schemas: { body: PayoutChange, reply: One(PayoutChanged) },
+      access: 'referral:view',
+      tag,
+      summary: 'Changes many payouts in one transaction, with a result for each.',
+    },
+    async ({ body, actor }) => ({
+      data: await changePayouts(db, actor, body, await readerOf(actor)),
+    }),
+  );
+
+  route(
+    app,
+    calls.markReferral,
+    {
+      schemas: { params: ReferralParams, body: ReferralMark, reply: One(ReferralRecord) },
+      access: 'referral:view',
+      tag,
+      summary: 'Marks a referral as duplicate, or its payout as eligible, which approves it.',
+    },
+    async ({ params: { id }, body, actor }) => {
+      const reader = await readerOf(actor);
+      await markReferral(db, actor, id, body, reader);
+      return { data: await getReferral(db, id, actor, reader) };
+    },
+  );
+
+  for (const call of [calls.deletePayableReferrals, calls.deleteReferrals])
+    route(
+      app,
+      call,
+      {
+        schemas: { body: ReferralSelection, reply: One(Type.Object({ deleted: Type.Integer() })) },
+        access: 'referral:delete',
+        tag,
+        summary: 'Deletes referrals by applicant, or all that match; the applicants stay.',
+      },
+      async ({ body, actor }) => ({
+        data: { deleted: await deleteReferrals(db, actor, body, await readerOf(actor)) },
+      }),
+    );
+};
+
+/** Who referred whom, and whether and when that is paid. */
+export const referrals: Domain = {
+  register,
+  lists: [exportedReferrals],
+  audiences: { referral: hearersOfReferrals },
+};

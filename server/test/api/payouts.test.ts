@@ -1,0 +1,174 @@
+import sql from 'sql-template-tag';
+import { messages } from '../../contract/messages';
+import type { Role } from '../../contract/permission';
+import { beforeRelease, payoutStates } from '../../contract/referrals/payout-constants';
+import { onBothDatabases, type Caller } from '../server';
+import {
+  makeDue,
+  payoutChangePath as changePath,
+  referralCalls,
+  referralsPath as path,
+  today,
+} from './referral-parts';
+
+const { approved } = payoutStates;
+
+onBothDatabases(
+  (server) => {
+    let officer: Caller;
+    beforeAll(async () => {
+      officer = await server().signInAs('payout-officer');
+    });
+    const { approve, change, messageOf, record } = referralCalls(() => officer);
+
+    it('PAY-005 before the payable date it refuses with the words of the tooltip, and Hold goes through', async () => {
+      const [id = 0] = await makeDue(server());
+      await server().db.run(
+        sql`update application set joining_date = ${today} - 89 where id = ${id}`,
+      );
+      expect(await messageOf(id)).toBe(beforeRelease(90));
+      expect(beforeRelease(90)).toBe(
+        'The employee has not completed 90 days, so you can neither change the status nor export the data.',
+      );
+      const held = await change({ applicantId: [id], referralStatusId: 6, remark: 'Wait' });
+      expect(held).toMatchObject({ changed: 1, refused: 0 });
+    });
+
+    it('STA-023 several in one call, as a form: those that allow it go through, the rest say why', async () => {
+      const [good = 0, early = 0] = await makeDue(server(), 2);
+      await server().db.run(
+        sql`update application set joining_date = ${today} - 10 where id = ${early}`,
+      );
+      const answer = await officer.send('POST', changePath, {
+        payload: `applicantId[0]=${good}&applicantId[1]=${early}&applicantId[2]=999999&referralStatusId=3&remark=Fine`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(answer.json().data).toMatchObject({
+        changed: 1,
+        refused: 2,
+        results: [
+          { applicantId: good, outcome: 'changed' },
+          { applicantId: early, outcome: 'refused', message: beforeRelease(90) },
+          { applicantId: 999_999, outcome: 'refused', message: messages.payout.gone },
+        ],
+      });
+      const file = await record(good);
+      expect(file.referralStatus).toEqual({ id: 3, referralStatus: 'Approved' });
+      expect(file.history).toMatchObject([
+        { from: 'Due', to: 'Approved', remark: 'Fine', actor: { userId: officer.userId } },
+      ]);
+      const audited = await server().db.many(sql`
+        select details from audit_entry where action = 'payout.approve' and subject_id = ${good}`);
+      expect(audited).toMatchObject([{ details: { from: 'due', to: 'approved' } }]);
+    });
+
+    it('two people approve the same rows at once: each is approved once', async () => {
+      const ids = await makeDue(server(), 5);
+      const other = await server().signInAs('recruiting-manager');
+      const [one, two] = await Promise.all([approve(ids), approve(ids, other)]);
+      expect(one.changed + two.changed).toBe(5);
+      const events = await server().db.one<{ n: number }>(sql`
+        select count(*) as n from referral_event join referral on referral.id = referral_id
+        where application_id = any (${ids}::integer[])`);
+      expect(events?.n).toBe(5);
+    });
+
+    it('nobody approves their own referral, nor one of a person whom they hire', async () => {
+      const manager = await server().signInAs('recruiting-manager');
+      const [own = 0, hired = 0] = await makeDue(server(), 2);
+      const { db } = server();
+      await db.run(sql`
+        update referral set referrer_id = ${manager.userId} where application_id = ${own}`);
+      await db.run(sql`
+        update application set recruiter_id = ${manager.userId} where id = ${hired}`);
+      expect(await messageOf(own, manager)).toBe(messages.payout.own);
+      expect(await messageOf(hired, manager)).toBe(messages.payout.recused);
+      expect((await approve([own, hired])).changed).toBe(2);
+    });
+
+    it('a change that needs a reason says so beside the field', async () => {
+      const [id = 0] = await makeDue(server());
+      for (const remark of ['', '  ']) {
+        const answer = await officer.send('POST', changePath, {
+          payload: { applicantId: [id], referralStatusId: 7, remark },
+        });
+        expect(answer.statusCode).toBe(422);
+        expect(answer.json().error.fields).toEqual({ remark: messages.payout.remark });
+      }
+    });
+
+    it('PAY-014 marks as duplicate and as eligible; the second only where the rules are met', async () => {
+      const [id = 0, early = 0] = await makeDue(server(), 2);
+      await server().db.run(
+        sql`update application set joining_date = ${today} where id = ${early}`,
+      );
+      const mark = (to: number, payload: object) =>
+        officer.send('PUT', `${path}/${to}`, { payload });
+      expect((await mark(id, { eligible: true })).json().data.referralStatus.id).toBe(approved.id);
+      const refused = await mark(early, { eligible: true });
+      expect([refused.statusCode, refused.json().error.message]).toEqual([409, beforeRelease(90)]);
+      const duplicate = await mark(early, { duplicate: true, remark: 'Twice' });
+      expect(duplicate.json().data).toMatchObject({
+        referralStatus: { id: 7 },
+        history: [{ reason: 'Duplicate', remark: 'Twice' }],
+      });
+      expect((await mark(999_999, { eligible: true })).statusCode).toBe(404);
+      expect((await mark(id, {})).statusCode).toBe(422);
+    });
+
+    it('REF-018 PAY-009 deletes referrals and leaves the applicants; a decided payout keeps its referral', async () => {
+      const [one = 0, two = 0, decided = 0] = await makeDue(server(), 3);
+      await approve([decided]);
+      const remove = (applicantId: number[]) =>
+        officer.send('POST', '/api/v1/multiple-referal-payable-delete', {
+          payload: { applicantId },
+        });
+      const refused = await remove([one, decided]);
+      expect([refused.statusCode, refused.json().error.message]).toEqual([
+        409,
+        messages.payout.decided,
+      ]);
+      expect((await remove([one, two])).json().data).toEqual({ deleted: 2 });
+      expect((await officer.send('GET', `${path}/${one}`)).statusCode).toBe(404);
+      const left = await server().db.many(sql`
+        select referrer_id from application where id in (${one}, ${two})`);
+      expect(left).toEqual([{ referrer_id: null }, { referrer_id: null }]);
+    });
+
+    it('an applicant cannot be deleted while the payout is decided', async () => {
+      const [id = 0] = await makeDue(server());
+      await approve([id]);
+      const administrator = await server().signInAs('administrator');
+      const remove = () =>
+        administrator.send('POST', '/api/v1/multiple-application-delete', {
+          payload: { applicantId: [id] },
+        });
+      const refused = await remove();
+      expect([refused.statusCode, refused.json().error.message]).toEqual([
+        409,
+        messages.payout.decided,
+      ]);
+      await change({ applicantId: [id], referralStatusId: 7, remark: 'Left' });
+      expect((await remove()).statusCode).toBe(200);
+    });
+
+    it.each<[Role, number, boolean]>([
+      ['administrator', 3, false],
+      ['administrator', 6, true],
+      ['recruiting-manager', 3, true],
+      ['recruiting-manager', 7, true],
+      ['payout-officer', 3, true],
+      ['auditor', 6, false],
+    ])('as %s to state %i: %s', async (role, referralStatusId, isAllowed) => {
+      const [id = 0] = await makeDue(server());
+      const caller = await server().signInAs(role);
+      const { results } = await change(
+        { applicantId: [id], referralStatusId, remark: 'Because' },
+        caller,
+      );
+      expect(results[0]?.outcome).toBe(isAllowed ? 'changed' : 'refused');
+      if (!isAllowed) expect(results[0]?.message).toBe(messages.payout.forbidden);
+    });
+  },
+  { data: 'company' },
+);

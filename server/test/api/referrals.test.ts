@@ -1,0 +1,178 @@
+import sql, { raw } from 'sql-template-tag';
+import { payoutStates } from '../../contract/referrals/payout-constants';
+import type { ReferralRow } from '../../contract/referrals/referral';
+import { onBothDatabases, type Caller } from '../server';
+import { makeDue, referralCalls, referralsPath as path, today } from './referral-parts';
+
+const { due, waiting } = payoutStates;
+
+onBothDatabases(
+  (server) => {
+    let officer: Caller;
+    beforeAll(async () => {
+      officer = await server().signInAs('payout-officer');
+    });
+    const { change, list, record, whole } = referralCalls(() => officer);
+
+    it('every referred application has one, with what was promised', async () => {
+      const { meta } = await list();
+      const counted = await server().db.one<{ n: number }>(
+        sql`select count(*) as n from application where referrer_id is not null`,
+      );
+      expect(meta.total).toBe(counted?.n);
+      expect(meta.total).toBeGreaterThan(20);
+      const promised = await server().db.many<{ wrong: number }>(sql`
+        select count(*) as wrong from referral
+          join application on application.id = application_id
+          join job on job.id = application.job_id
+        where referral.slab_id is distinct from coalesce(job.referral_amount_id,
+          (select id from referral_amount where department_id = job.department_id
+            and designation_id = job.designation_id),
+          (select id from referral_amount where department_id is null
+            and designation_id = job.designation_id))`);
+      expect(promised).toEqual([{ wrong: 0 }]);
+    });
+
+    it('REF-006 REF-007 REF-008 each list shows its own referrals, by the status of the person', async () => {
+      const [total, progress, hired] = await Promise.all(
+        ['1', '2', '3'].map((type) => whole({ type })),
+      );
+      expect(total?.length).toBe((await list()).meta.total);
+      const categories = (rows: ReferralRow[] = []) =>
+        [...new Set(rows.map(({ status }) => status?.category))].toSorted();
+      expect(categories(progress)).toEqual(['active', 'on-hold', 'start']);
+      expect(categories(hired)).toEqual(['hired']);
+    });
+
+    it('finds due ones by the same rules as it tells each row by, whatever the facts', async () => {
+      await makeDue(server(), 3);
+      const { db } = server();
+      const every = (n: number, rest = 0) => sql`id % ${raw(String(n))} = ${raw(String(rest))}`;
+      await db.run(sql`
+        update application set status_id = 19, joining_date = ${today} - (id % 120)
+        where referrer_id is not null and ${every(2)}`);
+      await db.run(sql`update referral set amount_minor = 100 where ${every(3, 1)}`);
+      await db.run(sql`
+        update referral set hire_left_on = payable_on + (id % 5) - 2 where ${every(7)}`);
+      await db.run(sql`update referral set attribution = 'Two' where ${every(4)}`);
+      await db.run(sql`update referral set attribution = 'Three' where ${every(5)}`);
+      await db.run(sql`update referral set state = 'on-hold' where ${every(11)}`);
+      await db.run(sql`
+        update app_user set leaving_date = ${today} - (id % 90), is_active = ${every(2)}
+        where ${every(3)} and id in (select referrer_id from referral)`);
+      await db.run(sql`
+        update app_user set is_active = false
+        where ${every(13)} and id in (select referrer_id from referral)`);
+      const rows = await whole();
+      const told = (id: number) =>
+        rows.filter((row) => row.referralStatus.id === id).map((row) => row.applicantId);
+      for (const { id } of [due, waiting, payoutStates['on-hold']]) {
+        const found = await whole({ referralStatusId: String(id) });
+        expect(found.map((row) => row.applicantId)).toEqual(told(id));
+      }
+      expect(told(due.id).length).toBeGreaterThan(2);
+      expect(new Set(rows.map(({ reason }) => reason?.split(':')[0])).size).toBeGreaterThan(5);
+    });
+
+    it('PAY-003 PAY-004 tells the days since joining, the eligibility date and the remark', async () => {
+      const [id = 0] = await makeDue(server());
+      const before = (await list({ search: 'Ravi Iyer' })).data.find(
+        (row) => row.applicantId === id,
+      );
+      expect(before).toMatchObject({
+        daysCompleted: 100,
+        amount: 15000.5,
+        currency: 'INR',
+        referralStatus: { id: due.id, referralStatus: 'Due' },
+        reason: '',
+        user: { name: 'Ravi', lastName: 'Iyer' },
+      });
+      await change({ applicantId: [id], referralStatusId: 6, remark: 'Asked payroll' });
+      expect((await record(id)).remark).toBe('Asked payroll');
+    });
+
+    it('PAY-004 a corrected joining date moves the eligibility date', async () => {
+      const [id = 0] = await makeDue(server());
+      const { joiningDate } = await record(id);
+      await server().db.run(
+        sql`update application set joining_date = joining_date + 3 where id = ${id}`,
+      );
+      const moved = await record(id);
+      expect(Date.parse(moved.joiningDate ?? '') - Date.parse(joiningDate ?? '')).toBe(3 * 864e5);
+      expect(Date.parse(moved.eligibilityDate ?? '') - Date.parse(moved.joiningDate ?? '')).toBe(
+        90 * 864e5,
+      );
+    });
+
+    it('a changed setting or slab touches new referrals only', async () => {
+      const { db } = server();
+      const before = await db.many(sql`
+        select id, amount_minor, release_days, setting_version from referral order by id`);
+      await db.run(sql`update referral_amount set amount_minor = amount_minor + 100`);
+      await db.run(sql`
+        update referral_setting set release_days = 45, version = version + 1 where is_active`);
+      expect(
+        await db.many(sql`
+          select id, amount_minor, release_days, setting_version from referral order by id`),
+      ).toEqual(before);
+      const [made] = await db.many<{ id: number }>(sql`
+        insert into application (job_id, applicant_id, status_id, source_id, referrer_id)
+        select job_id, applicant_id, 1, source_id, referrer_id from application
+        where referrer_id is not null limit 1 returning id`);
+      const [fresh] = await db.many<{ release_days: number }>(sql`
+        select release_days from referral where application_id = ${made?.id}`);
+      expect(fresh?.release_days).toBe(45);
+    });
+
+    it('what each role sees: own ones in safe words, no amounts for hiring managers, masked for auditors', async () => {
+      const [id = 0] = await makeDue(server());
+      const { db } = server();
+      const referrer = await server().signInAs('referrer');
+      const other = await server().signInAs('referrer');
+      await db.run(sql`
+        update referral set referrer_id = ${referrer.userId} where application_id = ${id}`);
+      const mine = await list({}, referrer);
+      expect(mine.meta.total).toBe(1);
+      expect(Object.keys(mine.data[0] ?? {}).toSorted()).toEqual([
+        ...['amount', 'applicantId', 'currency', 'eligibilityDate', 'firstName', 'job', 'lastName'],
+        ...['progress', 'referralId', 'referralStatus', 'referredDate'],
+      ]);
+      expect(mine.data[0]).toMatchObject({ progress: 'Joined', amount: 15000.5 });
+      expect(await record(id, referrer)).toEqual(mine.data[0]);
+      expect((await list({}, other)).meta.total).toBe(0);
+      expect((await other.send('GET', `${path}/${id}`)).statusCode).toBe(404);
+
+      const manager = await server().signInAs('hiring-manager');
+      const [row] = await db.many<{ job_id: number }>(
+        sql`select job_id from referral where application_id = ${id}`,
+      );
+      await db.run(sql`
+        update job set hiring_manager_id = ${manager.userId} where id = ${row?.job_id}`);
+      const assigned = await record(id, manager);
+      expect(assigned).not.toHaveProperty('amount');
+      expect(assigned.promise?.slab).toBeNull();
+      expect(assigned.targets).toEqual([]);
+
+      const auditor = await record(id, await server().signInAs('auditor'));
+      for (const hidden of ['documentNumber', 'contact', 'remark', 'resumeFileId'])
+        expect(auditor).not.toHaveProperty(hidden);
+      expect(auditor.amount).toBe(15000.5);
+    });
+
+    it('its export narrows as the list does, and referrers have none', async () => {
+      const [id = 0] = await makeDue(server());
+      const ticketFor = async (by: Caller) =>
+        by.send('POST', '/api/v1/file-tickets', {
+          payload: { kind: 'list', list: 'referral', rows: { applicantId: [id] } },
+        });
+      const ticket = await ticketFor(officer);
+      const file = await server().app.inject({ url: ticket.json().data.url });
+      const [head, row] = file.body.split('\r\n');
+      expect(head).toContain('Candidate');
+      expect(row).toContain('Ravi Iyer');
+      expect(row).toContain('15000.5');
+      expect((await ticketFor(await server().signInAs('referrer'))).statusCode).toBe(403);
+    });
+  },
+  { data: 'company' },
+);
