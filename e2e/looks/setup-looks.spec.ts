@@ -85,6 +85,19 @@ const screens: Screen[] = [
   { name: 'person-invite', role, path: '/general-settings/roles/invite', settled: heading },
   { name: 'person', role, path: '/general-settings/roles/3', settled: heading },
   { name: 'person-auditor', role: 'auditor', path: '/general-settings/roles/3', settled: heading },
+  {
+    name: 'service-tokens',
+    role,
+    path: '/general-settings/service-tokens',
+    settled: heading,
+  },
+  {
+    name: 'service-token-create-refused',
+    role,
+    path: '/general-settings/service-tokens/create',
+    prepare: press('Save'),
+    settled: (page) => expect(main(page).getByText('Enter the name.').first()).toBeVisible(),
+  },
   { name: 'source-view', role, path: '/source/view/1', settled: heading },
   { name: 'referral-settings', role, path: '/referral-settings', settled: heading },
   ...rowsOf(

@@ -20,6 +20,11 @@ export const ViewGroupPage = () => import('./features/groups/view-group.page');
 export const RolesPage = () => import('./features/roles/roles.page');
 export const InvitePersonPage = () => import('./features/roles/invite-person.page');
 export const PersonPage = () => import('./features/roles/person.page');
+export const ServiceTokensPage = () => import('./features/service-tokens/service-tokens.page');
+export const CreateServiceTokenPage = () =>
+  import('./features/service-tokens/create-service-token.page');
+export const EditServiceTokenPage = () =>
+  import('./features/service-tokens/edit-service-token.page');
 export const AuditLogPage = () => import('./features/audit-log/audit-log.page');
 export const CompanyPage = () => import('./features/company/company.page');
 export const PrioritiesPage = () => import('./features/priorities/priorities.page');

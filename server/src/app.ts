@@ -8,6 +8,8 @@ import { createActors } from './access/actors';
 import { createAuthenticate } from './access/authenticate';
 import { keepFresh } from './access/installation-keys';
 import type { OpenKeyRing } from './access/key-ring';
+import { hashOf } from './access/seal';
+import { createServices } from './access/services';
 import { createTokens } from './access/token';
 import { createFirstRun } from './account/first-run';
 import { registerAccount } from './account/routes';
@@ -33,6 +35,7 @@ import { parseForm } from './http/field-pairs';
 import { answerLines, loggerOptions } from './http/logging';
 import { measureBodies } from './http/measure-bodies';
 import { registerMetrics } from './http/metrics';
+import { createSharedLimit } from './http/shared-limit';
 import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
 import { bringBehind, createRemoteFiles, remotesFolder } from './registry/remote-files';
@@ -42,6 +45,9 @@ import { registerConsolePage } from './web/console-page';
 import { registerFaces } from './web/faces';
 import { registerHealth } from './web/health';
 import { securityHeaders } from './web/security-headers';
+
+/** Of one service token. */
+const serviceCallsPerMinute = 600;
 
 const createServer = (config: Config): FastifyInstance => {
   const app = Fastify({
@@ -92,7 +98,17 @@ export const createApp = async (
   app.addHook('onClose', async () => stopRefreshing());
 
   app.decorateRequest('actor');
-  app.decorate('authenticate', createAuthenticate(tokens, actors));
+  const services = createServices(
+    db,
+    createSharedLimit({
+      db,
+      most: serviceCallsPerMinute,
+      milliseconds: 60_000,
+      hash: (text) => hashOf(`service ${text}`, keys),
+      failed: (error) => app.log.warn({ err: error }, 'Calls were not counted with other servers'),
+    }),
+  );
+  app.decorate('authenticate', createAuthenticate({ tokens, actors, services }));
   app.decorate('firstRun', firstRun);
   await app.register(answerLines);
   await app.register(failures);

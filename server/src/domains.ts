@@ -29,6 +29,7 @@ import { questions } from './questions/questions';
 import { priorities } from './priorities/priorities';
 import { jobSeoGraphs } from './seo/job-seo-graphs';
 import { seo } from './seo/seo';
+import { serviceTokens } from './service-tokens/service-tokens';
 import { sources } from './sources/sources';
 
 /** Every domain of the console. A new one is its folder and a line here. */
@@ -64,5 +65,6 @@ export const domains: readonly Domain[] = [
   groups,
   gettingStarted,
   directory,
+  serviceTokens,
   { register: registerDashboard },
 ];

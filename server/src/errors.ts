@@ -3,6 +3,19 @@ export const errorCatalogue = {
   INVALID_INPUT: [422, 'Some fields need your attention.'],
   NOT_SIGNED_IN: [401, 'Your session has ended. Sign in again.'],
   WRONG_APP: [403, 'This session belongs to another app. Open the console from its own address.'],
+  TOKEN_UNKNOWN: [
+    401,
+    'This service token is not known here. It was mistyped, replaced or deleted; make another in General Settings.',
+  ],
+  TOKEN_EXPIRED: [
+    401,
+    'This service token has expired. Give it a later last day, or make another.',
+  ],
+  TOKEN_REVOKED: [401, 'This service token was revoked. Make another in General Settings.'],
+  TOKEN_IN_BROWSER: [
+    403,
+    'A service token was used from a browser, where others can read it. Call from a server, without cookies and Origin, and replace this token.',
+  ],
   FORBIDDEN: [403, 'You do not have permission for this. Ask an administrator if you need it.'],
   NOT_FOUND: [404, 'This record does not exist, or it is not visible to you.'],
   NO_SUCH_ADDRESS: [404, 'There is nothing at this address.'],

@@ -52,6 +52,7 @@ const domains = {
   registry: [],
   seed: ['web'],
   seo: ['jobs'],
+  'service-tokens': [],
   sources: [],
   web: ['registry'],
 };

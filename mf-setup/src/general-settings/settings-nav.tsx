@@ -1,5 +1,12 @@
 import { resolve, useRoute, useShell, type RouteRef } from 'shell/sdk/react';
-import { auditLog, company, directory, generalSettings, roles } from '../../contract';
+import {
+  auditLog,
+  company,
+  directory,
+  generalSettings,
+  roles,
+  serviceTokens,
+} from '../../contract';
 import { LinkRow } from '../setup/link-row';
 
 const screens: readonly (readonly [to: RouteRef, label: string])[] = [
@@ -7,6 +14,7 @@ const screens: readonly (readonly [to: RouteRef, label: string])[] = [
   [company, 'Company'],
   [directory, 'Directory'],
   [roles, 'Roles'],
+  [serviceTokens, 'Service tokens'],
   [auditLog, 'Audit log'],
 ];
 

@@ -17,6 +17,8 @@ interface Props<
   words?: string;
   /** What the page is called where that is not Create with the kind's title. */
   heading?: string;
+  /** What follows, where that is not the list. */
+  onCreated?: (stored: Stored) => void;
 }
 
 const NewRecord = <
@@ -28,6 +30,7 @@ const NewRecord = <
   parent,
   words = '',
   heading = `Create ${kind.title}`,
+  onCreated,
   onEmptied,
 }: Props<Values, Stored, Parent> & { onEmptied: () => void }) => {
   const { noun, calls, anew, empty, labels, schema, Fields } = kind;
@@ -53,7 +56,7 @@ const NewRecord = <
       return (await send(calls.update, { params, body: bodyOf(values, { version }) })).data;
     },
     refusal: `The ${noun.one} was not saved.`,
-    goOn: () => navigateTo(place),
+    goOn: (stored) => (onCreated ? onCreated(stored) : navigateTo(place)),
   });
   const cancel = () =>
     leaveThen(() => {

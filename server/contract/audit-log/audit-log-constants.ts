@@ -30,6 +30,7 @@ export const auditedKinds = {
   city: 'City',
   branch: 'Branch',
   skill: 'Skill',
+  'service-token': 'Service token',
   'audit-log': 'Audit log',
   remote: 'Part of the console',
 } as const;

@@ -36,8 +36,15 @@ export type Change = Static<typeof Change>;
 export const AuditEntry = Type.Object({
   entryId: Type.Integer(),
   at: Type.String({ format: 'date-time' }),
-  /** Null where the server acted by itself. */
-  actor: Type.Union([Type.Object({ userId: Type.Integer(), name: Type.String() }), Type.Null()]),
+  /** A person or another system by its service token; null where the server acted by itself. */
+  actor: Type.Union([
+    Type.Object({
+      userId: Type.Optional(Type.Integer()),
+      serviceTokenId: Type.Optional(Type.Integer()),
+      name: Type.String(),
+    }),
+    Type.Null(),
+  ]),
   /** Kind and deed: `job.update`. */
   action: Type.String(),
   kind: Type.String(),

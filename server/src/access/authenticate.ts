@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors';
 import type { Actor } from './actor';
 import type { Actors } from './actors';
+import { serviceTokenOf, type Services } from './services';
 import type { Tokens } from './token';
 
 declare module 'fastify' {
@@ -20,10 +21,21 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const appOf = (request: FastifyRequest): unknown =>
   (request.query as Record<string, unknown> | undefined)?.app;
 
-/** Checks the token, its session and the `app` that goes with every call. */
+interface Callers {
+  tokens: Tokens;
+  actors: Actors;
+  services: Services;
+}
+
+/** Checks the token, its session and the `app` that goes with a person's every call. */
 export const createAuthenticate =
-  (tokens: Tokens, actors: Actors) =>
+  ({ tokens, actors, services }: Callers) =>
   async (request: FastifyRequest): Promise<void> => {
+    const serviceToken = serviceTokenOf(request.headers);
+    if (serviceToken !== undefined) {
+      request.actor = await services(serviceToken, request.headers);
+      return;
+    }
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     const claims = token && tokens.verify(token);
     const actor = claims && (await actors.find(claims.sessionId));

@@ -4,7 +4,7 @@ import type { KeyRing } from './key-ring';
 /** 256 random bits, safe in addresses and cookies. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Hash under which 256 random bits are stored that live for a short while only. */
+/** Hash under which 256 random bits are stored that outlive a key, or live for a short while only. */
 export const digestOf = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');
 

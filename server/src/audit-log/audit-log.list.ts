@@ -19,9 +19,16 @@ const entriesInScope = defineScopes({
   payouts: () => sql`entry.subject = any (${[...payoutKinds]}::text[])`,
 });
 
-const nameOf = (id: Sql): Sql => sql`(
-  select trim(person.first_name || ' ' || person.last_name)
-  from app_user person where person.id = ${id})`;
+const actorName = sql`coalesce(case when entry.actor_id < 0
+  then coalesce((select name from service_token where id = - entry.actor_id),
+    'Service token ' || - entry.actor_id)
+  else (select trim(person.first_name || ' ' || person.last_name)
+    from app_user person where person.id = entry.actor_id) end, '')`;
+
+/** Other systems stand below zero. */
+const actor = sql`case when entry.actor_id is not null then json_strip_nulls(json_build_object(
+  'userId', case when entry.actor_id > 0 then entry.actor_id end,
+  'serviceTokenId', case when entry.actor_id < 0 then - entry.actor_id end, 'name', ${actorName})) end`;
 
 /** Lists of more than these are counted, for one line can be about thousands of records. */
 const mostListed = 10;
@@ -51,8 +58,7 @@ export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
     return [grant ? entriesInScope(grant, viewer) : sql`false`];
   },
   row: () => sql`
-    'entryId', entry.id, 'at', to_json(entry.at), 'actor', case when entry.actor_id is not null then
-      json_build_object('userId', entry.actor_id, 'name', coalesce(${nameOf(sql`entry.actor_id`)}, '')) end,
+    'entryId', entry.id, 'at', to_json(entry.at), 'actor', ${actor},
     'action', entry.action, 'kind', entry.subject, 'recordId', entry.subject_id,
     'recordName', entry.subject_name, 'changes', coalesce(entry.details -> 'changes', '{}'),
     'details', ${details}`,
@@ -72,7 +78,7 @@ export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
   },
   columns: {
     When: sql`to_char(entry.at at time zone company_zone(), 'YYYY-MM-DD HH24:MI:SS')`,
-    Who: sql`coalesce(${nameOf(sql`entry.actor_id`)}, '')`,
+    Who: actorName,
     Action: sql`entry.action`,
     Record: sql`entry.subject_id`,
     Name: sql`entry.subject_name`,

@@ -17,7 +17,7 @@ export interface AuditedRecord {
 
 /**
  * Leaves a line in the audit log for each record, in the transaction of the write that it tells of.
- * `actorId` is null where the server acts by itself; `action` begins with the kind of record.
+ * `actorId` is null where the server acts by itself, below zero for a service token; `action` begins with the kind of record.
  */
 export const audit = async (
   db: Db,

@@ -23,7 +23,20 @@ export const documentation = plugin(async (app: FastifyInstance) => {
         description: 'Answers carry `data`, lists also `meta`; failures carry `error`.',
       },
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The access token of a person who is signed in; `app` goes with it.',
+          },
+          serviceToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'hct_…',
+            description: 'A service token of General Settings, for another system; without `app`.',
+          },
+        },
       },
     },
   });

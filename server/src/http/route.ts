@@ -4,6 +4,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../../contract/ca
 import { Failure } from '../../contract/answer';
 import type { Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
+import { servicePermissions } from '../access/service-rights';
 import type { GrantOf } from '../access/table';
 import { AppError } from '../errors';
 import { mostFileBytes, mostTextBytes } from './body-limits';
@@ -59,22 +60,31 @@ declare module 'fastify' {
 
 const failures = { '4xx': Failure };
 
-const grantFor = <A extends Access>({ grants }: Actor, access: A): GrantFor<A> => {
+const notOfService = 'No right of this service token permits this call.';
+
+const grantFor = <A extends Access>({ grants, isService }: Actor, access: A): GrantFor<A> => {
+  const isPerson = access === 'signed-in' && !isService;
   const grant = access === 'signed-in' ? undefined : grants.get(access);
-  if (access !== 'signed-in' && !grant) throw new AppError('FORBIDDEN');
+  if (!isPerson && !grant)
+    throw new AppError('FORBIDDEN', isService ? { message: notOfService } : {});
   return grant as GrantFor<A>;
 };
 
+const takesServices = (access: Access): boolean =>
+  access !== 'signed-in' && servicePermissions.has(access);
+
 const nothing = Type.Object({});
 
-/** `app` goes with every call; who calls is found by it, so that handlers never see it. */
-const withApp = (query: TSchema | undefined): TSchema =>
+const app = Type.String({
+  maxLength: 200,
+  description: 'Client id that the session was opened for.',
+});
+
+/** `app` goes with every call of a session; who calls is found by it, so that handlers never see it. */
+const withApp = (query: TSchema | undefined, access: Access): TSchema =>
   closed(
     Type.Object({
-      app: Type.String({
-        maxLength: 200,
-        description: 'Client id that the session was opened for.',
-      }),
+      app: takesServices(access) ? Type.Optional(app) : app,
       ...(query as { properties?: Record<string, TSchema> } | undefined)?.properties,
     }),
   );
@@ -95,12 +105,12 @@ const bodyOptions = ({ body }: Schemas) => ({
 
 /** Registers one call of the contract: sign-in, permission, validation, answer, documentation. */
 export const route = <C extends Call, const A extends Access>(
-  app: FastifyInstance,
+  server: FastifyInstance,
   call: C,
   { schemas, access, tag, summary }: RouteOptions<A>,
   handle: (request: CallRequest<C, A>) => Promise<ReplyOf<C> | RawJson>,
 ): void => {
-  app.route({
+  server.route({
     method: call.method,
     url: call.path,
     ...bodyOptions(schemas),
@@ -109,7 +119,7 @@ export const route = <C extends Call, const A extends Access>(
     // Before anything of the call is read, so that nobody learns by its validation what it takes.
     onRequest: [
       dataHeaders,
-      app.authenticate,
+      server.authenticate,
       async ({ actor }) => {
         grantFor(actor, access);
       },
@@ -117,9 +127,9 @@ export const route = <C extends Call, const A extends Access>(
     schema: {
       tags: [tag],
       summary,
-      security: [{ bearer: [] }],
+      security: [{ bearer: [] }, ...(takesServices(access) ? [{ serviceToken: [] }] : [])],
       ...(schemas.params && { params: schemas.params }),
-      querystring: withApp(schemas.query),
+      querystring: withApp(schemas.query, access),
       ...(call.method !== 'GET' && { body: closed(withoutFiles(schemas.body ?? nothing)) }),
       response: { 200: schemas.reply, ...failures },
     },

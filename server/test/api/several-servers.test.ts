@@ -37,6 +37,7 @@ const registryToken = 'a token for the pipeline';
       DATA_FOLDER: folderOf(name),
       DATABASE_URL: postgres.connectionString,
       REGISTRY_TOKEN: registryToken,
+      LOG_LEVEL: 'debug',
     });
     servers.push(server);
     const address = await server.address;
@@ -160,6 +161,37 @@ const registryToken = 'a token for the pipeline';
     } finally {
       socket.close();
     }
+  });
+
+  it('refuse a service token that was revoked at the other, with the next call', async () => {
+    const { id } = await call<{ id: number }>(here, '/api/v1/service-token', {
+      ...{ name: 'Payroll', rights: ['directory:read'] },
+    });
+    const { token } = await call<{ token: string }>(here, `/api/v1/service-token/${id}/secret`, {});
+    const statusAt = async (address: string) =>
+      (
+        await fetch(`${address}/api/v1/directory/people`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status;
+    expect([await statusAt(here), await statusAt(there)]).toEqual([200, 200]);
+    await call(here, `/api/v1/service-token/${id}/revocation`, {});
+    expect([await statusAt(there), await statusAt(here)]).toEqual([401, 401]);
+  });
+
+  it('write no service token into a log', async () => {
+    const secret = 'hct_secretsecretsecretsecretsecretsecretsecret1';
+    const asked = await fetch(`${here}/api/v1/directory/people?token=${secret}`, {
+      headers: { authorization: `Bearer ${secret}` },
+    });
+    expect(asked.status).toBe(401);
+    // The line of a later call shows that the earlier one's has been written.
+    const later = '/api/v1/nothing-of-this-name';
+    await fetch(`${here}${later}`);
+    const printed = () => servers[0]?.printed() ?? '';
+    while (!printed().includes(later)) await sleep(20);
+    expect(printed()).toContain('/api/v1/directory/people');
+    expect(printed()).not.toContain('secretsecret');
   });
 
   it('count wrong passwords together', async () => {

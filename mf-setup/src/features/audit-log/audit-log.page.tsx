@@ -48,7 +48,10 @@ const useColumns = (): Column<AuditEntry>[] => {
       narrow: 'line',
       least: 150,
       share: 1,
-      cell: ({ actor }) => actor?.name ?? 'The console',
+      cell: ({ actor }) => {
+        if (!actor) return 'The console';
+        return actor.serviceTokenId === undefined ? actor.name : `${actor.name} (service token)`;
+      },
     },
     {
       id: 'changes',

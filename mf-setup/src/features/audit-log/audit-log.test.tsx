@@ -43,6 +43,15 @@ test('the log says who did what when, before and after, on the company’s clock
   expect(row.getByText('“Fair” → “Spring fair”')).toBeVisible();
 });
 
+test('what another system did is told by its service token', async () => {
+  const actor = { serviceTokenId: 7, name: 'Payroll' };
+  renderPage(<AuditLogPage />, {
+    address: '/general-settings/audit-log',
+    answers: [answer(getAuditLog, { data: [entry(4, { actor })], meta })],
+  });
+  expect(within(await rowOf('Fair')).getByText('Payroll (service token)')).toBeVisible();
+});
+
 test('an entry leads to its record, unless that was deleted', async () => {
   open();
   const link = within(await rowOf('No. 12')).getByRole('link');

@@ -18,6 +18,8 @@ const deeds: Readonly<Record<string, string>> = {
   password: 'chose a password',
   deactivate: 'deactivated',
   reactivate: 'reactivated',
+  secret: 'given a new secret',
+  revoke: 'revoked',
   'hand-over': 'replaced by another',
   move: 'deployed',
 };

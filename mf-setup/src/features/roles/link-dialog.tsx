@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Invitation } from 'server/contract/people/person';
 import { useCompanyClock } from 'shared-auth';
-import { Button, dayText, Dialog, Flex, Text, TextInput } from 'shared-ui';
+import { dayText } from 'shared-ui';
+import { CopyDialog } from '../../setup/copy-dialog';
 
 interface Props {
   invitation: Invitation;
@@ -9,39 +9,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** The link for a password, to be handed over; it is not shown again. */
+/** The link for a password, to be handed over. */
 export const LinkDialog = ({ invitation: { path, expiresAt }, name, onClose }: Props) => {
-  const [isCopied, setCopied] = useState(false);
-  const clock = useCompanyClock();
-  const address = new URL(path, location.origin).href;
-  const copy = () => void navigator.clipboard.writeText(address).then(() => setCopied(true));
+  const until = dayText(useCompanyClock().dayOf(expiresAt), 'day-first');
   return (
-    <Dialog
-      open
+    <CopyDialog
       title={`Link for ${name}`}
+      words={`Hand this link over yourself: whoever has it chooses the password. It works once, until ${until}, and is not shown again.`}
+      label="Link"
+      value={new URL(path, location.origin).href}
       onClose={onClose}
-      foot={
-        <Button variant="main" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <Text mb="3">
-        Hand this link over yourself: whoever has it chooses the password. It works once, until{' '}
-        {dayText(clock.dayOf(expiresAt), 'day-first')}, and is not shown again.
-      </Text>
-      <Flex gap="2">
-        <TextInput
-          readOnly
-          aria-label="Link"
-          value={address}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button onClick={copy}>Copy</Button>
-      </Flex>
-      <Text role="status" tone="second" minHeight="20px" mt="1">
-        {isCopied ? 'Copied.' : ''}
-      </Text>
-    </Dialog>
+    />
   );
 };

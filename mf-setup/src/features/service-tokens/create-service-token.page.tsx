@@ -1,0 +1,27 @@
+import type { ServiceToken } from 'server/contract/service-tokens/service-token';
+import { notify } from 'shared-ui';
+import { useNavigateTo } from 'shell/sdk/react';
+import { serviceTokens } from '../../../contract';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { CreateRecord } from '../../setup/create-record';
+import { serviceTokenForm } from './service-token-form';
+import { useSecret } from './use-secret';
+
+/** Creates a service token, and shows its secret. */
+export const CreateServiceTokenPage = () => {
+  const navigateTo = useNavigateTo();
+  const goBack = () => navigateTo({ to: serviceTokens });
+  const secret = useSecret(goBack);
+  const show = (token: ServiceToken) =>
+    secret.make(token).catch((error: Error) => {
+      notify.error(`The token has no secret yet. ${error.message}`);
+      goBack();
+    });
+  return (
+    <>
+      <SettingsNav at={serviceTokens} />
+      <CreateRecord form={serviceTokenForm} onCreated={(token) => void show(token)} />
+      {secret.dialog}
+    </>
+  );
+};

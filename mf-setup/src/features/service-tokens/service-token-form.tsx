@@ -1,0 +1,84 @@
+import type { ServiceToken } from 'server/contract/service-tokens/service-token';
+import {
+  serviceRightNames,
+  serviceRights,
+  type ServiceRightName,
+} from 'server/contract/service-tokens/service-token-constants';
+import { serviceTokenCalls } from 'server/contract/service-tokens/service-token.calls';
+import { Box, Stack } from 'shared-ui';
+import { CheckboxField, DateField, TextField, yup } from 'shared-ui/forms';
+import { serviceTokens } from '../../../contract';
+import type { RecordForm } from '../../setup/record-form';
+
+/** A token as its form holds it: each right is a box of its own. */
+type Values = { name: string; expiresOn: string } & Record<ServiceRightName, boolean>;
+
+const ofRights = <Value,>(value: (right: ServiceRightName) => Value) =>
+  Object.fromEntries(serviceRightNames.map((right) => [right, value(right)])) as Record<
+    ServiceRightName,
+    Value
+  >;
+
+const labels = {
+  name: 'Name',
+  ...ofRights((right) => serviceRights[right].name),
+  expiresOn: 'Last Day',
+};
+
+/** A service token as its forms know it. */
+export const serviceTokenForm: RecordForm<Values, ServiceToken> = {
+  title: 'Service Token',
+  noun: { one: 'service token', many: 'service tokens', list: serviceTokens },
+  calls: serviceTokenCalls,
+  empty: { name: '', ...ofRights(() => false), expiresOn: '' },
+  valuesOf: ({ name, rights, expiresOn }) => ({
+    name,
+    ...ofRights((right) => rights.includes(right)),
+    expiresOn: expiresOn ?? '',
+  }),
+  bodyOf: (values) => ({
+    name: values.name,
+    rights: serviceRightNames.filter((right) => values[right]),
+    expiresOn: values.expiresOn,
+  }),
+  labels,
+  schema: yup.object({
+    name: yup.string().trim().required('Enter the name.').max(100, 'Use at most 100 characters.'),
+    [serviceRightNames[0] ?? '']: yup
+      .boolean()
+      .test('some-right', 'Choose at least one right.', (_, { parent }) =>
+        serviceRightNames.some((right) => (parent as Values)[right]),
+      ),
+  }),
+  Fields: () => (
+    <>
+      <TextField
+        name="name"
+        label={labels.name}
+        hint="Of the system that calls with it, such as Payroll."
+        required
+      />
+      <Box as="fieldset" borderWidth="0" p="0" m="0">
+        <Box as="legend" fontWeight={550} mb="2">
+          Rights
+        </Box>
+        <Stack gap="3">
+          {serviceRightNames.map((right) => (
+            <CheckboxField
+              key={right}
+              name={right}
+              label={labels[right]}
+              hint={serviceRights[right].reach}
+            />
+          ))}
+        </Stack>
+      </Box>
+      <DateField
+        name="expiresOn"
+        label={labels.expiresOn}
+        order="day-first"
+        hint="It works up to this day; without one, until it is revoked."
+      />
+    </>
+  ),
+};

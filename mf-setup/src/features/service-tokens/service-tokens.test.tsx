@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ServiceToken } from 'server/contract/service-tokens/service-token';
+import * as calls from 'server/contract/service-tokens/service-token.calls';
+import {
+  actionOf,
+  answer,
+  pageOf,
+  press,
+  question,
+  renderPage,
+  rowOf,
+  type,
+  user,
+} from 'shell/sdk/testing';
+import { CreateServiceTokenPage } from './create-service-token.page';
+import { ServiceTokensPage } from './service-tokens.page';
+
+const payroll: ServiceToken = {
+  id: 7,
+  name: 'Payroll',
+  rights: ['directory:read'],
+  state: 'active',
+  ending: 'a1B2',
+  createdAt: '2026-03-01T10:00:00Z',
+  expiresOn: null,
+  lastUsedAt: null,
+  version: 1,
+};
+const old: ServiceToken = { ...payroll, id: 8, name: 'Old', state: 'revoked', version: 3 };
+const made = { id: 7, token: `hct_${'x'.repeat(43)}` };
+const answers = [
+  answer(calls.serviceTokenCalls.getMany, pageOf([payroll, old])),
+  answer(calls.serviceTokenCalls.create, { data: { ...payroll, state: 'new' as const } }),
+  answer(calls.makeServiceSecret, { data: made }),
+  answer(calls.revokeServiceToken, { data: { ...payroll, state: 'revoked' as const } }),
+];
+const openList = () =>
+  renderPage(<ServiceTokensPage />, { address: '/general-settings/service-tokens', answers });
+const openForm = () =>
+  renderPage(<CreateServiceTokenPage />, {
+    address: '/general-settings/service-tokens/create',
+    answers,
+  });
+
+test('a new token shows its secret at once, and is not left before that was seen', async () => {
+  const page = openForm();
+  await type('Name', 'Payroll');
+  await press('Save');
+  expect((await screen.findAllByText('Choose at least one right.'))[0]).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Read the directory' }));
+  await press('Save');
+  expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue(made.token);
+  expect(page.sent(calls.serviceTokenCalls.create)).toEqual([
+    { name: 'Payroll', rights: ['directory:read'], expiresOn: '' },
+  ]);
+});
+
+test('the list tells a token by its last letters, and never by its secret', async () => {
+  openList();
+  const row = await rowOf('Payroll');
+  expect(row).toHaveTextContent('hct_…a1B2');
+  expect(row).toHaveTextContent('Never');
+});
+
+test('a token is revoked after a question, and then neither used nor renewed', async () => {
+  const page = openList();
+  expect(await actionOf('Old', 'New secret')).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
+  await user.click(await actionOf('Payroll', 'Revoke'));
+  await press('Revoke', await question('Revoke Payroll'));
+  await waitFor(() => expect(page.sent(calls.revokeServiceToken)).toHaveLength(1));
+});

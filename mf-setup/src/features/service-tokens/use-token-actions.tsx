@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { messages } from 'server/contract/messages';
+import type { ServiceToken } from 'server/contract/service-tokens/service-token';
+import { revokeServiceToken } from 'server/contract/service-tokens/service-token.calls';
+import { usePermission, useWrite } from 'shared-auth';
+import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
+import { useSecret } from './use-secret';
+
+type Deed = 'secret' | 'revoke';
+
+const unusable: Partial<Record<ServiceToken['state'], string>> = {
+  revoked: 'It was revoked for good. Create another.',
+  expired: 'It has expired. Give it a later last day first.',
+};
+
+/** What can be done with a token beside changing it: another secret, and its end. */
+export const useTokenActions = () => {
+  const may = usePermission('role:assign');
+  const secret = useSecret();
+  const revocation = useWrite(revokeServiceToken);
+  const [asked, setAsked] = useState<{ token: ServiceToken; deed: Deed }>();
+  const { token, deed } = asked ?? {};
+  const offer = (reason: string | undefined) => ({
+    ...may.offer(),
+    disabledReason: may.reason ?? reason,
+  });
+  const confirm = async () => {
+    if (!token) return;
+    if (deed === 'secret') return secret.make(token);
+    await revocation.send({ params: { id: token.id } });
+    notify.success(messages.submitted);
+  };
+  return {
+    of: (row: ServiceToken): MenuEntry[] => [
+      {
+        id: 'secret',
+        label: row.state === 'new' ? 'Make the secret' : 'New secret',
+        ...offer(unusable[row.state]),
+        onSelect: () => setAsked({ token: row, deed: 'secret' }),
+      },
+      {
+        id: 'revoke',
+        label: 'Revoke',
+        ...offer(row.state === 'revoked' ? 'It was revoked already.' : undefined),
+        onSelect: () => setAsked({ token: row, deed: 'revoke' }),
+      },
+    ],
+    dialogs: (
+      <>
+        <ConfirmDialog
+          open={asked !== undefined}
+          title={deed === 'secret' ? `New secret for ${token?.name}` : `Revoke ${token?.name}`}
+          words={
+            deed === 'secret'
+              ? 'It is shown once. An earlier one ends at once: whatever calls with it is refused.'
+              : 'Whatever calls with it is refused from now on. This cannot be taken back.'
+          }
+          confirmLabel={deed === 'secret' ? 'Make the secret' : 'Revoke'}
+          danger={deed === 'revoke'}
+          onConfirm={confirm}
+          onClose={() => setAsked(undefined)}
+        />
+        {secret.dialog}
+      </>
+    ),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Permission } from '../permission';
+
+interface ServiceRight {
+  name: string;
+  /** What it reaches, in words. */
+  reach: string;
+  permissions: readonly Permission[];
+}
+
+/** What another system can be let do: each right is exactly these permissions, on all records. */
+export const serviceRights = {
+  'directory:read': {
+    name: 'Read the directory',
+    reach: 'Departments, places, skills and people, with their addresses and dates.',
+    permissions: ['setup:view-directory'],
+  },
+  'directory:write': {
+    name: 'Write the directory',
+    reach: 'Adds and changes them; who has left is signed out.',
+    permissions: ['setup:edit-directory'],
+  },
+} as const satisfies Record<string, ServiceRight>;
+export type ServiceRightName = keyof typeof serviceRights;
+
+export const serviceRightNames = Object.keys(serviceRights) as ServiceRightName[];
+
+/** `new` has no secret yet. */
+export const serviceTokenStates = ['new', 'active', 'expired', 'revoked'] as const;
+export type ServiceTokenState = (typeof serviceTokenStates)[number];

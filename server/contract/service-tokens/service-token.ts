@@ -1,0 +1,64 @@
+import { Type, type Static } from 'typebox';
+import { Id, oneOf, OptionalDay, PageQuery, SortKey } from '../answer';
+import { Selection } from '../selection';
+import { serviceRightNames, serviceTokenStates } from './service-token-constants';
+
+const Instant = Type.String({ format: 'date-time' });
+
+const Filter = Type.Object({
+  search: PageQuery.properties.search,
+  state: Type.Optional(oneOf(serviceTokenStates)),
+});
+export type ServiceTokenFilter = Static<typeof Filter>;
+
+const Query = Type.Object({
+  ...PageQuery.properties,
+  ...Filter.properties,
+  sort: Type.Optional(SortKey('name', 'createdAt', 'lastUsedAt')),
+});
+
+const fields = {
+  name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+  rights: Type.Array(oneOf(serviceRightNames), {
+    minItems: 1,
+    maxItems: serviceRightNames.length,
+    uniqueItems: true,
+  }),
+};
+
+/** A key of another system; its secret is in no answer but the one that makes it. */
+const Record = Type.Object({
+  id: Id,
+  ...fields,
+  state: oneOf(serviceTokenStates),
+  /** The last letters of the secret, to tell it by; empty while there is none. */
+  ending: Type.String(),
+  createdAt: Instant,
+  /** The last day on which it works, where the company is. */
+  expiresOn: Type.Union([Type.String(), Type.Null()]),
+  /** To the minute. */
+  lastUsedAt: Type.Union([Instant, Type.Null()]),
+  version: Type.Integer(),
+});
+export type ServiceToken = Static<typeof Record>;
+
+const Create = Type.Object({ ...fields, expiresOn: Type.Optional(OptionalDay) });
+
+export const serviceTokenShapes = {
+  query: Query,
+  row: Record,
+  record: Record,
+  create: Create,
+  update: Type.Object({
+    ...Type.Partial(Create).properties,
+    version: Type.Optional(Type.Integer()),
+  }),
+  selection: Selection('id', Filter),
+};
+export type ServiceTokenShapes = {
+  [Name in keyof typeof serviceTokenShapes]: Static<(typeof serviceTokenShapes)[Name]>;
+};
+
+/** What another system sends as `Authorization: Bearer <token>`. It is shown this once. */
+export const ServiceSecret = Type.Object({ id: Id, token: Type.String() });
+export type ServiceSecret = Static<typeof ServiceSecret>;
