@@ -50,7 +50,7 @@ const useColumns = (): Column<ServiceToken>[] => {
     },
     {
       id: 'lastUsedAt',
-      header: 'Last used',
+      header: 'Last Used',
       sortable: true,
       narrow: 'line',
       least: 150,
