@@ -17,7 +17,8 @@ const withServers = async (use: (start: StartServer) => Promise<void>): Promise<
   });
   for (const server of servers) {
     await server.kill();
-    rmSync(server.dataFolder, { recursive: true, force: true });
+    // What the killed server started may still write for a moment.
+    rmSync(server.dataFolder, { recursive: true, force: true, maxRetries: 20 });
   }
 };
 

@@ -78,8 +78,6 @@ const seoTab = (title: string): readonly Step[] => [
   ['Custom SEO Schema', typed('{"@type":"JobPosting"}')],
 ];
 
-test.describe.configure({ timeout: 120_000 });
-
 test('the job wizard takes every field from the keyboard, and stores them all at one Enter', async ({
   page,
 }) => {

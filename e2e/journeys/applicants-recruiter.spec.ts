@@ -10,6 +10,7 @@ import {
 import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { submitted } from '../job-form';
+import { hearsOfChanges } from '../live-socket';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -50,7 +51,6 @@ const moveInDrawer = async (page: Page, status: string, comment = '') => {
 test('journey: a recruiter finds an applicant, moves, takes it back, moves again, and reads the history', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAs(page, 'recruiter');
   const who = await newcomer(page);
   const name = nameOf(who);
@@ -135,18 +135,18 @@ test('two people see each other’s moves without reloading, in the list and on 
   await signInAs(page, 'recruiter');
   const who = await newcomer(page);
   const next = await nextStatusOf(page, who);
+  const isHeard = hearsOfChanges(page);
   await openList(page, who.firstName);
   await expect(rowOf(page, nameOf(who))).toContainText(who.status.name);
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await context.newPage();
-  await signInAs(other, 'administrator');
-  await other.goto(`/application/view/${who.applicantId}`);
+  const isHeardElsewhere = hearsOfChanges(other);
+  await signInAs(other, 'administrator', `/application/view/${who.applicantId}`);
   await expect(other.getByRole('heading', { level: 1, name: nameOf(who) })).toBeVisible();
+  await Promise.all([isHeard, isHeardElsewhere]);
   let loads = 0;
   for (const tab of [page, other]) tab.on('load', () => (loads += 1));
-  // The socket is opened once the page is at rest.
-  await other.waitForTimeout(3_000);
 
   await openAction(page, nameOf(who), 'Status');
   await moveInDrawer(page, next.status);

@@ -66,8 +66,9 @@ test('JOB-087 a description counts as soon as it is left, even where timers run 
     window.setTimeout = late as typeof window.setTimeout;
   });
   await signInAs(page, 'recruiter', '/job/createv1');
-  await page.getByRole('textbox', { name: 'Job Description' }).click();
-  await page.waitForTimeout(500);
+  const description = page.getByRole('textbox', { name: 'Job Description' });
+  await description.click();
+  await expect(description).toBeFocused();
   await page.keyboard.type('O');
   await page.keyboard.press('Tab');
   await save(page).click();

@@ -22,7 +22,6 @@ const idIn = (page: Page) => Number(new URL(page.url()).searchParams.get('id'));
 const saved = (page: Page) => expect(page.getByText(submitted).first()).toBeVisible();
 
 test('journey: a recruiter creates, publishes, reads, and withdraws a job', async ({ page }) => {
-  test.setTimeout(120_000);
   const title = `Lighthouse keeper ${Date.now()}`;
   await signInAs(page, 'recruiter', '/all/job');
   await main(page).getByRole('link', { name: 'Create Job' }).click();

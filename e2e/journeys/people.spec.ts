@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
+import { hearsOfChanges } from '../live-socket';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -31,6 +32,7 @@ test('journey: a person is invited, chooses a password elsewhere, and changes ro
   await expect(main(page).getByText('Invited', { exact: true })).toBeVisible();
 
   const theirs = await anotherBrowser(browser, server.url);
+  const hears = hearsOfChanges(theirs);
   await theirs.goto(link);
   await expectAccessible(theirs);
   await theirs.getByLabel('New password').fill(password);
@@ -40,9 +42,7 @@ test('journey: a person is invited, chooses a password elsewhere, and changes ro
   await theirs.getByLabel('Password').fill(password);
   await theirs.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(menu(theirs).getByRole('link', { name: 'General Settings' })).toBeVisible();
-  // The tab's socket opens a while after the page.
-  await theirs.waitForEvent('websocket');
-  await theirs.waitForTimeout(500);
+  await hears;
 
   await main(page).getByRole('checkbox', { name: 'Recruiter', exact: true }).uncheck();
   await main(page).getByRole('checkbox', { name: 'Referrer', exact: true }).check();
@@ -67,15 +67,14 @@ test('journey: another time zone says what it does, and holds at once in an open
   const { url } = await startServer();
   const page = await anotherBrowser(browser, url);
   const theirs = await anotherBrowser(browser, url);
-  const open = theirs.waitForEvent('websocket');
+  const hears = hearsOfChanges(theirs);
   await signInAs(theirs, 'auditor', '/general-settings/audit-log');
   const when = main(theirs)
     .getByRole('row')
     .nth(1)
     .getByText(/\d\d:\d\d$/);
   const before = await when.textContent();
-  await open;
-  await theirs.waitForTimeout(500);
+  await hears;
 
   await signInAs(page, 'administrator', '/general-settings/company');
   const zone = main(page).getByRole('combobox', { name: /^Time zone/ });

@@ -3,6 +3,7 @@ import { addApplicant } from '../applicants-api';
 import { callApi, dataOf } from '../call-api';
 import { createJobIn, createPipeline, createStages, importApplicants } from '../hiring-api';
 import { submitted } from '../job-form';
+import { hearsOfChanges } from '../live-socket';
 import { takeLook } from '../looks/look-at';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -15,10 +16,9 @@ const unique = () => `P${Date.now()}${Math.floor(Math.random() * 1000)}`;
 /** The applicants as a colleague looks at them in another browser, whose tab hears of changes. */
 const colleague = async (browser: Browser, path: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
-  const socket = page.waitForEvent('websocket');
+  const hears = hearsOfChanges(page);
   await signInAs(page, 'recruiting-manager', path);
-  await socket;
-  await page.waitForTimeout(500);
+  await hears;
   return page;
 };
 

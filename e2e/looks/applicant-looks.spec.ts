@@ -3,7 +3,7 @@ import { addApplicant, applicantOf, applicantsOf, nameOf } from '../applicants-a
 import { createJob } from '../jobs-api';
 import { attachResume } from '../resume';
 import { signInAs } from '../sign-in';
-import { expect, test } from '../test';
+import { expect } from '../test';
 import { heading, inEveryLook, main, takeLook, takeLookAtOnce } from './look-at';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -23,8 +23,6 @@ const close = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 };
-
-test.describe.configure({ timeout: 90_000 });
 
 inEveryLook('applicant', async (page, label) => {
   const look = (name: string) => takeLook(page, `${label}-${name}`);

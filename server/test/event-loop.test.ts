@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +55,16 @@ const description = (jobDescription: string): Send => {
 const applicants = (content: Buffer): Send =>
   form('/api/v1/application-import', 'file', content, 'people.csv');
 
+/** Seconds for which the server's main thread has waited for a core so far; 0 where the system does not tell. */
+const waited = (): number => {
+  const { pid } = server.child;
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e9;
+  } catch {
+    return 0;
+  }
+};
+
 /** Longest time that the server's event loop stood still since this was asked last, in seconds. */
 const longestDelay = async (): Promise<number> => {
   const answer = await fetch(`${address}/health/metrics`, {
@@ -98,8 +109,9 @@ it.each(cases)('goes on answering while it is sent %s', async (_, make, status) 
   // A busy machine stops a process now and then; what the file itself costs is there every time.
   for (let attempt = 0; attempt < 5 && least > mostDelay; attempt += 1) {
     await longestDelay();
+    const before = waited();
     expect((await send()).status).toBe(status);
-    least = Math.min(least, await longestDelay());
+    least = Math.min(least, (await longestDelay()) - (waited() - before));
   }
   expect(least).toBeLessThan(mostDelay);
 });

@@ -1,21 +1,42 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import WebSocket from 'ws';
-import { socketPath, type Changed } from '../contract/realtime/realtime-constants';
+import {
+  permissionsChanged,
+  socketPath,
+  type Changed,
+} from '../contract/realtime/realtime-constants';
+import { announce } from '../src/realtime/changes';
 import type { Caller, TestServer } from './server';
 
 /** A socket as a browser's page opens it, speaking the protocol itself. */
 export interface SocketClient {
   /** What came of the handshake: `open`, the reason of a refusal, or the HTTP status of one. */
   entered: string;
-  /** Leaves aside what was heard so far. */
-  forget(): void;
-  /** Waits until something more was heard, or answers undefined after a while. */
-  next(milliseconds?: number): Promise<Changed | undefined>;
+  /** Waits for a change like this one; any, if left out. What came before it is left aside. */
+  next(like?: Partial<Changed>): Promise<Changed | undefined>;
+  /** Waits for a change like each of these, and answers all that was heard up to the last of them. */
+  until(...likes: Partial<Changed>[]): Promise<Changed[]>;
+  /** What was heard and not asked for yet. */
+  unread(): Changed[];
   isOpen(): boolean;
+  /** Waits until the connection is closed. */
+  closed(): Promise<void>;
   raw: WebSocket;
   close(): void;
 }
+
+/** The socket of someone's page. */
+export interface PageSocket extends SocketClient {
+  /** All that it was told until now, and nothing else: a last change is told to this person and waited for. */
+  heardSoFar(): Promise<Changed[]>;
+}
+
+const patience = 10_000;
+
+const isLike = (change: Changed, like: Partial<Changed>): boolean =>
+  isDeepStrictEqual({ ...change, ...like }, change);
 
 const originOf = (server: TestServer): string => {
   const { port } = server.app.server.address() as AddressInfo;
@@ -38,7 +59,6 @@ export const connectSocket = async (
     ...(origin && { origin }),
   });
   const heard: Changed[] = [];
-  let read = 0;
   const entered = await new Promise<string>((settle) => {
     raw.on('unexpected-response', (_, response) => settle(String(response.statusCode)));
     raw.on('error', () => settle('error'));
@@ -54,17 +74,26 @@ export const connectSocket = async (
       else if (text === '2') raw.send('3');
     });
   });
+  const until = async (...likes: Partial<Changed>[]): Promise<Changed[]> => {
+    for (const end = Date.now() + patience; Date.now() < end; await sleep(5)) {
+      const places = likes.map((like) => heard.findIndex((change) => isLike(change, like)));
+      if (!places.includes(-1)) return heard.splice(0, Math.max(...places) + 1);
+    }
+    throw new Error(`Not ${JSON.stringify(likes)} but ${JSON.stringify(heard)} was heard`);
+  };
   return {
     entered,
-    forget: () => void (read = heard.length),
+    until,
+    next: async (like = {}) => (await until(like)).at(-1),
+    unread: () => heard,
     raw,
     isOpen: () => raw.readyState === WebSocket.OPEN,
+    closed: () =>
+      new Promise((done) => {
+        if (raw.readyState === WebSocket.CLOSED) done();
+        else raw.once('close', () => done());
+      }),
     close: () => raw.close(),
-    next: async (milliseconds = 2_000) => {
-      for (const until = Date.now() + milliseconds; Date.now() < until; await sleep(5))
-        if (heard[read]) return heard[read++];
-      return undefined;
-    },
   };
 };
 
@@ -74,3 +103,17 @@ export const openSocket = (
   auth: object,
   origin?: string,
 ): Promise<SocketClient> => connectSocket(originOf(server), auth, origin);
+
+let marks = 0;
+
+/** Opens the socket of someone's page; what it is to catch up with is heard already. */
+export const openSocketAs = async (server: TestServer, caller: Caller): Promise<PageSocket> => {
+  const socket = await openSocket(server, authOf(caller));
+  if (socket.entered !== 'open') throw new Error(`The socket was refused: ${socket.entered}`);
+  const heardSoFar = async () => {
+    const mark = { owner: permissionsChanged, ids: [caller.userId], jobIds: [(marks += 1)] };
+    await server.db.transaction(async (tx) => announce(tx, mark));
+    return (await socket.until(mark)).slice(0, -1);
+  };
+  return { ...socket, heardSoFar };
+};

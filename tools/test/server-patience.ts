@@ -1,2 +1,2 @@
 // A test that fills and counts a database takes a while where the machine is busy.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);

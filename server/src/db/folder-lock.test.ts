@@ -22,7 +22,7 @@ it('keeps a second server off the folder, and names who holds it', async () => {
 it('waits for a server that is just stopping', async () => {
   const lock = await lockFolder(folder, 'server', 0);
   setTimeout(() => void lock.release(), 200);
-  const next = await lockFolder(folder, 'server', 3_000);
+  const next = await lockFolder(folder, 'server', 20_000);
   await next.release();
 });
 
@@ -34,6 +34,6 @@ it('is free again the moment a killed holder is gone', async () => {
   await expect(lockFolder(folder, 'server', 0)).rejects.toThrow(`process ${holder.pid}`);
   holder.kill('SIGKILL');
   await once(holder, 'exit');
-  const lock = await lockFolder(folder, 'server', 1_000);
+  const lock = await lockFolder(folder, 'server', 20_000);
   await lock.release();
 });

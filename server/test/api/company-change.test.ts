@@ -4,7 +4,7 @@ import { One } from '../../contract/answer';
 import { Company, TimeZoneEffect } from '../../contract/company/company';
 import { itAllowsOnly } from '../allows-only';
 import { onOneDatabase, type Caller } from '../server';
-import { authOf, openSocket } from '../socket-client';
+import { openSocketAs } from '../socket-client';
 import { storedFiles } from '../stored-files';
 import { formOf, least, multipart, png } from './job-parts';
 
@@ -37,7 +37,7 @@ onOneDatabase(
 
     it('changes what was sent, for everyone, and notes before and after', async () => {
       const before = await read();
-      const socket = await openSocket(server(), authOf(await server().signInAs('referrer')));
+      const socket = await openSocketAs(server(), await server().signInAs('referrer'));
       const answer = await change({ companyName: ' Merlin Foods ', currency: 'EUR' });
       expect([...Value.Errors(One(Company), answer.json())]).toEqual([]);
       expect(answer.json().data).toMatchObject({

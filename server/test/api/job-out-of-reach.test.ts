@@ -1,50 +1,43 @@
 import sql from 'sql-template-tag';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Changed } from '../../contract/realtime/realtime-constants';
 import type { Role } from '../../contract/permission';
 import { makeUser } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
-import { authOf, openSocket, type SocketClient } from '../socket-client';
+import { openSocketAs, type PageSocket } from '../socket-client';
 import { least } from './job-parts';
-
-const quiet = 300;
 
 onOneDatabase(
   (server) => {
-    const opened: SocketClient[] = [];
+    const opened: PageSocket[] = [];
     let admin: Caller;
+    let wide: PageSocket;
     beforeAll(async () => {
       await server().app.listen({ host: '127.0.0.1', port: 0 });
       admin = await server().signInAs('administrator');
+      wide = await openSocketAs(server(), admin);
     });
     afterEach(() => {
       for (const socket of opened.splice(0)) socket.close();
     });
-    const socketOf = async (caller: Caller): Promise<SocketClient> => {
-      const socket = await openSocket(server(), authOf(caller));
+    afterAll(() => wide.close());
+    const socketOf = async (caller: Caller): Promise<PageSocket> => {
+      const socket = await openSocketAs(server(), caller);
       opened.push(socket);
-      expect(socket.entered).toBe('open');
+      // Leaves what it is told to catch up with.
+      await socket.heardSoFar();
       return socket;
-    };
-    /** Leaves what is told of earlier changes, and to catch up with. */
-    const settle = async (...sockets: SocketClient[]): Promise<void> => {
-      await sleep(120);
-      for (const socket of sockets) socket.forget();
-    };
-    const heardBy = async (socket: SocketClient): Promise<Changed[]> => {
-      const heard: Changed[] = [];
-      for (let next = await socket.next(quiet); next; next = await socket.next(quiet))
-        heard.push(next);
-      return heard.sort((one, two) => one.owner.localeCompare(two.owner));
     };
     const makeJob = async (fields: object): Promise<number> => {
       const made = await admin.send('POST', '/api/v1/job', { payload: { ...least, ...fields } });
       expect([made.statusCode, made.json().error]).toEqual([200, undefined]);
-      return made.json().data.id;
+      const { id } = made.json().data;
+      await wide.next({ owner: 'job', ids: [id] });
+      return id;
     };
+    /** Answers once those who see every job have heard of it. */
     const change = async (id: number, fields: object): Promise<void> => {
       const { statusCode } = await admin.send('PUT', `/api/v1/job/${id}`, { payload: fields });
       expect(statusCode).toBe(200);
+      await wide.next({ owner: 'job', ids: [id] });
     };
     const sees = async (by: Caller, id: number): Promise<boolean> =>
       (await by.send('GET', `/api/v1/job/${id}`)).statusCode === 200;
@@ -79,15 +72,15 @@ onOneDatabase(
         if (role === 'recruiter' && 'groupId' in after)
           await server().db.run(sql`
             insert into group_member (group_id, user_id) values (1, ${userId})`);
-        const [lost, wide] = [await socketOf(caller), await socketOf(admin)];
-        await settle(lost, wide);
+        const lost = await socketOf(caller);
         expect(await sees(caller, id)).toBe(true);
         await change(id, after);
-        expect(await heardBy(lost)).toEqual([
-          { owner: 'application', ids: [], jobIds: [] },
-          { owner: 'job', ids: [], jobIds: [] },
-        ]);
-        expect((await heardBy(wide)).at(-1)).toMatchObject({ owner: 'job', ids: [id] });
+        const nothingNamed = { ids: [], jobIds: [] };
+        const heard = await lost.until({ owner: 'application' }, { owner: 'job' });
+        expect(heard).toHaveLength(2);
+        expect(heard).toContainEqual({ owner: 'application', ...nothingNamed });
+        expect(heard).toContainEqual({ owner: 'job', ...nothingNamed });
+        expect(await lost.heardSoFar()).toEqual([]);
         expect(await sees(caller, id)).toBe(false);
       },
     );
@@ -96,9 +89,8 @@ onOneDatabase(
       const caller = await server().signInAs('recruiter');
       const id = await makeJob({ groupId: 1, recruitingManagerId: 2, userId: [2] });
       const socket = await socketOf(caller);
-      await settle(socket);
       await change(id, { education: 'Any', groupId: 1, recruitingManagerId: 2, userId: [2] });
-      expect(await heardBy(socket)).toEqual([]);
+      expect(await socket.heardSoFar()).toEqual([]);
     });
 
     it('tells whoever sees a job from then on which one it is', async () => {
@@ -106,9 +98,8 @@ onOneDatabase(
       const caller = await server().signInAs('hiring-manager', userId);
       const id = await makeJob({});
       const socket = await socketOf(caller);
-      await settle(socket);
       await change(id, { hiringManagerId: userId });
-      expect((await heardBy(socket)).at(-1)).toMatchObject({ owner: 'job', jobIds: [id] });
+      await socket.next({ owner: 'job', jobIds: [id] });
     });
   },
   { data: 'company' },

@@ -5,7 +5,7 @@ import { Holdings, Invitation, Person } from '../../contract/people/person';
 import { makeGroup, makeUser } from '../factories';
 import { itAllowsOnly } from '../allows-only';
 import { onOneDatabase, type Caller } from '../server';
-import { authOf, openSocket } from '../socket-client';
+import { authOf, openSocket, openSocketAs } from '../socket-client';
 import { least } from './job-parts';
 
 const path = '/api/v1/person';
@@ -99,15 +99,13 @@ onOneDatabase(
 
     it('changes roles for the next call of an open session, and tells its tab', async () => {
       const person = await server().signInAs('auditor');
-      const socket = await openSocket(server(), authOf(person));
+      const socket = await openSocketAs(server(), person);
       expect((await person.send('GET', path)).statusCode).toBe(200);
-      socket.forget();
       const { version } = await read(person.userId);
       const answer = await change(person.userId, { roles: ['referrer'], version });
       expect(answer.json().data.roles).toEqual(['referrer']);
       expect((await person.send('GET', path)).statusCode).toBe(403);
-      const heard = [await socket.next(), await socket.next(100)];
-      expect(heard.map((change) => change?.owner)).toContain('permissions');
+      expect((await socket.next({ owner: 'permissions' }))?.ids).toEqual([person.userId]);
       socket.close();
       const [entry] = await server().db.many<{ details: object }>(sql`
         select details from audit_entry where action = 'person.update' order by id desc limit 1`);
@@ -120,16 +118,18 @@ onOneDatabase(
 
     it('tells nobody else of it', async () => {
       const person = await server().signInAs('recruiter');
-      const other = await openSocket(server(), authOf(await server().signInAs('recruiter')));
-      other.forget();
+      const own = await openSocketAs(server(), person);
+      const other = await openSocketAs(server(), await server().signInAs('recruiter'));
       await change(person.userId, { roles: ['auditor'] });
-      expect(await other.next(200)).toBeUndefined();
+      await own.next({ owner: 'permissions' });
+      expect(await other.heardSoFar()).toEqual([]);
+      own.close();
       other.close();
     });
 
     it('ends sessions, sockets and file tickets of a person who is deactivated, at once', async () => {
       const person = await server().signInAs('recruiting-manager');
-      const socket = await openSocket(server(), authOf(person));
+      const socket = await openSocketAs(server(), person);
       const ticket = await person.send('POST', '/api/v1/file-tickets', {
         payload: { kind: 'list', list: 'applicant-source', rows: { matching: {} } },
       });
@@ -138,9 +138,7 @@ onOneDatabase(
       expect((await person.send('GET', '/api/v1/userinfo')).statusCode).toBe(401);
       expect((await server().app.inject(ticket.json().data.url)).statusCode).toBe(404);
       expect((await server().app.inject(link)).statusCode).toBe(404);
-      for (const end = Date.now() + 2_000; socket.isOpen() && Date.now() < end;)
-        await new Promise((done) => setTimeout(done, 10));
-      expect(socket.isOpen()).toBe(false);
+      await socket.closed();
       expect((await openSocket(server(), authOf(person))).entered).toBe('NOT_SIGNED_IN');
       expect((await act(person.userId, 'invitation')).statusCode).toBe(409);
       expect((await act(person.userId, 'reactivation')).json().data.state).toBe('active');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
+import type { Db } from '../../src/db/database';
 import { onBothDatabases, type Caller } from '../server';
 import { applicationsWhere, readRecord } from './application-parts';
 import { storePerson } from './duplicate-parts';
@@ -13,7 +14,7 @@ interface Place {
 }
 
 onBothDatabases(
-  (server) => {
+  (server, kind) => {
     let caller: Caller;
     let places: Place[] = [];
     beforeAll(async () => {
@@ -80,6 +81,15 @@ onBothDatabases(
       expect(await astray()).toEqual([]);
     });
 
+    /** Waits until so many wait for a lock; the embedded database takes one after the other anyway. */
+    const areWaiting = async (count: number, db: Db): Promise<void> => {
+      if (kind === 'embedded') return sleep(200);
+      const statement = sql`
+        select count(*) as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      while (((await db.one<{ n: number }>(statement))?.n ?? 0) < count) await sleep(5);
+    };
+
     it('an undo that waits for a move does not take it back', async () => {
       const applicantId = await inPipeline(3);
       await send('POST', moves, { applicantId, ...places[1] });
@@ -88,9 +98,9 @@ onBothDatabases(
         await inner.run(sql`
           select 1 from application where id = any(${applicantId}::integer[]) for update`);
         const again = send('POST', moves, { applicantId, ...places[1] });
-        await sleep(200);
+        await areWaiting(1, inner);
         const undone = send('POST', `${moves}/undo`, { id: moved.json().data.undo.id });
-        await sleep(200);
+        await areWaiting(2, inner);
         return { again, undone };
       });
       expect((await both.again).json().data).toMatchObject({ moved: 3 });

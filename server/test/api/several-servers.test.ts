@@ -149,15 +149,13 @@ const registryToken = 'a token for the pipeline';
     const socket = await connectSocket(there, auth);
     try {
       expect(socket.entered).toBe('open');
-      await sleep(50);
-      socket.forget();
       const found = await db.one<{ id: number }>(sql`
         select application.id from application
           join job on job.id = job_id join status on status.id = status_id
         where job.pipeline_id = 1 and status.category = 'active' and stage_id <> 1 limit 1`);
       const move = { applicantId: [found?.id], statusId: 1, stageId: 1 };
       await call(here, '/api/v1/multiple-status-change', move);
-      expect(await socket.next()).toMatchObject({ owner: 'application', ids: [found?.id] });
+      await socket.next({ owner: 'application', ids: [found?.id ?? 0] });
     } finally {
       socket.close();
     }

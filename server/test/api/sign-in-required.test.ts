@@ -72,7 +72,7 @@ onOneDatabase((server) => {
     );
     await new Promise((done) => setTimeout(done, 3_100));
     expect(await ask(`${header}.${payload}.${seal}`)).toBe(401);
-  }, 15_000);
+  });
 
   it.each(['administrator', 'recruiter', 'referrer', 'auditor'] as const)(
     'tells a %s exactly what the table grants',

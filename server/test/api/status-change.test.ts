@@ -153,7 +153,7 @@ onBothDatabases(
       const back = await undo(answer.undo?.id);
       expect(back.json().data).toMatchObject({ moved, refused: 0 });
       expect(await count()).toBe(all);
-    }, 30_000);
+    });
 
     it('STA-003 offers stages where the pipelines agree, and says why where they do not', async () => {
       const same = await options({ applicantId: await some(active(1), 2) });

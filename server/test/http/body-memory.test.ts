@@ -29,8 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
-  await sleep(300);
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20 });
 });
 
 const residentMegabytes = async (): Promise<number> => {
@@ -59,7 +58,7 @@ const withOthersAnswered = async (attack: () => Promise<unknown>): Promise<numbe
   do {
     const began = performance.now();
     await expectAnswered(other);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
     highest = Math.max(highest, await residentMegabytes());
     await sleep(50);
   } while (!isOver);
@@ -119,7 +118,8 @@ it('one person who holds a share of the memory is told when to come back, and ot
   const answers: Sent[] = [];
   const rise = await withOthersAnswered(async () => {
     const all = [1, 2, 3, 4].map(async () => answers.push(await sending()));
-    await Promise.race([sleep(4_000), Promise.all(all)]);
+    await Promise.race(all);
+    await sleep(2_000);
   });
   expect(answers.length).toBeGreaterThan(0);
   for (const { status, retryAfter, body } of answers) {
@@ -130,6 +130,8 @@ it('one person who holds a share of the memory is told when to come back, and ot
 });
 
 it('the same person is heard again when their bodies are gone', async () => {
-  await sleep(300);
+  const isRefused = async () =>
+    (await fetchAs(address, attacker, '/api/v1/job', job)).status === 503;
+  while (await isRefused()) await sleep(50);
   await expectAnswered(attacker);
 });

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { authOf, openSocket } from '../socket-client';
+import { openSocketAs } from '../socket-client';
 import { startTestServer, type Caller, type TestServer } from '../server';
 
 jest.setTimeout(90_000);
@@ -56,7 +56,7 @@ const jobs = (token = '') => head('/api/v1/job?app=test-app', 100_000, token);
 
 it('ends what comes drop by drop, and leaves honest slow lines and sockets alone', async () => {
   const { authorization } = caller.headers;
-  const socket = await openSocket(server, authOf(caller));
+  const socket = await openSocketAs(server, caller);
   const slow = [
     drip('', '', 500),
     drip('GET / HTTP/1.1\r\nX-', 'a', 500),

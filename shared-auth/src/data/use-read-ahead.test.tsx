@@ -49,6 +49,10 @@ const open = (reply = (page: number): JobPage | Promise<JobPage> => pageOf(page)
 };
 
 const atRest = () => act(() => new Promise((done) => setTimeout(done, 350)));
+const isReadAhead = async (asked: readonly number[]) => {
+  await waitFor(() => expect(asked).toEqual([1, 2]), { timeout: 10_000 });
+  await act(async () => undefined);
+};
 
 const lineIs = (effectiveType: { saveData: boolean } | undefined) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: effectiveType });
@@ -58,8 +62,7 @@ afterEach(() => lineIs(undefined));
 test('the next page of a list at rest is there at once, and is asked for once', async () => {
   const asked = open();
   await screen.findByText('page 1');
-  await atRest();
-  expect(asked).toEqual([1, 2]);
+  await isReadAhead(asked);
   await userEvent.click(screen.getByText('next'));
   expect(screen.getByText('page 2')).toBeVisible();
   expect(asked).toEqual([1, 2]);
@@ -70,7 +73,7 @@ test('a page that is on its way already is waited for instead of asked for again
   const slow = new Promise<JobPage>((done) => (finish = done));
   const asked = open((page) => (page === 1 ? pageOf(1) : slow));
   await screen.findByText('page 1');
-  await atRest();
+  await isReadAhead(asked);
   await userEvent.click(screen.getByText('next'));
   finish(pageOf(2));
   expect(await screen.findByText('page 2')).toBeVisible();
@@ -80,7 +83,7 @@ test('a page that is on its way already is waited for instead of asked for again
 test('after a change, what was read ahead is asked for again, so that nobody sees what is gone', async () => {
   const asked = open();
   await screen.findByText('page 1');
-  await atRest();
+  await isReadAhead(asked);
   await act(() => refresh('job'));
   await userEvent.click(screen.getByText('next'));
   await waitFor(() => expect(asked.slice(0, 4)).toEqual([1, 2, 1, 2]));

@@ -49,7 +49,7 @@ const start = async (signal?: AbortSignal) => {
     headers: { authorization: 'Bearer x' },
     ...(signal && { signal }),
   });
-  for (let turn = 0; turn < 50 && !StandInCarrier.made[0]?.sent.body.size; turn++)
+  for (let turn = 0; turn < 2_000 && !StandInCarrier.made[0]?.sent.body.size; turn++)
     await new Promise((done) => setTimeout(done, 5));
   const [carrier] = StandInCarrier.made;
   if (!carrier) throw new Error('Nothing was sent');

@@ -43,11 +43,14 @@ test('a missing field is named at the field and in a summary that takes the focu
 });
 
 test('a double click creates one job', async () => {
-  const onSubmit = jest.fn(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  let finish = (): void => undefined;
+  const onSubmit = jest.fn(() => new Promise<void>((done) => (finish = done)));
   const onSaved = jest.fn();
   show({ onSubmit, onSaved });
   await userEvent.type(title(), 'Buyer');
   await userEvent.dblClick(save());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  finish();
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });

@@ -16,8 +16,6 @@ import {
 import { openSailors } from '../testing/sample-list/open-sailors';
 import { deleteSailors, exportSailors, SearchedSailors } from '../testing/sample-list/sailors.page';
 
-jest.setTimeout(20_000);
-
 describe('the selection', () => {
   test('holds over pages and a refresh in place, and goes with another filter', async () => {
     openSailors(15);

@@ -9,8 +9,6 @@ import {
   SearchedSailors,
 } from '../testing/sample-list/sailors.page';
 
-jest.setTimeout(20_000);
-
 const standard = { deck: 'upper', watch: 'day', page: 1, limit: 10 };
 
 describe('the address of a list', () => {

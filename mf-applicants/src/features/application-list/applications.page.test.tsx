@@ -9,9 +9,6 @@ import { applicationPage, applicationRow } from '../../application/testing/appli
 import { ApplicationsPage } from './applications.page';
 import { lastQuery, openApplications, two } from './testing/open-applications';
 
-// A whole page is slow to search by role on a busy machine.
-jest.setTimeout(20_000);
-
 const job = answer(getJob, { data: { jobId: 7, jobTitle: 'Data Analyst' } as JobRecord });
 
 const heads = () =>

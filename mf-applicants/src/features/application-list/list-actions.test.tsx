@@ -3,7 +3,6 @@ import { actionOf, closeAllPanels, openedPanels, rowOf, tick, user } from 'shell
 import { applicationPage, applicationRow } from '../../application/testing/application-answers';
 import { openApplications, two } from './testing/open-applications';
 
-jest.setTimeout(20_000);
 afterEach(closeAllPanels);
 
 const bodyOf = (page: ReturnType<typeof openApplications>, call: string) =>

@@ -22,7 +22,6 @@ import {
 import { applicationRecord, candidateHistory } from '../../application/testing/application-answers';
 import { ApplicationViewPage } from './application-view.page';
 
-jest.setTimeout(20_000);
 afterEach(closeAllPanels);
 
 const open = (

@@ -14,8 +14,6 @@ import { assignRecruiter } from '../../../contract';
 import { applicationRecord } from '../../application/testing/application-answers';
 import { AssignRecruiterPanel } from './assign-recruiter.panel';
 
-jest.setTimeout(20_000);
-
 const close = jest.fn();
 beforeEach(() => close.mockClear());
 

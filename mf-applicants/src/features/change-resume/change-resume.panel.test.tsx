@@ -16,8 +16,6 @@ import { changeResume } from '../../../contract';
 import { applicationRecord } from '../../application/testing/application-answers';
 import { ChangeResumePanel } from './change-resume.panel';
 
-jest.setTimeout(20_000);
-
 const close = jest.fn();
 beforeEach(() => close.mockClear());
 

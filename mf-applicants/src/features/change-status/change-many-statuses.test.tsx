@@ -9,7 +9,6 @@ import { answer, pick, press, user } from 'shell/sdk/testing';
 import { statusOptions } from '../../application/testing/application-answers';
 import { changed, close, open } from './testing/open-status';
 
-jest.setTimeout(20_000);
 beforeEach(() => close.mockClear());
 
 describe('many applicants', () => {

@@ -16,7 +16,6 @@ import {
 } from '../../application/testing/application-answers';
 import { changed, close, field, open, optionsOf, save, undo } from './testing/open-status';
 
-jest.setTimeout(20_000);
 beforeEach(() => close.mockClear());
 
 describe('one applicant', () => {

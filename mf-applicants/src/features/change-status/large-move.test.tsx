@@ -5,7 +5,6 @@ import { leaveQuestion } from 'shell/sdk/react';
 import { answer, pick, press, user } from 'shell/sdk/testing';
 import { changed, close, open, undo } from './testing/open-status';
 
-jest.setTimeout(20_000);
 beforeEach(() => close.mockClear());
 
 const all = { matching: { jobId: 7 }, except: [], expected: 1_250 };

@@ -15,7 +15,6 @@ import {
 } from '../../application/testing/application-answers';
 import { changed, close, field, open, save } from './testing/open-status';
 
-jest.setTimeout(20_000);
 beforeEach(() => close.mockClear());
 
 const refused = (reason: NonNullable<RowResult['reason']>, message: string) =>

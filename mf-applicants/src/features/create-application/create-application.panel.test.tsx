@@ -22,8 +22,6 @@ import {
 import { addApplicant } from '../../../contract';
 import { CreateApplicationPanel } from './create-application.panel';
 
-jest.setTimeout(30_000);
-
 const close = jest.fn();
 beforeEach(() => {
   close.mockClear();

@@ -8,8 +8,6 @@ import { ApiError, refresh } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';
 import { ash, asha, lastCall, merged, openQueue, pair } from './testing/open-queue';
 
-jest.setTimeout(20_000);
-
 const card = () => screen.findByRole('article', { name: 'Asha Rao and Ash Rao' });
 const head = (name: string) => screen.getByRole('button', { name });
 const compare = () => press('Asha Rao and Ash Rao');

@@ -93,13 +93,13 @@ test('JOB-086 to JOB-091 an empty form names each of its six fields, exactly, an
 });
 
 test('JOB-085 SHL-036 what was entered is sent once, announced, and leads to the job list', async () => {
-  const slow = answer(
-    createJob,
-    () => new Promise<typeof stored>((resolve) => setTimeout(() => resolve(stored), 50)),
-  );
+  let finish = (_job: typeof stored): void => undefined;
+  const slow = answer(createJob, () => new Promise<typeof stored>((done) => (finish = done)));
   const page = open({ answers: [slow] });
   await fillWhatIsRequired();
   await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(page.sent(createJob)).not.toEqual([]));
+  finish(stored);
   await waitFor(() => expect(page.address()).toBe('/jobs.list'));
   expect(page.sent(createJob)).toEqual([
     {
