@@ -1,11 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { Id, Meta, PageQuery } from '../answer';
-import { ApplicationRow, Category, orNull, StageName } from '../applicants/application';
+import {
+  ApplicationFilter,
+  ApplicationRow,
+  Category,
+  orNull,
+  StageName,
+} from '../applicants/application';
 import { mostOfStatus } from './job-application-constants';
 
 /** `candidateRelated` is an older switch; the answer always holds both variants. */
 export const JobApplicationQuery = Type.Object({
   ...PageQuery.properties,
+  sourceId: ApplicationFilter.properties.sourceId,
+  applicantStatusId: ApplicationFilter.properties.applicantStatusId,
   candidateRelated: Type.Optional(Type.String({ maxLength: 100 })),
 });
 export type JobApplicationQuery = Static<typeof JobApplicationQuery>;

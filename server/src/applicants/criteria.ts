@@ -10,9 +10,9 @@ import {
   type ProgressName,
   type StatusCategory,
 } from '../../contract/applicants/application-constants';
-import type { Viewer } from '../access/actor';
+import type { Actor, Viewer } from '../access/actor';
 import { inBoth } from '../access/scope';
-import { invalidField } from '../errors';
+import { AppError, invalidField } from '../errors';
 import { criteriaOf as jobCriteriaOf, type JobCriteria } from '../jobs/criteria';
 import { jobList } from '../jobs/jobs.list';
 import { jobsInScope, type JobGrant } from '../jobs/scope';
@@ -66,6 +66,14 @@ export const applicationReader = (
 /** The jobs of a person that meet criteria, as a predicate over alias `job`. */
 export const jobsOf = (jobs: JobCriteria, reader: ApplicationReader): Sql =>
   conditionsOf(jobList, jobs, reader).reduce(inBoth, reader.scope);
+
+/** What is reached of a job that the person may see too. @throws AppError when they may see none. */
+export const readerOfJob = (grant: JobGrant, actor: Actor, timeZone: string): ApplicationReader => {
+  const jobs = actor.grants.get('job:view');
+  if (!jobs) throw new AppError('FORBIDDEN');
+  const reader = applicationReader(grant, actor, timeZone);
+  return { ...reader, scope: inBoth(reader.scope, jobsInScope(jobs, actor)) };
+};
 
 /** The same reader, narrowed to the jobs of a filter. @throws AppError when that contradicts itself. */
 export const ofJobs = (

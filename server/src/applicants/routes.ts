@@ -18,16 +18,15 @@ import {
   JobApplications,
 } from '../../contract/jobs/job-application';
 import { getJobApplications } from '../../contract/jobs/job-application.calls';
-import { inBoth } from '../access/scope';
 import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
-import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
 import { deleteApplications } from './delete-applications';
 import { readApplication } from './get-application';
 import { readPage } from '../lists/read-page';
 import { applicationList } from './applications.list';
-import { applicationReader, ofJobs } from './criteria';
+import { registerBoard } from './board-routes';
+import { applicationReader, ofJobs, readerOfJob } from './criteria';
 import { readJobApplications } from './get-job-applications';
 import { applicationViewOf } from './row-json';
 import { registerStatuses } from './status-routes';
@@ -111,6 +110,7 @@ export const registerApplicants = (
   );
 
   registerStatuses(app, { db, companyDay });
+  registerBoard(app, { db, companyDay });
 
   route(
     app,
@@ -127,11 +127,8 @@ export const registerApplicants = (
     },
     async ({ params: { jobId }, query, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const jobs = actor.grants.get('job:view');
-      if (!jobs) throw new AppError('FORBIDDEN');
-      const reader = applicationReader(grant, actor, timeZone);
-      const scope = inBoth(reader.scope, jobsInScope(jobs, actor));
-      const view = { ...reader, ...applicationViewOf(actor, grant, grant), scope };
+      const reader = readerOfJob(grant, actor, timeZone);
+      const view = { ...reader, ...applicationViewOf(actor, grant, grant) };
       return new RawJson(await readJobApplications(db, jobId, query, view));
     },
   );

@@ -1,11 +1,13 @@
 import sql from 'sql-template-tag';
 import type { ApplicationQuery } from '../../contract/applicants/application';
+import type { BoardCardsQuery } from '../../contract/jobs/job-board';
 import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
 import { applicationList } from '../../src/applicants/applications.list';
 import { readPage } from '../../src/lists/read-page';
+import { readBoard, readBoardCards } from '../../src/applicants/read-board';
 import { applicationViewOf } from '../../src/applicants/row-json';
-import type { Database, Db } from '../../src/db/database';
+import { scansOf } from '../scans-of';
 import { onBothDatabases } from '../server';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -65,34 +67,39 @@ const queries: [string, ApplicationQuery, typeof everything][] = [
   ['the applicants assigned to me', {}, assigned],
 ];
 
-/** How often a piece of work reads a whole table; what was counted before is taken off. */
-const scansOf = (db: Database, work: (db: Db) => Promise<unknown>): Promise<number> =>
-  db.transaction(async (inner) => {
-    const counted = async () =>
-      (
-        await inner.one<{ scans: number }>(sql`
-          select sum(seq_scan) as scans from pg_stat_xact_user_tables
-          where relname in ('application', 'applicant', 'application_history')`)
-      )?.scans ?? 0;
-    const before = await counted();
-    await work(inner);
-    return (await counted()) - before;
-  });
+const boards: [string, BoardCardsQuery][] = [
+  ['a board', {}],
+  ['a board, narrowed', { applicantStatusId: 2, sourceId: 3 }],
+  ['a board, searched', { search: 'kavya' }],
+  ['a board, searched by two letters', { search: 'ka' }],
+];
+
+const tables = ['application', 'applicant', 'application_history'];
 
 onBothDatabases(
   (server) => {
     it.each(queries)(
       '%s: found and counted without reading the whole table',
       async (_, query, scope) => {
-        const scans = await scansOf(server().db, (db) =>
+        const scans = await scansOf(server().db, tables, (db) =>
           readPage(db, applicationList, query, { ...view, scope, timeZone: 'Asia/Kolkata' }),
         );
         expect(scans).toBe(0);
       },
     );
 
+    it.each(boards)('%s: read along the index of its job', async (_, query) => {
+      const reader = { scope: everything, timeZone: 'Asia/Kolkata', isMasked: false };
+      const board = { jobId: 70, query, reader };
+      const scans = await scansOf(server().db, tables, async (db) => {
+        await readBoard(db, board, view);
+        await readBoardCards(db, { ...board, query: { ...query, stageId: 1, page: 3 } });
+      });
+      expect(scans).toBe(0);
+    });
+
     it('notices when the whole table is read', async () => {
-      const scans = await scansOf(server().db, (db) =>
+      const scans = await scansOf(server().db, tables, (db) =>
         db.many(sql`select count(*) from application where version = 7`),
       );
       expect(scans).toBe(1);

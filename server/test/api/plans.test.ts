@@ -3,10 +3,10 @@ import type { JobQuery } from '../../contract/jobs/job';
 import type { Actor } from '../../src/access/actor';
 import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
-import type { Database, Db } from '../../src/db/database';
 import { jobList } from '../../src/jobs/jobs.list';
 import { readPage } from '../../src/lists/read-page';
 import { viewOf } from '../../src/jobs/row-json';
+import { scansOf } from '../scans-of';
 import { onBothDatabases } from '../server';
 
 /** Sees all jobs and edits those of their groups, so that each row is asked what may be done with it. */
@@ -56,31 +56,17 @@ const queries: [string, JobQuery, Reach][] = [
   ['the jobs assigned to me', {}, assigned],
 ];
 
-/** How often a piece of work reads the whole table of jobs; what was counted before is taken off. */
-const scansOf = (db: Database, work: (db: Db) => Promise<unknown>): Promise<number> =>
-  db.transaction(async (inner) => {
-    const counted = async () =>
-      (
-        await inner.one<{ seq_scan: number }>(
-          sql`select seq_scan from pg_stat_xact_user_tables where relname = 'job'`,
-        )
-      )?.seq_scan ?? 0;
-    const before = await counted();
-    await work(inner);
-    return (await counted()) - before;
-  });
-
 onBothDatabases(
   (server) => {
     it.each(queries)('%s is found without reading the whole table', async (_, query, reach) => {
-      const scans = await scansOf(server().db, (db) =>
+      const scans = await scansOf(server().db, ['job'], (db) =>
         readPage(db, jobList, query, { ...view, ...reach, timeZone: 'Asia/Kolkata' }),
       );
       expect(scans).toBe(0);
     });
 
     it('notices when the whole table is read', async () => {
-      const scans = await scansOf(server().db, (db) =>
+      const scans = await scansOf(server().db, ['job'], (db) =>
         db.many(sql`select count(*) from job where description like '%x%'`),
       );
       expect(scans).toBe(1);
