@@ -153,3 +153,24 @@ export const bodyName = (name: DirectoryFieldName, { type }: DirectoryField): st
 
 /** Letters of an external id, the one that another system knows a record by. */
 export const mostExternalId = 100;
+
+/** Records that one call writes at most. */
+export const mostUpsertRecords = 1_000;
+
+/** Letters by which a record names another: an e-mail address, or a name with that of its country. */
+export const mostReferenceText = 300;
+
+/** What becomes of a record that is sent as another system knows it. */
+export const upsertOutcomes = ['created', 'updated', 'unchanged', 'refused'] as const;
+export type UpsertOutcome = (typeof upsertOutcomes)[number];
+
+/** Sentences about records that name one another. */
+export const upsertMessages = {
+  required: 'This field is required',
+  none: (one: string, text: string) => `There is no ${one} '${text}'.`,
+  several: (many: string, text: string) =>
+    `More than one of the ${many} is called '${text}'. Give the external id.`,
+  repeated: (one: string) => `The same ${one} stands further up.`,
+  refused: (text: string) => `'${text}' is refused itself, so that nothing can name it.`,
+  circle: 'Choose another: this would stand above itself, directly or through others.',
+} as const;

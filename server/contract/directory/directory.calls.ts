@@ -11,6 +11,7 @@ import {
   type DirectoryKind,
 } from './directory-constants';
 import type { DirectoryShapes } from './directory-record';
+import type { UpsertAnswer, UpsertRecord } from './directory-upsert';
 
 export const getAcquisitions = call<{ query: AcquisitionQuery; reply: One<Acquisition[]> }>(
   'GET',
@@ -32,11 +33,20 @@ const callsOf = (kind: DirectoryKind) => {
       directoryFields(other).some(([, field]) => field.type === 'record' && field.of === kind),
     )
     .map((other) => directoryKinds[other].record);
-  return recordCalls<DirectoryShapes>(record, ['job', 'referral-amount', ...users], {
-    path: `directory/${kind}`,
-    shows: [...new Set([record, ...named])],
-    changes: [record, shownBy(kind)],
-  });
+  const changes = [record, shownBy(kind)];
+  return {
+    ...recordCalls<DirectoryShapes>(record, ['job', 'referral-amount', ...users], {
+      path: `directory/${kind}`,
+      shows: [...new Set([record, ...named])],
+      changes,
+    }),
+    /** Creates and changes many records as another system knows them. */
+    upsert: call<{ body: { records: UpsertRecord[] }; reply: One<UpsertAnswer> }>(
+      'PUT',
+      `/api/v1/directory/${kind}`,
+      { changes },
+    ),
+  };
 };
 
 /** The calls of each kind of the directory, below `/api/v1/directory/<kind>`. */

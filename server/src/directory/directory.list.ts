@@ -1,10 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import {
-  bodyName,
-  directoryFields,
-  directoryKinds,
-  type DirectoryKind,
-} from '../../contract/directory/directory-constants';
+import { directoryKinds, type DirectoryKind } from '../../contract/directory/directory-constants';
 import type { DirectoryBody, DirectoryFilter } from '../../contract/directory/directory-record';
 import type { Actor } from '../access/actor';
 import type { Transaction } from '../db/database';
@@ -13,8 +8,9 @@ import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { writePersonState } from '../people/write-person';
 import { holdAdministrators } from '../people/administrators';
+import { columnsOf, treesOf } from './columns';
 import { expectTree } from './expect-tree';
-import { columnOf, tableOf, tables, usesOf } from './tables';
+import { tableOf, tables, usesOf } from './tables';
 
 interface Filter extends DirectoryFilter {
   id?: number[];
@@ -41,18 +37,6 @@ const namedBy = (of: DirectoryKind | 'countries', column: string, value: Sql): S
 
 const referenced = (of: DirectoryKind | 'countries', column: string): Sql =>
   namedBy(of, column, sql`json_build_object('id', entry.id, 'name', ${words(of).shown})`);
-
-const columnsOf = (kind: DirectoryKind) =>
-  directoryFields(kind).map(([name, field]) => ({
-    name,
-    field,
-    column: columnOf(kind, name, field),
-    key: bodyName(name, field),
-  }));
-
-/** Fields by which records stand above others of their kind. */
-const treesOf = (kind: DirectoryKind) =>
-  columnsOf(kind).filter(({ field }) => field.type === 'record' && field.of === kind);
 
 const exported = (kind: DirectoryKind): Record<string, Sql> =>
   Object.fromEntries(
@@ -106,7 +90,14 @@ const recordOf = (kind: DirectoryKind): WrittenList['record'] => {
         return [[key, field.of === 'countries' ? rule : { ...rule, isActive: true as const }]];
       }),
     ),
-    storedAs: { externalId: (id: string) => id.trim() || null },
+    storedAs: {
+      externalId: (id: string) => id.trim() || null,
+      ...Object.fromEntries(
+        fields.flatMap(({ key, field }) =>
+          field.type === 'day' ? [[key, (day: string | null) => day || null]] : [],
+        ),
+      ),
+    },
     ...(isPeople && { given: ({ email }) => ({ user_name: userName(email) }) }),
     ...((isPeople || trees.length > 0) && {
       hold: (tx: Transaction) => (isPeople ? holdAdministrators(tx) : holdAlone(tx, 'directory')),

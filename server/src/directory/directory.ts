@@ -8,6 +8,7 @@ import { heardBy, heardByAll } from '../realtime/heard-by';
 import { directoryLists } from './directory.list';
 import { directoryLookups } from './lookups';
 import { registerAcquisitions } from './routes';
+import { registerUpsert } from './upsert/routes';
 
 const view = 'setup:view-directory';
 const edit = 'setup:edit-directory';
@@ -26,6 +27,7 @@ const audiences = Object.fromEntries(
 export const directory: Domain = {
   register: (app, parts) => {
     registerAcquisitions(app, parts);
+    registerUpsert(app, parts);
     for (const kind of directoryKindNames)
       registerRecords(app, parts.db, {
         list: directoryLists[kind],

@@ -1,4 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
+import { upsertMessages } from '../../contract/directory/directory-constants';
 import type { Transaction } from '../db/database';
 import { invalidField } from '../errors';
 
@@ -23,9 +24,5 @@ export const expectTree = async (
       union
       select path.start, record.${above} from path join ${raw(table)} record on record.id = path.at)
     select 1 from path where start = at limit 1`);
-  if (circle)
-    throw invalidField(
-      field,
-      'Choose another: this would stand above itself, directly or through others.',
-    );
+  if (circle) throw invalidField(field, upsertMessages.circle);
 };

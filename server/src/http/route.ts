@@ -17,6 +17,8 @@ export interface Schemas {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** What validates the body in place of its schema, where a call judges its entries one by one. */
+  envelope?: TSchema;
   reply: TSchema;
 }
 
@@ -130,7 +132,9 @@ export const route = <C extends Call, const A extends Access>(
       security: [{ bearer: [] }, ...(takesServices(access) ? [{ serviceToken: [] }] : [])],
       ...(schemas.params && { params: schemas.params }),
       querystring: withApp(schemas.query, access),
-      ...(call.method !== 'GET' && { body: closed(withoutFiles(schemas.body ?? nothing)) }),
+      ...(call.method !== 'GET' && {
+        body: closed(withoutFiles(schemas.envelope ?? schemas.body ?? nothing)),
+      }),
       response: { 200: schemas.reply, ...failures },
     },
     handler: async (request, reply) => {

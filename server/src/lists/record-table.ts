@@ -12,7 +12,7 @@ import type { PlainList } from './plain-list';
 import { readRow } from './read-page';
 import { takenFields, type UniqueField } from './taken-fields';
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 interface Reference {
   table: string;
@@ -48,7 +48,7 @@ export interface RecordTable {
 
 export type WrittenList = PlainList & { record: RecordTable };
 
-const fieldsOf = ({ columns, storedAs = {} }: RecordTable, body: object): Fields =>
+export const fieldsOf = ({ columns, storedAs = {} }: RecordTable, body: object): Fields =>
   Object.fromEntries(
     Object.entries(body)
       .filter(([name]) => name in columns)
@@ -86,7 +86,7 @@ const expectReferences = async (
 };
 
 /** A switch is sent as 1 or 0, also as text, and stored as true or false. */
-const isSame = (stored: unknown, sent: unknown): boolean =>
+export const isSame = (stored: unknown, sent: unknown): boolean =>
   stored === (typeof stored === 'boolean' ? Number(sent) === 1 : sent);
 
 /** Refuses what is wrong about fields that are new or change, as they stand with the others. */

@@ -20,7 +20,7 @@ interface Table {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A name without what nobody tells apart: case, blanks and hidden letters, in every script. */
-const folded = (value: unknown): string =>
+export const folded = (value: unknown): string =>
   withoutHidden(String(value ?? ''))
     .normalize('NFC')
     .trim()

@@ -6,20 +6,24 @@ import { AppError } from '../errors';
 /** Lets one transaction after the other change who may administer; to be called before anything is read. */
 export const holdAdministrators = (tx: Db): Promise<unknown> => holdAlone(tx, 'administrators');
 
+/** Why the last of them stays. */
+export const lastAdministrator =
+  'This is the last administrator who can sign in. Make someone else an administrator first.';
+
 /**
- * @throws AppError when nobody would be left who is an administrator and can sign in. Someone who was
- * invited and has no password yet is none.
+ * Active administrators who can sign in. Someone who was invited and has no password yet is none.
  */
-export const expectAdministrator = async (tx: Db): Promise<void> => {
-  const left = await tx.one(sql`
-    select 1 from app_user join user_role on user_role.user_id = app_user.id
+export const signingAdministrators = async (db: Db): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select app_user.id from app_user join user_role on user_role.user_id = app_user.id
     where user_role.role = 'administrator' and app_user.is_active
       and (app_user.password_hash is not null
-        or not exists (select 1 from invitation where invitation.user_id = app_user.id))
-    limit 1`);
-  if (!left)
-    throw new AppError('IN_USE', {
-      message:
-        'This is the last administrator who can sign in. Make someone else an administrator first.',
-    });
+        or not exists (select 1 from invitation where invitation.user_id = app_user.id))`);
+  return rows.map(({ id }) => id);
+};
+
+/** @throws AppError when nobody would be left who is an administrator and can sign in. */
+export const expectAdministrator = async (tx: Db): Promise<void> => {
+  if ((await signingAdministrators(tx)).length === 0)
+    throw new AppError('IN_USE', { message: lastAdministrator });
 };

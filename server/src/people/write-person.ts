@@ -44,10 +44,10 @@ const writeRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<v
     insert into user_role (user_id, role) select ${id}::integer, unnest(${[...roles]}::text[])`);
 };
 
-/** Everybody's lists of people change; what the person may do, and whether they come in, at once. */
-const tell = (tx: Transaction, id: number): void => {
-  announce(tx, { owner: 'person', ids: [id], jobIds: [] });
-  announce(tx, { owner: permissionsChanged, ids: [id], jobIds: [] });
+/** Everybody's lists of people change; what the people may do, and whether they come in, at once. */
+const tell = (tx: Transaction, ids: readonly number[]): void => {
+  announce(tx, { owner: 'person', ids, jobIds: [] });
+  announce(tx, { owner: permissionsChanged, ids, jobIds: [] });
 };
 
 /** Adds a person who has no password yet; answers their id. */
@@ -68,7 +68,7 @@ export const createPerson = (
     const id = row?.id ?? 0;
     await writeRoles(tx, id, body.roles);
     await audit(tx, userId, 'person.create', { id, changes: { roles: { after: body.roles } } });
-    tell(tx, id);
+    tell(tx, [id]);
     return id;
   });
 
@@ -105,11 +105,40 @@ export const updatePerson = (
       details: { fields },
       changes: roles ? changesOf({ roles: stored.roles }, { roles }) : {},
     });
-    tell(tx, id);
+    tell(tx, [id]);
   });
 
+/** Why nobody deactivates themselves. */
+export const ownDeactivation = 'You cannot deactivate yourself. Ask another administrator.';
+
+/** Keeps people out, their sessions and links with it, or lets them in again. */
+export const writePeopleState = async (
+  tx: Transaction,
+  actorId: number,
+  ids: readonly number[],
+  isActive: boolean,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const these = sql`any (${[...ids]}::integer[])`;
+  await tx.run(sql`
+    update app_user set is_active = ${isActive}, version = version + 1 where id = ${these}`);
+  if (!isActive) {
+    await tx.run(sql`
+      update session set ended_at = now() where user_id = ${these} and ended_at is null`);
+    await tx.run(sql`delete from invitation where user_id = ${these}`);
+  }
+  const action = isActive ? 'person.reactivate' : 'person.deactivate';
+  await audit(
+    tx,
+    actorId,
+    action,
+    ids.map((id) => ({ id })),
+  );
+  tell(tx, ids);
+};
+
 /**
- * Keeps a person out, their sessions and links with it, or lets them in again.
+ * Keeps a person out, or lets them in again.
  * @throws AppError for oneself, and for the last administrator.
  */
 export const writePersonState = async (
@@ -120,20 +149,9 @@ export const writePersonState = async (
 ): Promise<void> => {
   const stored = await lockPerson(tx, id);
   if (stored.is_active === isActive) return;
-  if (!isActive && id === userId)
-    throw new AppError('IN_USE', {
-      message: 'You cannot deactivate yourself. Ask another administrator.',
-    });
-  await tx.run(sql`
-    update app_user set is_active = ${isActive}, version = version + 1 where id = ${id}`);
-  if (!isActive) {
-    await tx.run(sql`
-      update session set ended_at = now() where user_id = ${id} and ended_at is null`);
-    await tx.run(sql`delete from invitation where user_id = ${id}`);
-  }
+  if (!isActive && id === userId) throw new AppError('IN_USE', { message: ownDeactivation });
+  await writePeopleState(tx, userId, [id], isActive);
   await expectAdministrator(tx);
-  await audit(tx, userId, isActive ? 'person.reactivate' : 'person.deactivate', { id });
-  tell(tx, id);
 };
 
 export const deactivatePerson = (db: Database, actor: Actor, id: number): Promise<void> =>
