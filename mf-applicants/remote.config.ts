@@ -70,6 +70,28 @@ export default defineRemote({
       can: 'application:view',
     },
   ],
+  cards: [
+    {
+      id: 'applicants.sources',
+      slot: 'dashboard.cards',
+      order: 3,
+      span: 6,
+      title: 'Applicant Source',
+      height: 332,
+      load: 'ApplicantSourcesCard',
+      can: 'application:view',
+    },
+    {
+      id: 'applicants.recruiters',
+      slot: 'dashboard.cards',
+      order: 4,
+      span: 6,
+      title: "Your Recruiter's Progress",
+      height: 332,
+      load: 'RecruiterProgressCard',
+      can: 'application:view',
+    },
+  ],
   panels: [
     {
       id: 'applicants.status',

@@ -92,12 +92,22 @@ export default defineRemote({
     {
       id: 'jobs.tiles',
       slot: 'dashboard.cards',
-      order: 1,
+      order: 2,
       span: 12,
       title: 'Jobs at a glance',
       height: 82,
       load: 'JobTilesCard',
       can: 'dashboard:view',
+    },
+    {
+      id: 'jobs.trending',
+      slot: 'dashboard.cards',
+      order: 5,
+      span: 12,
+      title: 'Trending Jobs',
+      height: 332,
+      load: 'TrendingJobsCard',
+      can: 'application:view',
     },
   ],
   panels: [

@@ -13,3 +13,7 @@ export const CreateApplicationPanel = () =>
 export const ChangeResumePanel = () => import('./features/change-resume/change-resume.panel');
 export const ImportApplicationsPage = () =>
   import('./features/import-applications/import-applications.page');
+export const ApplicantSourcesCard = () =>
+  import('./features/applicant-sources/applicant-sources.card');
+export const RecruiterProgressCard = () =>
+  import('./features/recruiter-progress/recruiter-progress.card');

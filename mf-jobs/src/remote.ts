@@ -5,6 +5,7 @@ export const EditJobPage = () => import('./features/job-form/edit-job.page');
 export const CreateSimpleJobPage = () =>
   import('./features/create-simple-job/create-simple-job.page');
 export const JobTilesCard = () => import('./features/job-tiles/job-tiles.card');
+export const TrendingJobsCard = () => import('./features/trending-jobs/trending-jobs.card');
 export const JobViewPage = () => import('./features/job-view/job-view.page');
 export const JobApplicationsPage = () =>
   import('./features/job-applications/job-applications.page');

@@ -18,6 +18,7 @@ const remoteSees = [
   'sdk/list',
   'sdk/record',
   'sdk/rows',
+  'sdk/card',
   ...sharedUi,
   'shared-auth',
   ...contract,
@@ -135,10 +136,18 @@ export const rooms = [
     ],
   },
   {
+    name: 'sdk/card',
+    files: /^shell\/sdk\/card/,
+    may: [
+      ...['sdk/define', 'sdk/react', 'sdk/list', 'shared-ui', 'shared-ui/table'],
+      ...['lazy shared-ui/charts', 'shared-auth', ...contract],
+    ],
+  },
+  {
     name: 'sdk/testing',
     files: /^shell\/sdk\/testing/,
     may: [
-      ...['sdk/define', 'sdk/react', 'sdk/list', 'sdk/record', 'sdk/rows'],
+      ...['sdk/define', 'sdk/react', 'sdk/list', 'sdk/record', 'sdk/rows', 'sdk/card'],
       ...[...sharedUi, 'shared-auth', ...contract],
     ],
   },
@@ -148,6 +157,7 @@ export const rooms = [
     may: [
       ...['shell', 'sdk/define', 'sdk/react'],
       ...['lazy sdk/forms', 'lazy sdk/list', 'lazy sdk/record', 'lazy sdk/rows'],
+      'lazy sdk/card',
       ...[...sharedUi, 'shared-auth', ...contract],
     ],
   },

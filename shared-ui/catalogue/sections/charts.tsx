@@ -3,14 +3,14 @@ import { demo, type Section, state } from '../demo';
 import { long } from '../words';
 
 const sources = [
-  { Source: 'Careers page', Inprogress: 42, Closed: 20 },
-  { Source: 'Referral', Inprogress: 31, Closed: 12 },
-  { Source: 'Job board', Inprogress: 18, Closed: 9 },
+  { name: 'Careers page', figures: [42, 20] },
+  { name: 'Referral', figures: [31, 12] },
+  { name: 'Job board', figures: [18, 9] },
 ];
 
 const many = Array.from({ length: 25 }, (_, at) => ({
-  Source: at === 3 ? long.slice(0, 60) : `Source ${String(at + 1)}`,
-  Count: (at * 7) % 23,
+  name: at === 3 ? long.slice(0, 60) : `Source ${String(at + 1)}`,
+  figures: [(at * 7) % 23],
 }));
 
 const steps = [
@@ -26,23 +26,12 @@ export const charts: Section = {
   demos: [
     demo(
       'BarChart',
-      'Each chart has a table with the same figures behind it.',
+      'It is read out with all of its figures.',
       state('Two figures', () => (
-        <BarChart
-          label="Applicant Source"
-          data={sources}
-          keys={['Inprogress', 'Closed']}
-          indexBy="Source"
-        />
+        <BarChart label="Applicant Source" lines={sources} keys={['Inprogress', 'Closed']} />
       )),
-      state('Empty', () => (
-        <BarChart label="No source" data={[]} keys={['Count']} indexBy="Source" />
-      )),
-      state(
-        'Many bars',
-        () => <BarChart label="Sources" data={many} keys={['Count']} indexBy="Source" />,
-        true,
-      ),
+      state('Empty', () => <BarChart label="No source" lines={[]} keys={['Count']} />),
+      state('Many bars', () => <BarChart label="Sources" lines={many} keys={['Count']} />, true),
     ),
     demo(
       'FunnelChart',

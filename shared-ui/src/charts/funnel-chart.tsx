@@ -21,7 +21,7 @@ export const FunnelChart = ({ label, data, height = 280 }: Props) => (
   <ChartFrame
     label={label}
     height={height}
-    table={{ head: ['Step', 'Count'], rows: data.map((step) => [step.label, step.value]) }}
+    lines={data.map(({ label: name, value }) => ({ name, figures: [value] }))}
   >
     <Flex height="44px" px="2" textStyle="small" color="ink2" textAlign="center" aria-hidden>
       {data.map((step) => (

@@ -1,2 +1,3 @@
-export { BarChart, type BarDatum } from './bar-chart';
+export { BarChart } from './bar-chart';
+export type { ChartLine } from './chart-frame';
 export { FunnelChart, type FunnelStep } from './funnel-chart';

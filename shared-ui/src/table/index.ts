@@ -9,6 +9,7 @@ export { optionsFromList } from '../picker/options-from-list';
 export type { PickerItem, PickerOptions, UseOptions } from '../picker/picker-options';
 export type { Column, Sort } from './column';
 export { DataTable } from './data-table';
+export { FigureTable } from './figure-table';
 export { listError } from './list-error';
 export { NarrowLine } from './narrow-line';
 export { Pagination } from './pagination';

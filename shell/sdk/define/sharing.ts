@@ -16,6 +16,7 @@ export const sharedModules: readonly SharedModule[] = [
   { key: 'shared-auth', eager: true },
   { key: 'shared-ui', eager: true },
   { key: 'shell/sdk/forms', eager: false },
+  { key: 'shell/sdk/card', eager: false },
   { key: 'shell/sdk/list', eager: false },
   { key: 'shell/sdk/record', eager: false },
   { key: 'shared-ui/page', eager: false },

@@ -1,5 +1,6 @@
 export { defineList } from './define-list';
 export { exportBy } from './export-by';
+export { FilterChip } from './filter-chip';
 export type { FilterParts, ListReader } from './list';
 export type { ListFilter, LookupSource } from './list-filter';
 export { ListFilters } from './list-filters';

@@ -7,6 +7,7 @@ export {
   type CurrentRoute,
 } from './current-route';
 export { resolve, useDestination, type Destination, type RouteParams } from './destination';
+export { daysOf, durationField, durations, type Duration } from './duration';
 export { entryOf, leadTo } from './entry-of';
 export { announceTitle, setTitleSuffix } from './document-title';
 export { Link } from './link';

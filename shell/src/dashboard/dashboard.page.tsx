@@ -1,19 +1,36 @@
 import { useUserInfo } from 'shared-auth';
-import { PageHead } from 'shared-ui';
-import { useDocumentTitle } from '../../sdk/react';
+import { Button, Menu, PageHead } from 'shared-ui';
+import { durationField, durations, useAddressState, useDocumentTitle } from '../../sdk/react';
 import { SlotCards } from '../slots/slot-cards';
 
-/** The greeting, and the cards that the remotes contribute. */
+const fields = { duration: durationField };
+
+/** The greeting, the days that the page shows, and the cards that the remotes contribute. */
 export const DashboardPage = () => {
   const { data: person } = useUserInfo();
+  const [{ duration }, change] = useAddressState(fields);
   useDocumentTitle('Dashboard');
+  const chosen = durations.find(({ value }) => value === duration)?.label;
   return (
     <>
       <PageHead
         title={person ? `Welcome ${person.userName}!` : 'Welcome!'}
-        words="The data below follow the selected duration: all time."
+        words={`The data below follow the selected duration: ${chosen?.toLowerCase()}.`}
+        actions={
+          <Menu
+            label="Duration"
+            align="end"
+            trigger={<Button>Duration: {chosen}</Button>}
+            entries={durations.map(({ value, label }) => ({
+              id: value,
+              label,
+              checked: value === duration,
+              onSelect: () => change({ duration: value }),
+            }))}
+          />
+        }
       />
-      <SlotCards slot="dashboard.cards" given={{}} />
+      <SlotCards slot="dashboard.cards" given={{ duration }} />
     </>
   );
 };

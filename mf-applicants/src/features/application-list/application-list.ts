@@ -1,6 +1,12 @@
 import type { ApplicationFilter } from 'server/contract/applicants/application';
 import { getApplications } from 'server/contract/applicants/application.calls';
-import { applicationSorts } from 'server/contract/applicants/application-constants';
+import {
+  applicationSorts,
+  progressNames,
+  statusCategories,
+  type ProgressName,
+  type StatusCategory,
+} from 'server/contract/applicants/application-constants';
 import { lookupSource, pageReader, useToday } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
@@ -13,6 +19,37 @@ const addedLookup = <Field extends string>(
   label: string,
   lookup: Parameters<typeof lookupSource>[0],
 ) => ({ kind: 'lookup', field, label, source: lookupSource(lookup), isAdded: true }) as const;
+
+const addedChoice = <Field extends string>(
+  field: Field,
+  label: string,
+  labels: Record<string, string>,
+) =>
+  ({
+    kind: 'choice',
+    field,
+    label,
+    options: Object.entries({ '': 'Any', ...labels }).map(([value, name]) => ({
+      value,
+      label: name,
+    })),
+    isAdded: true,
+  }) as const;
+
+const progressLabels: Record<ProgressName, string> = {
+  inprogress: 'Inprogress',
+  closed: 'Closed',
+  overdue: 'Overdue',
+};
+
+const categoryLabels: Record<StatusCategory, string> = {
+  start: 'Start',
+  active: 'Active',
+  'on-hold': 'On hold',
+  hired: 'Hired',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
 
 /** The applicant lists; links from a job's stages use the names of these fields. */
 export const applicationList = defineList({
@@ -27,6 +64,11 @@ export const applicationList = defineList({
     applicantId: addressField.id,
     source: addressField.id,
     pipeline: addressField.id,
+    department: addressField.id,
+    location: addressField.id,
+    recruiter: addressField.id,
+    progress: addressField.choice(['', ...progressNames], ''),
+    category: addressField.choice(['', ...statusCategories], ''),
     stage: addressField.id,
     keeps: addressField.id,
     wasInStage: addressField.id,
@@ -36,10 +78,24 @@ export const applicationList = defineList({
     to: addressField.day,
   },
   travels: ['jobId', 'applicantId'],
-  filterOf: ({ source, stage, status, from, to, ...rest }): FilterParts<ApplicationFilter> => ({
+  filterOf: ({
+    source,
+    stage,
+    status,
+    progress,
+    category,
+    from,
+    to,
+    ...rest
+  }): FilterParts<ApplicationFilter> => ({
     jobId: rest.jobId,
     applicantId: rest.applicantId,
     pipelineId: rest.pipeline,
+    departmentId: rest.department,
+    locationId: rest.location,
+    recruiterId: rest.recruiter,
+    ...(progress && { progress }),
+    ...(category && { category }),
     keptStageId: rest.keeps,
     pastStageId: rest.wasInStage,
     pastStatusId: rest.wasInStatus,
@@ -62,8 +118,13 @@ export const applicationList = defineList({
     },
     addedLookup('source', 'Source', 'sources'),
     addedLookup('pipeline', 'Hiring Pipeline', 'pipelines'),
+    addedLookup('department', 'Department', 'departments'),
+    addedLookup('location', 'Location', 'jobLocations'),
+    addedLookup('recruiter', 'Recruiter', 'staff'),
     addedLookup('stage', 'Stage', 'stages'),
     addedLookup('status', 'Applicant Status', 'applicantStatuses'),
+    addedChoice('progress', 'Progress', progressLabels),
+    addedChoice('category', 'Kind of status', categoryLabels),
     addedLookup('keeps', 'Earlier pipeline with stage', 'stages'),
     addedLookup('wasInStage', 'Was in stage', 'stages'),
     addedLookup('wasInStatus', 'Was in status', 'applicantStatuses'),

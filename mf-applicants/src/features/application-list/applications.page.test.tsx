@@ -175,7 +175,8 @@ describe('what the list asks the server for', () => {
       return found;
     };
     const others = [
-      ...['Source', 'Hiring Pipeline', 'Stage', 'Applicant Status'],
+      ...['Source', 'Hiring Pipeline', 'Department', 'Location', 'Recruiter', 'Stage'],
+      ...['Applicant Status', 'Progress', 'Kind of status'],
       ...['Earlier pipeline with stage', 'Was in stage', 'Was in status'],
     ];
     expect(await offered()).toEqual(['Date', ...others]);

@@ -6,12 +6,7 @@ import { lookupSource, pageReader, useToday } from 'shared-auth';
 import { defineList, type FilterParts, type ListFilter } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { dayOrder } from '../../job/day-words';
-
-const validityFlags = {
-  active: { activeJobs: '1' },
-  expired: { expiredJobs: '1' },
-  all: { allJobs: '1' },
-} as const satisfies Record<string, JobFilter>;
+import { validityFlags } from '../../job/validity-flags';
 
 const jobs = {
   reader: pageReader(getJobs),

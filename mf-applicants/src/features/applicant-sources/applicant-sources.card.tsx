@@ -1,0 +1,46 @@
+import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
+import { lookupSource, useRead } from 'shared-auth';
+import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
+import { addressField } from 'shell/sdk/react';
+import { applications } from '../../../contract';
+
+const card = defineCard({
+  id: 'sources',
+  fields: { department: addressField.id },
+  filters: [
+    {
+      kind: 'lookup',
+      field: 'department',
+      label: 'Department',
+      source: lookupSource('departments'),
+    },
+  ],
+});
+
+/** Where applicants come from, and how many of them were hired. */
+export const ApplicantSourcesCard = (page: CardPage) => {
+  const shown = useCard(card, page);
+  const { department } = shown.state;
+  const read = useRead(getSourceFigures, {
+    query: { ...shown.query, ...(department && { departmentId: department }) },
+  });
+  const narrowed = { ...shown.days, department };
+  return (
+    <FigureCard
+      title="Applicant Source"
+      shown={shown}
+      read={read}
+      columns={[
+        { name: 'Source', of: ({ source }) => source },
+        {
+          name: 'Applicants',
+          of: ({ applicants }) => applicants,
+          to: ({ sourceId }) =>
+            sourceId === null
+              ? undefined
+              : { to: applications, search: { ...narrowed, source: sourceId } },
+        },
+      ]}
+    />
+  );
+};

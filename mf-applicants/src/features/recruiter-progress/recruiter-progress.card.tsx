@@ -1,0 +1,53 @@
+import type { ProgressName } from 'server/contract/applicants/application-constants';
+import { getRecruiterProgress } from 'server/contract/dashboard/dashboard.calls';
+import type { RecruiterProgress } from 'server/contract/dashboard/figures';
+import { lookupSource, useRead } from 'shared-auth';
+import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
+import { addressField } from 'shell/sdk/react';
+import { applications } from '../../../contract';
+
+const card = defineCard({
+  id: 'recruiters',
+  fields: { job: addressField.id, branch: addressField.id },
+  filters: [
+    { kind: 'lookup', field: 'job', label: 'Job', source: lookupSource('jobs') },
+    { kind: 'lookup', field: 'branch', label: 'Branch', source: lookupSource('branches') },
+  ],
+});
+
+const legend: [string, ProgressName][] = [
+  ['Inprogress', 'inprogress'],
+  ['Closed', 'closed'],
+  ['Overdue', 'overdue'],
+];
+
+/** What each recruiter has under way, has closed, and has under way past the job's last day. */
+export const RecruiterProgressCard = (page: CardPage) => {
+  const shown = useCard(card, page);
+  const { job, branch } = shown.state;
+  const read = useRead(getRecruiterProgress, {
+    query: { ...shown.query, ...(job && { jobId: job }), ...(branch && { branchId: branch }) },
+  });
+  return (
+    <FigureCard
+      title="Your Recruiter's Progress"
+      shown={shown}
+      read={read}
+      columns={[
+        {
+          name: 'Recruiter',
+          of: ({ recruiter }: RecruiterProgress) =>
+            `${recruiter.name} ${recruiter.lastName}`.trim(),
+        },
+        ...legend.map(([name, progress]) => ({
+          name,
+          of: (line: RecruiterProgress) => line[progress],
+          to: ({ recruiter }: RecruiterProgress) => ({
+            to: applications,
+            search: { ...shown.days, jobId: job, recruiter: recruiter.userId, progress },
+          }),
+        })),
+      ]}
+    />
+  );
+};

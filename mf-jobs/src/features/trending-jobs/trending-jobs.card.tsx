@@ -1,0 +1,74 @@
+import { applications } from 'mf-applicants/contract';
+import { getTrendingJobs } from 'server/contract/dashboard/dashboard.calls';
+import { lookupSource, useRead } from 'shared-auth';
+import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
+import { addressField } from 'shell/sdk/react';
+import { validityFlags } from '../../job/validity-flags';
+
+const card = defineCard({
+  id: 'trending',
+  fields: {
+    department: addressField.id,
+    location: addressField.id,
+    status: addressField.id,
+    job: addressField.choice(['active', 'expired', 'all'], 'active'),
+  },
+  filters: [
+    {
+      kind: 'lookup',
+      field: 'department',
+      label: 'Department',
+      source: lookupSource('departments'),
+    },
+    { kind: 'lookup', field: 'location', label: 'Location', source: lookupSource('jobLocations') },
+    {
+      kind: 'lookup',
+      field: 'status',
+      label: 'Application',
+      source: lookupSource('applicantStatuses'),
+    },
+    {
+      kind: 'choice',
+      field: 'job',
+      label: 'Job status',
+      options: [
+        { value: 'active', label: 'Active' },
+        { value: 'expired', label: 'Expired' },
+        { value: 'all', label: 'All' },
+      ],
+    },
+  ],
+});
+
+/** The jobs that most people applied to. */
+export const TrendingJobsCard = (page: CardPage) => {
+  const shown = useCard(card, page);
+  const { department, location, status, job } = shown.state;
+  const read = useRead(getTrendingJobs, {
+    query: {
+      ...shown.query,
+      ...validityFlags[job],
+      ...(department && { departmentId: department }),
+      ...(location && { locationId: location }),
+      ...(status && { applicantStatusId: status }),
+    },
+  });
+  return (
+    <FigureCard
+      title="Trending Jobs"
+      shown={shown}
+      read={read}
+      views={{ table: 'grid', chart: 'graph' }}
+      columns={[
+        { name: 'Job', of: ({ jobTitle }) => jobTitle },
+        { name: 'Job Code', of: ({ jobCode }) => jobCode },
+        { name: 'Department', of: (line) => line.department },
+        {
+          name: 'Applicants',
+          of: ({ applicants }) => applicants,
+          to: ({ jobId }) => ({ to: applications, search: { ...shown.days, jobId, status } }),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,8 @@
+import type { JobFilter } from 'server/contract/jobs/job';
+
+/** What asks the server for active, expired or all jobs. */
+export const validityFlags = {
+  active: { activeJobs: '1' },
+  expired: { expiredJobs: '1' },
+  all: { allJobs: '1' },
+} as const satisfies Record<string, JobFilter>;

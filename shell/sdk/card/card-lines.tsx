@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { DelayedSpinner } from 'shared-ui';
+import { FigureTable } from 'shared-ui/table';
+import { Link, useNavigateTo } from '../react';
+import { figuresOf, type CardColumn } from './column';
+
+const BarChart = lazy(() =>
+  import('shared-ui/charts').then(({ BarChart: chart }) => ({ default: chart })),
+);
+
+interface Props<Line> {
+  title: string;
+  columns: readonly CardColumn<Line>[];
+  lines: readonly Line[];
+}
+
+/** The lines of a card, each figure leading to the list that it counts. */
+export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
+  const figures = figuresOf(columns, lines);
+  return (
+    <FigureTable
+      label={title}
+      columns={columns.map((column) => ({ name: column.name, isFigure: figures.includes(column) }))}
+      lines={lines.map((line, place) => ({
+        key: place,
+        cells: columns.map(({ of, to }) => {
+          const destination = to?.(line);
+          return destination ? <Link {...destination}>{of(line)}</Link> : of(line);
+        }),
+      }))}
+    />
+  );
+};
+
+/** The same lines as bars, whose code comes when one is drawn. */
+export const CardChart = <Line,>({ title, columns, lines }: Props<Line>) => {
+  const go = useNavigateTo();
+  const figures = figuresOf(columns, lines);
+  const [named] = columns;
+  const follow = (line: number, figure: number) => {
+    const counted = lines[line];
+    const destination = counted && figures[figure]?.to?.(counted);
+    if (destination) go(destination);
+  };
+  return (
+    <Suspense fallback={<DelayedSpinner label={`Drawing ${title}`} />}>
+      <BarChart
+        label={title}
+        keys={figures.map(({ name }) => name)}
+        lines={lines.map((line) => ({
+          name: String(named?.of(line)),
+          figures: figures.map(({ of }) => Number(of(line))),
+        }))}
+        onPress={follow}
+      />
+    </Suspense>
+  );
+};

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
+import type { SourceFigures } from 'server/contract/dashboard/figures';
+import { lookupSource, useRead } from 'shared-auth';
+import { addressField, routeRef, type Duration } from '../react';
+import { answer, failure, lookupAnswer, press, renderPage, user } from '../testing';
+import { defineCard, FigureCard, useCard, type CardPage } from '.';
+import { csvOf } from './csv';
+
+const lists = routeRef('people.list');
+
+const card = defineCard({
+  id: 'ports',
+  fields: { department: addressField.id },
+  filters: [
+    {
+      kind: 'lookup',
+      field: 'department',
+      label: 'Department',
+      source: lookupSource('departments'),
+    },
+  ],
+});
+
+/** A card as a remote writes one. */
+const PortsCard = (page: CardPage) => {
+  const shown = useCard(card, page);
+  const { department } = shown.state;
+  const read = useRead(getSourceFigures, {
+    query: { ...shown.query, ...(department && { departmentId: department }) },
+  });
+  return (
+    <FigureCard
+      title="Ports"
+      shown={shown}
+      read={read}
+      columns={[
+        { name: 'Port', of: ({ source }) => source },
+        {
+          name: 'Sailors',
+          of: ({ applicants }) => applicants,
+          to: ({ sourceId }) =>
+            sourceId === null
+              ? undefined
+              : { to: lists, search: { ...shown.days, department, port: sourceId } },
+        },
+      ]}
+    />
+  );
+};
+
+const line = (sourceId: number | null, source: string, applicants: number): SourceFigures => ({
+  ...{ sourceId, source, applicants, hired: 0 },
+});
+const lines = [line(1, 'Kochi', 12), line(null, 'Unknown', 3)];
+
+interface Opened {
+  address?: string;
+  duration?: Duration;
+  reply?: () => { data: SourceFigures[] } | Promise<never>;
+  grants?: readonly 'list:export'[];
+}
+
+const choose = async (filter: string, value: string) => {
+  await press(filter);
+  await user.click(screen.getByRole('menuitemradio', { name: value }));
+};
+
+const open = ({ address = '/', duration, reply = () => ({ data: lines }), ...rest }: Opened = {}) =>
+  renderPage(<PortsCard {...(duration && { duration })} />, {
+    address,
+    answers: [
+      answer(getSourceFigures, reply),
+      lookupAnswer('departments', [{ departmentId: 7, departmentName: 'Deck' }]),
+    ],
+    ...rest,
+  });
+
+test('each figure opens the list of exactly what it counts', async () => {
+  open({ address: '/?ports.department=7' });
+  expect(await screen.findByRole('link', { name: '12' })).toHaveAttribute(
+    'href',
+    '/people.list?department=7&port=1',
+  );
+  const unknown = screen.getByRole('row', { name: 'Unknown 3' });
+  expect(within(unknown).queryByRole('link')).toBeNull();
+});
+
+test('it asks for five lines, and for the number that is chosen; all means a hundred', async () => {
+  const page = open();
+  await screen.findByRole('link', { name: '12' });
+  await choose('Lines: Show 5', 'all');
+  await waitFor(() =>
+    expect(page.queries(getSourceFigures).map((query) => query?.limit)).toEqual([5, 100]),
+  );
+  expect(page.address()).toBe('/?ports.limit=all');
+});
+
+test('it follows the days of its page until it is given its own', async () => {
+  const page = open({ duration: 'today' });
+  await screen.findByRole('link', { name: '12' });
+  const [asked] = page.queries(getSourceFigures);
+  expect(asked?.fromDate).toBe(asked?.toDate);
+  await choose('Date As the page', 'All time');
+  await waitFor(() => expect(page.queries(getSourceFigures).at(-1)).toEqual({ limit: 5 }));
+  expect(page.address()).toBe('/?ports.date=all');
+});
+
+test('what narrows it stands in its address, and can be taken away again', async () => {
+  const page = open();
+  await screen.findByRole('link', { name: '12' });
+  await press('Department Any');
+  await user.click(await screen.findByRole('option', { name: 'Deck' }));
+  await waitFor(() => expect(page.address()).toBe('/?ports.department=7'));
+  await press(/^Remove/);
+  await waitFor(() => expect(page.address()).toBe('/'));
+});
+
+test('it is a table first, and a chart of the same figures when one asks for it', async () => {
+  const page = open();
+  await screen.findByRole('table', { name: 'Ports' });
+  await press('Show as chart');
+  expect(await screen.findByRole('img', { name: 'Ports: Kochi 12; Unknown 3' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(page.address()).toBe('/?ports.view=chart');
+  await press('Show as table');
+  expect(await screen.findByRole('table', { name: 'Ports' })).toBeVisible();
+});
+
+test('an address with nonsense shows the card as it stands without it', async () => {
+  const page = open({
+    address: '/?ports.date=never&ports.limit=7&ports.view=cake&ports.department=x',
+  });
+  expect(await screen.findByRole('link', { name: '12' })).toBeVisible();
+  expect(page.queries(getSourceFigures)).toEqual([{ limit: 5 }]);
+});
+
+test('a failure says so in the card, and Retry mends it', async () => {
+  let fails = true;
+  open({ reply: () => (fails ? Promise.reject(failure(500, 'Try again.')) : { data: lines }) });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Ports could not be loaded');
+  expect(alert).toHaveTextContent('r-77');
+  fails = false;
+  await press('Retry', alert);
+  expect(await screen.findByRole('link', { name: '12' })).toBeVisible();
+});
+
+test('days on which nobody came are empty, not broken', async () => {
+  open({ reply: () => ({ data: [] }) });
+  expect(await screen.findByText('Nobody is counted by these filters.')).toBeVisible();
+});
+
+test('who may not export lists is offered no file', async () => {
+  open({ grants: [] });
+  await screen.findByRole('table', { name: 'Ports' });
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+});
+
+test('the file holds what is shown, and no formula', () => {
+  const columns = [
+    { name: 'Port', of: ({ source }: SourceFigures) => source },
+    { name: 'Sailors', of: ({ applicants }: SourceFigures) => applicants },
+  ];
+  expect(csvOf(columns, [line(1, '=1+1', 4), line(2, 'Port "A", east', 0)])).toBe(
+    'Port,Sailors\r\n\'=1+1,4\r\n"Port ""A"", east",0\r\n',
+  );
+});

@@ -1,0 +1,70 @@
+import { usualLines } from 'server/contract/dashboard/figures-constants';
+import type { ListFilter } from '../list';
+import { addressField, durations, type AddressFields, type Duration } from '../react';
+
+/** What every card keeps: days of its own, how many lines, and whether as a table or as a chart. */
+export interface CardState {
+  date: 'page' | Duration;
+  limit: '5' | '10' | '25' | 'all';
+  view: 'table' | 'chart';
+}
+
+const limits = [String(usualLines) as '5', '10', '25', 'all'] as const;
+
+const common: AddressFields<CardState> = {
+  date: addressField.choice(['page', ...durations.map(({ value }) => value)], 'page'),
+  limit: addressField.choice(limits, limits[0]),
+  view: addressField.choice(['table', 'chart'], 'table'),
+};
+
+const commonFilters = [
+  {
+    kind: 'choice',
+    field: 'date',
+    label: 'Date',
+    options: [{ value: 'page', label: 'As the page' }, ...durations],
+  },
+  {
+    kind: 'choice',
+    field: 'limit',
+    label: 'Show',
+    name: 'Lines',
+    options: limits.map((value) => ({ value, label: value })),
+  },
+] as const satisfies ListFilter<keyof CardState>[];
+
+interface Declaration<Own> {
+  /** Begins the names of its fields in the address: `sources.department`. */
+  id: string;
+  /** What narrows it beside the days. */
+  fields?: AddressFields<Own>;
+  filters?: readonly ListFilter<NoInfer<keyof Own & string>>[];
+  /** What of the common filters it does without. */
+  without?: readonly ('date' | 'limit')[];
+}
+
+export interface Card<Own = object> {
+  id: string;
+  fields: AddressFields<Own & CardState>;
+  filters: readonly ListFilter[];
+  /** The same fields under the names that they have in the address. */
+  address: AddressFields<Record<string, unknown>>;
+}
+
+/** Declares what of a card stands in the address, and how it is set. */
+export const defineCard = <Own = object>({
+  id,
+  fields: own = {} as AddressFields<Own>,
+  filters = [],
+  without = [],
+}: Declaration<Own>): Card<Own> => {
+  const fields = { ...own, ...common } as AddressFields<Own & CardState>;
+  return {
+    id,
+    fields,
+    filters: [...filters, ...commonFilters.filter(({ field }) => !without.includes(field))],
+    address: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [`${id}.${name}`, field]),
+    ) as AddressFields<Record<string, unknown>>,
+  };
+};

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useListExport, type Read } from 'shared-auth';
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+} from 'shared-ui';
+import { CardFilters } from './card-filters';
+import { CardChart, CardTable } from './card-lines';
+import type { CardColumn } from './column';
+import { csvOf, saveCsv } from './csv';
+import type { CardState } from './define-card';
+import type { ShownCard } from './use-card';
+
+interface Props<Own, Line> {
+  title: string;
+  shown: ShownCard<Own>;
+  read: Pick<Read<{ data: Line[] }>, 'data' | 'error' | 'reload'>;
+  columns: readonly CardColumn<Line>[];
+  /** What its two views are called. */
+  views?: Record<CardState['view'], string>;
+  /** Drawn in place of bars. */
+  chart?: (lines: readonly Line[]) => ReactNode;
+  /** What stands between the filters and the lines. */
+  children?: ReactNode;
+}
+
+const bothViews = { table: 'table', chart: 'chart' };
+
+const OnItsWay = () => (
+  <Stack gap="4" pt="3">
+    {[88, 72, 80, 64, 76].map((width) => (
+      <Skeleton key={width} width={`${String(width)}%`} />
+    ))}
+  </Stack>
+);
+
+/** A card of figures: its filters, its lines as a table or a chart, and what it shows as CSV. */
+export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
+  const { title, shown, read, columns, views = bothViews, chart, children } = props;
+  const { state, change } = shown;
+  const lines = read.data?.data;
+  const other = state.view === 'table' ? 'chart' : 'table';
+  const draw = () => {
+    if (!lines)
+      return read.error ? (
+        <ErrorState
+          title={`${title} could not be loaded`}
+          words={read.error.message}
+          reference={read.error.requestId}
+          onRetry={read.reload}
+        />
+      ) : (
+        <OnItsWay />
+      );
+    if (lines.length === 0)
+      return <EmptyState title="Nothing to show yet" words="Nobody is counted by these filters." />;
+    if (state.view === 'table') return <CardTable {...{ title, columns, lines }} />;
+    return chart ? chart(lines) : <CardChart {...{ title, columns, lines }} />;
+  };
+  return (
+    <Card as="div" p="4" height="full">
+      <Flex justify="space-between" align="start" wrap="wrap" gap="2" mb="3">
+        <Heading level={2}>{title}</Heading>
+        <Flex gap="1" ml="auto">
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => change({ view: other } as Partial<Own & CardState>)}
+          >
+            Show as {views[other]}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            {...useListExport().offer()}
+            onClick={() => saveCsv(title, csvOf(columns, lines ?? []))}
+          >
+            Export
+          </Button>
+        </Flex>
+      </Flex>
+      <CardFilters title={title} shown={shown} />
+      {children}
+      <Box overflowX="auto">{draw()}</Box>
+    </Card>
+  );
+};

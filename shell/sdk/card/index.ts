@@ -1,0 +1,4 @@
+export type { CardColumn } from './column';
+export { defineCard } from './define-card';
+export { FigureCard } from './figure-card';
+export { useCard, type CardPage, type ShownCard } from './use-card';

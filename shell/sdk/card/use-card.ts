@@ -1,0 +1,43 @@
+import { mostLines } from 'server/contract/dashboard/figures-constants';
+import { useToday } from 'shared-auth';
+import { daysOf, useAddressState, type Duration } from '../react';
+import type { Card, CardState } from './define-card';
+
+/** What the page that a card stands on hands to it. */
+export interface CardPage {
+  /** The days that the page shows, unless the card has its own. */
+  duration?: Duration;
+}
+
+/** A declared card with what its address holds. */
+export interface ShownCard<Own = object> {
+  card: Card<Own>;
+  state: Own & CardState;
+  /** Days and number of lines, as calls of figures name them. */
+  query: { fromDate?: string; toDate?: string; limit: number };
+  /** First and last day, as the lists name them in their addresses. */
+  days: { from: string | undefined; to: string | undefined };
+  change: (values: Partial<Own & CardState>) => void;
+}
+
+/** Makes a declared card live: its state stands in the address, so that links and Back carry it. */
+export const useCard = <Own>(card: Card<Own>, { duration = 'all' }: CardPage): ShownCard<Own> => {
+  const [held, hold] = useAddressState(card.address);
+  const state = Object.fromEntries(
+    Object.keys(card.fields).map((name) => [name, held[`${card.id}.${name}`]]),
+  ) as Own & CardState;
+  const days = daysOf(state.date === 'page' ? duration : state.date, useToday());
+  return {
+    card,
+    state,
+    query: { ...days, limit: state.limit === 'all' ? mostLines : Number(state.limit) },
+    days: { from: days.fromDate, to: days.toDate },
+    change: (values) =>
+      hold(
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [`${card.id}.${name}`, value]),
+        ),
+        { replace: true },
+      ),
+  };
+};
