@@ -7,25 +7,39 @@ import { columns, type ColumnField, type StoredJob } from './fields';
 
 interface Reference {
   table: string;
-  /** What an entry must be, beyond existing, to be chosen anew. */
-  usable?: Sql;
+  /** What an entry must be, beyond existing, to be chosen anew; for a job that is stored, if it is. */
+  usable?: Sql | ((jobId: number) => Sql);
   message?: string;
 }
 
+/** A record that was deactivated is offered nowhere. */
+const active = (table: string, noun: string): Reference => ({
+  table,
+  usable: sql`entry.is_active`,
+  message: `Choose a ${noun} that is active.`,
+});
+
+/** The same where a job has several: those that it has already stay. */
+const activeOf = (table: string, noun: string): Reference => ({
+  ...active(table, noun),
+  usable: (jobId) => sql`(entry.is_active or exists (
+    select from ${raw(`job_${table}`)} held
+    where held.job_id = ${jobId} and held.${raw(`${table}_id`)} = entry.id))`,
+});
+
 /** Every field that names another record. */
 const references: Partial<Record<keyof JobUpdate, Reference>> = {
-  departmentId: { table: 'department' },
-  subDepartmentId: { table: 'department' },
-  locationId: { table: 'location' },
+  departmentId: active('department', 'department'),
+  subDepartmentId: active('department', 'department'),
+  locationId: activeOf('location', 'location'),
   jobTypeId: { table: 'job_type' },
   jobPriorityId: {
-    table: 'job_priority',
-    usable: sql`entry.is_active`,
+    ...active('job_priority', 'priority'),
     message: 'Choose a priority that is enabled.',
   },
   referralAmountId: { table: 'referral_amount' },
-  hiringManagerId: { table: 'app_user' },
-  recruitingManagerId: { table: 'app_user' },
+  hiringManagerId: active('app_user', 'person'),
+  recruitingManagerId: active('app_user', 'person'),
   questionGroupId: {
     table: 'question_group',
     usable: sql`entry.is_active and exists (
@@ -35,13 +49,13 @@ const references: Partial<Record<keyof JobUpdate, Reference>> = {
   employmentTypeId: { table: 'employment_type' },
   employmentCategoryId: { table: 'career_department' },
   country: { table: 'country' },
-  functionId: { table: 'organization_function' },
-  subFunctionId: { table: 'organization_function' },
-  divisionId: { table: 'division' },
-  designationId: { table: 'designation' },
+  functionId: active('organization_function', 'function'),
+  subFunctionId: active('organization_function', 'function'),
+  divisionId: active('division', 'division'),
+  designationId: active('designation', 'designation'),
   groupId: { table: 'hiring_group' },
   pipeLineId: { table: 'pipeline' },
-  skills: { table: 'skill' },
+  skills: activeOf('skill', 'skill'),
   userId: { table: 'app_user' },
   platformId: {
     table: 'platform',
@@ -53,11 +67,16 @@ const references: Partial<Record<keyof JobUpdate, Reference>> = {
 const isStored = (field: string, value: unknown, stored: StoredJob | undefined): boolean =>
   stored !== undefined && field in columns && stored[columns[field as ColumnField]] === value;
 
-const missing = (field: string, { table, usable }: Reference, value: unknown): Sql => {
+const missing = (
+  field: string,
+  { table, usable = sql`true` }: Reference,
+  { value, jobId }: { value: unknown; jobId: number },
+): Sql => {
+  const isUsable = typeof usable === 'function' ? usable(jobId) : usable;
   const ids = [...new Set([value].flat())];
   return sql`
     select ${field}::text as field, ${ids.length} > found.there as is_gone from (
-      select count(*) as there, count(*) filter (where ${usable ?? sql`true`}) as usable
+      select count(*) as there, count(*) filter (where ${isUsable}) as usable
       from ${raw(table)} entry where entry.id = any(${ids}::integer[])) found
     where ${ids.length} > found.usable`;
 };
@@ -74,7 +93,9 @@ export const expectReferences = async (
   const checks = Object.entries(references).flatMap(([field, reference]) => {
     const value = fields[field as keyof JobUpdate];
     const isGiven = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
-    return isGiven && !isStored(field, value, stored) ? [missing(field, reference, value)] : [];
+    return isGiven && !isStored(field, value, stored)
+      ? [missing(field, reference, { value, jobId: stored?.id ?? 0 })]
+      : [];
   });
   if (checks.length === 0) return;
   const wrong = await db.many<{ field: keyof JobUpdate; is_gone: boolean }>(

@@ -3,8 +3,10 @@ import type { JobQuery } from '../../contract/jobs/job';
 import type { Actor } from '../../src/access/actor';
 import { jobsInScope } from '../../src/jobs/scope';
 import { grantsOf } from '../../src/access/table';
+import { directoryLists } from '../../src/directory/directory.list';
 import { jobList } from '../../src/jobs/jobs.list';
 import { readPage } from '../../src/lists/read-page';
+import { readUsage } from '../../src/lists/usage';
 import { viewOf } from '../../src/jobs/row-json';
 import { scansOf } from '../scans-of';
 import { onBothDatabases } from '../server';
@@ -64,6 +66,16 @@ onBothDatabases(
       );
       expect(scans).toBe(0);
     });
+
+    it.each(['departments', 'divisions', 'designations', 'functions'] as const)(
+      'the jobs of %s are counted without reading the whole table',
+      async (kind) => {
+        const scans = await scansOf(server().db, ['job'], (db) =>
+          readUsage(db, directoryLists[kind], [sql`record.id = 1`]),
+        );
+        expect(scans).toBe(0);
+      },
+    );
 
     it('notices when the whole table is read', async () => {
       const scans = await scansOf(server().db, ['job'], (db) =>
