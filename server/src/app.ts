@@ -137,6 +137,11 @@ export const createApp = async (
     db,
     domains.flatMap(({ dayStart }) => dayStart ?? []),
   );
+  // A day begins also while nobody asks for anything.
+  const everyMinute = setInterval(() => {
+    companyDay().catch((error: unknown) => app.log.error({ err: error }, 'The day did not begin'));
+  }, 60_000).unref();
+  app.addHook('onClose', async () => clearInterval(everyMinute));
   const parts: Parts = { db, config, companyDay, storage, inspector };
   registerHealth(app, { db, isStopping: () => isStopping });
   const { openSockets } = registerRealtime(app, {

@@ -134,6 +134,7 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
       branch: one('branches', 'Branch'),
       manager: one('people', 'Manager'),
       joiningDate: day('Joining Date'),
+      // From this day on they cannot sign in; what they referred is paid or not by it.
       leavingDate: day('Leaving Date'),
     },
   },

@@ -55,12 +55,12 @@ export const reactivatePerson = call<{ params: Id; reply: One<Person> }>(
 );
 
 export const getHoldings = call<{ params: Id; reply: One<Holdings> }>('GET', `${one}/holdings`, {
-  shows: ['person', 'job', 'application', 'group'],
+  shows: ['person', 'job', 'application', 'group', 'department', 'function'],
 });
 
 /** Gives all that a person is responsible for to another, whole or not at all. */
 export const handOver = call<{ params: Id; body: HandOver; reply: One<HandedOver> }>(
   'POST',
   `${one}/hand-over`,
-  { changes: [...changes, 'job', 'application', 'group'] },
+  { changes: [...changes, 'job', 'application', 'group', 'department', 'function'] },
 );

@@ -5,8 +5,8 @@ import { roles, type Role } from '../permission';
 const RoleName = Type.Unsafe<Role>(Type.String({ enum: [...roles] }));
 const Roles = Type.Array(RoleName, { maxItems: roles.length, uniqueItems: true });
 
-/** `invited` has a link for a first password and has not used it. */
-export const personStates = ['active', 'invited', 'inactive'] as const;
+/** `invited` has a link for a first password and has not used it; of who has `left` the last day has come. */
+export const personStates = ['active', 'invited', 'inactive', 'left'] as const;
 export type PersonState = (typeof personStates)[number];
 const State = Type.Unsafe<PersonState>(Type.String({ enum: [...personStates] }));
 
@@ -34,6 +34,8 @@ export const Person = Type.Object({
   avatar: Type.String(),
   roles: Roles,
   state: State,
+  /** Their last day, past or ahead; what they referred is paid by it. It is kept in the directory. */
+  leavingDate: Type.Union([Type.String(), Type.Null()]),
   /** Until when the link for a password works; null without one. */
   invitedUntil: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   version: Type.Integer(),
@@ -72,8 +74,15 @@ const Held = Type.Object({
   first: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 });
 
-/** What a person is responsible for. */
-export const Holdings = Type.Object({ jobs: Held, applicants: Held, groups: Held });
+/** What a person is responsible for: also what they are head of, and who has them as manager. */
+export const Holdings = Type.Object({
+  jobs: Held,
+  applicants: Held,
+  groups: Held,
+  departments: Held,
+  functions: Held,
+  people: Held,
+});
 export type Holdings = Static<typeof Holdings>;
 
 /** To whom all of it goes. */
@@ -85,5 +94,8 @@ export const HandedOver = Type.Object({
   jobs: Type.Integer(),
   applicants: Type.Integer(),
   groups: Type.Integer(),
+  departments: Type.Integer(),
+  functions: Type.Integer(),
+  people: Type.Integer(),
 });
 export type HandedOver = Static<typeof HandedOver>;

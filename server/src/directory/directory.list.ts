@@ -6,6 +6,7 @@ import type { Transaction } from '../db/database';
 import { holdAlone } from '../db/locks';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { applyLeavingDates } from '../people/leavers';
 import { writePersonState } from '../people/write-person';
 import { holdAdministrators } from '../people/administrators';
 import { columnsOf, treesOf } from './columns';
@@ -19,9 +20,13 @@ export type DirectoryList = SelectableList<Filter, 'id'> & WrittenList;
 
 const personName = sql`trim(entry.first_name || ' ' || entry.last_name)`;
 
+/** Said behind the name of someone who is no longer to be chosen. */
+const gone = sql`case when entry.has_left then ' (left)' when entry.is_active then ''
+  else ' (inactive)' end`;
+
 /** What a record is called where it is looked at, and where it is told from all others. */
 const words = (of: DirectoryKind | 'countries'): { shown: Sql; written: Sql } => {
-  if (of === 'people') return { shown: personName, written: sql`entry.email` };
+  if (of === 'people') return { shown: sql`${personName} || ${gone}`, written: sql`entry.email` };
   if (of === 'cities') {
     const place = sql`entry.name || ', ' || (select name from country where id = entry.country_id)`;
     return { shown: place, written: place };
@@ -106,6 +111,7 @@ const recordOf = (kind: DirectoryKind): WrittenList['record'] => {
           await expectTree(tx, { table, column, field: key }, [id]);
         if (isPeople && body.status !== undefined)
           await writePersonState(tx, actor, id, body.status === 1);
+        if (isPeople) await applyLeavingDates(tx, actor.userId, [id]);
       },
     }),
   };

@@ -1,10 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { directoryCalls } from '../../contract/directory/directory.calls';
 import type { HandedOver, Holdings } from '../../contract/people/person';
 import type { Actor } from '../access/actor';
 import { isHiringStaff } from '../access/hiring-staff';
 import { audit } from '../audit/audit';
 import type { Database, Db } from '../db/database';
 import { AppError, invalidField } from '../errors';
+import { holdAdministrators } from './administrators';
 import { announce, announceApplications, announceJobs } from '../realtime/changes';
 import { permissionsChanged } from '../../contract/realtime/realtime-constants';
 
@@ -12,6 +14,10 @@ import { permissionsChanged } from '../../contract/realtime/realtime-constants';
 const jobsOf = (id: number): Sql => sql`(
   job.hiring_manager_id = ${id} or job.recruiting_manager_id = ${id}
   or job.id = any (array(select job_id from job_user where user_id = ${id})))`;
+
+const changesOfDirectory = (['departments', 'functions', 'people'] as const).flatMap(
+  (kind) => directoryCalls[kind].update.changes ?? [],
+);
 
 const held = (from: Sql, id: Sql, name: Sql): Sql => sql`
   json_build_object('count', (select count(*) ${from}), 'first', coalesce((
@@ -33,7 +39,18 @@ export const readHoldings = async (db: Db, id: number): Promise<Holdings> => {
           select 1 from group_member where group_id = hiring_group.id and user_id = ${id})`,
         sql`hiring_group.id`,
         sql`hiring_group.name`,
-      )} as groups
+      )} as groups,
+      ${held(sql`from department where head_id = ${id}`, sql`department.id`, sql`department.name`)} as departments,
+      ${held(
+        sql`from organization_function function where head_id = ${id}`,
+        sql`function.id`,
+        sql`function.name`,
+      )} as functions,
+      ${held(
+        sql`from app_user report where manager_id = ${id}`,
+        sql`report.id`,
+        sql`trim(report.first_name || ' ' || report.last_name)`,
+      )} as people
     from app_user where id = ${id}`);
   if (!row) throw new AppError('NOT_FOUND');
   return row;
@@ -62,6 +79,28 @@ const replaceMember = async (
   return [...moved, ...left];
 };
 
+const headed = (tx: Db, table: Sql, from: number, to: number): Promise<number[]> =>
+  ids(
+    tx,
+    sql`update ${table} set head_id = ${to}, version = version + 1 where head_id = ${from} returning id`,
+  );
+
+/** Whoever takes over from someone above them takes their place, so that nobody stands above themselves. */
+const replaceManager = async (tx: Db, from: number, to: number): Promise<number[]> => {
+  await tx.run(sql`
+    with recursive path (at) as (
+      select manager_id from app_user where id = ${to}
+      union select person.manager_id from path join app_user person on person.id = path.at)
+    update app_user set manager_id = (select manager_id from app_user where id = ${from}),
+      version = version + 1
+    where id = ${to} and exists (select from path where at = ${from})`);
+  return ids(
+    tx,
+    sql`update app_user set manager_id = ${to}, version = version + 1
+      where manager_id = ${from} returning id`,
+  );
+};
+
 /**
  * Gives all that a person is responsible for to another, whole or not at all.
  * @throws AppError when the other one does not work in hiring, or is the same.
@@ -73,6 +112,7 @@ export const handOver = (
   to: number,
 ): Promise<HandedOver> =>
   db.transaction(async (tx) => {
+    await holdAdministrators(tx);
     const known = await tx.one(sql`select 1 from app_user where id = ${from}`);
     if (!known) throw new AppError('NOT_FOUND');
     const successor = await tx.one(
@@ -99,15 +139,29 @@ export const handOver = (
     });
     const moved = await tx.many<{ id: number; job_id: number }>(sql`
       update application set recruiter_id = ${to} where recruiter_id = ${from} returning id, job_id`);
-    const counts = { jobs: jobs.length, applicants: moved.length, groups: groups.length };
+    const departments = await headed(tx, sql`department`, from, to);
+    const functions = await headed(tx, sql`organization_function`, from, to);
+    const people = await replaceManager(tx, from, to);
+    const counts = {
+      ...{ jobs: jobs.length, applicants: moved.length, groups: groups.length },
+      ...{ departments: departments.length, functions: functions.length, people: people.length },
+    };
     await audit(tx, userId, 'person.hand-over', {
       id: from,
-      details: { toPersonId: to, jobId: jobs, applicants: counts.applicants, groupId: groups },
+      details: {
+        toPersonId: to,
+        jobId: jobs,
+        applicants: counts.applicants,
+        groupId: groups,
+        departmentId: departments,
+        functionId: functions,
+        personId: people,
+      },
     });
     announceJobs(tx, jobs, true);
     announceApplications(tx, [], [...jobs, ...moved.map(({ job_id: jobId }) => jobId)], true);
     announce(tx, { owner: 'group', ids: groups, jobIds: [] });
-    announce(tx, { owner: 'person', ids: [from, to], jobIds: [] });
+    for (const owner of changesOfDirectory) announce(tx, { owner, ids: [], jobIds: [] });
     announce(tx, { owner: permissionsChanged, ids: [from, to], jobIds: [] });
     return counts;
   });

@@ -6,7 +6,7 @@ const isInvited = sql`exists (
   select 1 from invitation where invitation.user_id = person.id and person.password_hash is null)`;
 
 const state = sql`
-  case when not person.is_active then 'inactive' when ${isInvited} then 'invited' else 'active' end`;
+  case when person.has_left then 'left' when not person.is_active then 'inactive' when ${isInvited} then 'invited' else 'active' end`;
 
 /** Everyone who signs in, or did. */
 export const peopleList: ReadableList<unknown> = {
@@ -16,6 +16,7 @@ export const peopleList: ReadableList<unknown> = {
     'personId', person.id, 'name', trim(person.first_name || ' ' || person.last_name),
     'firstName', person.first_name, 'lastName', person.last_name, 'email', person.email,
     'avatar', person.avatar_url, 'state', ${state}, 'version', person.version,
+    'leavingDate', person.leaving_date,
     'roles', array_to_json(array(
       select role from user_role where user_id = person.id order by role)),
     'invitedUntil', (select to_json(expires_at) from invitation

@@ -12,6 +12,7 @@ import { readPage, readRow } from '../lists/read-page';
 import { heardBy, heardByThemselves } from '../realtime/heard-by';
 import { handOver, readHoldings } from './hand-over';
 import { createInvitation } from './invitation';
+import { startDayOfLeavers } from './leavers';
 import { peopleList } from './people.list';
 import { createPerson, deactivatePerson, reactivatePerson, updatePerson } from './write-person';
 
@@ -138,5 +139,6 @@ export const people: Domain = {
     registerReads(app, parts);
     registerWrites(app, parts);
   },
+  dayStart: startDayOfLeavers,
   audiences: { person: heardBy('role:view'), [permissionsChanged]: heardByThemselves },
 };

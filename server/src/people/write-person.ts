@@ -16,6 +16,7 @@ import { peopleList } from './people.list';
 
 interface Stored {
   is_active: boolean;
+  has_left: boolean;
   version: number;
   roles: Role[];
 }
@@ -24,7 +25,7 @@ interface Stored {
 const lockPerson = async (tx: Transaction, id: number): Promise<Stored> => {
   await holdAdministrators(tx);
   const stored = await tx.one<Stored>(sql`
-    select is_active, version,
+    select is_active, has_left, version,
       array(select role from user_role where user_id = ${id} order by role) as roles
     from app_user where id = ${id} for update`);
   if (!stored) throw new AppError('NOT_FOUND');
@@ -111,17 +112,22 @@ export const updatePerson = (
 /** Why nobody deactivates themselves. */
 export const ownDeactivation = 'You cannot deactivate yourself. Ask another administrator.';
 
+/** Why someone whose last day has come is not let in. */
+export const leftAlready =
+  'Their last day has come. Take the leaving date away in the directory, or set a later one, to let them in again.';
+
 /** Keeps people out, their sessions and links with it, or lets them in again. */
 export const writePeopleState = async (
   tx: Transaction,
-  actorId: number,
+  actorId: number | null,
   ids: readonly number[],
   isActive: boolean,
 ): Promise<void> => {
   if (ids.length === 0) return;
   const these = sql`any (${[...ids]}::integer[])`;
   await tx.run(sql`
-    update app_user set is_active = ${isActive}, version = version + 1 where id = ${these}`);
+    update app_user set is_active = ${isActive}, has_left = false, version = version + 1
+    where id = ${these}`);
   if (!isActive) {
     await tx.run(sql`
       update session set ended_at = now() where user_id = ${these} and ended_at is null`);
@@ -139,7 +145,7 @@ export const writePeopleState = async (
 
 /**
  * Keeps a person out, or lets them in again.
- * @throws AppError for oneself, and for the last administrator.
+ * @throws AppError for oneself, for the last administrator, and to let someone in who has left.
  */
 export const writePersonState = async (
   tx: Transaction,
@@ -150,6 +156,7 @@ export const writePersonState = async (
   const stored = await lockPerson(tx, id);
   if (stored.is_active === isActive) return;
   if (!isActive && id === userId) throw new AppError('IN_USE', { message: ownDeactivation });
+  if (isActive && stored.has_left) throw new AppError('IN_USE', { message: leftAlready });
   await writePeopleState(tx, userId, [id], isActive);
   await expectAdministrator(tx);
 };

@@ -226,7 +226,10 @@ onOneDatabase(
       const department = await create('departments', { headId: head.id });
       await write('people', { status: 0 }, head.id);
       const kept = await write('departments', { headId: head.id, name: 'Kept' }, department.id);
-      expect(kept.json().data.head).toEqual({ id: head.id, name: head.name });
+      expect(kept.json().data.head).toEqual({
+        id: head.id,
+        name: `${head.name} (inactive)`,
+      });
       expect(
         (await fault('departments', { ...(await bodyOf('departments')), headId: head.id })).fields,
       ).toEqual({ headId: 'Choose a head that exists and is active.' });

@@ -168,6 +168,7 @@ onOneDatabase((server) => {
     ['GET', '/{id}', 'directory:read'],
     ['POST', '/usage', 'directory:read'],
     ['POST', '', 'directory:write'],
+    ['PUT', '', 'directory:write'],
     ['PUT', '/{id}', 'directory:write'],
     ['DELETE', '/{id}', 'directory:write'],
     ['POST', '/delete', 'directory:write'],

@@ -52,9 +52,7 @@ const FieldOf = ({ name, field }: { name: string; field: DirectoryField }) => {
   const shared = { name, label, required };
   if (field.type === 'day') return <DateField {...shared} order="day-first" />;
   if (field.type !== 'record') return <TextField {...shared} />;
-  return (
-    <PickerField {...shared} useOptions={lookupSource(directoryLookup(field.of)).useOptions} />
-  );
+  return <PickerField {...shared} {...lookupSource(directoryLookup(field.of))} />;
 };
 
 /** The form and the view of a kind, which are its fields. */
@@ -118,7 +116,7 @@ const formOf = (kind: DirectoryKind): RecordForm<Values, DirectoryRecord> => {
         <StatusChoice
           hint={
             kind === 'people'
-              ? 'Who is inactive is signed out and cannot sign in; what they did stays.'
+              ? 'Who is inactive is signed out and cannot sign in; what they did stays. So is whoever has left, from their leaving date on.'
               : 'An inactive one is no longer offered; what has it keeps it.'
           }
         />

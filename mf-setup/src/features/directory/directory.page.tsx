@@ -5,10 +5,13 @@ import {
   directoryFields,
   type DirectoryKind,
 } from 'server/contract/directory/directory-constants';
-import type { DirectorySelection } from 'server/contract/directory/directory-record';
+import type {
+  DirectoryRecord,
+  DirectorySelection,
+} from 'server/contract/directory/directory-record';
 import { directoryCalls } from 'server/contract/directory/directory.calls';
 import { useList } from 'shell/sdk/list';
-import type { Page } from 'shell/sdk/react';
+import { entryOf, resolve, useShell, type Page } from 'shell/sdk/react';
 import * as refs from '../../../contract';
 import { RecordsPage } from '../../setup/records-page';
 import type { UsageLists } from '../../setup/usage-words';
@@ -45,6 +48,9 @@ const Records = ({ kind }: { kind: DirectoryKind }) => {
   });
   const switchOf = useSwitch(kind);
   const isKept = kind === 'people';
+  const shell = useShell();
+  const accountOf = ({ id }: DirectoryRecord) =>
+    entryOf('account', 'Roles and hand-over', resolve({ to: refs.person, params: { id } }, shell));
   return (
     <>
       <DirectoryNav kind={kind} />
@@ -53,7 +59,7 @@ const Records = ({ kind }: { kind: DirectoryKind }) => {
         create={{ to: refs.createDirectoryRecord, params: { kind } }}
         columns={directoryColumns(kind)}
         chosen={list.selected.selection.id}
-        more={(row) => [switchOf(row)]}
+        more={(row) => [switchOf(row), ...(isKept ? [accountOf(row)] : [])]}
         actions={{
           exported,
           deletion: {

@@ -15,6 +15,7 @@ const words = {
   active: 'Signs in with a password. A link lets them choose another one.',
   invited: 'Has not chosen a password yet.',
   inactive: 'Cannot sign in. What they did stays.',
+  left: 'Has left, so cannot sign in. What they did stays. Take the leaving date away in the directory to let them in again.',
 } as const;
 
 interface Props {
@@ -35,15 +36,17 @@ export const AccountPart = ({ person, onChanged }: Props) => {
     onChanged((await send({ params: { id } })).data);
     notify.success(messages.submitted);
   };
-  const isIn = state !== 'inactive';
+  const isIn = state === 'active' || state === 'invited';
   return (
     <Part title="Account">
       <Text mb="3">{words[state]}</Text>
       <Flex gap="2" wrap="wrap">
         {isIn ? <Button onClick={() => setAsking('link')}>New link for a password</Button> : null}
-        <Button variant={isIn ? 'danger' : 'main'} onClick={() => setAsking('state')}>
-          {isIn ? 'Deactivate' : 'Reactivate'}
-        </Button>
+        {state === 'left' ? null : (
+          <Button variant={isIn ? 'danger' : 'main'} onClick={() => setAsking('state')}>
+            {isIn ? 'Deactivate' : 'Reactivate'}
+          </Button>
+        )}
       </Flex>
       <ConfirmDialog
         open={isAsking === 'link'}

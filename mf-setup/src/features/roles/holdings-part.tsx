@@ -2,31 +2,40 @@ import { applicantDetail } from 'mf-applicants/contract';
 import { jobDetail } from 'mf-jobs/contract';
 import { useId, useState } from 'react';
 import { messages } from 'server/contract/messages';
+import type { DirectoryKind } from 'server/contract/directory/directory-constants';
 import type { Holdings, Person } from 'server/contract/people/person';
 import { getHoldings, handOver } from 'server/contract/people/person.calls';
 import { lookupSource, usePermission, useRead, useWrite } from 'shared-auth';
 import { Box, Button, ConfirmDialog, Link, LinkLook, notify, Text } from 'shared-ui';
 import { Picker, type PickerItem } from 'shared-ui/forms';
 import { Part } from 'shared-ui/page';
-import { resolve, useShell, type RouteRef } from 'shell/sdk/react';
-import { viewGroup } from '../../../contract';
+import { resolve, useShell, type Destination, type RouteParams } from 'shell/sdk/react';
+import { viewDirectoryRecord, viewGroup } from '../../../contract';
 
 const { useOptions } = lookupSource('staff');
 
-const kinds: readonly (readonly [kind: keyof Holdings, title: string, RouteRef<{ id: number }>])[] =
-  [
-    ['jobs', 'Jobs', jobDetail],
-    ['applicants', 'Applicants', applicantDetail],
-    ['groups', 'Groups', viewGroup],
-  ];
+type PlaceOf = (id: number) => Destination<RouteParams>;
+
+const ofDirectory =
+  (kind: DirectoryKind): PlaceOf =>
+  (id) => ({ to: viewDirectoryRecord, params: { kind, id } });
+
+const kinds: readonly (readonly [kind: keyof Holdings, title: string, PlaceOf])[] = [
+  ['jobs', 'Jobs', (id) => ({ to: jobDetail, params: { id } })],
+  ['applicants', 'Applicants', (id) => ({ to: applicantDetail, params: { id } })],
+  ['groups', 'Groups', (id) => ({ to: viewGroup, params: { id } })],
+  ['departments', 'Head of departments', ofDirectory('departments')],
+  ['functions', 'Head of functions', ofDirectory('functions')],
+  ['people', 'Manager of', ofDirectory('people')],
+];
 
 const Held = ({
   title,
-  to,
+  placeOf,
   held,
 }: {
   title: string;
-  to: RouteRef<{ id: number }>;
+  placeOf: PlaceOf;
   held: Holdings['jobs'];
 }) => {
   const shell = useShell();
@@ -38,7 +47,7 @@ const Held = ({
       </Text>
       <Text as="div" tone="second">
         {first.map(({ id, name }, place) => {
-          const { href } = resolve({ to, params: { id } }, shell);
+          const { href } = resolve<RouteParams>(placeOf(id), shell);
           return (
             <span key={id}>
               {place > 0 ? ', ' : ''}
@@ -77,8 +86,8 @@ export const HoldingsPart = ({ person: { personId: id, name } }: { person: Perso
       {error ? <Text tone="bad">{`This could not be counted. ${error.message}`}</Text> : null}
       {isEmpty ? <Text tone="second">Nothing.</Text> : null}
       {holdings && !isEmpty
-        ? kinds.map(([kind, title, route]) => (
-            <Held key={kind} title={title} to={route} held={holdings[kind]} />
+        ? kinds.map(([kind, title, placeOf]) => (
+            <Held key={kind} title={title} placeOf={placeOf} held={holdings[kind]} />
           ))
         : null}
       {holdings && !isEmpty && mayAssign ? (
@@ -87,7 +96,7 @@ export const HoldingsPart = ({ person: { personId: id, name } }: { person: Perso
       <ConfirmDialog
         open={isAsking}
         title={`Hand over from ${name}`}
-        words="Jobs, applicants and places in groups go to one person, all at once."
+        words="Jobs, applicants, places in groups and in the directory go to one person, all at once."
         confirmLabel="Hand over"
         ready={to !== null}
         onConfirm={give}

@@ -11,10 +11,11 @@ export const stateNames = {
   active: 'Active',
   invited: 'Invited',
   inactive: 'Inactive',
+  left: 'Left',
 } as const satisfies Record<Person['state'], string>;
 
 const all = 'all' as const;
-const personStates = ['active', 'invited', 'inactive'] as const;
+const personStates = ['active', 'invited', 'inactive', 'left'] as const;
 
 /** Everyone who signs in, or did. */
 export const peopleList = defineList({

@@ -3,7 +3,7 @@ import type { Person } from 'server/contract/people/person';
 import { getPerson } from 'server/contract/people/person.calls';
 import { roleNames, roleReach } from 'server/contract/people/role-constants';
 import { usePermission, useRead } from 'shared-auth';
-import { Box, Card, PageHead, Stack } from 'shared-ui';
+import { Box, Card, dayText, PageHead, Stack } from 'shared-ui';
 import { FactList, PartOnItsWay } from 'shared-ui/page';
 import { RecordPage } from 'shell/sdk/record';
 import { roles } from '../../../contract';
@@ -29,13 +29,21 @@ const Shown = ({ person }: { person: Person }) => (
   </Card>
 );
 
+/** `Left, on 31/03/2026`; a day ahead is said too. */
+const stateWords = ({ state, leavingDate }: Person): string => {
+  const words = stateNames[state];
+  if (!leavingDate) return words;
+  const day = dayText(leavingDate, 'day-first');
+  return state === 'left' ? `${words}, on ${day}` : `${words}, leaves on ${day}`;
+};
+
 const OnePerson = ({ stored }: { stored: Person }) => {
   const [changed, setChanged] = useState<Person>();
   const mayAssign = usePermission('role:assign').allowed;
   const person = changed ?? stored;
   return (
     <Box maxWidth="640px">
-      <PageHead title={person.name} words={stateNames[person.state]} />
+      <PageHead title={person.name} words={stateWords(person)} />
       <Stack gap="4">
         {mayAssign ? (
           <PersonForm key={changed?.version} stored={person} onSaved={setChanged} />

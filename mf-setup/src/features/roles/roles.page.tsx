@@ -8,7 +8,7 @@ import { invitePerson, person } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { peopleList, stateNames } from './people-list';
 
-const tones = { active: 'ok', invited: 'wait', inactive: 'mute' } as const;
+const tones = { active: 'ok', invited: 'wait', inactive: 'mute', left: 'mute' } as const;
 
 const useColumns = (): Column<Person>[] => {
   const shell = useShell();

@@ -27,6 +27,7 @@ const priya: Person = {
   avatar: '',
   roles: ['recruiter', 'auditor'],
   state: 'active',
+  leavingDate: null,
   invitedUntil: null,
   version: 2,
 };
@@ -34,6 +35,9 @@ const holdings: Holdings = {
   jobs: { count: 22, first: [{ id: 5, name: 'Night Baker' }] },
   applicants: { count: 1, first: [{ id: 9, name: 'Ravi Jain' }] },
   groups: { count: 0, first: [] },
+  departments: { count: 1, first: [{ id: 4, name: 'Bakery' }] },
+  functions: { count: 0, first: [] },
+  people: { count: 0, first: [] },
 };
 const invitation: Invitation = {
   personId: 3,
@@ -49,7 +53,9 @@ const answers = [
   answer(calls.createInvitation, { data: invitation }),
   answer(calls.updatePerson, { data: { ...priya, version: 3 } }),
   answer(calls.deactivatePerson, { data: { ...priya, state: 'inactive' as const, version: 3 } }),
-  answer(calls.handOver, { data: { jobs: 22, applicants: 1, groups: 0 } }),
+  answer(calls.handOver, {
+    data: { jobs: 22, applicants: 1, groups: 0, departments: 1, functions: 0, people: 0 },
+  }),
 ];
 const open = (page: React.ReactElement, options: RenderPageOptions = {}) =>
   renderPage(page, { answers, ...options });
@@ -144,4 +150,13 @@ test('an auditor reads roles and what they reach, and changes nothing', async ()
   expect(await screen.findByText(roleReach.recruiter)).toBeVisible();
   for (const name of ['Save', 'Deactivate', 'Hand all of it to somebody else'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('of somebody who has left it says since when, and how they come back', async () => {
+  const left: Person = { ...priya, state: 'left', leavingDate: '2026-03-31' };
+  person({ answers: [answer(calls.getPerson, { data: left }), ...answers.slice(2)] });
+  expect(await screen.findByText('Left, on 31/03/2026')).toBeVisible();
+  expect(screen.getByText(/Take the leaving date away in the directory/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reactivate' })).toBeNull();
+  expect(await screen.findByText('Head of departments: 1')).toBeVisible();
 });

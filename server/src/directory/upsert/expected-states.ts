@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { DirectoryKind } from '../../../contract/directory/directory-constants';
 import type { Db } from '../../db/database';
 import { lastAdministrator, signingAdministrators } from '../../people/administrators';
@@ -5,7 +6,14 @@ import { ownDeactivation } from '../../people/write-person';
 import { isRefused } from './candidate';
 import type { PlannedRecord } from './plan-upsert';
 
-/** Refuses to deactivate oneself, and the last who administers. */
+/** What has become of a field once the record is written. */
+const written = ({ fields, before }: PlannedRecord, name: string): unknown =>
+  name in fields ? fields[name] : before[name];
+
+/**
+ * Refuses to deactivate oneself, and the last who administers. Whoever's last day has come is out
+ * whatever status is sent, so that the same file again changes nothing.
+ */
 export const expectedStates = async (
   db: Db,
   kind: DirectoryKind,
@@ -13,8 +21,23 @@ export const expectedStates = async (
   userId: number,
 ): Promise<void> => {
   if (kind !== 'people') return;
+  const company = await db.one<{ today: string }>(
+    sql`select (now() at time zone company_zone())::date::text as today`,
+  );
+  const hasLeft = (record: PlannedRecord): boolean => {
+    const day = written(record, 'leavingDate');
+    return typeof day === 'string' && day !== '' && day <= (company?.today ?? '');
+  };
+  for (const record of records) {
+    if (record.fields.status !== 1 || !hasLeft(record)) continue;
+    delete record.fields.status;
+    record.changed = record.changed.filter((name) => name !== 'status');
+  }
   const leaving = records.filter(
-    (record) => !isRefused(record) && record.fields.status === 0 && record.before.status === true,
+    (record) =>
+      !isRefused(record) &&
+      record.before.status === true &&
+      (record.fields.status === 0 || hasLeft(record)),
   );
   if (leaving.length === 0) return;
   const administrators = await signingAdministrators(db);

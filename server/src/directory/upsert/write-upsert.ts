@@ -9,6 +9,7 @@ import { changesOf, firstValues } from '../../audit/changes';
 import type { Transaction } from '../../db/database';
 import { announceRecords } from '../../lists/announce-records';
 import type { Fields } from '../../lists/record-table';
+import { applyLeavingDates } from '../../people/leavers';
 import { writePeopleState } from '../../people/write-person';
 import { columnsOf } from '../columns';
 import { directoryLists } from '../directory.list';
@@ -145,7 +146,14 @@ export const writeUpsert = async (
   const updated = written.filter(({ outcome }) => outcome === 'updated');
   await insertAll(tx, kind, created);
   await updateAll(tx, kind, updated);
-  if (kind === 'people') await writeStates(tx, userId, written);
+  if (kind === 'people') {
+    await writeStates(tx, userId, written);
+    await applyLeavingDates(
+      tx,
+      userId,
+      written.map(({ id }) => id),
+    );
+  }
   const { record } = directoryKinds[kind];
   const line = (one: PlannedRecord) => lineOf(kind, one);
   if (created.length > 0) await audit(tx, userId, `${record}.create`, created.map(line));
