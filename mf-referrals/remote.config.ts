@@ -14,12 +14,19 @@ export default defineRemote({
     },
   ],
   routes: [
-    { id: 'referrals.overview', path: '/referrals', title: 'Referrals', can: 'referral:view' },
+    {
+      id: 'referrals.overview',
+      path: '/referrals',
+      title: 'Referrals',
+      load: 'OverviewPage',
+      can: 'referral:view',
+    },
     {
       id: 'referrals.total',
       path: '/total-referrals',
       title: 'Total No. Of Referral',
       menu: 'referrals.menu',
+      load: 'ReferralsPage',
       can: 'referral:view',
     },
     {
@@ -27,6 +34,7 @@ export default defineRemote({
       path: '/referral-progress',
       title: 'Referral In Progress',
       menu: 'referrals.menu',
+      load: 'ReferralsPage',
       can: 'referral:view',
     },
     {
@@ -34,6 +42,7 @@ export default defineRemote({
       path: '/referral-hired',
       title: 'Referral Hired',
       menu: 'referrals.menu',
+      load: 'ReferralsPage',
       can: 'referral:view',
     },
     {
@@ -41,6 +50,7 @@ export default defineRemote({
       path: '/referral-payable',
       title: 'Referral Payable',
       menu: 'referrals.menu',
+      load: 'PayablePage',
       can: 'referral:view',
     },
     {
@@ -48,6 +58,7 @@ export default defineRemote({
       path: '/job-referral',
       title: 'Referral Payable',
       menu: 'referrals.menu',
+      load: 'PayablePage',
       can: 'referral:view',
     },
     {
@@ -55,6 +66,16 @@ export default defineRemote({
       path: '/job-referral/:id',
       title: 'Referral Payable',
       menu: 'referrals.menu',
+      load: 'PayableDetailPage',
+      can: 'referral:view',
+    },
+  ],
+  panels: [
+    {
+      id: 'referrals.payout-status',
+      title: 'Referral Status',
+      width: 400,
+      load: 'PayoutStatusPanel',
       can: 'referral:view',
     },
   ],

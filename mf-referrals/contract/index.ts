@@ -1,5 +1,23 @@
-import type { RouteRef } from 'shell/sdk/define';
+import type { PanelRef, RouteRef } from 'shell/sdk/define';
 
 export const referrals = 'referrals.overview' as RouteRef;
 export const totalReferrals = 'referrals.total' as RouteRef;
 export const payableReferrals = 'referrals.payable' as RouteRef;
+export const jobReferrals = 'referrals.payouts' as RouteRef;
+
+/** The case file of a referral; `id` is that of the applicant. */
+export const payableDetail = 'referrals.payout' as RouteRef<{ id: number }>;
+
+/** Whose payouts are changed; to which `referralStatusId`, where that is settled. */
+export interface PayoutsToChange {
+  applicantIds: number[];
+  to?: number;
+  /** Why, where that is settled too. */
+  reason?: 'duplicate';
+}
+
+/** The drawer in which payouts are brought to another state; answers how many were. */
+export const payoutStatus = 'referrals.payout-status' as PanelRef<
+  PayoutsToChange,
+  { changed: number }
+>;

@@ -1,1 +1,5 @@
-export {};
+export const OverviewPage = () => import('./features/overview/overview.page');
+export const ReferralsPage = () => import('./features/referral-list/referrals.page');
+export const PayablePage = () => import('./features/payable-list/payable.page');
+export const PayableDetailPage = () => import('./features/payable-detail/payable-detail.page');
+export const PayoutStatusPanel = () => import('./features/payout-status/payout-status.panel');

@@ -36,3 +36,4 @@ export {
 export { useDraft } from './drafts/use-draft';
 export { useNewDraft } from './drafts/use-new-draft';
 export { download } from './files/download';
+export { fileAddress } from './files/file-address';

@@ -1,23 +1,6 @@
-import { ApiError } from 'shared-auth';
-import { notify } from 'shell/sdk/react';
-import { fileAddress } from './file-address';
+import { fileAddress } from 'shared-auth';
+import { openFile } from 'shell/sdk/record';
 
-/** Shows a file in a new tab; the tab is opened at once, since browsers refuse one that comes later. */
-export const openResume = async ({ fileId }: { fileId: string }): Promise<void> => {
-  const tab = window.open('', '_blank');
-  if (!tab) {
-    notify.error('The browser did not open a new tab. Allow pop-ups for this page, then repeat.');
-    return;
-  }
-  tab.opener = null;
-  try {
-    tab.location.replace(await fileAddress(fileId));
-  } catch (error) {
-    tab.close();
-    if (!(error instanceof ApiError)) throw error;
-    notify.error(
-      `The resume could not be opened. ${error.message}`,
-      error.requestId ? { reference: error.requestId } : {},
-    );
-  }
-};
+/** Shows a resume in a new tab. */
+export const openResume = ({ fileId }: { fileId: string }): Promise<void> =>
+  openFile(() => fileAddress({ kind: 'file', fileId }), 'resume');

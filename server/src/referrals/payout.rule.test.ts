@@ -142,8 +142,9 @@ describe('what each rule says', () => {
 
   test('what stops a payout is told before what it waits for', () => {
     const rules = judge({ ...due, category: 'active', hasAmount: false }, '2026-04-01');
-    expect(sentenceOf(decisiveRule(rules))).toBe('An amount was promised: No slab fitted.');
-    expect(decisiveRule(judge(due, '2026-04-01'))).toBeUndefined();
+    expect(sentenceOf(decisiveRule(rules))).toBe('No slab fitted');
+    expect(sentenceOf(decisiveRule(judge(due, '2026-03-31')))).toBe('Payable from 04/01/2026');
+    expect(sentenceOf(decisiveRule(judge(due, '2026-04-01')))).toBe('');
   });
 });
 

@@ -75,12 +75,18 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
     label: 'The person was hired',
     judge: (facts) => {
       if (hasEnded(facts))
-        return failed(facts.status, 'Only an applicant who is reopened and hired is paid for.');
+        return failed(
+          `The applicant is ${facts.status}`,
+          'Only an applicant who is reopened and hired is paid for.',
+        );
       if (facts.category !== 'hired')
-        return open(facts.status, 'It is met as soon as the applicant’s status is a hired one.');
+        return open(
+          `Not hired yet: ${facts.status}`,
+          'It is met as soon as the applicant’s status is a hired one.',
+        );
       if (facts.payableStatus !== null)
         return open(
-          facts.status,
+          `The status is ${facts.status}`,
           `It is met with the status ${facts.payableStatus}, as General Settings say.`,
         );
       return met(facts.status);
@@ -90,7 +96,10 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
     label: 'The person has joined',
     judge: ({ joiningDate }, today) => {
       if (joiningDate === null)
-        return open('No joining date', 'Enter the joining date at the applicant’s status.');
+        return open(
+          'There is no joining date',
+          'Enter the joining date at the applicant’s status.',
+        );
       return joiningDate > today
         ? open('Joins on', 'It is met on the joining date.', joiningDate)
         : met('Joined on', joiningDate);
@@ -100,26 +109,33 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
     label: 'The release period is over',
     judge: ({ payableOn, releaseDays }, today) => {
       const days = `${releaseDays} days after joining`;
-      if (payableOn === null) return open(days, 'It needs a joining date.');
+      if (payableOn === null) return open(`Payable ${days}`, 'It needs a joining date.');
       return payableOn > today
-        ? open(days, 'It is met on that day.', payableOn)
-        : met(days, payableOn);
+        ? open('Payable from', `It is met on that day, ${days}.`, payableOn)
+        : met(`${releaseDays} days were over on`, payableOn);
     },
   },
   'hire-stays': {
     label: 'The person who was hired has not left',
     judge: ({ hireLeftOn, payableOn }) =>
       leftEarly(hireLeftOn, payableOn)
-        ? failed('Left on', 'Only a corrected leaving date changes it.', hireLeftOn)
+        ? failed('The person left on', 'Only a corrected leaving date changes it.', hireLeftOn)
         : met('Employed', hireLeftOn),
   },
   'referrer-stays': {
     label: 'The referrer has not left',
     judge: ({ referrerIsActive, referrerLeftOn, payableOn }) => {
       if (leftEarly(referrerLeftOn, payableOn))
-        return failed('Left on', 'Only a corrected leaving date changes it.', referrerLeftOn);
+        return failed(
+          'The referrer left on',
+          'Only a corrected leaving date changes it.',
+          referrerLeftOn,
+        );
       if (!referrerIsActive && referrerLeftOn === null)
-        return open('Deactivated', 'Enter the leaving date of the referrer in the directory.');
+        return open(
+          'The referrer is deactivated',
+          'Enter the leaving date of the referrer in the directory.',
+        );
       return met('Employed', referrerLeftOn);
     },
   },
@@ -128,14 +144,20 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
     judge: ({ position, positionMayRefer }) =>
       positionMayRefer
         ? met(position ?? 'No position')
-        : failed(position ?? '', 'Referrer Eligibility says which positions may refer.'),
+        : failed(
+            `${position ?? ''} may not refer`,
+            'Referrer Eligibility says which positions may refer.',
+          ),
   },
   conflict: {
     label: 'The referrer has no part in the hiring',
     judge: ({ conflict }) =>
       conflict === null
         ? met('None')
-        : failed(conflict, 'Nobody is paid for a person whom they hire, or for themselves.'),
+        : failed(
+            `Conflict of interest: ${conflict}`,
+            'Nobody is paid for a person whom they hire, or for themselves.',
+          ),
   },
   gap: {
     label: 'The person was not known before',
@@ -143,7 +165,7 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
       knownOn === null
         ? met(`Not within ${gapMonths} months`)
         : failed(
-            'Applied or worked here on',
+            'The person applied or worked here on',
             `It had to be ${gapMonths} months or more before the referral.`,
             knownOn,
           ),
@@ -195,9 +217,16 @@ export const decisiveRule = (rules: readonly RuleResult[]): RuleResult | undefin
   rules.find(({ outcome }) => outcome === 'failed') ??
   rules.find(({ outcome }) => outcome === 'open');
 
-/** A rule in one sentence. */
-export const sentenceOf = (rule: RuleResult | undefined): string =>
-  rule ? `${rule.label}: ${rule.value}${rule.on ? ` ${rule.on}` : ''}.` : '';
+const monthFirst = (day: string): string => {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+};
+
+/** What a rule was found by, in one sentence, with its day as referral areas write days. */
+export const sentenceOf = (rule: RuleResult | undefined): string => {
+  if (!rule) return '';
+  return rule.on ? `${rule.value} ${monthFirst(rule.on)}` : rule.value;
+};
 
 /** Decided payouts keep their referral from being deleted. */
 export const isDecided = (state: PayoutState): boolean =>

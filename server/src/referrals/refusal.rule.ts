@@ -35,7 +35,7 @@ export const refusalOf = (
     if (facts.payableOn === null || facts.payableOn > today)
       return beforeRelease(facts.releaseDays);
     const rule = decisiveRule(judge(facts, today));
-    return `It is not payable: ${sentenceOf(rule)}`;
+    return `It is not payable: ${sentenceOf(rule)}.`;
   }
   if (!name) return `A payout that is ${label} cannot become ${payoutStates[target].label}.`;
   if (!viewer.grants.has(payoutActions[name].permission)) return messages.payout.forbidden;

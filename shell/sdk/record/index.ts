@@ -1,3 +1,4 @@
+export { openFile } from './open-file';
 export { RecordFailure, type RecordNoun } from './record-failure';
 export { RecordPage } from './record-page';
 export { ShownRecord, type RecordRead } from './shown-record';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from 'shared-auth';
-import { fileAddress } from '../../application/file-address';
+import { ApiError, fileAddress } from 'shared-auth';
 
 interface Shown {
   /** Address of the file within this page, once it is there. */
@@ -11,7 +10,7 @@ interface Shown {
 const unreadable = 'The file could not be fetched. Try again.';
 
 const fetched = async (fileId: string): Promise<Blob> => {
-  const response = await fetch(await fileAddress(fileId));
+  const response = await fetch(await fileAddress({ kind: 'file', fileId }));
   if (!response.ok) throw new Error(unreadable);
   return response.blob();
 };

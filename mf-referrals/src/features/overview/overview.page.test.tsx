@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { getReferralSummary } from 'server/contract/referrals/referral.calls';
+import { ApiError } from 'shared-auth';
+import { answer, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
+import { OverviewPage } from './overview.page';
+
+const open = (answers: RenderPageOptions['answers'] = []) =>
+  renderPage(<OverviewPage />, {
+    answers: [...answers, answer(getReferralSummary, { data: { total: 1378, payable: 41 } })],
+  });
+
+test('REF-001 REF-002 REF-003 REF-004 greets, counts, and each count leads to what it counts', async () => {
+  open();
+  expect(await screen.findByText('41')).toBeVisible();
+  expect(screen.getAllByText('1,378')).toHaveLength(2);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Welcome .+!$/ })).toBeVisible();
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('Total No. Of Referral')).toContain('referrals.total');
+  expect(leadsTo('Referral Payable')).toContain('referrals.payable');
+  expect(leadsTo('Referral Chat')).toContain('chat.channels');
+});
+
+test('REF-005 places stand in while they are counted', () => {
+  open([answer(getReferralSummary, () => new Promise<never>(() => undefined))]);
+  expect(screen.getByText('Referral Payable')).toBeVisible();
+  expect(screen.queryByText(/^\d/)).toBeNull();
+});
+
+test('a failed count says what to do, and Retry mends it', async () => {
+  let fails = true;
+  open([
+    answer(getReferralSummary, () => {
+      if (!fails) return { data: { total: 2, payable: 1 } };
+      throw new ApiError({ code: 'INTERNAL', message: 'Failed.', status: 500, requestId: 'r-8' });
+    }),
+  ]);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('r-8');
+  fails = false;
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('1')).toBeVisible();
+});

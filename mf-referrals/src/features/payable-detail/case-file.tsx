@@ -1,0 +1,79 @@
+import type { ReferralRecord } from 'server/contract/referrals/referral';
+import { useCompanyClock } from 'shared-auth';
+import { PageHead, Stack, StatusMark } from 'shared-ui';
+import { FactList, Part } from 'shared-ui/page';
+import { jobReferrals } from '../../../contract';
+import { BackLink } from '../../referral/back-link';
+import { PayoutMark } from '../../referral/payout-mark';
+import { amountWords, candidateName, colleagueName, dayWords } from '../../referral/words';
+import { MarkReferral } from './mark-referral';
+import { PayoutHistory } from './payout-history';
+import { PayoutRules } from './payout-rules';
+
+const day = (value: string | null | undefined) => (value ? dayWords(value) : undefined);
+
+/** Everything that is known of a referral and its payout, as far as its reader may see it. */
+export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
+  const clock = useCompanyClock();
+  const { job, user, recruiter, status, referralStatus, contact, promise } = referral;
+  const { rules, history } = referral;
+  const isOwn = rules === undefined;
+  return (
+    <Stack gap="4">
+      <div>
+        <BackLink to={jobReferrals}>Referral Payable</BackLink>
+        <PageHead title={candidateName(referral)} words={job.jobTitle} />
+      </div>
+      <Part title="Payout">
+        <FactList
+          facts={[
+            { name: 'Status', value: <PayoutMark {...referralStatus} /> },
+            {
+              name: isOwn ? 'Expected date' : 'Eligibility date',
+              value: day(referral.eligibilityDate),
+            },
+            ...(referral.currency === undefined
+              ? []
+              : [{ name: 'Amount', value: amountWords(referral) }]),
+            { name: 'Referred date', value: dayWords(clock.dayOf(referral.referredDate)) },
+            { name: 'Progress', value: referral.progress },
+            ...(promise?.slab ? [{ name: 'Referral slab', value: promise.slab }] : []),
+          ]}
+        />
+      </Part>
+      {rules ? <PayoutRules rules={rules} /> : null}
+      {isOwn ? null : <MarkReferral referral={referral} />}
+      {isOwn ? null : (
+        <Part title="Basic Details">
+          <FactList
+            facts={[
+              { name: "Father's name" },
+              { name: 'Date of birth' },
+              { name: 'Marital status' },
+              { name: 'Applicant status', value: status && <StatusMark {...status} /> },
+              { name: 'Joining date', value: day(referral.joiningDate) },
+              { name: 'Recruiter assigned', value: colleagueName(recruiter) },
+            ]}
+          />
+        </Part>
+      )}
+      {isOwn ? null : (
+        <Part title="Reference Details">
+          <FactList facts={[{ name: 'Referred by', value: colleagueName(user) }]} />
+        </Part>
+      )}
+      {contact ? (
+        <Part title="Contact Information">
+          <FactList
+            facts={[
+              { name: 'Address' },
+              { name: 'Phone', value: contact.phone },
+              { name: 'Email', value: contact.email },
+            ]}
+          />
+        </Part>
+      ) : null}
+      {history && history.length > 0 ? <PayoutHistory history={history} /> : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { getReferral } from 'server/contract/referrals/referral.calls';
+import {
+  answer,
+  closeAllPanels,
+  openedPanels,
+  renderPage,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import { ownRow, referralRecord } from '../../referral/testing/referral-answers';
+import { PayableDetailPage } from './payable-detail.page';
+
+afterEach(closeAllPanels);
+
+const open = (record = referralRecord(), options: RenderPageOptions = {}) =>
+  renderPage(<PayableDetailPage />, {
+    address: '/job-referral/31',
+    path: '/job-referral/:id',
+    answers: [answer(getReferral, { data: record })],
+    ...options,
+  });
+
+const part = (name: string) => screen.findByRole('region', { name });
+
+test('PAY-010 PAY-011 PAY-012 PAY-013 the case file of the chosen referral', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+  const payout = await part('Payout');
+  for (const words of ['Due', '05/01/2026', '01/05/2026', 'Joined', 'Manager slab'])
+    expect(within(payout).getByText(words)).toBeVisible();
+  const basic = await part('Basic Details');
+  for (const name of ["Father's name", 'Date of birth', 'Marital status'])
+    expect(within(basic).getByText(name)).toBeVisible();
+  expect(within(await part('Reference Details')).getByText('Uday Das')).toBeVisible();
+  const contact = await part('Contact Information');
+  for (const words of ['Address', '+91 98450 11111', 'asha.rao@example.com'])
+    expect(within(contact).getByText(words)).toBeVisible();
+  expect(within(await part('History')).getByText(/Due → On hold: Employment/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Referral Payable' })).toBeVisible();
+});
+
+test('every rule says its result, what it was found by, and what would change it', async () => {
+  open();
+  const rules = within(await part('Why it is payable, or not')).getAllByRole('listitem');
+  expect(rules.map(({ textContent }) => textContent)).toEqual([
+    'MetThe person was hiredHired',
+    'Not yetThe release period is overPayable from 05/02/2026It is met on that day, 90 days after joining.',
+    'Not metAn amount was promisedNo slab fittedReferral Amount had none.',
+  ]);
+});
+
+test('PAY-014 both decisions wait for the box, and open the drawer', async () => {
+  open();
+  const duplicate = await screen.findByRole('button', { name: 'Mark as duplicate' });
+  const eligible = screen.getByRole('button', { name: 'Eligible' });
+  for (const button of [duplicate, eligible]) {
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  }
+  expect(openedPanels()).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'I have checked this referral' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as duplicate' }));
+  await user.click(screen.getByRole('button', { name: 'Eligible' }));
+  expect(openedPanels()).toEqual([
+    {
+      id: 'referrals.payout-status',
+      input: { applicantIds: [31], to: 7, reason: 'duplicate' },
+    },
+    { id: 'referrals.payout-status', input: { applicantIds: [31], to: 3 } },
+  ]);
+});
+
+test('where the rules do not allow it, Eligible says so after the box too', async () => {
+  open(referralRecord({ targets: [6, 7] }));
+  await user.click(await screen.findByRole('checkbox'));
+  expect(screen.getByRole('button', { name: 'Eligible' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('people read of their own referral what is theirs, and decide nothing', async () => {
+  open(ownRow(31), { grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }] });
+  const payout = await part('Payout');
+  expect(within(payout).getByText('Expected date')).toBeVisible();
+  expect(within(payout).getByText(/15,000\.50/)).toBeVisible();
+  for (const name of ['Basic Details', 'Contact Information', 'Decision'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  expect(screen.queryByText('Why it is payable, or not')).toBeNull();
+});

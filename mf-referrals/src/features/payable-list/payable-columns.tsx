@@ -1,0 +1,106 @@
+import type { ReferralRow } from 'server/contract/referrals/referral';
+import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
+import { PayoutMark } from '../../referral/payout-mark';
+import { amountWords, candidateName, colleagueName, dayWords } from '../../referral/words';
+import type { useColumnWords } from '../../referral/use-column-words';
+
+const daysWords = ({ daysCompleted }: ReferralRow): string =>
+  daysCompleted === null || daysCompleted === undefined ? '–' : String(daysCompleted);
+
+const status: Column<ReferralRow> = {
+  id: 'status',
+  header: 'Status',
+  least: 210,
+  share: 3,
+  narrow: 'corner',
+  cell: ({ referralStatus, reason }) => (
+    <div>
+      <PayoutMark {...referralStatus} />
+      {reason ? <SecondLine>{reason}</SecondLine> : null}
+    </div>
+  ),
+  apart: ({ referralStatus }) => <PayoutMark {...referralStatus} />,
+};
+
+const eligibility: Column<ReferralRow> = {
+  id: 'payable',
+  header: 'Eligibility Date',
+  least: 136,
+  sortable: true,
+  narrow: 'line',
+  cell: ({ eligibilityDate }) => dayWords(eligibilityDate),
+  apart: ({ eligibilityDate }) =>
+    eligibilityDate ? `Eligible ${dayWords(eligibilityDate)}` : undefined,
+};
+
+/** Who is paid for whom, from when on, and why or why not. */
+export const payableColumns = (
+  { addressOf }: ReturnType<typeof useColumnWords>,
+  isOwn: boolean,
+): Column<ReferralRow>[] => {
+  const employee: Column<ReferralRow> = {
+    id: 'name',
+    header: 'Employee',
+    least: 180,
+    share: 3,
+    sortable: true,
+    narrow: isOwn ? 'title' : 'line',
+    cell: (row) => (
+      <RowTitle title={candidateName(row)} second={row.job.jobTitle} to={addressOf(row)} />
+    ),
+    apart: candidateName,
+  };
+  const amount: Column<ReferralRow> = {
+    id: 'amount',
+    header: 'Amount',
+    least: 120,
+    align: 'end',
+    narrow: 'line',
+    cell: amountWords,
+  };
+  if (isOwn) return [employee, eligibility, amount, status];
+  return [
+    {
+      id: 'claimant',
+      header: 'Claimant',
+      least: 150,
+      share: 2,
+      narrow: 'title',
+      cell: ({ user }) => <Trimmed words={colleagueName(user)} />,
+      apart: ({ user }) => colleagueName(user),
+    },
+    employee,
+    {
+      id: 'recruiter',
+      header: 'Recruiter Assigned',
+      least: 150,
+      share: 2,
+      stepsBack: { turn: 1, under: 'claimant' },
+      narrow: 'line',
+      cell: ({ recruiter }) => <Trimmed words={colleagueName(recruiter)} />,
+      apart: ({ recruiter }) => colleagueName(recruiter),
+    },
+    eligibility,
+    status,
+    {
+      id: 'remark',
+      header: 'Remark',
+      least: 140,
+      share: 2,
+      stepsBack: { turn: 2, under: 'status' },
+      narrow: 'line',
+      cell: ({ remark }) => <Trimmed words={remark || '–'} />,
+      apart: ({ remark }) => remark,
+    },
+    {
+      id: 'days',
+      header: 'Days Completed',
+      least: 130,
+      align: 'end',
+      narrow: 'line',
+      cell: daysWords,
+      apart: ({ daysCompleted }) =>
+        typeof daysCompleted === 'number' ? `${daysCompleted} days completed` : undefined,
+    },
+  ];
+};

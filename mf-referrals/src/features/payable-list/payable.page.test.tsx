@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+import { beforeRelease } from 'server/contract/referrals/payout-constants';
+import { deletePayableReferrals, getReferrals } from 'server/contract/referrals/referral.calls';
+import {
+  actionOf,
+  answer,
+  closeAllPanels,
+  openedPanels,
+  pick,
+  renderPage,
+  rowOf,
+  tick,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import remote from '../../../remote.config';
+import {
+  earlyRow,
+  ownRow,
+  referralPage,
+  referralRow,
+} from '../../referral/testing/referral-answers';
+import { PayablePage } from './payable.page';
+
+jest.setTimeout(20_000);
+afterEach(closeAllPanels);
+
+const open = (rows = [referralRow(31), earlyRow(32)], options: RenderPageOptions = {}) =>
+  renderPage(<PayablePage />, {
+    address: '/referral-payable',
+    path: '/referral-payable',
+    panels: remote.panels,
+    answers: [
+      answer(getReferrals, referralPage(rows)),
+      answer(deletePayableReferrals, { data: { deleted: 1 } }),
+      answer(createFileTicket, {
+        data: { url: '#/api/v1/files/once', expiresAt: '2026-11-21T00:00:00Z' },
+      }),
+    ],
+    ...options,
+  });
+
+const lastQuery = ({ calls }: ReturnType<typeof open>) =>
+  calls.findLast(({ call: made }) => made === 'GET /api/v1/referrals')?.query;
+
+test('PAY-001 PAY-003 PAY-008 the columns, with the values of the referral', async () => {
+  open();
+  const row = await rowOf('Asha Rao');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  for (const head of ['Claimant', 'Employee', 'Eligibility Date', 'Status', 'Days Completed'])
+    expect(heads.join()).toContain(head);
+  for (const words of ['Uday Das', '05/01/2026', 'Due', '90', 'Asked payroll', 'Meera Iyer'])
+    expect(within(row).getAllByText(words)[0]).toBeInTheDocument();
+  expect(screen.getByText('Payable from 05/02/2026')).toBeVisible();
+});
+
+test('PAY-002 search and status go to the server', async () => {
+  const page = open();
+  await rowOf('Asha Rao');
+  expect(lastQuery(page)).toMatchObject({ type: 4, page: 1, limit: 10 });
+  await user.click(screen.getByRole('searchbox', { name: 'Search referrals' }));
+  await user.paste('rao');
+  await waitFor(() => expect(lastQuery(page)).toMatchObject({ search: 'rao' }));
+  await pick(/^Status All/, 'On hold');
+  await waitFor(() => expect(lastQuery(page)).toMatchObject({ referralStatusId: 6 }));
+  expect(page.address()).toBe('/referral-payable?search=rao&status=on-hold');
+});
+
+test('PAY-005 PAY-006 before the release period is over Status and Export say why not', async () => {
+  open([earlyRow(32)]);
+  for (const name of ['Status', 'Export']) {
+    const entry = await actionOf('Dev Menon', name);
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(entry).toHaveTextContent(beforeRelease(90));
+    await user.keyboard('{Escape}');
+  }
+});
+
+test('Hold and Not eligible are always possible', async () => {
+  open([earlyRow(32)]);
+  await user.click(await actionOf('Dev Menon', 'Hold'));
+  await user.click(await actionOf('Dev Menon', 'Not eligible'));
+  expect(openedPanels()).toEqual([
+    { id: 'referrals.payout-status', input: { applicantIds: [32], to: 6 } },
+    { id: 'referrals.payout-status', input: { applicantIds: [32], to: 7 } },
+  ]);
+});
+
+test('PAY-007 STA-022 afterwards Status opens its drawer, kept in the address', async () => {
+  const page = open([referralRow(31)]);
+  await user.click(await actionOf('Asha Rao', 'Status'));
+  expect(openedPanels()).toEqual([
+    { id: 'referrals.payout-status', input: { applicantIds: [31] } },
+  ]);
+  expect(page.address()).toContain('drawer=referrals.payout-status&of=31');
+});
+
+test('STA-023 Status of a selection takes every ticked row', async () => {
+  open();
+  await tick('Asha Rao');
+  await tick('Dev Menon');
+  const bar = screen.getByRole('region', { name: 'Selection' });
+  await user.click(within(bar).getByRole('button', { name: 'Status' }));
+  expect(openedPanels()).toEqual([
+    { id: 'referrals.payout-status', input: { applicantIds: [31, 32] } },
+  ]);
+});
+
+test('PAY-009 Delete asks for the word and sends the row', async () => {
+  const page = open([referralRow(31)]);
+  await user.click(await actionOf('Asha Rao', 'Delete'));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Asha Rao' });
+  await user.type(within(question).getByRole('textbox'), 'DELETE');
+  await user.click(within(question).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(page.sent(deletePayableReferrals)).toEqual([{ applicantId: [31] }]));
+});
+
+test('people who see only their own read the day and the amount, and are offered no change', async () => {
+  open([ownRow(31)], {
+    grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }],
+  });
+  const row = await rowOf('Asha Rao');
+  expect(within(row).getByText(/15,000\.50/)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Claimant' })).toBeNull();
+  await actionOf('Asha Rao', 'View Payable');
+  for (const name of [/^Status/, /^Hold/, /^Not eligible/, /^Export/, /^Delete/])
+    expect(screen.queryByRole('menuitem', { name })).toBeNull();
+});

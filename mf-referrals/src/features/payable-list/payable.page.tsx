@@ -1,0 +1,62 @@
+import { usePermission } from 'shared-auth';
+import { EmptyState, EntryButton, PageHead, Stack } from 'shared-ui';
+import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { referrals } from '../../../contract';
+import { BackLink } from '../../referral/back-link';
+import { payableList } from '../../referral/referral-list';
+import { useColumnWords } from '../../referral/use-column-words';
+import {
+  useReferralDeletion,
+  useReferralExport,
+  useReferralLinks,
+} from '../../referral/use-referral-actions';
+import { payableColumns } from './payable-columns';
+import { blockedBefore, usePayoutEntries } from './use-payout-entries';
+
+/** Who is to be paid for a referral, and why or why not. */
+export const PayablePage = () => {
+  const list = useList(payableList);
+  const isOwn = usePermission('referral:view').view === 'safe';
+  const words = useColumnWords();
+  const links = useReferralLinks();
+  const exportOf = useReferralExport();
+  const payout = usePayoutEntries();
+  const deletion = useReferralDeletion(list.selection.clear);
+  return (
+    <Stack gap="0">
+      <BackLink to={referrals}>Referrals</BackLink>
+      <PageHead
+        title="Referral Payable"
+        words={list.answer && list.matching.name}
+        actions={<EntryButton entry={exportOf(list.matching)} />}
+      />
+      <ListFilters list={list} />
+      <ListTable
+        list={list}
+        label="Referral Payable"
+        columns={payableColumns(words, isOwn)}
+        rowActions={(row) => [
+          links.payable(row),
+          payout.status(row),
+          payout.hold(row),
+          payout.refuse(row),
+          links.applicant(row),
+          { ...exportOf(list.ofRow(row)), ...blockedBefore(row) },
+          { ...deletion.of(list.ofRow(row), row.mayDelete), divided: true },
+        ]}
+        selectionActions={[
+          payout.ofSelected(list.selected),
+          exportOf(list.selected),
+          deletion.of(list.selected),
+        ]}
+        empty={
+          <EmptyState
+            title="Nothing is payable yet"
+            words="A referral appears here once the person was hired."
+          />
+        }
+      />
+      {deletion.question}
+    </Stack>
+  );
+};

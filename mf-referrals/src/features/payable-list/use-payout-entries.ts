@@ -1,0 +1,64 @@
+import {
+  beforeRelease,
+  payoutActions,
+  payoutStates,
+  type PayoutActionName,
+} from 'server/contract/referrals/payout-constants';
+import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/referral';
+import { useAllowances } from 'shared-auth';
+import type { MenuEntry } from 'shared-ui';
+import { openPanel, usePanelEntry, type Selected } from 'shell/sdk/react';
+import { payoutStatus } from '../../../contract';
+
+const tickThem = 'Tick the referrals, at most 1,000: their payouts are judged one by one.';
+
+/** Why neither the status nor the export is open before the release period is over. */
+export const blockedBefore = ({
+  eligibilityDate,
+  daysCompleted,
+  releaseDays,
+}: ReferralRow): Pick<MenuEntry, 'disabledReason'> => {
+  if (releaseDays === undefined) return {};
+  const isOver = eligibilityDate !== null && (daysCompleted ?? -1) >= releaseDays;
+  return isOver ? {} : { disabledReason: beforeRelease(releaseDays) };
+};
+
+/** What can be done with payouts, as entries of a menu. */
+export const usePayoutEntries = () => {
+  const allowances = useAllowances();
+  const status = usePanelEntry(payoutStatus, (id) => ({ applicantIds: [id] }));
+  const isHidden = Object.values(payoutActions).every(
+    ({ permission }) => allowances.of(permission).isForbidden,
+  );
+  const leadingTo =
+    (name: PayoutActionName) =>
+    ({ applicantId, targets = [] }: ReferralRow): MenuEntry => {
+      const { label, to, permission } = payoutActions[name];
+      const { id } = payoutStates[to];
+      return {
+        id: name,
+        label,
+        isHidden: allowances.of(permission).isForbidden || !targets.includes(id),
+        onSelect: () => void openPanel(payoutStatus, { applicantIds: [applicantId], to: id }),
+      };
+    };
+  return {
+    status: (row: ReferralRow): MenuEntry => ({
+      ...status(row.applicantId, { label: 'Status' }),
+      isHidden,
+      ...blockedBefore(row),
+    }),
+    hold: leadingTo('hold'),
+    refuse: leadingTo('refuse'),
+    ofSelected: ({ selection, refusal }: Selected<ReferralSelection>): MenuEntry => ({
+      id: 'status',
+      label: 'Status',
+      isHidden,
+      disabledReason: refusal ?? (selection.applicantId ? undefined : tickThem),
+      onSelect: () => {
+        if (selection.applicantId)
+          void openPanel(payoutStatus, { applicantIds: selection.applicantId });
+      },
+    }),
+  };
+};

@@ -1,0 +1,31 @@
+import type { PayoutChanged } from 'server/contract/referrals/referral';
+import { Box, Button, Stack, Text } from 'shared-ui';
+
+interface Props {
+  result: PayoutChanged;
+  onClose: () => void;
+}
+
+/** Which payouts stayed as they were, and why. */
+export const ChangeResults = ({ result: { changed, refused, results }, onClose }: Props) => (
+  <Stack gap="4" role="status">
+    <Text fontWeight={550}>{`${changed} changed, ${refused} left as they were.`}</Text>
+    <Stack as="ul" gap="3" listStyleType="none">
+      {results
+        .filter(({ outcome }) => outcome === 'refused')
+        .map(({ applicantId, firstName, lastName, message }) => (
+          <Box as="li" key={applicantId}>
+            <Text overflowWrap="anywhere">
+              {firstName === undefined ? `Applicant ${applicantId}` : `${firstName} ${lastName}`}
+            </Text>
+            <Text size="sm" tone="second">
+              {message}
+            </Text>
+          </Box>
+        ))}
+    </Stack>
+    <div>
+      <Button onClick={onClose}>Done</Button>
+    </div>
+  </Stack>
+);

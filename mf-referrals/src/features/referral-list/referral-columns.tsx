@@ -1,0 +1,109 @@
+import type { ReferralRow } from 'server/contract/referrals/referral';
+import { StatusMark } from 'shared-ui';
+import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
+import { PayoutMark } from '../../referral/payout-mark';
+import { amountWords, candidateName, colleagueName, dayWords } from '../../referral/words';
+
+export interface ColumnWords {
+  /** The day of an instant. */
+  wordsOf: (instant: string) => string;
+  addressOf: (row: ReferralRow) => string | undefined;
+}
+
+const candidate = ({ addressOf }: ColumnWords): Column<ReferralRow> => ({
+  id: 'name',
+  header: 'Candidate Name',
+  least: 190,
+  share: 3,
+  sortable: true,
+  narrow: 'title',
+  cell: (row) => (
+    <RowTitle title={candidateName(row)} second={row.job.jobTitle} to={addressOf(row)} />
+  ),
+});
+
+const referredDate = ({ wordsOf }: ColumnWords): Column<ReferralRow> => ({
+  id: 'date',
+  header: 'Referred Date',
+  least: 130,
+  sortable: true,
+  narrow: 'line',
+  cell: ({ referredDate: at }) => wordsOf(at),
+});
+
+/** What the hiring staff reads of a referral. */
+export const staffColumns = (words: ColumnWords): Column<ReferralRow>[] => [
+  candidate(words),
+  {
+    id: 'document',
+    header: 'Aadhaar Number',
+    least: 140,
+    narrow: 'line',
+    cell: ({ documentNumber }) => documentNumber ?? '–',
+    apart: ({ documentNumber }) => documentNumber,
+  },
+  {
+    id: 'user',
+    header: 'Referred By',
+    least: 150,
+    share: 2,
+    narrow: 'line',
+    cell: ({ user }) => <Trimmed words={colleagueName(user)} />,
+    apart: ({ user }) => colleagueName(user),
+  },
+  referredDate(words),
+  {
+    id: 'recruiter',
+    header: 'Recruiter Assigned',
+    least: 150,
+    share: 2,
+    narrow: 'line',
+    cell: ({ recruiter }) => <Trimmed words={colleagueName(recruiter)} />,
+    apart: ({ recruiter }) => colleagueName(recruiter),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    least: 140,
+    share: 2,
+    narrow: 'corner',
+    cell: ({ status }) => (status ? <StatusMark {...status} /> : '–'),
+  },
+];
+
+/** What people read of their own referrals. */
+export const ownColumns = (words: ColumnWords): Column<ReferralRow>[] => [
+  candidate(words),
+  referredDate(words),
+  {
+    id: 'progress',
+    header: 'Progress',
+    least: 130,
+    narrow: 'line',
+    cell: ({ progress }) => progress,
+  },
+  {
+    id: 'payable',
+    header: 'Expected Date',
+    least: 130,
+    narrow: 'line',
+    cell: ({ eligibilityDate }) => dayWords(eligibilityDate),
+    apart: ({ eligibilityDate }) =>
+      eligibilityDate ? `Expected ${dayWords(eligibilityDate)}` : undefined,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    least: 130,
+    align: 'end',
+    narrow: 'line',
+    cell: amountWords,
+  },
+  {
+    id: 'payout',
+    header: 'Referral Status',
+    least: 140,
+    narrow: 'corner',
+    cell: ({ referralStatus }) => <PayoutMark {...referralStatus} />,
+  },
+];

@@ -1,0 +1,80 @@
+import { applicantStatus } from 'mf-applicants/contract';
+import { usePermission } from 'shared-auth';
+import { EmptyState, EntryButton, PageHead, Stack } from 'shared-ui';
+import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { usePanelEntry, useRoute } from 'shell/sdk/react';
+import { referralTypes } from 'server/contract/referrals/payout-constants';
+import { referrals } from '../../../contract';
+import { BackLink } from '../../referral/back-link';
+import { referralsOfType } from '../../referral/referral-list';
+import { useColumnWords } from '../../referral/use-column-words';
+import {
+  useReferralDeletion,
+  useReferralExport,
+  useReferralLinks,
+} from '../../referral/use-referral-actions';
+import { ownColumns, staffColumns } from './referral-columns';
+
+const presets = {
+  '/total-referrals': {
+    title: 'Total No. Of Referral',
+    list: referralsOfType(referralTypes.total),
+  },
+  '/referral-progress': {
+    title: 'Referral In Progress',
+    list: referralsOfType(referralTypes.progress),
+  },
+  '/referral-hired': { title: 'Referral Hired', list: referralsOfType(referralTypes.hired) },
+};
+type Preset = (typeof presets)[keyof typeof presets];
+
+/** All referrals, those in progress, or those of people who were hired. */
+export const ReferralsPage = () => {
+  const { path } = useRoute();
+  const preset = presets[path as keyof typeof presets];
+  return <Referrals key={path} preset={preset} />;
+};
+
+const ofStaff = ['status'];
+
+const Referrals = ({ preset: { title, list: declared } }: { preset: Preset }) => {
+  const list = useList(declared);
+  const isOwn = usePermission('referral:view').view === 'safe';
+  const words = useColumnWords();
+  const links = useReferralLinks();
+  const exportOf = useReferralExport();
+  const deletion = useReferralDeletion(list.selection.clear);
+  const status = usePanelEntry(applicantStatus, (id) => ({ applicantIds: [id] }));
+  return (
+    <Stack gap="0">
+      <BackLink to={referrals}>Referrals</BackLink>
+      <PageHead
+        title={title}
+        words={list.answer && list.matching.name}
+        actions={<EntryButton entry={exportOf(list.matching)} />}
+      />
+      <ListFilters list={list} {...(isOwn && { hidden: ofStaff })} />
+      <ListTable
+        list={list}
+        label={title}
+        columns={isOwn ? ownColumns(words) : staffColumns(words)}
+        rowActions={(row) => [
+          links.payable(row),
+          links.resume(row),
+          status(row.applicantId, { label: 'Status' }),
+          links.applicant(row),
+          exportOf(list.ofRow(row)),
+          { ...deletion.of(list.ofRow(row), row.mayDelete), divided: true },
+        ]}
+        selectionActions={[exportOf(list.selected), deletion.of(list.selected)]}
+        empty={
+          <EmptyState
+            title="No referrals yet"
+            words="People whom employees refer for a job appear here."
+          />
+        }
+      />
+      {deletion.question}
+    </Stack>
+  );
+};

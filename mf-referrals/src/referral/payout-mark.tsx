@@ -1,0 +1,19 @@
+import { payoutStateOf, type PayoutState } from 'server/contract/referrals/payout-constants';
+import type { PayoutStatus } from 'server/contract/referrals/referral';
+import { StatusDot, type Tone } from 'shared-ui';
+
+const tones: Record<PayoutState, Tone> = {
+  waiting: 'mute',
+  due: 'wait',
+  approved: 'info',
+  exported: 'info',
+  paid: 'ok',
+  'on-hold': 'wait',
+  'not-eligible': 'bad',
+  reversed: 'bad',
+};
+
+/** Where a payout stands: the word, and a dot beside it. */
+export const PayoutMark = ({ id, referralStatus }: PayoutStatus) => (
+  <StatusDot tone={tones[payoutStateOf(id) ?? 'waiting']}>{referralStatus}</StatusDot>
+);

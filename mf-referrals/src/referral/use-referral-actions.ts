@@ -1,0 +1,55 @@
+import { messages } from 'server/contract/messages';
+import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/referral';
+import { deletePayableReferrals } from 'server/contract/referrals/referral.calls';
+import { download, fileAddress, usePermission, useWrite } from 'shared-auth';
+import type { MenuEntry } from 'shared-ui';
+import { exportBy } from 'shell/sdk/list';
+import { entryOf, resolve, useShell } from 'shell/sdk/react';
+import { openFile, useDeletion } from 'shell/sdk/record';
+import { applicantDetail } from 'mf-applicants/contract';
+import { payableDetail } from '../../contract';
+
+/** Deletes referrals; the applicants stay. */
+export const useReferralDeletion = (onDeleted?: () => void) => {
+  const { send } = useWrite(deletePayableReferrals);
+  return useDeletion<ReferralSelection>({
+    may: usePermission('referral:delete'),
+    remove: (referrals) => send({ body: referrals }),
+    done: messages.submitted,
+    onDeleted,
+  });
+};
+
+/** Offers the export of referrals. */
+export const useReferralExport = () =>
+  exportBy(usePermission('list:export'), (rows: ReferralSelection) =>
+    download({ kind: 'list', list: 'referral', rows }),
+  );
+
+/** Where a referral leads: to its resume, its applicant, its case file. */
+export const useReferralLinks = () => {
+  const shell = useShell();
+  const neverReadsResumes = usePermission('application:resume').isForbidden;
+  return {
+    resume: ({ resumeFileId }: ReferralRow): MenuEntry => ({
+      id: 'resume',
+      label: 'View Resume',
+      isHidden: neverReadsResumes,
+      disabledReason: resumeFileId ? undefined : 'This applicant came without a resume.',
+      onSelect: () => {
+        if (resumeFileId)
+          void openFile(() => fileAddress({ kind: 'file', fileId: resumeFileId }), 'resume');
+      },
+    }),
+    applicant: ({ applicantId: id }: ReferralRow): MenuEntry =>
+      entryOf(
+        'applicant',
+        'View Applicant',
+        resolve({ to: applicantDetail, params: { id } }, shell),
+      ),
+    payable: ({ applicantId: id }: ReferralRow): MenuEntry =>
+      entryOf('payable', 'View Payable', resolve({ to: payableDetail, params: { id } }, shell)),
+    addressOf: ({ applicantId: id }: ReferralRow): string | undefined =>
+      resolve({ to: payableDetail, params: { id } }, shell).href,
+  };
+};

@@ -1,0 +1,21 @@
+import type { PersonName } from 'server/contract/applicants/application';
+import type { ReferralRow } from 'server/contract/referrals/referral';
+import { dayText } from 'shared-ui';
+
+/** The person who was referred. */
+export const candidateName = ({ firstName, lastName }: ReferralRow): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** A colleague's name; a dash where there is none. */
+export const colleagueName = (person: PersonName | null | undefined): string =>
+  person ? `${person.name} ${person.lastName}`.trim() : '–';
+
+/** A calendar day: `2025-03-25` reads `03/25/2025`; a dash where there is none. */
+export const dayWords = (day: string | null | undefined): string =>
+  day ? dayText(day, 'month-first') : '–';
+
+/** What a referral is worth, as its currency writes it; a dash where no slab fitted. */
+export const amountWords = ({ amount, currency = '' }: ReferralRow): string =>
+  amount === null || amount === undefined
+    ? '–'
+    : new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amount);
