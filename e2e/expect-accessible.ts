@@ -13,7 +13,7 @@ const describeViolation = ({ id, help, nodes }: Violation): string =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary ?? ''}`).join('\n')}`;
 
 /** What fades in would be judged by the colours on its way; what turns for ever is not waited for. */
-export const standsStill = (page: Page) =>
+const standsStill = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()

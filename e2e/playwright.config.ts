@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path && existsSync(path),
@@ -11,14 +12,16 @@ export default defineConfig({
   globalSetup: './server/prepare-data.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // A page waits for its server half of the time.
+  workers: Math.min(Math.ceil(availableParallelism() * 1.5), 6),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs a third of each test's time; `--trace on` records one that failed.
+    trace: 'off',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { cpSync, rmSync } from 'node:fs';
+import { countRequests } from './at-rest';
 import { startConsole, type ConsoleServer } from './server/console-server';
 import { newDataFolder, template } from './server/paths';
 
@@ -50,6 +51,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   startServer: async ({}, use) => withServers(use),
+  page: async ({ page }, use) => {
+    countRequests(page);
+    await use(page);
+  },
   consoleErrors: async ({ page }, use) => use(collectErrors(page)),
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comesToRest } from '../at-rest';
 import { jobActions } from '../job-list';
 import { signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
@@ -17,7 +18,7 @@ const noteRefusals = (page: Page): string[] => {
 
 const settled = async (page: Page) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await comesToRest(page);
 };
 
 const openGroups = async (page: Page) => {
@@ -50,7 +51,7 @@ const openFilters = async (page: Page) => {
   for (const name of names) {
     await adder.click();
     await page.getByRole('menuitem', { name, exact: true }).click();
-    await page.waitForLoadState('networkidle');
+    await comesToRest(page);
     await page.keyboard.press('Escape');
   }
 };
@@ -66,7 +67,7 @@ const walkList = async (page: Page, path: string, view: RegExp) => {
   await settled(page);
   for (const tab of await main(page).getByRole('tab').all()) {
     await tab.click();
-    await page.waitForLoadState('networkidle');
+    await comesToRest(page);
   }
 };
 
@@ -81,7 +82,6 @@ const roles: readonly Role[] = [...readsApplicants, 'payout-officer', 'referrer'
 
 for (const role of roles)
   test(`a walk through the menu as ${role} sends no call that is refused`, async ({ page }) => {
-    test.setTimeout(150_000);
     const refused = noteRefusals(page);
     await signInAs(page, role);
     await settled(page);

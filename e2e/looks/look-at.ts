@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectLegible, standsStill } from '../expect-accessible';
-import { signInAs, type Role } from '../sign-in';
-import { expect, test } from '../test';
+import { comesToRest } from '../at-rest';
+import { expectAccessible, expectLegible } from '../expect-accessible';
+import type { Role } from '../sign-in';
+import { expect } from '../test';
+import { test } from './visits';
 
 export interface Screen {
   name: string;
@@ -29,7 +31,7 @@ const expectNoSidewaysScroll = async (page: Page) => {
 
 /** Takes a picture of what stands on the page in each scheme, and finds what shuts people out of it. */
 export const takeLook = async (page: Page, name: string): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await comesToRest(page);
   await takeLookAtOnce(page, name);
 };
 
@@ -37,37 +39,52 @@ export const takeLook = async (page: Page, name: string): Promise<void> => {
 export const takeLookAtOnce = async (page: Page, name: string): Promise<void> => {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    await standsStill(page);
-    await page.screenshot({ path: `test-results/looks/${name}-${colorScheme}.png` });
     await (colorScheme === 'light' ? expectAccessible(page) : expectLegible(page));
+    await page.screenshot({ path: `test-results/looks/${name}-${colorScheme}.png` });
   }
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** One test for each width. */
+const beginLook = async (page: Page, width: number): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+};
+
+const usualWidths = [1440, 390];
+
+/** One test for each width, each in a browser that nobody has used before. */
 export const inEveryLook = (
   name: string,
   look: (page: Page, label: string) => Promise<void>,
-  widths: readonly number[] = [1440, 390],
+  widths: readonly number[] = usualWidths,
 ): void => {
   for (const width of widths)
     test(`looks: ${name} at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
+      await beginLook(page, width);
       await look(page, `${name}-${width}`);
     });
 };
 
-/** `path` is of the console where someone is signed in, and of any page where nobody is. */
-export const lookAt = ({ name, role, path, prepare, settled, widths }: Screen): void =>
-  inEveryLook(
-    name,
-    async (page, label) => {
-      await (role ? signInAs(page, role, path) : page.goto(path));
+/**
+ * One test for each width. `path` is of the console where someone is signed in, and of any page where
+ * nobody is.
+ */
+export const lookAt = ({
+  name,
+  role,
+  path,
+  prepare,
+  settled,
+  widths = usualWidths,
+}: Screen): void => {
+  for (const width of widths)
+    test(`looks: ${name} at ${width} px`, async ({ visit }) => {
+      const page = await visit(role);
+      await beginLook(page, width);
+      await page.goto(path);
       await prepare?.(page);
       await settled(page);
-      await takeLook(page, label);
-    },
-    widths,
-  );
+      await takeLook(page, `${name}-${width}`);
+    });
+};

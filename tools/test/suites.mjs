@@ -24,8 +24,8 @@ export const runJest = (filters) =>
     bin('jest'),
     [
       ...filters,
-      // Left to itself, jest keeps one of two cores free.
-      '--maxWorkers=100%',
+      // Many tests of the server wait for another process, so two cores have room for three.
+      '--maxWorkers=150%',
       '--passWithNoTests',
       '--json',
       '--outputFile=test-results/jest.json',

@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { installIfNeeded } from '../start/install.mjs';
 import { checkNode } from '../start/node-version.mjs';
 import { root } from '../start/root.mjs';
-import { main, runAloud } from '../start/run.mjs';
+import { main, run, runAloud } from '../start/run.mjs';
 
 const heading = (title) => process.stdout.write(`\n== ${title}\n`);
 
 const node = (script) => runAloud(process.execPath, [script]);
+
+const check = async () => {
+  const { code, output } = await run(process.execPath, ['tools/check/check.mjs']);
+  heading('Check');
+  process.stdout.write(`${output}\n`);
+  return code;
+};
 
 const testAll = async () => {
   const filters = process.argv.slice(2);
@@ -19,11 +26,8 @@ const testAll = async () => {
   const built = await node('tools/build/build.mjs');
   if (built !== 0) return built;
 
-  let checked = 0;
-  if (filters.length === 0) {
-    heading('Check');
-    checked = await node('tools/check/check.mjs');
-  }
+  // Beside the first tests: alone it would leave a core idle.
+  const checking = filters.length === 0 ? check() : 0;
 
   // These need the installed packages.
   const { runBrowser, runJest } = await import('./suites.mjs');
@@ -31,6 +35,7 @@ const testAll = async () => {
   const { whatPagesShowed } = await import('./what-pages-showed.mjs');
   heading('Unit, API and page tests');
   const unit = await runJest(filters);
+  const checked = await checking;
   heading('Browser tests');
   const browser = await runBrowser(filters);
 
