@@ -18,4 +18,4 @@ export const dayWords = (day: string | null | undefined): string =>
 export const amountWords = ({ amount, currency = '' }: ReferralRow): string =>
   amount === null || amount === undefined
     ? '–'
-    : new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amount);
+    : new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);

@@ -1,18 +1,27 @@
+import type { OpenReferrals as Open } from 'server/contract/referral-rules/open-referrals';
 import { getOpenReferrals } from 'server/contract/referral-rules/open-referrals.calls';
 import { useRead } from 'shared-auth';
 import { Text } from 'shared-ui';
+
+const amountWords = ({ currency, amount }: { currency: string; amount: number }): string =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
+
+const costOf = ({ promised, unpriced }: Open): string => {
+  const sums = promised.map(amountWords).join(' and ');
+  if (sums === '') return 'no amount was promised for any of them';
+  return unpriced === 0 ? `${sums} in all` : `${sums} in all, ${unpriced} without an amount`;
+};
 
 /** What a saved rule does to referrals that are under way: they keep what they came with. */
 export const OpenReferrals = () => {
   const { data, error } = useRead(getOpenReferrals, {});
   if (error) return <Text size="sm">Open referrals could not be counted. {error.message}</Text>;
   if (!data) return null;
-  const { open } = data.data;
   return (
     <Text size="sm" tone="second">
-      {open === 0
+      {data.data.open === 0
         ? 'No referrals are open, so saving this touches none and costs nothing.'
-        : `Saving this touches none of the ${open} open referrals and leaves their cost as it is: each keeps what it came with. Only new ones go by it.`}
+        : `Saving this touches none of the ${data.data.open} open referrals: each keeps what it came with, ${costOf(data.data)}. Only new ones go by it.`}
     </Text>
   );
 };

@@ -6,5 +6,5 @@ import type { OpenReferrals } from './open-referrals';
 export const getOpenReferrals = call<{ reply: One<OpenReferrals> }>(
   'GET',
   '/api/v1/open-referrals',
-  { shows: ['application'] },
+  { shows: ['application', 'referral'] },
 );

@@ -126,13 +126,19 @@ onOneDatabase(
         });
       });
 
-      it('say how many referrals are open, which keep what they came with', async () => {
+      it('say how many referrals are open and what they come to, which they keep', async () => {
         const { data } = await list('/api/v1/open-referrals', {});
-        const all = await server().db.many<{ category: string }>(sql`
-          select category from application join status on status.id = status_id
-          where referrer_id is not null`);
+        const all = await server().db.many<{ category: string; minor: number | null }>(sql`
+          select category, amount_minor as minor from application
+            join status on status.id = status_id join referral on application_id = application.id`);
         const open = all.filter(({ category }) => !['rejected', 'withdrawn'].includes(category));
-        expect(data).toEqual({ open: open.length });
+        const minor = open.reduce((sum, row) => sum + (row.minor ?? 0), 0);
+        expect(data).toEqual({
+          open: open.length,
+          unpriced: open.filter((row) => !row.minor).length,
+          promised: [{ currency: 'INR', amount: minor / 100 }],
+        });
+        expect(minor).toBeGreaterThan(0);
         expect(all.length).toBeGreaterThan(open.length);
         expect(open.length).toBeGreaterThan(0);
       });

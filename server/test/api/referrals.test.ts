@@ -106,6 +106,30 @@ onBothDatabases(
       );
     });
 
+    it('pays from the status on that General Settings name, and from every hired one without', async () => {
+      const [id = 0] = await makeDue(server());
+      const { db } = server();
+      const [later] = await db.many<{ id: number }>(sql`
+        insert into status (name, category) values ('Confirmed', 'hired') returning id`);
+      const payable = (statusId: number | null) =>
+        db.run(sql`
+          update general_settings
+          set with_payable_status_id = ${statusId}, without_payable_status_id = ${statusId}`);
+      const isDue = async () => (await record(id)).referralStatus.id === due.id;
+      const dueIds = async () =>
+        (await whole({ referralStatusId: String(due.id) })).map((row) => row.applicantId);
+      await payable(later?.id ?? null);
+      expect((await record(id)).rules?.[0]).toMatchObject({
+        outcome: 'open',
+        change: 'It is met with the status Confirmed, as General Settings say.',
+      });
+      expect([await isDue(), (await dueIds()).includes(id)]).toEqual([false, false]);
+      await db.run(sql`update application set status_id = ${later?.id} where id = ${id}`);
+      expect([await isDue(), (await dueIds()).includes(id)]).toEqual([true, true]);
+      await payable(null);
+      expect(await isDue()).toBe(true);
+    });
+
     it('a changed setting or slab touches new referrals only', async () => {
       const { db } = server();
       const before = await db.many(sql`

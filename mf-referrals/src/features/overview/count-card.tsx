@@ -19,7 +19,7 @@ export const CountCard = ({ title, count, to }: Props) => {
         <Skeleton mt="3" width="64px" height="32px" />
       ) : (
         <Text mt="2" fontSize="28px" lineHeight="36px" fontWeight={600}>
-          {count.toLocaleString()}
+          {count.toLocaleString('en-IN')}
         </Text>
       )}
       {refusal === undefined ? null : (

@@ -36,7 +36,9 @@ const open = (options: RenderPageOptions = {}) =>
       answer(calls.getReferralSetting, ({ query }) => ({
         data: settingOf(query.referralSettingTypeId === 2 ? 2 : 1),
       })),
-      answer(getOpenReferrals, { data: { open: 3 } }),
+      answer(getOpenReferrals, {
+        data: { open: 3, unpriced: 1, promised: [{ currency: 'INR', amount: 52_500.5 }] },
+      }),
       answer(calls.updateReferralSetting, { data: { ...settingOf(1), version: 5 } }),
     ],
     ...options,
@@ -98,7 +100,9 @@ test('RSE-007 Save sends the rules with the version that they began from', async
 
 test('it is said before saving that open referrals keep what they came with', async () => {
   open();
-  expect(await screen.findByText(/touches none of the 3 open referrals/)).toBeVisible();
+  expect(await screen.findByText(/touches none of the 3 open referrals/)).toHaveTextContent(
+    'each keeps what it came with, ₹52,500.50 in all, 1 without an amount.',
+  );
 });
 
 test('another type is opened with unsaved choices only when one lets them go', async () => {

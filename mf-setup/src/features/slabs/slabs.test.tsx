@@ -38,7 +38,7 @@ const open = (referrals = 0) =>
           records: [{ id: 2, name: 'Lead slab', by: [{ words: '3 jobs', kind: 'job' }] }],
         },
       }),
-      answer(getOpenReferrals, { data: { open: referrals } }),
+      answer(getOpenReferrals, { data: { open: referrals, unpriced: referrals, promised: [] } }),
       entries(lookups.departments.path, [{ departmentId: 9, departmentName: 'Bakery' }]),
       entries(lookups.designations.path, [{ id: 7, designation: 'Cook' }]),
     ],
@@ -139,7 +139,7 @@ test('RAM-008 a slab is changed in its place, upon its version', async () => {
 
 test.each([
   [0, 'No referrals are open, so saving this touches none and costs nothing.'],
-  [3, /^Saving this touches none of the 3 open referrals/],
+  [3, /^Saving this touches none of the 3 open referrals: .+, no amount was promised/],
 ])('with %i open referrals it is said what saving a slab would touch', async (referrals, words) => {
   open(referrals);
   await begin('Edit Lead slab');
