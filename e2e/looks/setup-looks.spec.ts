@@ -32,6 +32,49 @@ const rowsOf = (name: string, path: string, add: string, refusal: string): Scree
   },
 ];
 
+/** A file with a new row, one that is there already and some that are refused. */
+const departmentsFile = [
+  'Name,Division,Part of,Head of it,Cost centre',
+  'Sourdough,,,,17',
+  'Engineering,,,,18',
+  'Night shift,Moon,,,19',
+  'Day shift,,Night shift,nobody@example.com,20',
+].join('\n');
+
+const uploadDepartments = async (page: Page) => {
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      ...{ name: 'departments.csv', mimeType: 'text/csv', buffer: Buffer.from(departmentsFile) },
+    });
+  await press('Next')(page);
+  await main(page).getByRole('button', { name: 'Check the rows' }).waitFor();
+};
+
+const importScreen = (
+  name: string,
+  prepare: (page: Page) => Promise<unknown>,
+  settled: Screen['settled'],
+): Screen => ({
+  ...{ name: `directory-import${name}`, role, prepare, settled, widths: [1440, 1280, 390] },
+  path: '/general-settings/directory/departments/import',
+});
+
+const importScreens: Screen[] = [
+  importScreen('', () => Promise.resolve(), heading),
+  importScreen('-columns', uploadDepartments, (page) =>
+    expect(main(page).getByRole('combobox', { name: 'Cost centre' })).toBeVisible(),
+  ),
+  importScreen(
+    '-check',
+    async (page) => {
+      await uploadDepartments(page);
+      await press('Check the rows')(page);
+    },
+    (page) => expect(main(page).getByText("There is no division 'Moon'.")).toBeVisible(),
+  ),
+];
+
 const processWidths = [1440, 1280, 390];
 
 const screens: Screen[] = [
@@ -67,6 +110,7 @@ const screens: Screen[] = [
     path: '/general-settings/directory/departments/view/1',
     settled: heading,
   },
+  ...importScreens,
   { name: 'company', role, path: '/general-settings/company', settled: heading },
   { name: 'company-auditor', role: 'auditor', path: '/general-settings/company', settled: heading },
   { name: 'general-settings', role, path: '/general-settings', settled: heading },

@@ -33,6 +33,14 @@ export const directory: RemoteArea = {
       can: edit,
     },
     {
+      id: 'setup.import-directory',
+      path: `${path}/:kind/import`,
+      title: 'Import in the directory',
+      menu,
+      load: 'ImportDirectoryPage',
+      can: edit,
+    },
+    {
       id: 'setup.edit-directory-record',
       path: `${path}/:kind/edit/:id`,
       title: 'Edit in the directory',

@@ -20,6 +20,7 @@ export const referralAmount = 'setup.referral-amount' as RouteRef;
 export const directory = 'setup.directory' as RouteRef;
 export const directoryKind = 'setup.directory-kind' as RouteRef<{ kind: string }>;
 export const createDirectoryRecord = 'setup.create-directory-record' as RouteRef<{ kind: string }>;
+export const importDirectory = 'setup.import-directory' as RouteRef<{ kind: string }>;
 export const editDirectoryRecord = 'setup.edit-directory-record' as RouteRef<{
   kind: string;
   id: number;

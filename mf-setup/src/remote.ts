@@ -9,6 +9,8 @@ export const GeneralSettingsPage = () =>
 export const DirectoryPage = () => import('./features/directory/directory.page');
 export const CreateDirectoryRecordPage = () =>
   import('./features/directory/create-directory-record.page');
+export const ImportDirectoryPage = () =>
+  import('./features/directory/import/import-directory.page');
 export const EditDirectoryRecordPage = () =>
   import('./features/directory/edit-directory-record.page');
 export const ViewDirectoryRecordPage = () =>

@@ -37,3 +37,4 @@ export { useDraft } from './drafts/use-draft';
 export { useNewDraft } from './drafts/use-new-draft';
 export { download } from './files/download';
 export { fileAddress } from './files/file-address';
+export { saveText } from './files/save-text';

@@ -10,6 +10,7 @@ import {
   directoryLookup,
   type DirectoryKind,
 } from './directory-constants';
+import type { DirectoryImport, DirectoryImportForm } from './directory-import';
 import type { DirectoryShapes } from './directory-record';
 import type { UpsertAnswer, UpsertRecord } from './directory-upsert';
 
@@ -45,6 +46,12 @@ const callsOf = (kind: DirectoryKind) => {
       'PUT',
       `/api/v1/directory/${kind}`,
       { changes },
+    ),
+    /** Send a FormData with the file `file`, and `columns` once they are chosen. */
+    preview: call<{ body: DirectoryImportForm; reply: One<DirectoryImport> }>(
+      'POST',
+      `/api/v1/directory/${kind}/import`,
+      { changes: [] },
     ),
   };
 };

@@ -6,6 +6,7 @@ import { exportedList } from '../lists/list-exports';
 import { registerRecords } from '../lists/record-routes';
 import { heardBy, heardByAll } from '../realtime/heard-by';
 import { directoryLists } from './directory.list';
+import { registerImport } from './import/routes';
 import { directoryLookups } from './lookups';
 import { registerAcquisitions } from './routes';
 import { registerUpsert } from './upsert/routes';
@@ -28,6 +29,7 @@ export const directory: Domain = {
   register: (app, parts) => {
     registerAcquisitions(app, parts);
     registerUpsert(app, parts);
+    registerImport(app, parts);
     for (const kind of directoryKindNames)
       registerRecords(app, parts.db, {
         list: directoryLists[kind],

@@ -1,7 +1,11 @@
 export { type Fact, FactList } from './fact-list';
+export { Figures } from './figures';
 export { Part } from './part';
 export { PartOnItsWay } from './part-on-its-way';
 export { plainText } from './plain-text';
 export { Progress } from './progress';
+export { readingWords, rowWords } from './csv-words';
+export { SampleTable } from './sample-table';
+export { StepFrame } from './step-frame';
 export { type Step, Stepper } from './stepper';
 export { type Tab, Tabs } from './tabs';

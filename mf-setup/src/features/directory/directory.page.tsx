@@ -11,7 +11,8 @@ import type {
 } from 'server/contract/directory/directory-record';
 import { directoryCalls } from 'server/contract/directory/directory.calls';
 import { useList } from 'shell/sdk/list';
-import { entryOf, resolve, useShell, type Page } from 'shell/sdk/react';
+import { Button } from 'shared-ui';
+import { entryOf, leadTo, resolve, useDestination, useShell, type Page } from 'shell/sdk/react';
 import * as refs from '../../../contract';
 import { RecordsPage } from '../../setup/records-page';
 import type { UsageLists } from '../../setup/usage-words';
@@ -30,6 +31,12 @@ const within: UsageLists = Object.fromEntries(
       (id: number) => ({ to: refs.directoryKind, params: { kind }, search: { [field]: id } }),
     ]),
   ),
+);
+
+const ImportButton = ({ kind }: { kind: DirectoryKind }) => (
+  <Button {...leadTo(useDestination({ to: refs.importDirectory, params: { kind } }))}>
+    Import
+  </Button>
 );
 
 const Records = ({ kind }: { kind: DirectoryKind }) => {
@@ -57,6 +64,7 @@ const Records = ({ kind }: { kind: DirectoryKind }) => {
       <RecordsPage
         title={kindTitle(kind)}
         create={{ to: refs.createDirectoryRecord, params: { kind } }}
+        head={<ImportButton kind={kind} />}
         columns={directoryColumns(kind)}
         chosen={list.selected.selection.id}
         more={(row) => [switchOf(row), ...(isKept ? [accountOf(row)] : [])]}

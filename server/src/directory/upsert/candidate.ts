@@ -1,7 +1,10 @@
-import type { DirectoryKind } from '../../../contract/directory/directory-constants';
+import {
+  upsertMessages,
+  type DirectoryKind,
+} from '../../../contract/directory/directory-constants';
 import type { JudgedEntry } from '../../http/entry-judge';
 import { fieldsOf, type Fields } from '../../lists/record-table';
-import { columnsOf } from '../columns';
+import { referencesOf } from '../columns';
 import { directoryLists } from '../directory.list';
 
 /** A record as it was sent, on its way to what is written. */
@@ -18,12 +21,6 @@ export interface Candidate {
   faults: Record<string, string>;
 }
 
-/** The fields of a kind that name other records. */
-export const referencesOf = (kind: DirectoryKind) =>
-  columnsOf(kind).flatMap(({ name, key, field }) =>
-    field.type === 'record' ? [{ name, key, ...field }] : [],
-  );
-
 /** Reads what was sent: a reference by text waits until it is looked up, an empty one is none. */
 export const candidateOf = (
   kind: DirectoryKind,
@@ -38,7 +35,8 @@ export const candidateOf = (
     if (sent[name] === undefined) continue;
     const text = typeof sent[name] === 'string' ? sent[name].trim() : '';
     if (text) texts.set(name, text);
-    else if (!required) sent[key] = null;
+    else if (required) faults[name] = upsertMessages.required;
+    else sent[key] = null;
   }
   const fields = fieldsOf(directoryLists[kind].record, sent);
   // Of people it is no plain column: see `writePersonState`.

@@ -6,7 +6,8 @@ import {
 import type { Db } from '../../db/database';
 import { inTurns } from '../../lists/in-turns';
 import { folded } from '../../lists/taken-fields';
-import { referencesOf, type Candidate } from './candidate';
+import { referencesOf, treesOf } from '../columns';
+import type { Candidate } from './candidate';
 import { inOrder } from './in-order.rule';
 import { addName, readIndex, withinOf, type KindIndex, type NamedKind } from './kind-index';
 
@@ -66,16 +67,16 @@ export const readSurroundings = async (
   const own = indexes.get(kind) ?? (await readIndex(db, kind));
   const sent = await readSent(kind, candidates);
   const around = { indexes, own, candidates, sent, order: [] };
-  const trees = referencesOf(kind).filter(({ of }) => of === kind);
-  const order = inOrder(
-    candidates.map(({ at, texts }) =>
-      trees.flatMap(({ name }) => {
-        const places = placesOf(around, texts.get(name) ?? '');
-        return places.length === 1 ? places.filter((place) => place !== at) : [];
-      }),
-    ),
-  );
-  return { ...around, order };
+  const trees = treesOf(kind);
+  const named: number[][] = [];
+  await inTurns(candidates, ({ at, texts }) => {
+    const above = trees.flatMap(({ name }) => {
+      const places = placesOf(around, texts.get(name) ?? '');
+      return places.length === 1 ? places.filter((place) => place !== at) : [];
+    });
+    named.push(above);
+  });
+  return { ...around, order: inOrder(named) };
 };
 
 const idsNamed = (around: Surroundings, index: KindIndex, text: string): number[] => {

@@ -1,8 +1,9 @@
 import { upsertMessages } from '../../../contract/directory/directory-constants';
 import type { DirectoryKind } from '../../../contract/directory/directory-constants';
 import { inTurns } from '../../lists/in-turns';
+import { referencesOf, treesOf } from '../columns';
 import { directoryLists } from '../directory.list';
-import { isRefused, referencesOf } from './candidate';
+import { isRefused } from './candidate';
 import type { Surroundings } from './find-records';
 import { circlesOf } from './in-order.rule';
 import type { PlannedRecord } from './plan-upsert';
@@ -39,7 +40,7 @@ export const refuseNamed = async (
   records: readonly PlannedRecord[],
   placeOf: (at: number) => string,
 ): Promise<void> => {
-  const [tree] = referencesOf(kind).filter(({ of }) => of === kind);
+  const [tree] = treesOf(kind);
   if (!tree) return;
   const { name, key } = tree;
   const faultOf = ({ texts }: PlannedRecord) => (texts.has(name) ? name : key);

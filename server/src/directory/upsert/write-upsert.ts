@@ -11,9 +11,8 @@ import { announceRecords } from '../../lists/announce-records';
 import type { Fields } from '../../lists/record-table';
 import { applyLeavingDates } from '../../people/leavers';
 import { writePeopleState } from '../../people/write-person';
-import { columnsOf } from '../columns';
+import { columnsOf, treesOf } from '../columns';
 import { directoryLists } from '../directory.list';
-import { referencesOf } from './candidate';
 import type { PlannedRecord } from './plan-upsert';
 
 interface WrittenColumn {
@@ -66,10 +65,9 @@ const giveIds = async (
     select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id
     from generate_series(1, ${created.length}::integer)`);
   const ids = new Map(created.map(({ id }, at) => [id, rows[at]?.id ?? 0]));
-  const trees = referencesOf(kind).filter(({ of }) => of === kind);
   for (const record of written) {
     record.id = ids.get(record.id) ?? record.id;
-    for (const { key } of trees) {
+    for (const { key } of treesOf(kind)) {
       const above = record.fields[key];
       if (typeof above === 'number') record.fields[key] = ids.get(above) ?? above;
     }

@@ -7,33 +7,18 @@ import {
   ImportForm,
   ImportParams,
 } from '../../../contract/intake/application-import';
-import { importMessages } from '../../../contract/intake/application-import-constants';
 import * as calls from '../../../contract/intake/application-import.calls';
 import { jobsInScope } from '../../jobs/scope';
 import type { Parts } from '../../domain';
-import { AppError, invalidField } from '../../errors';
-import type { Inspection } from '../../files/inspector-thread';
+import { AppError } from '../../errors';
+import { csvInspection, sentCsv } from '../../files/csv-reading/inspect-csv';
 import { safeName } from '../../files/image.rule';
-import type { SentFile } from '../../http/body';
 import { route } from '../../http/route';
 import { forecastImport } from './forecast';
-import type { ReadImport } from './inspect-import';
 import { createRuns } from './run-import';
 import { claimRun, expectNoneElsewhere, readImport, storeImport } from './stored-import';
 
 const tag = 'Intake';
-
-const importInspection: Inspection<ReadImport> = {
-  module: 'server/src/intake/import/inspect-import.ts',
-  name: 'inspectImport',
-};
-
-const sentFile = (files: readonly SentFile[]): SentFile => {
-  const [file] = files;
-  if (!file || files.length > 1 || file.field !== 'file' || file.content.length === 0)
-    throw invalidField('file', importMessages.file);
-  return file;
-};
 
 /** Import of applicants from a file: upload, dry run, run in the background, progress. */
 export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): void => {
@@ -50,8 +35,8 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
       summary: 'Reads a CSV file: its columns, what they probably are, and its first rows.',
     },
     async ({ actor, request }) => {
-      const file = sentFile(request.sentFiles);
-      const read = await inspector.inspect(importInspection, file, actor.userId);
+      const file = sentCsv(request.sentFiles);
+      const read = await inspector.inspect(csvInspection, file, actor.userId);
       const name = safeName(file.name, '.csv', 'applicants');
       const id = await storeImport(db, actor.userId, name, read);
       return { data: await readImport(db, id, actor.userId) };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ApplicationImport, ImportMapping } from '../../../contract/intake/application-import';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
-import type { ReadImport } from './inspect-import';
+import type { ReadCsv } from '../../files/csv-reading/inspect-csv';
 import { suggestMapping } from './mapping.rule';
 
 /** A run gives a sign of life with every chunk; after this long without one its server is gone. */
@@ -15,7 +15,7 @@ export const storeImport = (
   db: Db,
   actorId: number,
   fileName: string,
-  { encoding, delimiter, columns, total, batches }: ReadImport,
+  { encoding, delimiter, columns, total, batches }: ReadCsv,
 ): Promise<number> =>
   db.transaction(async (inner) => {
     // Old files hold personal data that nobody needs any more.

@@ -1,10 +1,10 @@
 import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import { Box, Button, Card, ErrorState, Flex, Heading, Spinner } from 'shared-ui';
+import { Figures } from 'shared-ui/page';
 import { useRunImport } from '../api/run-import';
-import { rowWords } from '../file-words';
+import { rowWords } from 'shared-ui/page';
 import { useForecast } from '../use-forecast';
 import { FaultTable } from './fault-table';
-import { Figures } from './figures';
 
 interface Props {
   imported: ApplicationImport;

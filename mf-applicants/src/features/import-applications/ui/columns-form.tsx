@@ -1,13 +1,13 @@
 import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import { Card, Heading, Text } from 'shared-ui';
+import { SampleTable } from 'shared-ui/page';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { useForecastImport } from '../api/forecast-import';
 import { choiceOf, fieldOf, fieldWords, valuesOf, type ColumnValues } from '../column-values';
 import { columnsSchema } from '../columns.schema';
-import { readingWords } from '../file-words';
+import { readingWords } from 'shared-ui/page';
 import { stepPlaces } from '../import-address';
 import { ColumnFields } from './column-fields';
-import { SampleTable } from './sample-table';
 
 interface Props {
   imported: ApplicationImport;

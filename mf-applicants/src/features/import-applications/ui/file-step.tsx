@@ -1,8 +1,5 @@
 import type { ApplicationImport } from 'server/contract/intake/application-import';
-import {
-  importMessages,
-  mostImportBytes,
-} from 'server/contract/intake/application-import-constants';
+import { csvMessages, mostCsvBytes } from 'server/contract/files/csv-file-constants';
 import { Card, Text } from 'shared-ui';
 import { FileField, yup } from 'shared-ui/forms';
 import { PageForm, useForm } from 'shell/sdk/forms';
@@ -16,7 +13,7 @@ interface Values {
 }
 
 const empty: Values = { file: null };
-const schema = yup.object({ file: yup.mixed().nullable().required(importMessages.file) });
+const schema = yup.object({ file: yup.mixed().nullable().required(csvMessages.file) });
 
 /** The first step: a file of people. */
 export const FileStep = ({ onUploaded }: { onUploaded: (imported: ApplicationImport) => void }) => {
@@ -27,7 +24,7 @@ export const FileStep = ({ onUploaded }: { onUploaded: (imported: ApplicationImp
     schema,
     places: stepPlaces,
     save: async ({ file }) => {
-      if (!file) throw new Error(importMessages.file);
+      if (!file) throw new Error(csvMessages.file);
       return upload(file);
     },
     refusal: 'The file was not taken.',
@@ -51,7 +48,7 @@ export const FileStep = ({ onUploaded }: { onUploaded: (imported: ApplicationImp
           label="File"
           required
           accept=".csv"
-          maxBytes={mostImportBytes}
+          maxBytes={mostCsvBytes}
           hint="A .csv of at most 10 MB and 50,000 rows, best saved as CSV UTF-8."
           stateOf={() => ({ progress })}
         />

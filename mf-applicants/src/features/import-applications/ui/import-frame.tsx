@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Box, PageHead } from 'shared-ui';
-import { Stepper } from 'shared-ui/page';
+import type { ReactNode } from 'react';
+import { StepFrame } from 'shared-ui/page';
 import { steps, type StepId } from '../import-address';
 
 interface Props {
@@ -12,22 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-const title = 'Import Applicants';
-
-/** The frame of the import; a new step begins at its top, also for the keyboard. */
-export const ImportFrame = ({ step, words, onStep, children }: Props) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    frame.current?.querySelector('h1')?.focus();
-  }, [step]);
-  return (
-    <Box ref={frame}>
-      <PageHead title={title} words={words} />
-      <Stepper label={title} steps={steps} current={step} {...(onStep && { onStep })} />
-      {children}
-    </Box>
-  );
-};
+export const ImportFrame = (props: Props) => (
+  <StepFrame title="Import Applicants" steps={steps} {...props} />
+);

@@ -1,8 +1,7 @@
 import type { ApplicationImport } from 'server/contract/intake/application-import';
 import { Box, Button, Card, Flex, Heading, Notice, Text } from 'shared-ui';
-import { Progress } from 'shared-ui/page';
+import { Figures, Progress } from 'shared-ui/page';
 import { useRunImport } from '../api/run-import';
-import { Figures } from './figures';
 import { ResultActions } from './result-actions';
 
 interface Props {

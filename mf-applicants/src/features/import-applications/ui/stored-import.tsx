@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportForecast } from 'server/contract/intake/application-import';
 import { useImport } from '../api/get-import';
-import { rowWords } from '../file-words';
+import { rowWords } from 'shared-ui/page';
 import { stepOf } from '../import-address';
 import { useRefreshWhenDone } from '../use-refresh-when-done';
 import { CheckStep } from './check-step';

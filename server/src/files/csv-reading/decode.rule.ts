@@ -1,4 +1,4 @@
-import { importMessages } from '../../../contract/intake/application-import-constants';
+import { csvMessages } from '../../../contract/files/csv-file-constants';
 import { invalidField } from '../../errors';
 
 export interface Decoded {
@@ -44,13 +44,12 @@ export const decodeText = (content: Buffer): Decoded => {
   const encoding = marked ?? wideWithoutMark(content);
   if (encoding) {
     const text = read(content, encoding);
-    if (text === undefined) throw invalidField('file', importMessages.encoding);
+    if (text === undefined) throw invalidField('file', csvMessages.encoding);
     return { text, encoding };
   }
-  if (content.includes(0)) throw invalidField('file', importMessages.notText);
+  if (content.includes(0)) throw invalidField('file', csvMessages.notText);
   const text = read(content, 'utf-8');
   if (text !== undefined) return { text, encoding: 'utf-8' };
-  if (content.some((byte) => freeBytes.has(byte)))
-    throw invalidField('file', importMessages.encoding);
+  if (content.some((byte) => freeBytes.has(byte))) throw invalidField('file', csvMessages.encoding);
   return { text: new TextDecoder('windows-1252').decode(content), encoding: 'windows-1252' };
 };

@@ -1,10 +1,7 @@
 import { CsvError, parse } from 'csv-parse';
-import {
-  importMessages,
-  mostImportRows,
-} from '../../../contract/intake/application-import-constants';
+import { csvMessages, mostCsvRows } from '../../../contract/files/csv-file-constants';
 import { invalidField } from '../../errors';
-import { withoutMark } from '../../files/formula-mark';
+import { withoutMark } from '../formula-mark';
 import { decodeText } from './decode.rule';
 
 /** A line of a file; `line` counts from 1, the names of the columns included. */
@@ -39,7 +36,7 @@ const plainCell = (cell: string): string => {
 /** The names of the columns; one without a name is called by its place. */
 const columnsOf = (cells: readonly string[]): string[] => {
   const names = cells.map(plainCell);
-  if (names.every((name) => name === '')) throw invalidField('file', importMessages.empty);
+  if (names.every((name) => name === '')) throw invalidField('file', csvMessages.empty);
   if (names.length > mostColumns)
     throw invalidField('file', `This file has more than ${mostColumns} columns.`);
   const seen = new Set<string>();
@@ -124,7 +121,7 @@ export const parseFile = async (content: Buffer): Promise<ParsedFile> => {
       const cells = filledCells(record);
       if (cells.length === 0) continue;
       if (cells.some((cell) => cell.includes('\0'))) throw invalidField('file', zeroIn(info.lines));
-      if (rows.length >= mostImportRows) throw invalidField('file', importMessages.tooMany);
+      if (rows.length >= mostCsvRows) throw invalidField('file', csvMessages.tooMany(mostCsvRows));
       rows.push({ line: info.lines, cells });
     }
   } catch (error) {
@@ -135,6 +132,6 @@ export const parseFile = async (content: Buffer): Promise<ParsedFile> => {
       `Line ${lines ?? '?'} of this file cannot be read: ${faultOf(error, text)}. Correct it, then choose it again.`,
     );
   }
-  if (!head || rows.length === 0) throw invalidField('file', importMessages.empty);
+  if (!head || rows.length === 0) throw invalidField('file', csvMessages.empty);
   return { encoding, delimiter, columns: usedColumns(columns, head, rows), rows };
 };

@@ -1,4 +1,5 @@
-import { Box, Text } from 'shared-ui';
+import { Box } from '@chakra-ui/react';
+import { Text } from '../layout/text';
 
 interface Props {
   columns: readonly string[];

@@ -1,4 +1,5 @@
-import { Box, Grid, Text } from 'shared-ui';
+import { Box, Grid } from '@chakra-ui/react';
+import { Text } from '../layout/text';
 
 interface Figure {
   name: string;

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors';
-import { csvOf } from '../../files/csv';
+import { csvOf } from '../csv';
 import { parseFile } from './parse-file';
 
 const spelled = 'Name,Email\nJosé Müller,jose@y.example\n';

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { DirectoryImport } from 'server/contract/directory/directory-import';
+import type { UpsertAnswer } from 'server/contract/directory/directory-upsert';
+import { directoryCalls } from 'server/contract/directory/directory.calls';
+import { ApiError } from 'shared-auth';
+import { answer, press, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import { ImportDirectoryPage } from './import-directory.page';
+import { partFrom } from './parts.rule';
+
+const { preview: previewCall, upsert } = directoryCalls.departments;
+
+const preview = (changes: Partial<DirectoryImport> = {}): DirectoryImport => ({
+  ...{ encoding: 'utf-8', delimiter: ',', columns: ['Team', 'Boss'], chosen: ['name', '-'] },
+  sample: [['Bakery', 'Asha']],
+  ...{ total: 3, created: 1, updated: 1, unchanged: 0, refused: 1 },
+  lines: [
+    { line: 2, outcome: 'created', name: 'Bakery', id: null },
+    { line: 3, outcome: 'updated', name: 'Kitchen', id: 7 },
+    {
+      line: 4,
+      outcome: 'refused',
+      name: 'Moon',
+      id: null,
+      fields: { head: 'There is no person.' },
+    },
+  ],
+  records: [
+    { line: 2, record: { name: 'Bakery' } },
+    { line: 3, record: { name: 'Kitchen' } },
+  ],
+  refusedFile: 'Team,Boss,Line,Reason\r\n',
+  ...changes,
+});
+
+const halfWritten: UpsertAnswer = {
+  ...{ created: 1, updated: 0, unchanged: 0, refused: 1 },
+  results: [
+    { outcome: 'created', id: 8 },
+    { outcome: 'refused', id: null, fields: { name: 'Taken since.' } },
+  ],
+};
+
+const failed = () => new ApiError({ code: 'X', message: 'The server is away.', status: 503 });
+
+const open = (options: Partial<RenderPageOptions> = {}) =>
+  renderPage(<ImportDirectoryPage />, {
+    address: '/general-settings/directory/departments/import',
+    path: '/general-settings/directory/:kind/import',
+    ...options,
+    answers: [
+      ...(options.answers ?? []),
+      answer(previewCall, { data: preview() }),
+      answer(upsert, {
+        data: {
+          ...{ created: 1, updated: 1, unchanged: 0, refused: 0 },
+          results: [
+            { outcome: 'created', id: 8 },
+            { outcome: 'updated', id: 7 },
+          ],
+        },
+      }),
+    ],
+  });
+
+const toCheck = async () => {
+  fireEvent.drop(await screen.findByText(/Drop a file here/), {
+    dataTransfer: { files: [new File(['Team'], 'teams.csv', { type: 'text/csv' })] },
+  });
+  await press('Next');
+  await screen.findByRole('combobox', { name: 'Boss' });
+  await press('Check the rows');
+  await screen.findByRole('heading', { name: 'What would happen' });
+};
+
+test('a dropped file leads by its columns to what would happen, and from there it is written', async () => {
+  const page = open();
+  await toCheck();
+  expect(screen.getByText('teams.csv, 3 rows')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  const [first] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(first).toHaveTextContent('Head: There is no person.');
+  await press('Import 2 rows');
+  expect(await screen.findByRole('heading', { name: 'The import is done' })).toBeVisible();
+  expect(page.sent(upsert)).toEqual([{ records: [{ name: 'Bakery' }, { name: 'Kitchen' }] }]);
+  expect(screen.getByRole('link', { name: 'Show the list' })).toBeVisible();
+});
+
+test('what is chosen for the columns is sent with the file', async () => {
+  const page = open();
+  await toCheck();
+  const bodies = page.sent(previewCall) as unknown as FormData[];
+  expect(bodies.map((body) => body.getAll('columns'))).toEqual([[], ['name', '-']]);
+});
+
+test('a refused choice of columns is said at the first of them', async () => {
+  let asked = 0;
+  open({
+    answers: [
+      answer(previewCall, () => {
+        asked += 1;
+        if (asked === 1) return { data: preview() };
+        const fields = { columns: 'Choose the column of the name or of the external id.' };
+        throw new ApiError({ code: 'INVALID_INPUT', message: 'Look.', status: 422, fields });
+      }),
+    ],
+  });
+  fireEvent.drop(await screen.findByText(/Drop a file here/), {
+    dataTransfer: { files: [new File(['Team'], 'teams.csv', { type: 'text/csv' })] },
+  });
+  await press('Next');
+  await screen.findByRole('combobox', { name: 'Boss' });
+  await press('Check the rows');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Team' })).toHaveAccessibleDescription(
+      /Choose the column of the name/,
+    ),
+  );
+});
+
+test('a part that failed is sent again, and nothing is lost', async () => {
+  let isAway = true;
+  const page = open({
+    answers: [
+      answer(upsert, () => {
+        if (isAway) throw failed();
+        return { data: halfWritten };
+      }),
+    ],
+  });
+  await toCheck();
+  await press('Import 2 rows');
+  expect(await screen.findByText('The server is away.')).toBeVisible();
+  isAway = false;
+  await press('Go on');
+  expect(await screen.findByRole('heading', { name: 'The import is done' })).toBeVisible();
+  expect(page.sent(upsert)).toHaveLength(2);
+  expect(screen.getByText('Name: Taken since.')).toBeVisible();
+});
+
+test('nothing is sent where no row is new or changed', async () => {
+  const page = open({
+    answers: [answer(previewCall, { data: preview({ records: [], created: 0, updated: 0 }) })],
+  });
+  await toCheck();
+  expect(screen.getByRole('button', { name: 'Import 0 rows' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(page.sent(upsert)).toEqual([]);
+});
+
+test('what goes together in one call is bounded in records and in letters', () => {
+  const small = Array.from({ length: 2_500 }, () => ({ name: 'x' }));
+  expect([partFrom(small, 0), partFrom(small, 2_000)]).toEqual([1_000, 500]);
+  const large = Array.from({ length: 10 }, () => ({ address: 'x'.repeat(100_000) }));
+  expect(partFrom(large, 0)).toBe(2);
+});

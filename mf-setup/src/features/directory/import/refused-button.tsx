@@ -1,0 +1,13 @@
+import { saveText } from 'shared-auth';
+import { Button, DownloadIcon } from 'shared-ui';
+
+/** Saves the refused rows, with the reason of each, to be corrected and imported again. */
+export const RefusedButton = ({ file, text }: { file: File; text: string }) =>
+  text ? (
+    <Button
+      icon={<DownloadIcon size={14} aria-hidden />}
+      onClick={() => saveText(file.name.replace(/(\.csv)?$/i, '-refused.csv'), text)}
+    >
+      Download refused rows
+    </Button>
+  ) : null;

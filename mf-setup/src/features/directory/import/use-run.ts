@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { DirectoryKind } from 'server/contract/directory/directory-constants';
+import type { DirectoryImport, ImportLine } from 'server/contract/directory/directory-import';
+import type { UpsertAnswer } from 'server/contract/directory/directory-upsert';
+import { directoryCalls } from 'server/contract/directory/directory.calls';
+import { ApiError, useWrite } from 'shared-auth';
+import { partFrom } from './parts.rule';
+
+interface Run {
+  state: 'running' | 'stopped' | 'finished';
+  /** Records that are done with. */
+  done: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** What was refused only now, since something changed after the check. */
+  refused: ImportLine[];
+  /** Why it stopped. */
+  message: string;
+}
+
+type Records = DirectoryImport['records'];
+
+const begun: Run = {
+  ...{ state: 'running', done: 0, created: 0, updated: 0, unchanged: 0, refused: [], message: '' },
+};
+const cancelled = 'You cancelled it. What is written so far stays.';
+
+const after = (run: Run, part: Records, answer: UpsertAnswer): Run => ({
+  ...run,
+  done: run.done + part.length,
+  created: run.created + answer.created,
+  updated: run.updated + answer.updated,
+  unchanged: run.unchanged + answer.unchanged,
+  refused: [
+    ...run.refused,
+    ...answer.results.flatMap(({ outcome, id, fields }, at): ImportLine[] => {
+      const { line = 0, record } = part[at] ?? {};
+      const name = record?.name ?? record?.email ?? record?.externalId ?? '';
+      return outcome === 'refused' ? [{ line, outcome, name, id, ...(fields && { fields }) }] : [];
+    }),
+  ],
+});
+
+/**
+ * Writes the records part by part, each whole or not at all. A part that was sent in vain is sent again:
+ * what it wrote already stays as it is.
+ */
+export const useRun = (kind: DirectoryKind, records: Records, onDone: () => void) => {
+  const { send } = useWrite(directoryCalls[kind].upsert);
+  const [run, setRun] = useState(begun);
+  const isCancelled = useRef(false);
+  const start = async (from: Run): Promise<void> => {
+    isCancelled.current = false;
+    let now: Run = { ...from, state: 'running', message: '' };
+    setRun(now);
+    try {
+      while (now.done < records.length) {
+        if (isCancelled.current) return setRun({ ...now, state: 'stopped', message: cancelled });
+        const part = records.slice(now.done, now.done + partFrom(records, now.done));
+        const { data } = await send({ body: { records: part.map(({ record }) => record) } });
+        now = after(now, part, data);
+        setRun(now);
+      }
+      setRun({ ...now, state: 'finished' });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRun({ ...now, state: 'stopped', message: error.message });
+    }
+  };
+  const cancel = () => {
+    isCancelled.current = true;
+  };
+  return { run, begin: () => start(begun), goOn: () => start(run), cancel };
+};

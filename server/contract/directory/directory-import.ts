@@ -1,0 +1,64 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { FilePart, Id, oneOf } from '../answer';
+import { directoryKindNames, upsertOutcomes, type DirectoryKind } from './directory-constants';
+import { importFields, noField, type ImportField } from './directory-import-constants';
+import { UpsertCounts, type UpsertRecord } from './directory-upsert';
+
+const mostColumns = 200;
+
+/**
+ * A .csv file of at most 10 MB, and what each of its columns is, in their order; without that it is
+ * guessed by their names.
+ */
+export interface DirectoryImportForm {
+  file: Blob;
+  columns?: (ImportField | typeof noField)[];
+}
+
+const formOf = (kind: DirectoryKind): TSchema => {
+  const names = [noField, ...importFields(kind).map(({ name }) => name)];
+  return Type.Object({
+    file: FilePart,
+    columns: Type.Optional(Type.Array(oneOf(names), { maxItems: mostColumns })),
+  });
+};
+
+/** The form of each kind. */
+export const importForms = Object.fromEntries(
+  directoryKindNames.map((kind) => [kind, formOf(kind)]),
+) as Readonly<Record<DirectoryKind, TSchema>>;
+
+/** A line of a file as a spreadsheet counts it, from 1, and what would become of it. */
+const ImportLine = Type.Object({
+  line: Type.Integer(),
+  outcome: oneOf(upsertOutcomes),
+  /** What the record is called. */
+  name: Type.String(),
+  id: Type.Union([Id, Type.Null()]),
+  /** What is wrong, by field. */
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+export type ImportLine = Static<typeof ImportLine>;
+
+/** A file as it was read, and what would become of its rows. Nothing is written or kept. */
+export const DirectoryImport = Type.Object({
+  /** How it was read, for example `utf-8`, `utf-16le` or `windows-1252`. */
+  encoding: Type.String(),
+  delimiter: Type.String(),
+  columns: Type.Array(Type.String()),
+  /** What each column is taken for; `-` for one that is left out. */
+  chosen: Type.Array(Type.String()),
+  /** The first rows as they stand in the file. */
+  sample: Type.Array(Type.Array(Type.String())),
+  total: Type.Integer(),
+  ...UpsertCounts.properties,
+  /** The first of each outcome. */
+  lines: Type.Array(ImportLine),
+  /** What remains to be sent, in the order in which it is to be sent. */
+  records: Type.Array(
+    Type.Object({ line: Type.Integer(), record: Type.Unsafe<UpsertRecord>(Type.Object({})) }),
+  ),
+  /** The refused rows as a CSV file, each with its line and the reason. */
+  refusedFile: Type.String(),
+});
+export type DirectoryImport = Static<typeof DirectoryImport>;

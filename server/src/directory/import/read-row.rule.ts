@@ -1,0 +1,45 @@
+import {
+  directoryFields,
+  type DirectoryKind,
+} from '../../../contract/directory/directory-constants';
+import {
+  directoryImportMessages,
+  noField,
+} from '../../../contract/directory/directory-import-constants';
+import type { UpsertRecord } from '../../../contract/directory/directory-upsert';
+import { csvMessages } from '../../../contract/files/csv-file-constants';
+
+/** A row by its fields. */
+export interface ReadRow {
+  record: UpsertRecord;
+  faults: Record<string, string>;
+}
+
+const states: Readonly<Record<string, 0 | 1>> = {
+  ...{ active: 1, yes: 1, true: 1, '1': 1 },
+  ...{ inactive: 0, no: 0, false: 0, '0': 0 },
+};
+
+/** Reads the cells of a row: an empty one empties its field, but takes neither id nor status away. */
+export const readRow = (
+  kind: DirectoryKind,
+  chosen: readonly string[],
+  cells: readonly string[],
+): ReadRow => {
+  const record: Record<string, unknown> = {};
+  const faults: Record<string, string> = {};
+  const days = directoryFields(kind).flatMap(([name, { type }]) => (type === 'day' ? [name] : []));
+  for (const [at, name] of chosen.entries()) {
+    if (name === noField) continue;
+    const cell = cells[at] ?? '';
+    if (name === 'status') {
+      const state = states[cell.toLowerCase()];
+      if (state !== undefined) record.status = state;
+      else if (cell) faults.status = directoryImportMessages.status;
+    } else if (name !== 'externalId' || cell)
+      record[name] = cell === '' && days.some((day) => day === name) ? null : cell;
+  }
+  const surplus = cells.length - chosen.length;
+  if (surplus > 0) faults.row = csvMessages.surplus(surplus);
+  return { record: record as UpsertRecord, faults };
+};

@@ -1,0 +1,37 @@
+import { csvMessages } from '../../../contract/files/csv-file-constants';
+import { invalidField } from '../../errors';
+import type { SentFile } from '../../http/body';
+import type { Inspection } from '../inspector-thread';
+import { parseFile, type ParsedFile } from './parse-file';
+
+/** A file that was read: its rows as JSON texts, which pass between threads and on to the database whole. */
+export interface ReadCsv extends Omit<ParsedFile, 'rows'> {
+  total: number;
+  /** Lists of `{line, cells}`, some thousand in one text. */
+  batches: string[];
+}
+
+const rowsOfBatch = 2_000;
+
+/** @throws AppError naming `file` with what to mend. */
+export const inspectCsv = async ({ content }: SentFile): Promise<ReadCsv> => {
+  const { rows, ...file } = await parseFile(content);
+  const batches: string[] = [];
+  for (let from = 0; from < rows.length; from += rowsOfBatch)
+    batches.push(JSON.stringify(rows.slice(from, from + rowsOfBatch)));
+  return { ...file, total: rows.length, batches };
+};
+
+/** Reads a CSV file beside the calls. */
+export const csvInspection: Inspection<ReadCsv> = {
+  module: 'server/src/files/csv-reading/inspect-csv.ts',
+  name: 'inspectCsv',
+};
+
+/** The one file of a form. @throws AppError naming `file` where there is none or another. */
+export const sentCsv = (files: readonly SentFile[]): SentFile => {
+  const [file] = files;
+  if (!file || files.length > 1 || file.field !== 'file' || file.content.length === 0)
+    throw invalidField('file', csvMessages.file);
+  return file;
+};

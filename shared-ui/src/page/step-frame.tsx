@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PageHead } from '../state/page-head';
+import { Stepper, type Step } from './stepper';
+
+interface Props {
+  title: string;
+  steps: readonly Step[];
+  /** With `done` every step is. */
+  step: string;
+  words?: string | undefined;
+  /** Goes back to a step; absent where there is no way back. */
+  onStep?: ((id: string) => void) | undefined;
+  children: ReactNode;
+}
+
+/** The frame of work in steps; a new step begins at its top, also for the keyboard. */
+export const StepFrame = ({ title, steps, step, words, onStep, children }: Props) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    frame.current?.querySelector('h1')?.focus();
+  }, [step]);
+  return (
+    <Box ref={frame}>
+      <PageHead title={title} words={words} />
+      <Stepper label={title} steps={steps} current={step} {...(onStep && { onStep })} />
+      {children}
+    </Box>
+  );
+};
