@@ -72,6 +72,26 @@ export default defineRemote({
   ],
   cards: [
     {
+      id: 'applicants.waiting',
+      slot: 'dashboard.cards',
+      order: 1,
+      span: 12,
+      title: 'Waiting for me',
+      height: 96,
+      load: 'WaitingCard',
+      can: 'application:status',
+    },
+    {
+      id: 'applicants.source-quality',
+      slot: 'dashboard.cards',
+      order: 6,
+      span: 6,
+      title: 'Source Quality',
+      height: 332,
+      load: 'SourceQualityCard',
+      can: 'application:view',
+    },
+    {
       id: 'applicants.sources',
       slot: 'dashboard.cards',
       order: 3,

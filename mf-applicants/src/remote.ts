@@ -17,3 +17,5 @@ export const ApplicantSourcesCard = () =>
   import('./features/applicant-sources/applicant-sources.card');
 export const RecruiterProgressCard = () =>
   import('./features/recruiter-progress/recruiter-progress.card');
+export const WaitingCard = () => import('./features/waiting/waiting.card');
+export const SourceQualityCard = () => import('./features/source-quality/source-quality.card');

@@ -11,3 +11,7 @@ export const JobApplicationsPage = () =>
   import('./features/job-applications/job-applications.page');
 export const PublishJobPanel = () => import('./features/publish-job/publish-job.panel');
 export const JobStatusPanel = () => import('./features/job-status/job-status.panel');
+export const OlderTilesCard = () => import('./features/older-tiles/older-tiles.card');
+export const StageTimesCard = () => import('./features/stage-times/stage-times.card');
+export const HireTimesCard = () => import('./features/hire-times/hire-times.card');
+export const OpeningAgesCard = () => import('./features/opening-ages/opening-ages.card');

@@ -21,3 +21,5 @@ export const payoutStatus = 'referrals.payout-status' as PanelRef<
   PayoutsToChange,
   { changed: number }
 >;
+export const referralsInProgress = 'referrals.progress' as RouteRef;
+export const hiredReferrals = 'referrals.hired' as RouteRef;

@@ -25,7 +25,7 @@ export const gettingStarted: RemoteArea = {
     {
       id: 'setup.getting-started-card',
       slot: 'dashboard.cards',
-      order: 9,
+      order: 11,
       span: 12,
       title: 'Getting started',
       height: 72,

@@ -35,7 +35,7 @@ const domains = {
   account: ['web'],
   applicants: ['jobs', 'referrals'],
   'audit-log': [],
-  dashboard: ['applicants', 'jobs'],
+  dashboard: ['applicants', 'duplicates', 'jobs'],
   directory: ['jobs', 'people'],
   duplicates: ['jobs'],
   'general-settings': [],

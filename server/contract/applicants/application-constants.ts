@@ -10,7 +10,10 @@ export const statusCategories = [
 export type StatusCategory = (typeof statusCategories)[number];
 
 /** Where a recruiter's work stands: under way, over, or under way past the job's last day. */
-export const progressNames = ['inprogress', 'closed', 'overdue'] as const;
+export const recruiterProgress = ['inprogress', 'closed', 'overdue'] as const;
+
+/** The same, who is neither rejected nor withdrawn, and who of them came further than their application. */
+export const progressNames = [...recruiterProgress, 'relevant', 'shortlisted'] as const;
 export type ProgressName = (typeof progressNames)[number];
 
 /** Statuses of who is still under way. */

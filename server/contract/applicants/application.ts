@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Day, Id, oneOf, OptionalDay, OptionalId, PageQuery, SortKey } from '../answer';
+import { Day, Flag, Id, oneOf, OptionalDay, OptionalId, PageQuery, SortKey } from '../answer';
 import {
   applicationActions,
   applicationSorts,
@@ -33,6 +33,11 @@ export const ApplicationFilter = Type.Object({
   recruiterId: Type.Optional(Id),
   /** Under way, over, or under way though the job's last day has passed. */
   progress: Type.Optional(oneOf(progressNames)),
+  /** Under way, and longer in their stage than half of those who left it. */
+  isStalled: Type.Optional(Flag),
+  /** First and last day of joining. */
+  joiningFrom: Type.Optional(Day),
+  joiningTo: Type.Optional(Day),
   /** Who keeps earlier stages of a pipeline, with this one among them. */
   keptStageId: Type.Optional(Id),
   /** Who has ever been in this stage, or in this status. */

@@ -10,6 +10,15 @@ import type {
   TrendingJob,
   TrendingJobsQuery,
 } from './figures';
+import type {
+  HireTime,
+  HireTimesQuery,
+  OpeningAge,
+  OpeningAgesQuery,
+  StageTime,
+  StageTimesQuery,
+  Waiting,
+} from './hiring-times';
 
 export const getDashboardSummary = call<{ reply: One<DashboardSummary> }>(
   'GET',
@@ -32,3 +41,26 @@ export const getRecruiterProgress = call<{
   query: RecruiterProgressQuery;
   reply: Figures<RecruiterProgress>;
 }>('GET', '/api/v1/dashboard/recruiter-progress', { shows: ['job', 'application'] });
+
+/** What waits for the person, each kind only where they may do what it waits for. */
+export const getWaiting = call<{ reply: One<Waiting[]> }>('GET', '/api/v1/dashboard/waiting', {
+  shows: ['job', 'application', 'duplicate'],
+});
+
+export const getStageTimes = call<{ query: StageTimesQuery; reply: Figures<StageTime> }>(
+  'GET',
+  '/api/v1/dashboard/stage-times',
+  { shows: ['job', 'application', 'stage', 'pipeline'] },
+);
+
+export const getHireTimes = call<{ query: HireTimesQuery; reply: Figures<HireTime> }>(
+  'GET',
+  '/api/v1/dashboard/hire-times',
+  { shows: ['job', 'application'] },
+);
+
+export const getOpeningAges = call<{ query: OpeningAgesQuery; reply: Figures<OpeningAge> }>(
+  'GET',
+  '/api/v1/dashboard/opening-ages',
+  { shows: ['job'] },
+);

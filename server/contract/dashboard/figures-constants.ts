@@ -5,3 +5,10 @@ export const usualLines = 5;
 
 /** The most that a card shows: what its choice `all` asks for. */
 export const mostLines = 100;
+
+/** What can wait for a person, the most pressing first. */
+export const waitingKinds = ['stalled', 'joining', 'expiring', 'duplicate'] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
+/** Joining dates and last days of jobs are told so many days before. */
+export const daysAhead = 7;

@@ -9,7 +9,7 @@ export const Figures = <T extends TSchema>(line: T) => One(Type.Array(line));
 export type Figures<Line> = One<Line[]>;
 
 /** Days of application in the company's time zone, both included; five lines unless told otherwise. */
-const CardQuery = Type.Object({
+export const CardQuery = Type.Object({
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostLines })),

@@ -71,8 +71,12 @@ export type AcquisitionQuery = Static<typeof AcquisitionQuery>;
 
 /** What one source brought: exact counts, and its newest applications, at most 100. */
 export const Acquisition = Type.Object({
+  /** `null` stands for those who came by none that is known. */
+  sourceId: Type.Union([Id, Type.Null()]),
   source: Text,
   total: Type.Integer(),
+  /** Neither rejected nor withdrawn. */
+  relevant: Type.Integer(),
   shortlisted: Type.Integer(),
   onHold: Type.Integer(),
   hired: Type.Integer(),

@@ -38,9 +38,10 @@ export const JobFilter = Type.Object({
   ...{ functionId: Type.Optional(Id), subFunctionId: Type.Optional(Id) },
   pipelineId: Type.Optional(Id),
   locationId: Type.Optional(Id),
-  questionGroupId: Type.Optional(Id),
-  jobPriorityId: Type.Optional(Id),
+  ...{ questionGroupId: Type.Optional(Id), jobPriorityId: Type.Optional(Id) },
   referralAmountId: Type.Optional(Id),
+  /** Days among which its last day is. */
+  ...{ expiryFrom: Type.Optional(Day), expiryTo: Type.Optional(Day) },
   /** First and last day on which the job was opened. */
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),

@@ -5,11 +5,12 @@ import { isEverything } from '../access/scope';
 import type { JobCriteria } from '../jobs/criteria';
 import { exportedInScope } from '../jobs/scope';
 import { allOf } from '../lists/criteria';
-import { onDays, type Days } from '../lists/days';
+import { amongDays, onDays, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
 import {
   criteriaOf,
+  isStalled,
   jobsOf,
   statusIs,
   type ApplicationCriteria,
@@ -42,6 +43,8 @@ export const applicationList: ReadableList<
     stageId: (id: number) => sql`application.stage_id = ${id}`,
     jobs: (jobs: JobCriteria, reader) => sql`
       application.job_id in (select job.id from job where ${jobsOf(jobs, reader)})`,
+    isStalled: () => isStalled,
+    joining: (days: Days) => amongDays(sql`application.joining_date`, days),
     recruiterId: (id: number) => sql`application.recruiter_id = ${id}`,
     keptStageId: (id: number) => sql`application.id in (
       select application_id from kept_pipeline

@@ -31,6 +31,8 @@ export interface ApplicationCriteria {
   /** By what their jobs are. */
   jobs: JobCriteria | undefined;
   recruiterId: number | undefined;
+  isStalled: true | undefined;
+  joining: Days | undefined;
   keptStageId: number | undefined;
   pastStageId: number | undefined;
   pastStatusId: number | undefined;
@@ -93,14 +95,19 @@ const categoriesOf: Record<ProgressName, readonly StatusCategory[]> = {
   inprogress: openCategories,
   closed: closedCategories,
   overdue: openCategories,
+  relevant: [...openCategories, 'hired'],
+  shortlisted: ['active', 'on-hold', 'hired'],
+};
+
+const validityOf: Partial<Record<ProgressName, JobCriteria['validity']>> = {
+  inprogress: 'active',
+  overdue: 'expired',
 };
 
 /** What a filter says of the jobs that were applied for, where it says anything. */
 const jobCriteria = (filter: ApplicationFilter): JobCriteria | undefined => {
   const { pipelineId, departmentId, locationId, progress } = filter;
-  const validity = ({ overdue: 'expired', inprogress: 'active', closed: undefined } as const)[
-    progress ?? 'closed'
-  ];
+  const validity = progress && validityOf[progress];
   return (pipelineId ?? departmentId ?? locationId ?? validity) === undefined
     ? undefined
     : { ...jobCriteriaOf({ id: undefined }), pipelineId, departmentId, locationId, validity };
@@ -140,6 +147,8 @@ export const criteriaOf = (
     stageId,
     jobs: jobCriteria(filter),
     recruiterId,
+    isStalled: filter.isStalled === true ? true : undefined,
+    joining: daysOf({ fromDate: filter.joiningFrom, toDate: filter.joiningTo }),
     keptStageId,
     pastStageId,
     pastStatusId,
@@ -159,3 +168,9 @@ export const statusIs = (column: Sql, status: StatusFilter): Sql =>
   'id' in status
     ? sql`${column} = ${status.id}`
     : sql`${column} = any(${idsOf(status.categories)})`;
+
+/** Whether an application is under way, and longer in its stage than half of those who left that. */
+export const isStalled = sql`(
+  application.status_id = any(${idsOf(openCategories)}) and exists (
+    select from stage_usual usual where usual.stage_id = application.stage_id
+      and application.stage_since <= now() - (usual.days + 1) * interval '1 day'))`;

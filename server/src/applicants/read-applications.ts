@@ -12,8 +12,17 @@ export type ApplicationReading = Reading<ApplicationReader, ApplicationCriteria>
 
 /** Whether few are left, who are found before they are put in order. */
 const isOfFew = (criteria: ApplicationCriteria) => {
-  const { applicantId, recruiterId, keptStageId, pastStageId, pastStatusId } = criteria;
-  return Boolean(applicantId ?? recruiterId ?? keptStageId ?? pastStageId ?? pastStatusId);
+  const { applicantId, recruiterId, isStalled, joining, keptStageId, pastStageId, pastStatusId } =
+    criteria;
+  return Boolean(
+    applicantId ??
+    recruiterId ??
+    isStalled ??
+    joining ??
+    keptStageId ??
+    pastStageId ??
+    pastStatusId,
+  );
 };
 
 /** Jobs that a filter narrows to are counted as if the person reached no others. */

@@ -13,7 +13,7 @@ import { RawJson, route } from '../http/route';
 import { jobsInScope, type JobGrant } from '../jobs/scope';
 
 /** What a card shows: its lines, counted over the jobs that its reader reaches. */
-interface Figure<Query extends CardQuery> {
+interface Figure<Query extends Pick<CardQuery, 'limit'>> {
   query: TSchema;
   line: TSchema;
   summary: string;
@@ -34,7 +34,7 @@ export const figureReader = (
 };
 
 /** Registers the call of a card. */
-export const figure = <Query extends CardQuery, Line>(
+export const figure = <Query extends Pick<CardQuery, 'limit'>, Line>(
   app: FastifyInstance,
   { db, companyDay }: Parts,
   call: Call<{ query: Query; reply: Figures<Line> }>,

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { One } from '../../contract/answer';
 import { DashboardSummary } from '../../contract/dashboard/dashboard';
 import * as calls from '../../contract/dashboard/dashboard.calls';
 import * as figures from '../../contract/dashboard/figures';
+import * as times from '../../contract/dashboard/hiring-times';
 import { jobsInScope } from '../jobs/scope';
 import type { Parts } from '../domain';
 import { route } from '../http/route';
 import { figure } from './figure';
 import { readSummary } from './get-summary';
+import { hireTimes, openingAges, stageTimes } from './hiring-times';
 import { recruiterProgress } from './recruiter-progress';
 import { sourceFigures } from './source-figures';
 import { trendingJobs } from './trending-jobs';
+import { readWaiting } from './waiting';
 
 /** Figures of the dashboard. */
 export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
@@ -29,6 +33,35 @@ export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
       return { data: await readSummary(db, jobsInScope(grant, actor)) };
     },
   );
+  route(
+    app,
+    calls.getWaiting,
+    {
+      schemas: { reply: One(Type.Array(times.Waiting)) },
+      access: 'dashboard:view',
+      tag: 'Dashboard',
+      summary: 'What waits for the person, each kind where they may do what it waits for.',
+    },
+    async ({ actor }) => ({ data: await readWaiting(db, actor, await companyDay()) }),
+  );
+  figure(app, parts, calls.getStageTimes, {
+    query: times.StageTimesQuery,
+    line: times.StageTime,
+    summary: 'How long each stage takes, beside what it takes in the company.',
+    lines: stageTimes,
+  });
+  figure(app, parts, calls.getHireTimes, {
+    query: times.HireTimesQuery,
+    line: times.HireTime,
+    summary: 'How long it took to hire, by department.',
+    lines: hireTimes,
+  });
+  figure(app, parts, calls.getOpeningAges, {
+    query: times.OpeningAgesQuery,
+    line: times.OpeningAge,
+    summary: 'How long active jobs have been open.',
+    lines: openingAges,
+  });
   figure(app, parts, calls.getSourceFigures, {
     query: figures.SourceFiguresQuery,
     line: figures.SourceFigures,

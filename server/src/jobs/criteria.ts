@@ -29,6 +29,7 @@ export interface JobCriteria extends Partial<Record<(typeof namedBy)[number], nu
   validity: Exclude<Validity, 'all'> | undefined;
   isPublished: boolean | undefined;
   days: Days | undefined;
+  expiry: Days | undefined;
   id: number[] | undefined;
 }
 
@@ -73,6 +74,7 @@ export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCrit
       mark && mark !== publishedSaveStatus.all ? mark === publishedSaveStatus.published : undefined,
     ...Object.fromEntries(namedBy.map((name) => [name, filter[name]])),
     days: daysOf(filter),
+    expiry: daysOf({ fromDate: filter.expiryFrom, toDate: filter.expiryTo }),
     id,
   };
 };

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { JobSelection, type JobSort } from '../../contract/jobs/job';
 import { isEverything } from '../access/scope';
-import { onDays, type Days } from '../lists/days';
+import { amongDays, onDays, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
 import { criteriaOf, type JobCriteria, type JobReader } from './criteria';
@@ -40,6 +40,7 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
     jobPriorityId: (id: number) => sql`job.job_priority_id = ${id}`,
     referralAmountId: (id: number) => sql`job.referral_amount_id = ${id}`,
     days: (days: Days, { timeZone }) => onDays(sql`job.created_at`, days, timeZone),
+    expiry: (days: Days) => amongDays(sql`job.expiry_date`, days),
     id: (ids: number[]) => sql`job.id = any(${ids}::integer[])`,
   },
   search: () => sql`job.title || ' ' || job.code`,

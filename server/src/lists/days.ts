@@ -24,6 +24,13 @@ export const daysOf = ({ fromDate, toDate }: Days): Days | undefined => {
   return (fromDate ?? toDate) === undefined ? undefined : { fromDate, toDate };
 };
 
+/** Days of a column that are among these. */
+export const amongDays = (column: Sql, { fromDate, toDate }: Days): Sql =>
+  allOf([
+    ...(fromDate ? [sql`${column} >= ${fromDate}::date`] : []),
+    ...(toDate ? [sql`${column} <= ${toDate}::date`] : []),
+  ]);
+
 /** Instants of a column on these days where the company is. */
 export const onDays = (column: Sql, { fromDate, toDate }: Days, timeZone: string): Sql =>
   allOf([

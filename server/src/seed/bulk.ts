@@ -74,5 +74,7 @@ export const seedInBulk = async (
       await addApplications(db, place, targets);
       progress(`${place.first + place.count} of ${applications} applications`);
     }
+  // What was written as it ended has not gone through its stages.
+  await db.run(sql`select count_stays()`);
   await db.run(sql`vacuum (analyze)`);
 };

@@ -112,5 +112,6 @@ export const seedCompany = async (
   { today, progress = () => undefined }: SeedOptions,
 ): Promise<void> => {
   await db.transaction((inner) => write(inner, today, progress));
+  await db.run(sql`select count_stays()`);
   await db.run(sql`analyze job, applicant, application, application_history, app_user`);
 };

@@ -13,7 +13,7 @@ interface Props {
   onPress?: (line: number, figure: number) => void;
 }
 
-const mostLevel = 6;
+const mostLevel = 4;
 
 // Many names do not fit side by side: they stand aslant.
 const namesOf = (count: number) =>

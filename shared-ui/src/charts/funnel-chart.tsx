@@ -14,10 +14,12 @@ interface Props {
   label: string;
   data: readonly FunnelStep[];
   height?: number;
+  /** Follows a step, by its place. */
+  onPress?: (step: number) => void;
 }
 
 /** How many are left from step to step. */
-export const FunnelChart = ({ label, data, height = 280 }: Props) => (
+export const FunnelChart = ({ label, data, height = 280, onPress }: Props) => (
   <ChartFrame
     label={label}
     height={height}
@@ -45,6 +47,9 @@ export const FunnelChart = ({ label, data, height = 280 }: Props) => (
         enableAfterSeparators={false}
         currentPartSizeExtension={4}
         animate={false}
+        {...(onPress && {
+          onClick: ({ data: { id } }) => onPress(data.findIndex((step) => step.id === id)),
+        })}
       />
     </Box>
   </ChartFrame>

@@ -35,7 +35,7 @@ export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
 /** The same lines as bars, whose code comes when one is drawn. */
 export const CardChart = <Line,>({ title, columns, lines }: Props<Line>) => {
   const go = useNavigateTo();
-  const figures = figuresOf(columns, lines);
+  const figures = figuresOf(columns, lines).filter(({ isCharted = true }) => isCharted);
   const [named] = columns;
   const follow = (line: number, figure: number) => {
     const counted = lines[line];

@@ -86,7 +86,7 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
           </Button>
         </Flex>
       </Flex>
-      <CardFilters title={title} shown={shown} />
+      {shown.card.filters.length > 0 && <CardFilters title={title} shown={shown} />}
       {children}
       <Box overflowX="auto">{draw()}</Box>
     </Card>

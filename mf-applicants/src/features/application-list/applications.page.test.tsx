@@ -176,7 +176,7 @@ describe('what the list asks the server for', () => {
     };
     const others = [
       ...['Source', 'Hiring Pipeline', 'Department', 'Location', 'Recruiter', 'Stage'],
-      ...['Applicant Status', 'Progress', 'Kind of status'],
+      ...['Applicant Status', 'Progress', 'In their stage', 'Joining date', 'Kind of status'],
       ...['Earlier pipeline with stage', 'Was in stage', 'Was in status'],
     ];
     expect(await offered()).toEqual(['Date', ...others]);

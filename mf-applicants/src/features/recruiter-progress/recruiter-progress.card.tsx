@@ -1,4 +1,4 @@
-import type { ProgressName } from 'server/contract/applicants/application-constants';
+import type { recruiterProgress } from 'server/contract/applicants/application-constants';
 import { getRecruiterProgress } from 'server/contract/dashboard/dashboard.calls';
 import type { RecruiterProgress } from 'server/contract/dashboard/figures';
 import { lookupSource, useRead } from 'shared-auth';
@@ -15,7 +15,7 @@ const card = defineCard({
   ],
 });
 
-const legend: [string, ProgressName][] = [
+const legend: [string, (typeof recruiterProgress)[number]][] = [
   ['Inprogress', 'inprogress'],
   ['Closed', 'closed'],
   ['Overdue', 'overdue'],

@@ -56,14 +56,26 @@ export const jobList = defineList({
     ...namedFields,
     from: addressField.day,
     to: addressField.day,
+    expiresFrom: addressField.day,
+    expiresTo: addressField.day,
   },
   unfiltered: { job: 'all' },
-  filterOf: ({ job, status, from, to, ...ids }): FilterParts<JobFilter> => ({
+  filterOf: ({
+    job,
+    status,
+    from,
+    to,
+    expiresFrom,
+    expiresTo,
+    ...ids
+  }): FilterParts<JobFilter> => ({
     ...validityFlags[job],
     jobPublishedSaveStatus: publishedSaveStatus[status],
     ...Object.fromEntries(namedNames.map((name) => [named[name][2] ?? `${name}Id`, ids[name]])),
     fromDate: from,
     toDate: to,
+    expiryFrom: expiresFrom,
+    expiryTo: expiresTo,
   }),
   filters: [
     {
@@ -93,6 +105,15 @@ export const jobList = defineList({
       from: 'from',
       to: 'to',
       label: 'Open date',
+      order: dayOrder,
+      useToday,
+      isAdded: true,
+    },
+    {
+      kind: 'days',
+      from: 'expiresFrom',
+      to: 'expiresTo',
+      label: 'Expiry date',
       order: dayOrder,
       useToday,
       isAdded: true,

@@ -103,7 +103,9 @@ test.each([
 test('JOB-105 the open tab stands in the address, so that a link shows the same', async () => {
   const page = open();
   await head();
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Job', 'SEO']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    ...['Job', 'SEO', 'Analytics'],
+  ]);
   await user.click(screen.getByRole('tab', { name: 'SEO' }));
   expect(page.address()).toBe('/job/view/7?tab=seo');
 });

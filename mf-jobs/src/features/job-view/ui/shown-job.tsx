@@ -1,19 +1,22 @@
 import type { JobRecord } from 'server/contract/jobs/job';
+import { usePermission } from 'shared-auth';
 import { PageHead } from 'shared-ui';
 import { Tabs } from 'shared-ui/page';
 import { addressField, useAddressState, useDocumentTitle, useNavigateTo } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';
 import { useJobDeletion } from '../../../job/deletion/use-job-deletion';
+import { AnalyticsTab } from './analytics-tab';
 import { JobActions } from './job-actions';
 import { JobTab } from './job-tab';
 import { JobWords } from './job-words';
 import { SeoTab } from './seo-tab';
 
-const tabs = ['job', 'seo'] as const;
+const tabs = ['job', 'seo', 'analytics'] as const;
 
 /** A job's head, its actions, and its parts by tab; the open tab stands in the address. */
 export const ShownJob = ({ job }: { job: JobRecord }) => {
   const [{ tab }, change] = useAddressState({ tab: addressField.choice(tabs, 'job') });
+  const { isForbidden } = usePermission('application:view');
   const navigateTo = useNavigateTo();
   const deletion = useJobDeletion(() => navigateTo({ to: jobs }, { replace: true }));
   useDocumentTitle(job.jobTitle);
@@ -31,6 +34,15 @@ export const ShownJob = ({ job }: { job: JobRecord }) => {
         tabs={[
           { id: 'job', label: 'Job', content: <JobTab job={job} /> },
           { id: 'seo', label: 'SEO', content: <SeoTab job={job} /> },
+          ...(isForbidden
+            ? []
+            : [
+                {
+                  id: 'analytics',
+                  label: 'Analytics',
+                  content: <AnalyticsTab jobId={job.jobId} />,
+                },
+              ]),
         ]}
       />
       {deletion.question}

@@ -1,0 +1,34 @@
+import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
+import type { SourceFigures } from 'server/contract/dashboard/figures';
+import { useRead } from 'shared-auth';
+import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
+import { applications } from '../../../contract';
+
+const card = defineCard({ id: 'quality' });
+
+const shareOf = ({ hired, applicants }: SourceFigures): string =>
+  `${((hired / applicants) * 100).toFixed(1)} %`;
+
+/** How many of those whom a source brought were hired. */
+export const SourceQualityCard = (page: CardPage) => {
+  const shown = useCard(card, page);
+  const listOf =
+    (search: { category?: string }) =>
+    ({ sourceId }: SourceFigures) =>
+      sourceId === null
+        ? undefined
+        : { to: applications, search: { ...shown.days, source: sourceId, ...search } };
+  return (
+    <FigureCard
+      title="Source Quality"
+      shown={shown}
+      read={useRead(getSourceFigures, { query: shown.query })}
+      columns={[
+        { name: 'Source', of: ({ source }) => source },
+        { name: 'Applied', of: ({ applicants }) => applicants, to: listOf({}) },
+        { name: 'Hired', of: ({ hired }) => hired, to: listOf({ category: 'hired' }) },
+        { name: 'Hired of applied', of: shareOf },
+      ]}
+    />
+  );
+};

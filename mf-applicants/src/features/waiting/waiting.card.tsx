@@ -1,0 +1,48 @@
+import { getWaiting } from 'server/contract/dashboard/dashboard.calls';
+import { useRead } from 'shared-auth';
+import { Box, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
+import { Link } from 'shell/sdk/react';
+import { waitingLine } from './waiting-words';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+const Lines = () => {
+  const { data, error, reload } = useRead(getWaiting, {});
+  if (!data)
+    return error ? (
+      <ErrorState
+        title="What waits for you could not be loaded"
+        words={error.message}
+        reference={error.requestId}
+        onRetry={reload}
+      />
+    ) : (
+      <Skeleton mt="3" width="60%" />
+    );
+  if (data.data.length === 0)
+    return <Text tone="second">Nothing waits for you. Everything is where it should be.</Text>;
+  return (
+    <Flex as="ul" wrap="wrap" columnGap="8" rowGap="2">
+      {data.data.map((waiting) => {
+        const { words, destination } = waitingLine(waiting);
+        return (
+          <Box as="li" key={waiting.kind} css={{ '& a': { color: 'accent' } }}>
+            <Link {...destination}>
+              <b>{grouped.format(waiting.count)}</b> {words}
+            </Link>
+          </Box>
+        );
+      })}
+    </Flex>
+  );
+};
+
+/** What waits for the reader, each line leading to where it is done. */
+export const WaitingCard = () => (
+  <Card as="div" px="4" py="3.5" height="full">
+    <Heading level={2} mb="2">
+      Waiting for me
+    </Heading>
+    <Lines />
+  </Card>
+);

@@ -1,0 +1,67 @@
+import { applications } from 'mf-applicants/contract';
+import { lazy, Suspense } from 'react';
+import type { Acquisition } from 'server/contract/directory/directory';
+import { getAcquisitions } from 'server/contract/directory/directory.calls';
+import { useRead } from 'shared-auth';
+import { DelayedSpinner, Text } from 'shared-ui';
+import { defineCard, FigureCard, useCard } from 'shell/sdk/card';
+import { useNavigateTo } from 'shell/sdk/react';
+
+const FunnelChart = lazy(() =>
+  import('shared-ui/charts').then(({ FunnelChart: chart }) => ({ default: chart })),
+);
+
+const card = defineCard({ id: 'acquisitions', without: ['date', 'limit'] });
+
+type Step = 'relevant' | 'shortlisted' | 'onHold' | 'hired';
+
+/** The steps of the funnel, and what the list of applicants is narrowed by for each. */
+const steps: [string, Step, Record<string, string>][] = [
+  ['Relevant Application', 'relevant', { progress: 'relevant' }],
+  ['Shortlisted', 'shortlisted', { progress: 'shortlisted' }],
+  ['On hold', 'onHold', { category: 'on-hold' }],
+  ['Hired', 'hired', { category: 'hired' }],
+];
+
+const sumOf = (lines: readonly Acquisition[], key: Step | 'total') =>
+  lines.reduce((sum, line) => sum + line[key], 0);
+
+/** How far those who applied to a job came, and from which source. */
+export const AcquisitionsCard = ({ jobId }: { jobId: number }) => {
+  const shown = useCard(card, {});
+  const go = useNavigateTo();
+  const read = useRead(getAcquisitions, { query: { jobId } });
+  const listOf = (search: Record<string, string | number>) => ({
+    to: applications,
+    search: { jobId, ...search },
+  });
+  return (
+    <FigureCard
+      title="Acquisitions"
+      shown={shown}
+      read={read}
+      chart={(lines) => (
+        <Suspense fallback={<DelayedSpinner label="Drawing Acquisitions" />}>
+          <FunnelChart
+            label="Acquisitions"
+            data={steps.map(([label, id]) => ({ id, label, value: sumOf(lines, id) }))}
+            onPress={(place) => go(listOf(steps[place]?.[2] ?? {}))}
+          />
+        </Suspense>
+      )}
+      columns={[
+        { name: 'Source', of: ({ source }) => source },
+        ...steps.map(([name, key, search]) => ({
+          name,
+          of: (line: Acquisition) => line[key],
+          to: ({ sourceId }: Acquisition) =>
+            sourceId === null ? undefined : listOf({ ...search, source: sourceId }),
+        })),
+      ]}
+    >
+      <Text tone="second" mb="2">
+        Total Application : {read.data ? sumOf(read.data.data, 'total') : '…'}
+      </Text>
+    </FigureCard>
+  );
+};

@@ -1,0 +1,36 @@
+import {
+  hiredReferrals,
+  payableReferrals,
+  referralsInProgress,
+  totalReferrals,
+} from 'mf-referrals/contract';
+import { Card, Flex } from 'shared-ui';
+import { Link, type Destination } from 'shell/sdk/react';
+import { jobs } from '../../../contract';
+
+const lists: [string, Destination][] = [
+  ['Active Jobs', { to: jobs, search: { job: 'active' } }],
+  ['Expired Jobs', { to: jobs, search: { job: 'expired' } }],
+  ['All Jobs', { to: jobs, search: { job: 'all' } }],
+  ['Total No. Of Referral', { to: totalReferrals }],
+  ['Referral In Progress', { to: referralsInProgress }],
+  ['Referral Hired', { to: hiredReferrals }],
+  ['Referral Payable', { to: payableReferrals }],
+];
+
+/** The lists of jobs and referrals, a press away. */
+export const OlderTilesCard = () => (
+  <Flex as="ul" wrap="wrap" gap="3">
+    {lists.map(([title, destination]) => (
+      <Card
+        key={title}
+        as="li"
+        flex="1 1 140px"
+        css={{ '& a, & span': { display: 'block', padding: '12px 16px', fontWeight: 500 } }}
+        _hover={{ borderColor: 'lineStrong' }}
+      >
+        <Link {...destination}>{title}</Link>
+      </Card>
+    ))}
+  </Flex>
+);

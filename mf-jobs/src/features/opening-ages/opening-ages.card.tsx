@@ -1,0 +1,31 @@
+import { getOpeningAges } from 'server/contract/dashboard/dashboard.calls';
+import type { OpeningAge } from 'server/contract/dashboard/hiring-times';
+import { useRead } from 'shared-auth';
+import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
+import { jobs } from '../../../contract';
+
+const card = defineCard({ id: 'openings', without: ['date', 'limit'] });
+
+const ageOf = ({ fromDays, toDays }: OpeningAge): string =>
+  toDays === null ? `Over ${fromDays - 1} days` : `${fromDays} to ${toDays} days`;
+
+/** For how long active jobs have been open. */
+export const OpeningAgesCard = (page: CardPage) => {
+  const shown = useCard(card, page);
+  const to = ({ from, to: last }: OpeningAge) => ({
+    to: jobs,
+    search: { from: from ?? undefined, to: last },
+  });
+  return (
+    <FigureCard
+      title="Openings by Age"
+      shown={shown}
+      read={useRead(getOpeningAges, { query: {} })}
+      columns={[
+        { name: 'Open for', of: ageOf },
+        { name: 'Openings', of: ({ openings }) => openings, to },
+        { name: 'Jobs', of: (line) => line.jobs, isCharted: false, to },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox';
+import { Day, Id, oneOf } from '../answer';
+import { orNull, StageName } from '../applicants/application';
+import { waitingKinds } from './figures-constants';
+import { CardQuery } from './figures';
+
+const Count = Type.Integer({ minimum: 0 });
+const WholeDays = orNull(Count);
+
+/** What waits for a person: `from` and `to` are the days that it is about, where it is about any. */
+export const Waiting = Type.Object({
+  kind: oneOf(waitingKinds),
+  count: Count,
+  from: orNull(Day),
+  to: orNull(Day),
+});
+export type Waiting = Static<typeof Waiting>;
+
+/** `limit` alone of what narrows other cards: stays are not kept by day. */
+export const StageTimesQuery = Type.Object({
+  limit: CardQuery.properties.limit,
+  jobId: Type.Optional(Id),
+  departmentId: Type.Optional(Id),
+});
+export type StageTimesQuery = Static<typeof StageTimesQuery>;
+
+/** Whole days that half of those who left a stage had stood in it, beside those of the company. */
+export const StageTime = Type.Object({
+  stage: StageName,
+  /** How many left it. */
+  stays: Count,
+  days: WholeDays,
+  companyDays: WholeDays,
+});
+export type StageTime = Static<typeof StageTime>;
+
+export const HireTimesQuery = Type.Object({ ...CardQuery.properties });
+export type HireTimesQuery = Static<typeof HireTimesQuery>;
+
+/** Whole days from application to hire of half of those who were hired in a department. */
+export const HireTime = Type.Object({
+  departmentId: Id,
+  department: Type.String(),
+  hired: Count,
+  days: Count,
+});
+export type HireTime = Static<typeof HireTime>;
+
+export const OpeningAgesQuery = Type.Object({ limit: CardQuery.properties.limit });
+export type OpeningAgesQuery = Static<typeof OpeningAgesQuery>;
+
+/** Active jobs opened so many days ago, `toDays` open at the end, with the days on which that was. */
+export const OpeningAge = Type.Object({
+  fromDays: Count,
+  toDays: WholeDays,
+  from: orNull(Day),
+  to: Day,
+  jobs: Count,
+  openings: Count,
+});
+export type OpeningAge = Static<typeof OpeningAge>;

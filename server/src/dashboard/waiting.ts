@@ -1,0 +1,78 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { daysAhead, type WaitingKind } from '../../contract/dashboard/figures-constants';
+import type { Waiting } from '../../contract/dashboard/hiring-times';
+import type { Actor } from '../access/actor';
+import { inBoth } from '../access/scope';
+import { idsOf, isStalled } from '../applicants/criteria';
+import type { Today } from '../company/company-day';
+import type { Db } from '../db/database';
+import { where } from '../db/where';
+import { pairsInScope } from '../duplicates/pairs-in-scope';
+import { jobsInScope, type JobGrant } from '../jobs/scope';
+import { isEverything } from '../access/scope';
+
+const inReach = (scope: Sql): Sql[] =>
+  isEverything(scope) ? [] : [sql`application.job_id in (select job.id from job where ${scope})`];
+
+const none = sql`null::date`;
+
+/** How many wait, each kind for whoever may do what it waits for. */
+const counts = (actor: Actor, today: string): Sql[] => {
+  const seen = actor.grants.get('application:view');
+  const among = (grant: JobGrant | undefined): Sql | undefined =>
+    grant && seen && inBoth(jobsInScope(grant, actor), jobsInScope(seen, actor));
+  const line = (kind: WaitingKind, from: Sql, days = { from: none, to: none }) =>
+    sql`select ${kind}::text as kind, ${days.from} as "from", ${days.to} as "to", count(*) as count from ${from}`;
+  const ahead = { from: sql`${today}::date`, to: sql`${today}::date + ${daysAhead}::integer` };
+  const moved = among(actor.grants.get('application:status'));
+  const edited = actor.grants.get('job:edit');
+  const merged = among(actor.grants.get('application:merge'));
+  return [
+    ...(moved
+      ? [
+          line('stalled', sql`application ${where([isStalled, ...inReach(moved)])}`),
+          line(
+            'joining',
+            sql`application ${where([
+              sql`application.joining_date between ${ahead.from} and ${ahead.to}`,
+              sql`application.status_id = any(${idsOf(['hired'])})`,
+              ...inReach(moved),
+            ])}`,
+            ahead,
+          ),
+        ]
+      : []),
+    ...(edited
+      ? [
+          line(
+            'expiring',
+            sql`job ${where([
+              sql`job.expiry_date between ${ahead.from} and ${ahead.to}`,
+              jobsInScope(edited, actor),
+            ])}`,
+            ahead,
+          ),
+        ]
+      : []),
+    ...(merged
+      ? [
+          line(
+            'duplicate',
+            sql`duplicate_pair pair
+              join applicant first on first.id = pair.first_id
+              join applicant second on second.id = pair.second_id
+            where pair.state = 'suspected' and first.merged_into_id is null
+              and second.merged_into_id is null and ${pairsInScope(merged)}`,
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** What waits for a person; what nobody waits with is left out. */
+export const readWaiting = async (db: Db, actor: Actor, { day }: Today): Promise<Waiting[]> => {
+  const lines = counts(actor, day);
+  if (lines.length === 0) return [];
+  const found = await db.many<Waiting>(join(lines, ' union all '));
+  return found.filter(({ count }) => count > 0);
+};

@@ -1,0 +1,221 @@
+import sql from 'sql-template-tag';
+import type {
+  HireTime,
+  OpeningAge,
+  StageTime,
+  Waiting,
+} from '../../contract/dashboard/hiring-times';
+import { onOneDatabase, type Caller } from '../server';
+import { linesOf, readers, signedIn, totalOf } from './dashboard-parts';
+import { companyToday } from '../company-today';
+
+interface Step {
+  id: number;
+  stage: number | null;
+  category: string;
+  at: string;
+  job: number;
+  department: number;
+  applied: string;
+}
+
+const open = ['start', 'active', 'on-hold'];
+const daysBetween = (since: string, until: string) =>
+  Math.floor((Date.parse(until) - Date.parse(since)) / 86_400_000);
+const grouped = <Item>(items: readonly Item[], by: (item: Item) => number): Map<number, Item[]> => {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) groups.set(by(item), [...(groups.get(by(item)) ?? []), item]);
+  return groups;
+};
+const medianOf = (numbers: number[]) =>
+  numbers.sort((one, other) => one - other)[Math.ceil(numbers.length / 2) - 1];
+const today = companyToday();
+const inAWeek = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10);
+
+onOneDatabase(
+  (server) => {
+    /** Every step of those whose jobs are in reach, person by person, in order. */
+    const waysOf = async (reach: string): Promise<Step[][]> => {
+      const steps = await server().db.many<Step>(
+        sql([
+          `select application.id, history.stage_id as stage, status.category,
+             history.created_at as at, job.id as job, job.department_id as department,
+             application.created_at as applied
+           from application join job on job.id = application.job_id
+             join application_history history on history.application_id = application.id
+             join status on status.id = history.status_id
+           where ${reach} and history.undo_of is null and not exists (
+             select from application_history undo where undo.undo_of = history.id)
+           order by history.id`,
+        ]),
+      );
+      return [...grouped(steps, ({ id }) => id).values()];
+    };
+    const entered = (way: Step[]) => way.filter((step, at) => step.stage !== way[at - 1]?.stage);
+    const staysOf = (ways: Step[][]) =>
+      ways.flatMap((way) =>
+        entered(way).flatMap((step, at, all) => {
+          const next = all[at + 1];
+          return next && step.stage
+            ? [{ ...step, days: daysBetween(step.at, next.at), stage: step.stage }]
+            : [];
+        }),
+      );
+    const mediansOf = (stays: ReturnType<typeof staysOf>) =>
+      new Map(
+        [...grouped(stays, ({ stage }) => stage)].map(([stage, of]) => [
+          stage,
+          medianOf(of.map(({ days }) => days)),
+        ]),
+      );
+    const company = async () => mediansOf(staysOf(await waysOf('true')));
+    const waitingFor = async (by: Caller) => {
+      const lines = await linesOf<Waiting>(by, 'waiting', { limit: '' });
+      return new Map(lines.map((line) => [line.kind, line]));
+    };
+    const jobsOf = (reach: string, columns: string) =>
+      server().db.one<Record<string, number>>(sql([`select ${columns} from job where ${reach}`]));
+
+    describe.each(readers)('$role', (reader) => {
+      it('is told of exactly whom the lists have that a line opens', async () => {
+        const by = await signedIn(server, reader);
+        const waiting = await waitingFor(by);
+        if (reader.role === 'auditor') {
+          expect(waiting.size).toBe(0);
+          return;
+        }
+        const usual = await company();
+        const stalled = (await waysOf(reader.reach)).filter((way) => {
+          const [latest, since] = [way.at(-1), entered(way).at(-1)];
+          const days = usual.get(since?.stage ?? 0);
+          return (
+            latest &&
+            since &&
+            days !== undefined &&
+            open.includes(latest.category) &&
+            daysBetween(since.at, new Date().toISOString()) > days
+          );
+        });
+        expect(stalled.length).toBeGreaterThan(0);
+        expect(waiting.get('stalled')?.count).toBe(stalled.length);
+        expect(await totalOf(by, '/api/v2/application', { isStalled: '1' })).toBe(stalled.length);
+        const joining = { joiningFrom: today, joiningTo: inAWeek, category: 'hired' };
+        expect(await totalOf(by, '/api/v2/application', joining)).toBe(
+          waiting.get('joining')?.count ?? 0,
+        );
+        const expiring = `${reader.reach} and expiry_date between '${today}' and '${inAWeek}'`;
+        const jobs = await jobsOf(expiring, 'count(*) as n');
+        const days = { activeJobs: '1', expiryFrom: today, expiryTo: inAWeek };
+        expect(await totalOf(by, '/api/v1/job', days)).toBe(jobs?.n);
+        if (reader.role !== 'hiring-manager')
+          expect(waiting.get('expiring')?.count ?? 0).toBe(jobs?.n);
+        const pairs = await totalOf(by, '/api/v1/duplicate-records', {});
+        expect(waiting.get('duplicate')?.count ?? 0).toBe(
+          reader.role === 'hiring-manager' ? 0 : pairs,
+        );
+      });
+
+      it('sees how long each stage takes, beside the company', async () => {
+        const by = await signedIn(server, reader);
+        const ways = await waysOf(reader.reach);
+        const usual = await company();
+        const expectSame = async (
+          query: Record<string, string>,
+          stays: ReturnType<typeof staysOf>,
+        ) => {
+          const lines = await linesOf<StageTime>(by, 'stage-times', query);
+          const medians = mediansOf(stays);
+          expect(new Map(lines.map(({ stage, days }) => [stage.id, days]))).toEqual(medians);
+          for (const { stage, companyDays } of lines) expect(companyDays).toBe(usual.get(stage.id));
+          expect(lines.reduce((sum, line) => sum + line.stays, 0)).toBe(stays.length);
+        };
+        const stays = staysOf(ways);
+        await expectSame({}, stays);
+        const [one] = stays;
+        await expectSame(
+          { jobId: String(one?.job) },
+          stays.filter(({ job }) => job === one?.job),
+        );
+        await expectSame(
+          { departmentId: String(one?.department) },
+          stays.filter(({ department }) => department === one?.department),
+        );
+      });
+
+      it('sees how long it took to hire, in the departments of their jobs', async () => {
+        const by = await signedIn(server, reader);
+        const lines = await linesOf<HireTime>(by, 'hire-times');
+        const hired = (await waysOf(reader.reach)).flatMap((way) => {
+          const before = way.findLastIndex(({ category }) => category !== 'hired');
+          const at = way[before + 1];
+          return at ? [{ ...at, days: daysBetween(at.applied, at.at) }] : [];
+        });
+        const byDepartment = grouped(hired, ({ department }) => department);
+        expect(new Map(lines.map((line) => [line.departmentId, [line.hired, line.days]]))).toEqual(
+          new Map(
+            [...byDepartment].map(([id, of]) => [
+              id,
+              [of.length, medianOf(of.map(({ days }) => days))],
+            ]),
+          ),
+        );
+        const [line] = lines;
+        if (!line) return;
+        const filter = { departmentId: String(line.departmentId), category: 'hired' };
+        expect(await totalOf(by, '/api/v2/application', filter)).toBe(line.hired);
+      });
+
+      it('sees for how long their active jobs have been open', async () => {
+        const by = await signedIn(server, reader);
+        const lines = await linesOf<OpeningAge>(by, 'opening-ages');
+        for (const { from, to, jobs } of lines) {
+          const filter = { activeJobs: '1', toDate: to, ...(from && { fromDate: from }) };
+          expect(await totalOf(by, '/api/v1/job', filter)).toBe(jobs);
+        }
+        const all = await jobsOf(
+          `${reader.reach} and not is_expired`,
+          'count(*) as jobs, coalesce(sum(number_of_positions), 0) as openings',
+        );
+        const sumOf = (key: 'jobs' | 'openings') => lines.reduce((sum, line) => sum + line[key], 0);
+        expect({ jobs: sumOf('jobs'), openings: sumOf('openings') }).toEqual(all);
+      });
+    });
+
+    it('waits with nothing for whoever can do nothing about it', async () => {
+      const officer = await server().signInAs('payout-officer');
+      expect(await linesOf(officer, 'waiting', { limit: '' })).toEqual([]);
+      const referrer = await server().signInAs('referrer');
+      expect((await referrer.send('GET', '/api/v1/dashboard/waiting')).statusCode).toBe(403);
+    });
+
+    it('counts a stay when a move ends it, and forgets it when the move is taken back', async () => {
+      const by = await server().signInAs('administrator');
+      const stays = async () =>
+        (await linesOf<StageTime>(by, 'stage-times')).reduce((sum, line) => sum + line.stays, 0);
+      const before = await stays();
+      const [row] = await server().db.many<{ id: number; stage: number; status: number }>(sql`
+        select application.id, next.stage_id as stage,
+          (select status_id from stage_status where stage_id = next.stage_id
+            order by sequence limit 1) as status
+        from application join job on job.id = application.job_id
+          join status on status.id = application.status_id
+          join pipeline_stage here on here.pipeline_id = job.pipeline_id
+            and here.stage_id = application.stage_id
+          join pipeline_stage next on next.pipeline_id = job.pipeline_id
+            and next.sequence = here.sequence + 1
+        where status.category = 'active' limit 1`);
+      const moved = await by.send('POST', '/api/v1/multiple-status-change', {
+        payload: { applicantId: [row?.id], stageId: row?.stage, statusId: row?.status },
+      });
+      expect([moved.statusCode, moved.json().error]).toEqual([200, undefined]);
+      expect(await stays()).toBe(before + 1);
+      const payload = { id: moved.json().data.undo.id };
+      const undone = await by.send('POST', '/api/v1/multiple-status-change/undo', { payload });
+      expect([undone.statusCode, undone.json().error]).toEqual([200, undefined]);
+      expect(await stays()).toBe(before);
+      await server().db.run(sql`select count_stays()`);
+      expect(await stays()).toBe(before);
+    });
+  },
+  { data: 'company' },
+);
