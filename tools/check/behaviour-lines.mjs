@@ -1,0 +1,96 @@
+import ts from 'typescript';
+
+/** Calls whose argument is a look. */
+const looks = new Set(['chakra', 'fixedFace', 'defineConfig', 'createSystem']);
+
+const decides = new Set([
+  ts.SyntaxKind.IfStatement,
+  ts.SyntaxKind.SwitchStatement,
+  ts.SyntaxKind.ConditionalExpression,
+  ts.SyntaxKind.BinaryExpression,
+  ts.SyntaxKind.PrefixUnaryExpression,
+  ts.SyntaxKind.ForStatement,
+  ts.SyntaxKind.ForOfStatement,
+  ts.SyntaxKind.ForInStatement,
+  ts.SyntaxKind.WhileStatement,
+  ts.SyntaxKind.TryStatement,
+  ts.SyntaxKind.ThrowStatement,
+  ts.SyntaxKind.NewExpression,
+  ts.SyntaxKind.AwaitExpression,
+]);
+
+const isDescribed = (node) =>
+  ts.isImportDeclaration(node) ||
+  ts.isExportDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isModuleDeclaration(node) ||
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);
+
+const isLook = (node) => ts.isCallExpression(node) && looks.has(node.expression.getText());
+
+/** A value without anything that is worked out: words, numbers, and lists and records of them. */
+const isConstant = (node) => {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isConstant(node.expression);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.every(isConstant);
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.every(
+      (one) => ts.isPropertyAssignment(one) && isConstant(one.initializer),
+    );
+  if (ts.isPrefixUnaryExpression(node)) return isConstant(node.operand);
+  return (
+    ts.isLiteralExpression(node) ||
+    ts.isIdentifier(node) ||
+    /^(true|false|null)$/.test(node.getText())
+  );
+};
+
+/** An attribute of an element that says the same always. */
+const isFixed = (node) => {
+  if (!ts.isJsxAttribute(node)) return false;
+  const { initializer: value } = node;
+  if (!value || ts.isStringLiteral(value)) return true;
+  const { expression } = value;
+  return !expression || (!ts.isIdentifier(expression) && isConstant(expression));
+};
+
+/** What is not behaviour, at the top of a file and within it. */
+const isPlain = (node, isTop) =>
+  isDescribed(node) ||
+  isLook(node) ||
+  isFixed(node) ||
+  (isTop &&
+    ts.isVariableStatement(node) &&
+    node.declarationList.declarations.every(
+      ({ initializer }) => initializer && (isConstant(initializer) || isLook(initializer)),
+    ));
+
+const isWorked = (node) =>
+  decides.has(node.kind) ||
+  ts.isCallExpression(node) ||
+  (ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText()));
+
+/**
+ * How many lines of a file are code with behaviour: what is left once imports, types, looks, constants,
+ * attributes that always say the same, comments, and lines of brackets alone are taken away. A file in
+ * which then nothing is decided, gone through, called or handled has none.
+ */
+export const behaviourLines = (name, text) => {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const lines = new Set();
+  let isAlive = false;
+  const walk = (node) => {
+    if (isPlain(node, node.parent === file)) return;
+    if (isWorked(node)) isAlive = true;
+    const children = node.getChildren(file);
+    const words = node.getText(file);
+    if (children.length === 0 && /[\p{L}\p{N}]/u.test(words))
+      words.split('\n').forEach((line, at) => {
+        const start = file.getLineAndCharacterOfPosition(node.getStart(file)).line;
+        if (/[\p{L}\p{N}]/u.test(line)) lines.add(start + at);
+      });
+    children.forEach((child) => walk(child));
+  };
+  walk(file);
+  return isAlive ? lines.size : 0;
+};
