@@ -1,0 +1,159 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../provider/ui-provider';
+import { Button } from './button';
+import { Menu } from './menu';
+import type { MenuEntry } from './menu-entry';
+
+const chosen = jest.fn();
+beforeEach(() => chosen.mockClear());
+
+const entry = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id: label,
+  label,
+  onSelect: () => chosen(label),
+  ...more,
+});
+
+const show = (entries: MenuEntry[] | (() => MenuEntry[]), header?: string) =>
+  render(
+    <UiProvider>
+      <Menu label="Actions" trigger={<Button>More</Button>} entries={entries} header={header} />
+      <Button>After</Button>
+    </UiProvider>,
+  );
+const trigger = () => screen.getByRole('button', { name: 'More' });
+const item = (name: string) => screen.getByRole('menuitem', { name });
+const open = async (keys = '{Enter}') => {
+  trigger().focus();
+  await userEvent.keyboard(keys);
+};
+
+describe('by keyboard', () => {
+  test.each([
+    ['{Enter}', 'Copy'],
+    [' ', 'Copy'],
+    ['{ArrowDown}', 'Copy'],
+    ['{ArrowUp}', 'Delete'],
+  ])('%s opens a menu at %s', async (keys, first) => {
+    show([entry('Copy'), entry('Delete')]);
+    await open(keys);
+    expect(item(first)).toHaveFocus();
+    expect(trigger()).toHaveAttribute('aria-controls', screen.getByRole('menu').id);
+  });
+
+  test.each([
+    ['{End}', 'Cut'],
+    ['{End}{Home}', 'Add'],
+    ['{End}{ArrowDown}', 'Add'],
+    ['c', 'Copy'],
+    ['cc', 'Copy'],
+    ['cu', 'Cut'],
+    ['C', 'Copy'],
+    ['x', 'Add'],
+    ['{Control>}c{/Control}', 'Add'],
+  ])('%s leads to %s', async (keys, name) => {
+    show([entry('Add'), entry('Copy'), entry('Cut')]);
+    await open();
+    await userEvent.keyboard(keys);
+    expect(item(name)).toHaveFocus();
+  });
+
+  test('a letter pressed again after a while leads on to the next entry of it', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    show([entry('Add'), entry('Copy'), entry('Cut')]);
+    await open();
+    for (const name of ['Copy', 'Cut', 'Copy']) {
+      now.mockReturnValue(Date.now() + 1_000);
+      await userEvent.keyboard('c');
+      expect(item(name)).toHaveFocus();
+    }
+    now.mockRestore();
+  });
+
+  test('Tab closes a menu and goes on from its button', async () => {
+    show([entry('Copy')]);
+    await open();
+    await userEvent.tab();
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  });
+
+  test('a choice that stands is where a menu of choices opens, unless one comes from below', async () => {
+    show([
+      entry('10', { checked: false }),
+      entry('20', { checked: true }),
+      entry('30', { checked: false }),
+    ]);
+    await open('{ArrowDown}');
+    expect(screen.getByRole('menuitemradio', { name: '20' })).toHaveFocus();
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await open('{ArrowUp}');
+    expect(screen.getByRole('menuitemradio', { name: '30' })).toHaveFocus();
+  });
+});
+
+describe('what is offered', () => {
+  test('with nothing that is open to a person there is no button either', () => {
+    show([entry('Delete', { isHidden: true })]);
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+
+  test('what is hidden stands in no menu, and is passed by the arrows', async () => {
+    show([entry('Copy'), entry('Edit', { isHidden: true }), entry('Delete')]);
+    await open('{ArrowDown}{ArrowDown}');
+    expect(item('Delete')).toHaveFocus();
+    expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+  });
+
+  test('is asked for when a menu opens, so that it is of now', async () => {
+    let count = 0;
+    const entries = jest.fn(() => [entry(`Asked ${String((count += 1))}`)]);
+    show(entries);
+    expect(entries).not.toHaveBeenCalled();
+    await open();
+    expect(screen.getByRole('menuitem')).toHaveTextContent(/^Asked \d$/);
+  });
+
+  test('an entry that leads within the console is a link, one that leads out opens beside it', async () => {
+    show([entry('Jobs', { to: '#jobs' }), entry('Help', { href: 'https://help.example/' })]);
+    await open();
+    expect(item('Jobs')).toHaveAttribute('href', '#jobs');
+    expect(item('Jobs')).not.toHaveAttribute('target');
+    expect(item('Help')).toHaveAttribute('target', '_blank');
+    expect(item('Help')).toHaveAttribute('rel', 'noreferrer');
+    await userEvent.keyboard('{Enter}');
+    expect(chosen).toHaveBeenCalledWith('Jobs');
+    expect(window.location.hash).toBe('#jobs');
+    expect(screen.queryByRole('menu')).toBeNull();
+    window.location.hash = '';
+  });
+
+  test('an entry with a reason leads nowhere, though it has an address', async () => {
+    show([entry('Jobs', { to: '#jobs', disabledReason: 'Save first.' })]);
+    await open();
+    await userEvent.keyboard('{Enter}');
+    expect(item('Jobs')).not.toHaveAttribute('href');
+    expect(item('Jobs')).toHaveAccessibleDescription('Save first.');
+    expect(chosen).not.toHaveBeenCalled();
+    expect(window.location.hash).toBe('');
+  });
+
+  test('words above the entries are no entry', async () => {
+    show([entry('Sign out')], 'Mira Rao');
+    await open();
+    expect(screen.getByText('Mira Rao')).toBeVisible();
+    expect(screen.getByRole('menu')).not.toHaveTextContent('Mira Rao');
+    expect(item('Sign out')).toHaveFocus();
+  });
+
+  test('a second press on the button closes the menu', async () => {
+    show([entry('Copy')]);
+    await userEvent.click(trigger());
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(trigger());
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});

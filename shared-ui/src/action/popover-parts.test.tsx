@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { UiProvider } from '../provider/ui-provider';
+import { Button } from './button';
+import { Popover } from './popover';
+
+type Given = Partial<ComponentProps<typeof Popover>>;
+
+const show = (given: Given) =>
+  render(
+    <UiProvider>
+      <Button>Before</Button>
+      <Popover label="Colours" trigger={<Button>Colour</Button>} {...given}>
+        {given.children ?? 'Words'}
+      </Popover>
+      <Button>After</Button>
+    </UiProvider>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+const two = (
+  <>
+    <Button>Red</Button>
+    <Button>Blue</Button>
+  </>
+);
+
+test('a filter that was just added opens at once, with the focus in it', () => {
+  show({ startOpen: true, children: two });
+  expect(screen.getByRole('dialog', { name: 'Colours' })).toBeVisible();
+  expect(button('Red')).toHaveFocus();
+  expect(button('Colour')).toHaveAttribute('aria-controls', screen.getByRole('dialog').id);
+});
+
+test('the focus begins at what asks for it, or stays where the content has put it', async () => {
+  show({
+    children: (
+      <>
+        <Button>Red</Button>
+        <Button data-autofocus>Blue</Button>
+      </>
+    ),
+  });
+  await userEvent.click(button('Colour'));
+  expect(button('Blue')).toHaveFocus();
+});
+
+test('the focus that the content has taken is left there', async () => {
+  show({
+    children: (
+      <>
+        <Button>Red</Button>
+        <input aria-label="Own colour" autoFocus />
+      </>
+    ),
+  });
+  await userEvent.click(button('Colour'));
+  expect(screen.getByRole('textbox', { name: 'Own colour' })).toHaveFocus();
+});
+
+test('going back from the first leads to the button, not past it', async () => {
+  show({ children: two });
+  await userEvent.click(button('Colour'));
+  await userEvent.tab({ shift: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button('Colour')).toHaveFocus();
+});
+
+test('going on from words alone leads to what follows the button', async () => {
+  show({});
+  await userEvent.click(button('Colour'));
+  await userEvent.tab();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button('After')).toHaveFocus();
+});
+
+test('other keys stay with the content', async () => {
+  show({ children: <input aria-label="Own colour" /> });
+  await userEvent.click(button('Colour'));
+  await userEvent.keyboard('red{ArrowLeft}');
+  expect(screen.getByRole('textbox', { name: 'Own colour' })).toHaveValue('red');
+});
+
+test('a second press on the button closes it', async () => {
+  show({ children: two });
+  await userEvent.click(button('Colour'));
+  await userEvent.click(button('Colour'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button('Colour')).toHaveAttribute('aria-expanded', 'false');
+  expect(button('Colour')).not.toHaveAttribute('aria-controls');
+});

@@ -1,0 +1,144 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '../overlay/dialog';
+import { UiProvider } from '../provider/ui-provider';
+import { holdPage } from './hold-page';
+
+const Page = ({ children, opener = true }: { children: ReactNode; opener?: boolean }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <UiProvider>
+      {opener || !open ? <button onClick={() => setOpen(true)}>Open</button> : null}
+      <Dialog open={open} title="Place" onClose={() => setOpen(false)}>
+        {children}
+      </Dialog>
+      <button>Behind</button>
+    </UiProvider>
+  );
+};
+const open = async (children: ReactNode, opener = true) => {
+  render(<Page opener={opener}>{children}</Page>);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole('dialog', { name: 'Place' });
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the focus', () => {
+  test('begins where the dialog says, else at the dialog, which is then read out', async () => {
+    const dialog = await open(<p>Words</p>);
+    expect(dialog).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(button('Open')).toHaveFocus();
+  });
+
+  test('begins at the one thing that is asked for', async () => {
+    await open(
+      <>
+        <button>First</button>
+        <input aria-label="Word" data-autofocus />
+      </>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Word' })).toHaveFocus();
+  });
+
+  test('stays where content has put it already', async () => {
+    await open(
+      <>
+        <button data-autofocus>First</button>
+        <input aria-label="Word" autoFocus />
+      </>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Word' })).toHaveFocus();
+  });
+
+  test('goes round within, in both directions, and passes what cannot be used', async () => {
+    const dialog = await open(
+      <>
+        <button>First</button>
+        <button disabled>Not now</button>
+        <div inert>
+          <button>Held</button>
+        </div>
+        <div hidden>
+          <button>Unseen</button>
+        </div>
+        <button tabIndex={-1}>By arrows only</button>
+        <a href="/jobs">Last</a>
+      </>,
+    );
+    expect(dialog).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('link', { name: 'Last' })).toHaveFocus();
+    await userEvent.tab();
+    expect(button('First')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('link', { name: 'Last' })).toHaveFocus();
+  });
+
+  test('has nowhere to go in a dialog of words alone, and does not leave it', async () => {
+    const dialog = await open('Please wait.');
+    await userEvent.tab();
+    expect(dialog).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(dialog).toHaveFocus();
+  });
+
+  test('is not given to what opened the dialog where that is gone', async () => {
+    const dialog = await open('Words', false);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).not.toBeInTheDocument();
+    expect(button('Open')).not.toHaveFocus();
+  });
+});
+
+describe('the page below', () => {
+  const { style } = document.documentElement;
+  const outside = (name: string, mark?: (element: HTMLElement) => void) => {
+    const element = document.createElement('div');
+    element.textContent = name;
+    mark?.(element);
+    document.body.append(element);
+    return element;
+  };
+  afterEach(() => {
+    document.body.replaceChildren();
+    style.overflow = style.paddingRight = '';
+    jest.restoreAllMocks();
+  });
+
+  test('neither scrolls nor answers, and is as it was afterwards', () => {
+    style.overflow = 'scroll';
+    const [root, page] = [outside('root'), outside('page')];
+    const release = holdPage(root);
+    expect([root.inert ?? false, page.inert]).toEqual([false, true]);
+    expect(style.overflow).toBe('hidden');
+    release();
+    expect(page.inert).toBe(false);
+    expect(style.overflow).toBe('scroll');
+  });
+
+  test('does not jump to the side as its scrollbar goes', () => {
+    jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1905);
+    style.paddingRight = '3px';
+    const release = holdPage(outside('root'));
+    expect(style.paddingRight).toBe('15px');
+    release();
+    expect(style.paddingRight).toBe('3px');
+  });
+
+  test('is not given free by the upper of two dialogs, nor are notifications closed by any', () => {
+    const [lower, upper, page] = [outside('lower'), outside('upper'), outside('page')];
+    const notices = outside('notices', (element) => element.toggleAttribute('data-stays', true));
+    const releaseLower = holdPage(lower);
+    upper.inert = false;
+    const releaseUpper = holdPage(upper);
+    expect(lower.inert).toBe(true);
+    expect(notices.inert ?? false).toBe(false);
+    releaseUpper();
+    expect(lower.inert).toBe(false);
+    expect(page.inert).toBe(true);
+    releaseLower();
+    expect(page.inert).toBe(false);
+  });
+});

@@ -1,0 +1,173 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { UiProvider } from '../provider/ui-provider';
+import { giveSizes, resize, watchedElements } from '../testing/sizes';
+import type { Column, Sort } from './column';
+import { DataTable } from './data-table';
+import { useRowSelection } from './use-row-selection';
+
+giveSizes();
+
+interface Row {
+  id: number;
+  name: string;
+  manager: string;
+  opened: string;
+}
+const rows: Row[] = [
+  { id: 1, name: 'Baker', manager: 'Asha Verma', opened: '02/11/2026' },
+  { id: 2, name: 'Cook', manager: '', opened: '' },
+];
+const columns: Column<Row>[] = [
+  { id: 'name', header: 'Job', least: 200, cell: ({ name }) => name, sortable: true, share: 2 },
+  {
+    id: 'manager',
+    header: 'Manager',
+    least: 150,
+    stepsBack: { turn: 1, under: 'name' },
+    cell: ({ manager }) => <b>{manager}</b>,
+    apart: ({ manager }) => manager,
+    sortable: true,
+  },
+  {
+    id: 'opened',
+    header: 'Opened',
+    least: 100,
+    stepsBack: { turn: 2, under: 'name' },
+    cell: ({ opened }) => opened,
+    sortable: true,
+  },
+  { id: 'id', header: 'Id', least: 50, cell: ({ id }) => id, align: 'end' },
+];
+
+interface Given {
+  selects?: boolean;
+  acts?: boolean;
+}
+const Jobs = ({ selects = false, acts = false }: Given) => {
+  const [sort, setSort] = useState<Sort | null>(null);
+  const selection = useRowSelection({ pageIds: [1, 2], total: 2 });
+  return (
+    <UiProvider>
+      <DataTable
+        {...{ columns, rows, sort }}
+        {...(selects && { selection })}
+        {...(acts && { rowActions: () => [{ id: 'edit', label: 'Edit' }] })}
+        label="Jobs"
+        total={2}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        page={1}
+        limit={10}
+        onPage={() => undefined}
+        onLimit={() => undefined}
+        onSort={setSort}
+        empty={null}
+      />
+    </UiProvider>
+  );
+};
+const region = () => screen.getByRole('region', { name: 'Jobs, table' });
+const inPixels = (clientWidth: number) => resize(region(), { clientWidth });
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cellsOf = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('columns step back as a window narrows, and return: nothing is lost on the way', () => {
+  render(<Jobs />);
+  inPixels(500);
+  expect(heads()).toEqual(['Job', 'Manager', 'Opened', 'Id']);
+  inPixels(499);
+  expect(heads()).toEqual(['JobManager', 'Opened', 'Id']);
+  expect(cellsOf('Baker')).toEqual(['BakerAsha Verma', '02/11/2026', '1']);
+  inPixels(349);
+  expect(heads()).toEqual(['JobManager · Opened', 'Id']);
+  expect(cellsOf('Baker')).toEqual(['BakerAsha Verma · 02/11/2026', '1']);
+  inPixels(500);
+  expect(cellsOf('Baker')).toEqual(['Baker', 'Asha Verma', '02/11/2026', '1']);
+});
+
+test('a second line holds what there is, and none is drawn for nothing', () => {
+  render(<Jobs />);
+  inPixels(300);
+  expect(cellsOf('Cook')).toEqual(['Cook', '2']);
+  expect(screen.getByTitle('Asha Verma · 02/11/2026')).toBeVisible();
+  expect(screen.queryByTitle('')).toBeNull();
+});
+
+test.each<[string, Given, number]>([
+  ['boxes', { selects: true }, 44],
+  ['actions', { acts: true }, 48],
+  ['both', { selects: true, acts: true }, 92],
+])('the room that %s take is not the columns’', (_, given, taken) => {
+  render(<Jobs {...given} />);
+  inPixels(500 + taken);
+  expect(heads().join()).toContain('Job,Manager,Opened');
+  inPixels(499 + taken);
+  expect(heads().join()).toContain('JobManager,Opened');
+});
+
+test('a column that stepped back is still sorted by, and its new head says so', async () => {
+  render(<Jobs />);
+  inPixels(300);
+  const [head] = screen.getAllByRole('columnheader');
+  expect(head).not.toHaveAttribute('aria-sort');
+  await userEvent.click(screen.getByRole('button', { name: 'Opened' }));
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Opened' }));
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('the next list begins with the room that the last one had', () => {
+  const { unmount } = render(<Jobs />);
+  inPixels(400);
+  unmount();
+  expect(watchedElements()).toBe(0);
+  render(<Jobs />);
+  expect(heads()).toEqual(['JobManager', 'Opened', 'Id']);
+});
+
+test('columns share what is left over, and none is squeezed below what it needs', () => {
+  render(<Jobs />);
+  inPixels(500);
+  const table = screen.getByRole('table', { name: 'Jobs' });
+  expect(table).toHaveStyle({ minWidth: '500px' });
+  expect(table.style.getPropertyValue('--spare')).toBe('max(0px, (100cqi - 500px) / 2)');
+  const widths = [...table.querySelectorAll('col')].map(({ style }) => style.width);
+  expect(widths[0]).toBe('calc(200px + 2 * var(--spare))');
+  expect(widths).toHaveLength(4);
+});
+
+describe('a shade at the end', () => {
+  const scrolledTo = (scrollLeft: number) => {
+    resize(region(), { clientWidth: 300, scrollWidth: 500, scrollLeft });
+    fireEvent.scroll(region());
+    return region().hasAttribute('data-beyond');
+  };
+
+  test('says that there is more, and goes where one has come to the end', () => {
+    render(<Jobs />);
+    expect(scrolledTo(0)).toBe(true);
+    expect(scrolledTo(150)).toBe(true);
+    expect(scrolledTo(200)).toBe(false);
+  });
+
+  test('does so where one reads from right to left, and half pixels count for nothing', () => {
+    render(<Jobs />);
+    expect(scrolledTo(-150)).toBe(true);
+    expect(scrolledTo(-200)).toBe(false);
+    expect(scrolledTo(199.5)).toBe(false);
+  });
+
+  test('comes when the rows become wider than their place', () => {
+    render(<Jobs />);
+    resize(region(), { clientWidth: 300, scrollWidth: 300, scrollLeft: 0 });
+    expect(region()).not.toHaveAttribute('data-beyond');
+    Object.defineProperty(region(), 'scrollWidth', { value: 480, configurable: true });
+    resize(screen.getByRole('table'), {});
+    expect(region()).toHaveAttribute('data-beyond');
+  });
+});

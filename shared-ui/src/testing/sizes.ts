@@ -1,0 +1,43 @@
+import { act } from '@testing-library/react';
+
+const observers = new Set<TestObserver>();
+
+class TestObserver implements ResizeObserver {
+  readonly elements = new Set<Element>();
+  constructor(readonly tell: () => void) {
+    observers.add(this);
+  }
+  observe = (element: Element): void => void this.elements.add(element);
+  unobserve = (element: Element): void => void this.elements.delete(element);
+  disconnect = (): void => {
+    this.elements.clear();
+    observers.delete(this);
+  };
+}
+
+/** Lets tests of a file say how large elements are, for jsdom lays nothing out. */
+export const giveSizes = (): void => {
+  const given = globalThis.ResizeObserver;
+  beforeEach(() => {
+    globalThis.ResizeObserver = TestObserver as unknown as typeof ResizeObserver;
+  });
+  afterEach(() => {
+    observers.clear();
+    globalThis.ResizeObserver = given;
+  });
+};
+
+type Size = Partial<Record<'clientWidth' | 'scrollWidth' | 'scrollLeft' | 'offsetWidth', number>>;
+
+/** Gives an element a size in pixels and tells whoever watches it. */
+export const resize = (element: Element, size: Size): void => {
+  for (const [name, value] of Object.entries(size))
+    Object.defineProperty(element, name, { value, configurable: true });
+  act(() => {
+    for (const { elements, tell } of observers) if (elements.has(element)) tell();
+  });
+};
+
+/** How many elements are watched. */
+export const watchedElements = (): number =>
+  [...observers].reduce((sum, { elements }) => sum + elements.size, 0);
