@@ -6,8 +6,8 @@ import {
   type RichText,
   type TextBlock,
 } from 'server/contract/rich-text/model';
-import type { BaseEditor, Path } from 'slate';
-import { Editor, Element, Node, Range, Transforms } from 'slate';
+import type { BaseEditor } from 'slate';
+import { Editor, Element, Node, Path, Range, Transforms } from 'slate';
 import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
 import { fromHtml } from './from-html';
@@ -45,6 +45,10 @@ export const withRichText = (editor: Editor): Editor => {
 
   editor.insertBreak = () => {
     const found = currentBlock(editor);
+    if (found?.[0].type === 'image') {
+      Transforms.insertNodes(editor, emptyParagraph(), { at: Path.next(found[1]), select: true });
+      return;
+    }
     if (found && isListItem(found[0]) && Node.string(found[0]) === '') {
       if (found[0].indent) setIndent(editor, -1);
       else Transforms.setNodes(editor, { type: 'paragraph' }, { at: found[1] });
@@ -55,7 +59,6 @@ export const withRichText = (editor: Editor): Editor => {
     insertBreak();
     if (ends && found[0].type.startsWith('heading'))
       Transforms.setNodes(editor, { type: 'paragraph' });
-    if (found?.[0].type === 'image') Transforms.setNodes(editor, { type: 'paragraph' });
   };
 
   editor.deleteBackward = (unit) => {
