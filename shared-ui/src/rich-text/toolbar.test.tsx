@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createEditor, Editor, Transforms } from 'slate';
+import { withHistory } from 'slate-history';
+import { Editable, Slate, withReact } from 'slate-react';
+import type { Block } from 'server/contract/rich-text/model';
+import { writeHtml } from 'server/contract/rich-text/write-html';
+import { UiProvider } from '../provider/ui-provider';
+import { fromHtml } from './from-html';
+import { Toolbar } from './toolbar';
+import { ElementView, LeafView } from './views';
+import { withRichText } from './with-rich-text';
+
+const onAsk = jest.fn();
+beforeEach(() => onAsk.mockClear());
+
+const draw = (html: string, disabled = false) => {
+  const editor = withRichText(withHistory(withReact(createEditor())));
+  render(
+    <UiProvider>
+      <Slate editor={editor} initialValue={fromHtml(html)}>
+        <Toolbar label="Description" disabled={disabled} onAsk={onAsk} />
+        <Editable renderElement={ElementView} renderLeaf={LeafView} />
+      </Slate>
+    </UiProvider>,
+  );
+  return {
+    select: (at: Parameters<typeof Transforms.select>[1]) =>
+      act(async () => Transforms.select(editor, at)),
+    html: () => writeHtml(editor.children as Block[]),
+    editor,
+  };
+};
+const tool = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(tool(name));
+const pressed = () =>
+  screen.queryAllByRole('button', { pressed: true }).map((each) => each.getAttribute('aria-label'));
+
+describe('each tool does to what is selected what it is called', () => {
+  test.each([
+    ['Header 1', '<h1>Tea</h1>'],
+    ['Header 2', '<h2>Tea</h2>'],
+    ['Bold', '<p><strong>Tea</strong></p>'],
+    ['Italic', '<p><em>Tea</em></p>'],
+    ['Underline', '<p><u>Tea</u></p>'],
+    ['Strike', '<p><s>Tea</s></p>'],
+    ['Blockquote', '<blockquote>Tea</blockquote>'],
+    ['Ordered list', '<ol><li>Tea</li></ol>'],
+    ['Bullet list', '<ul><li>Tea</li></ul>'],
+    ['Indent more', '<p class="indent-1">Tea</p>'],
+  ])('%s', async (name, html) => {
+    const text = draw('<p>Tea</p>');
+    await text.select([]);
+    await press(name);
+    expect(text.html()).toBe(html);
+  });
+
+  test.each([
+    ['Indent less', '<p class="indent-1">Tea</p>'],
+    ['Clean', '<h1><strong>Tea</strong></h1>'],
+  ])('%s takes away', async (name, first) => {
+    const text = draw(first);
+    await text.select([]);
+    await press(name);
+    expect(text.html()).toBe('<p>Tea</p>');
+  });
+});
+
+test('the tools that are on are those of the place where the caret is', async () => {
+  const text = draw('<h1>A <strong>B</strong></h1><p>See <a href="https://a.example/">C</a></p>');
+  await text.select({ path: [0, 1], offset: 1 });
+  expect(pressed()).toEqual(['Header 1', 'Bold']);
+  await text.select({ path: [1, 0], offset: 1 });
+  expect(pressed()).toEqual([]);
+  await text.select({ path: [1, 1, 0], offset: 1 });
+  expect(pressed()).toEqual(['Link']);
+});
+
+test('a tool that is an action is never on', () => {
+  draw('<p>Tea</p>');
+  for (const name of ['Indent less', 'Indent more', 'Image', 'Clean'])
+    expect(tool(name)).not.toHaveAttribute('aria-pressed');
+});
+
+test('Link and Image ask where they lead', async () => {
+  draw('<p>Tea</p>');
+  await press('Link');
+  await press('Image');
+  expect(onAsk.mock.calls).toEqual([['link'], ['image']]);
+});
+
+test('who works by keys learns the keys', () => {
+  draw('<p>Tea</p>');
+  expect(tool('Bold')).toHaveAttribute('title', 'Bold (Ctrl+B)');
+  expect(tool('Ordered list')).toHaveAttribute('title', 'Ordered list (Ctrl+Shift+7)');
+  expect(tool('Image')).toHaveAttribute('title', 'Image');
+});
+
+test('the arrows go round, and Tab comes back to the tool that one was at', async () => {
+  draw('<p>Tea</p>');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(tool('Clean')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tool('Header 2')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('toolbar', { name: 'Format Description' })).not.toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await userEvent.tab({ shift: true });
+  expect(tool('Header 2')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(tool('Header 1')).toHaveFocus();
+});
+
+test('a press on a tool leaves the focus, and so what is selected, in the text', async () => {
+  const text = draw('<p>Tea</p>');
+  await text.select([]);
+  const before = document.activeElement;
+  await press('Bold');
+  expect(document.activeElement).toBe(before);
+  expect(text.editor.selection).toEqual(Editor.range(text.editor, []));
+});
+
+test('a text that cannot be changed has no tools to press', async () => {
+  const text = draw('<p>Tea</p>', true);
+  await text.select([]);
+  await press('Bold');
+  expect(tool('Bold')).toBeDisabled();
+  expect(text.html()).toBe('<p>Tea</p>');
+});
