@@ -111,6 +111,17 @@ const screens: Screen[] = [
     settled: heading,
   },
   ...importScreens,
+  {
+    name: 'directory-merge',
+    role,
+    path: '/general-settings/directory/departments',
+    widths: [1440, 1280, 390],
+    prepare: async (page) => {
+      for (const place of [1, 2]) await main(page).getByRole('checkbox').nth(place).check();
+      await page.getByRole('button', { name: 'Merge' }).click();
+    },
+    settled: (page) => expect(page.getByRole('alertdialog').getByText('What moves')).toBeVisible(),
+  },
   { name: 'company', role, path: '/general-settings/company', settled: heading },
   { name: 'company-auditor', role: 'auditor', path: '/general-settings/company', settled: heading },
   { name: 'general-settings', role, path: '/general-settings', settled: heading },

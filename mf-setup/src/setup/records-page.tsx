@@ -27,6 +27,8 @@ interface Props<Row, Selection extends object> extends Pick<
   chosen?: readonly number[] | undefined;
   /** What else can be done with a row. */
   more?: (row: Row) => MenuEntry[];
+  /** What else can be done with the ticked rows. */
+  moreOfSelected?: MenuEntry[];
   /** Why a row is neither changed nor deleted, where it is not. */
   reasonOf?: (row: Row) => string | undefined;
   actions: ReturnType<typeof useSetupActions<Selection>>;
@@ -46,6 +48,7 @@ export const RecordsPage = <Row, Selection extends object>({
   links = { of: nothing },
   chosen,
   more = nothing,
+  moreOfSelected = [],
   reasonOf = noReason,
   actions: { deletion, exported },
   empty,
@@ -81,6 +84,7 @@ export const RecordsPage = <Row, Selection extends object>({
         ]}
         selectionActions={[
           ...links.of(chosen, first && reasonOf(first)),
+          ...moreOfSelected,
           exported(list.selected),
           deletion.of(list.selected),
         ]}

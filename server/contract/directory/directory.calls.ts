@@ -11,7 +11,8 @@ import {
   type DirectoryKind,
 } from './directory-constants';
 import type { DirectoryImport, DirectoryImportForm } from './directory-import';
-import type { DirectoryShapes } from './directory-record';
+import type { Merge, MergePreview, MergeQuery } from './directory-merge';
+import type { DirectoryRecord, DirectoryShapes } from './directory-record';
 import type { UpsertAnswer, UpsertRecord } from './directory-upsert';
 
 export const getAcquisitions = call<{ query: AcquisitionQuery; reply: One<Acquisition[]> }>(
@@ -19,6 +20,10 @@ export const getAcquisitions = call<{ query: AcquisitionQuery; reply: One<Acquis
   '/api/v1/acquisitions',
   { shows: ['application'] },
 );
+
+interface Id {
+  id: number;
+}
 
 /** The kind of record that a lookup shows, which is the resource of its path. */
 const shownBy = (kind: DirectoryKind): string =>
@@ -35,17 +40,17 @@ const callsOf = (kind: DirectoryKind) => {
     )
     .map((other) => directoryKinds[other].record);
   const changes = [record, shownBy(kind)];
+  const path = `/api/v1/directory/${kind}`;
   return {
     ...recordCalls<DirectoryShapes>(record, ['job', 'referral-amount', ...users], {
       path: `directory/${kind}`,
       shows: [...new Set([record, ...named])],
       changes,
     }),
-    /** Creates and changes many records as another system knows them. */
-    upsert: call<{ body: { records: UpsertRecord[] }; reply: One<UpsertAnswer> }>(
-      'PUT',
-      `/api/v1/directory/${kind}`,
-      { changes },
+    previewMerge: call<{ params: Id; query: MergeQuery; reply: One<MergePreview> }>(
+      'GET',
+      `${path}/:id/merge`,
+      { shows: [record, 'job', 'referral-amount', 'referral-eligibility', 'group', ...users] },
     ),
     /** Send a FormData with the file `file`, and `columns` once they are chosen. */
     preview: call<{ body: DirectoryImportForm; reply: One<DirectoryImport> }>(
@@ -53,6 +58,18 @@ const callsOf = (kind: DirectoryKind) => {
       `/api/v1/directory/${kind}/import`,
       { changes: [] },
     ),
+    /** Makes one record of two; it cannot be undone. */
+    merge: call<{ params: Id; body: Merge; reply: One<DirectoryRecord> }>(
+      'POST',
+      `${path}/:id/merge`,
+      {
+        changes: [...changes, 'job', 'referral-amount', 'referral-eligibility', 'group', ...users],
+      },
+    ),
+    /** Creates and changes many records as another system knows them. */
+    upsert: call<{ body: { records: UpsertRecord[] }; reply: One<UpsertAnswer> }>('PUT', path, {
+      changes,
+    }),
   };
 };
 

@@ -9,6 +9,7 @@ import { directoryLists } from './directory.list';
 import { registerImport } from './import/routes';
 import { directoryLookups } from './lookups';
 import { registerAcquisitions } from './routes';
+import { registerMerge } from './merge/routes';
 import { registerUpsert } from './upsert/routes';
 
 const view = 'setup:view-directory';
@@ -30,6 +31,7 @@ export const directory: Domain = {
     registerAcquisitions(app, parts);
     registerUpsert(app, parts);
     registerImport(app, parts);
+    registerMerge(app, parts);
     for (const kind of directoryKindNames)
       registerRecords(app, parts.db, {
         list: directoryLists[kind],

@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import { changesOf, firstValues, type Changes } from '../audit/changes';
-import type { Database, Transaction } from '../db/database';
+import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { expectVersion } from '../http/version';
@@ -184,7 +184,7 @@ export const createRecord = (
  * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
  */
 export const updateRecord = (
-  db: Database,
+  db: Db,
   list: WrittenList,
   actor: Actor,
   id: number,

@@ -170,6 +170,8 @@ onOneDatabase((server) => {
     ['POST', '', 'directory:write'],
     ['PUT', '', 'directory:write'],
     ['PUT', '/{id}', 'directory:write'],
+    ['GET', '/{id}/merge', 'directory:write'],
+    ['POST', '/{id}/merge', 'directory:write'],
     ['DELETE', '/{id}', 'directory:write'],
     ['POST', '/delete', 'directory:write'],
   ];

@@ -20,6 +20,7 @@ const deeds: Readonly<Record<string, string>> = {
   reactivate: 'reactivated',
   secret: 'given a new secret',
   revoke: 'revoked',
+  merge: 'merged with another',
   'hand-over': 'replaced by another',
   move: 'deployed',
 };

@@ -21,6 +21,7 @@ import { useSetupActions } from '../../setup/use-setup-actions';
 import { directoryColumns } from './directory-columns';
 import { directoryLists } from './directory-list';
 import { DirectoryNav, kindIn, kindTitle, OfKind } from './of-kind';
+import { useMerging } from './use-merging';
 import { useSwitch } from './use-switch';
 
 /** Where records of the directory that name one are listed, by the field that does: `people.manager`. */
@@ -46,13 +47,15 @@ const Records = ({ kind }: { kind: DirectoryKind }) => {
     { View: refs.viewDirectoryRecord, Edit: refs.editDirectoryRecord },
     { kind },
   );
+  const lists = { ...within, ...usedIn(kind) };
   const { deletion, exported } = useSetupActions<DirectorySelection>({
     list: record,
     calls: directoryCalls[kind],
     edit: 'setup:edit-directory',
     onDeleted: list.selection.clear,
-    usedIn: { ...within, ...usedIn(kind) },
+    usedIn: lists,
   });
+  const merging = useMerging({ kind, list, lists });
   const switchOf = useSwitch(kind);
   const isKept = kind === 'people';
   const shell = useShell();
@@ -68,6 +71,7 @@ const Records = ({ kind }: { kind: DirectoryKind }) => {
         columns={directoryColumns(kind)}
         chosen={list.selected.selection.id}
         more={(row) => [switchOf(row), ...(isKept ? [accountOf(row)] : [])]}
+        moreOfSelected={isKept ? [] : [merging.entry]}
         actions={{
           exported,
           deletion: {
@@ -81,6 +85,7 @@ const Records = ({ kind }: { kind: DirectoryKind }) => {
         empty={{ title: `No ${many} yet`, words: `Create the first ${one}.` }}
         {...{ list, links }}
       />
+      {merging.dialog}
     </>
   );
 };

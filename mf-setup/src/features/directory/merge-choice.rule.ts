@@ -1,0 +1,85 @@
+import {
+  bodyName,
+  directoryFields,
+  type DirectoryField,
+  type DirectoryFieldName,
+  type DirectoryKind,
+} from 'server/contract/directory/directory-constants';
+import type {
+  DirectoryBody,
+  DirectoryRecord,
+  DirectoryReference,
+} from 'server/contract/directory/directory-record';
+
+/** Two records that are the same: each may stay. */
+export type Two = readonly [DirectoryRecord, DirectoryRecord];
+
+/** Something that two records say differently. */
+export interface OpenChoice {
+  name: string;
+  label: string;
+  words: readonly [string, string];
+  /** What is sent of each; nothing where it is one of the two. */
+  sent: readonly [DirectoryBody, DirectoryBody];
+}
+
+/** By the name of the field, the id of the record whose value is taken. */
+export type Chosen = Readonly<Record<string, number>>;
+
+const partOf = (
+  name: DirectoryFieldName,
+  field: DirectoryField,
+  record: DirectoryRecord,
+  ids: readonly number[],
+): { words: string; sent: DirectoryBody } => {
+  const key = bodyName(name, field);
+  const value = record[name];
+  if (field.type !== 'record') return { words: (value as string) ?? '', sent: { [key]: value } };
+  const named = value as DirectoryReference | null | undefined;
+  const isOneOfThem = named != null && ids.includes(named.id);
+  return { words: named?.name ?? '', sent: isOneOfThem ? {} : { [key]: named?.id ?? null } };
+};
+
+/** What has to be chosen before two records become one. */
+export const openChoices = (kind: DirectoryKind, [one, other]: Two): OpenChoice[] => {
+  const ids = [one.id, other.id];
+  const choices = directoryFields(kind).map(([name, field]): OpenChoice => {
+    const [first, second] = [partOf(name, field, one, ids), partOf(name, field, other, ids)];
+    return {
+      ...{ name, label: field.label },
+      words: [first.words, second.words],
+      sent: [first.sent, second.sent],
+    };
+  });
+  const externalId: OpenChoice = {
+    ...{ name: 'externalId', label: 'External Id' },
+    words: [one.externalId, other.externalId],
+    sent: [{ externalId: one.externalId }, { externalId: other.externalId }],
+  };
+  return [...choices, externalId].filter(({ words: [a, b] }) => a !== b);
+};
+
+/** Whose value is taken: what was chosen, else that of the record that stays, unless it is empty. */
+export const takenFrom = (
+  { name, words }: OpenChoice,
+  two: Two,
+  staysId: number,
+  chosen: Chosen,
+): number => {
+  const place = two[0].id === staysId ? 0 : 1;
+  return chosen[name] ?? (words[place] === '' ? (two[1 - place]?.id ?? staysId) : staysId);
+};
+
+/** What the record that stays shall say. */
+export const mergedFields = (
+  choices: readonly OpenChoice[],
+  two: Two,
+  staysId: number,
+  chosen: Chosen,
+): DirectoryBody =>
+  Object.assign(
+    {},
+    ...choices.map((choice) =>
+      takenFrom(choice, two, staysId, chosen) === two[0].id ? choice.sent[0] : choice.sent[1],
+    ),
+  ) as DirectoryBody;
