@@ -1,7 +1,7 @@
-import { lookupSource, useLookup } from 'shared-auth';
+import { lookupSource } from 'shared-auth';
 
 export const sources = lookupSource('sources');
 /** Who can be an applicant's recruiter. */
 export const staff = lookupSource('staff');
 /** Open jobs; one that was chosen and is no longer open is not found by its id. */
-export const jobChoices = { useOptions: (search: string) => useLookup('jobs', { search }) };
+export const jobChoices = lookupSource('jobs');

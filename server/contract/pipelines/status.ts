@@ -32,6 +32,8 @@ const StatusRecord = Type.Object({
   /** Stages that have it, by name. */
   stages: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   jobApplicationCount: Type.Integer(),
+  /** Defaults of General Settings that are this status. */
+  defaultCount: Type.Integer(),
 });
 export type StatusRecord = Static<typeof StatusRecord>;
 

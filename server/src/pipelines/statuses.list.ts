@@ -23,8 +23,13 @@ const firstStage = (value: Sql): Sql => sql`(
   select ${value} from stage_status join stage on stage.id = stage_status.stage_id
   where stage_status.status_id = status.id and not status.is_fixed order by stage.id limit 1)`;
 
+const defaults = sql`(select count(*) from general_settings, unnest(array[
+    without_hiring_process_id, without_payable_status_id,
+    with_hiring_process_id, with_payable_status_id]) as chosen (status_id)
+  where chosen.status_id = status.id)`;
+
 const setup = sql`, 'isReserved', status.id < 101, 'stages', ${stages},
-  'jobApplicationCount', ${applicants}, 'stageId', ${firstStage(sql`stage.id`)},
+  'jobApplicationCount', ${applicants}, 'defaultCount', ${defaults}, 'stageId', ${firstStage(sql`stage.id`)},
   'stageStatus', ${firstStage(sql`json_build_object('id', stage.id, 'name', stage.name)`)}`;
 
 const shared = {
@@ -83,10 +88,7 @@ const shared = {
       kind: 'general-settings',
       one: 'default in General Settings',
       many: 'defaults in General Settings',
-      count: sql`(select count(*) from general_settings, unnest(array[
-          without_hiring_process_id, without_payable_status_id,
-          with_hiring_process_id, with_payable_status_id]) as chosen (status_id)
-        where chosen.status_id = status.id)`,
+      count: defaults,
     },
   ],
 } satisfies Partial<SelectableList<Filter, 'id'>>;

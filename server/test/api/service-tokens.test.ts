@@ -170,6 +170,7 @@ onOneDatabase((server) => {
     ['POST', '', 'directory:write'],
     ['PUT', '', 'directory:write'],
     ['PUT', '/{id}', 'directory:write'],
+    ['POST', '/import', 'directory:write'],
     ['GET', '/{id}/merge', 'directory:write'],
     ['POST', '/{id}/merge', 'directory:write'],
     ['DELETE', '/{id}', 'directory:write'],

@@ -7,11 +7,12 @@ import {
 } from 'server/contract/intake/application-intake.calls';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { getJob } from 'server/contract/jobs/job.calls';
-import { ApiError } from 'shared-auth';
+import { ApiError, refresh } from 'shared-auth';
 import {
   answer,
   dropFile,
   lookupAnswer,
+  pageOf,
   pick,
   press,
   renderPanel,
@@ -176,4 +177,20 @@ test('what was typed is there again after the drawer was closed, without the doc
   expect(screen.getByText(/Choose asha\.pdf again/)).toBeVisible();
   expect(await box(/^First name/)).toHaveValue('Asha');
   expect(await box(/^Document number/)).toHaveValue('');
+});
+
+test('a job that is closed while the form is open is named beside its field, and nothing is lost', async () => {
+  const jobs = [{ jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' }];
+  const listed = answer(lookupAnswer('jobs', []).call, () => pageOf(jobs));
+  open([listed]);
+  await type('First name', 'Asha');
+  await pick('Job', /Data Analyst/);
+  jobs.length = 0;
+  await act(() => refresh('job'));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Job/ })).toHaveAccessibleDescription(
+      /is no longer there\. Choose another\.$/,
+    ),
+  );
+  expect(await box(/^First name/)).toHaveValue('Asha');
 });

@@ -31,6 +31,7 @@ const statusOf = (id: number, status: string, parts: object = {}) => ({
   isReserved: false,
   stages: [{ id: 3, name: 'Interview' }],
   jobApplicationCount: 12,
+  defaultCount: 2,
   version: 4,
   ...parts,
 });
@@ -160,6 +161,10 @@ test('AST-006 the drawer of a status leads to its applicants and its stages', as
   expect(screen.getByRole('link', { name: 'Interview' })).toHaveAttribute(
     'href',
     expect.stringMatching(/setup\.stages.*status=101$/),
+  );
+  expect(screen.getByRole('link', { name: '2 defaults' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('general-settings'),
   );
 });
 

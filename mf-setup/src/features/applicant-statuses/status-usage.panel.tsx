@@ -6,7 +6,7 @@ import { LinkLook, Skeleton, StatusMark } from 'shared-ui';
 import { FactList } from 'shared-ui/page';
 import { Link, Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
-import { applicantStatusUsage, stages } from '../../../contract';
+import { applicantStatusUsage, generalSettings, stages } from '../../../contract';
 import { categoryName } from '../../status/categories';
 import { reservedReason } from '../../status/status-usage';
 import { applicantStatusForm } from './applicant-status-form';
@@ -32,6 +32,16 @@ const factsOf = (record: StatusRecord) => [
       <LinkLook>
         <Link to={stages} search={{ status: record.id }}>
           {record.stages.map(({ name }) => name).join(', ')}
+        </Link>
+      </LinkLook>
+    ),
+  },
+  {
+    name: 'General Settings',
+    value: record.defaultCount > 0 && (
+      <LinkLook>
+        <Link to={generalSettings}>
+          {record.defaultCount === 1 ? '1 default' : `${record.defaultCount} defaults`}
         </Link>
       </LinkLook>
     ),

@@ -22,7 +22,7 @@ const Counted = ({ counted, id, lists }: CountedProps) => (
     {counted.map(({ words, kind }) => {
       const list = kind === undefined ? undefined : lists[kind];
       return (
-        <li key={words}>
+        <Box as="li" key={words} py="1">
           {list ? (
             <LinkLook>
               <Link<RouteParams> {...list(id)}>{words}</Link>
@@ -30,7 +30,7 @@ const Counted = ({ counted, id, lists }: CountedProps) => (
           ) : (
             words
           )}
-        </li>
+        </Box>
       );
     })}
   </Box>
