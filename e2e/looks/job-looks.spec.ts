@@ -34,6 +34,14 @@ const screens: Screen[] = [
   { name: 'job-edit', role, path: '/job/edit/1', settled: heading },
   { name: 'job-applications', role, path: '/job/application/1', settled: heading },
   {
+    name: 'job-board',
+    role,
+    path: '/job/application/1?view=board',
+    settled: (page) =>
+      expect(page.getByRole('button', { name: /^Actions for / }).first()).toBeVisible(),
+    widths: [1440, 1280, 390],
+  },
+  {
     name: 'job-publish',
     role,
     path: '/all/job',

@@ -18,11 +18,12 @@ export interface ApplicantFilter {
 }
 
 /**
- * Applicants by id, with the versions that were seen of them in the same order; or all that match a
- * filter but `except`; `expected` is the number that was seen.
+ * Applicants by id, with the versions that were seen of them in the same order, and the stage that they
+ * are to go to where that is chosen; or all that match a filter but `except`; `expected` is the number
+ * that was seen.
  */
 export type ApplicantSelection =
-  | { applicantIds: number[]; versions?: number[] }
+  | { applicantIds: number[]; versions?: number[]; stageId?: number }
   | { matching: ApplicantFilter; except: number[]; expected: number };
 
 /** Where applicants stand once the drawer has moved them; nothing when it was only closed. */

@@ -10,6 +10,7 @@ const sharedUi = [
   'shared-ui/rich-text',
   'shared-ui/charts',
   'shared-ui/timeline',
+  'shared-ui/board',
 ];
 const contract = ['contract', 'type schema'];
 const remoteSees = [
@@ -177,6 +178,11 @@ export const rooms = [
   },
   { name: 'shared-ui/charts', files: /^shared-ui\/(src\/)?charts/, may: ['shared-ui'] },
   { name: 'shared-ui/timeline', files: /^shared-ui\/(src\/)?timeline/, may: ['shared-ui'] },
+  {
+    name: 'shared-ui/board',
+    files: /^shared-ui\/(src\/)?board/,
+    may: ['shared-ui', 'shared-ui/table'],
+  },
   { name: 'shared-ui/catalogue', files: /^shared-ui\/catalogue/, may: sharedUi },
   { name: 'shared-ui', files: /^shared-ui/, may: [] },
 
@@ -227,7 +233,9 @@ export const owners = [
   { packages: /^@module-federation\//, rooms: ['loader', 'tools', 'build'] },
   { packages: /^(ky|swr|socket\.io-client)(\/|$)/, rooms: ['shared-auth', 'shared-auth/testing'] },
   { packages: /^(@chakra-ui\/|@emotion\/|lucide-react)/, rooms: sharedUi },
-  { packages: /^(formik|yup|@dnd-kit)(\/|$)/, rooms: ['shared-ui/forms'] },
+  { packages: /^(formik|yup)(\/|$)/, rooms: ['shared-ui/forms'] },
+  { packages: /^@dnd-kit\//, rooms: ['shared-ui/forms', 'shared-ui/board'] },
+  { packages: /^@tanstack\/react-virtual$/, rooms: ['shared-ui/board'] },
   { packages: /^slate/, rooms: ['shared-ui/rich-text'] },
   { packages: /^@nivo\//, rooms: ['shared-ui/charts'] },
   {

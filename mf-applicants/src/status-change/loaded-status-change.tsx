@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
+import { Box, Notice } from 'shared-ui';
 import { Progress } from 'shared-ui/page';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { ChangedMeanwhile } from './changed-meanwhile';
@@ -8,12 +9,13 @@ import type { MoveOptions } from './move-options';
 import { MovesResult } from './moves-result';
 import { destinationOf } from './destination-of';
 import { refusalOf } from './refusal-of';
-import { bodyOf, missingOf, versionsOf } from './selection-body';
+import { bodyOf, missingOf, targetOf, versionsOf } from './selection-body';
 import type { Moved } from './send-moves';
 import { setJoiningDate } from './set-joining-date';
 import type { StatusChangeProps } from './status-change';
 import { StatusFields } from './status-fields';
 import { saveRefusal } from './save-refusal.rule';
+import { targetRefusal } from './target-refusal.rule';
 import { initialValues, isNewDate, moveOf, type StatusValues } from './status-values';
 import { tellMoved } from './tell-moved';
 import type { MoveOptionsRead } from './use-move-options';
@@ -39,7 +41,10 @@ const places = ['dialog'];
 export const LoadedStatusChange = ({ selection, options, read, onClose }: Props) => {
   const { applicant, reload } = read;
   const { move, progress } = useMoves();
-  const { seen, isOld, accept } = useSeenVersion(options.version);
+  const target = targetOf(selection);
+  const refusedTarget = targetRefusal(options, target);
+  const [seenBefore] = applicant ? (versionsOf(selection) ?? []) : [];
+  const { seen, isOld, accept } = useSeenVersion(options.version, seenBefore);
   const [isStale, setStale] = useState(false);
   const [isSeenAnew, setSeenAnew] = useState(false);
   const [partly, setPartly] = useState<Saved>();
@@ -79,7 +84,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
   };
 
   const form = useForm<StatusValues, Saved | undefined>({
-    initial: initialValues(options),
+    initial: initialValues(options, target),
     places,
     save,
     refusal: 'The status was not changed.',
@@ -99,6 +104,15 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
         total={options.total}
         missing={missingOf(selection, options.total)}
       />
+      {refusedTarget === undefined ? null : (
+        <Box role="alert" mb="4">
+          <Notice
+            tone="wait"
+            title="The move to that stage is not possible"
+            words={refusedTarget}
+          />
+        </Box>
+      )}
       {progress ? <Progress {...progress} things="applicants" /> : null}
       <PanelForm
         form={form}

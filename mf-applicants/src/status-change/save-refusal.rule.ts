@@ -1,9 +1,7 @@
 import { messages } from 'server/contract/messages';
 import type { MoveOptions } from './move-options';
+import { reopenWords } from './reopen-words';
 import { isHired, isNewDate, isWhereOneStands, type StatusValues } from './status-values';
-
-export const reopenWords = (stage: string): string =>
-  `This applicant was rejected and can be reopened in the stage that was left: ${stage}.`;
 
 const commentRefusal =
   'A comment is kept with a new status only. Empty it to save the joining date.';

@@ -12,6 +12,10 @@ export const bodyOf = (selection: ApplicantSelection, agreed?: number): Applicat
 export const versionsOf = (selection: ApplicantSelection): number[] | undefined =>
   'applicantIds' in selection ? selection.versions : undefined;
 
+/** The stage that they are to go to, where that is chosen already. */
+export const targetOf = (selection: ApplicantSelection): number | undefined =>
+  'applicantIds' in selection ? selection.stageId : undefined;
+
 /** How many of those named by id are not among the ones that can be moved. */
 export const missingOf = (selection: ApplicantSelection, total: number): number =>
   'applicantIds' in selection ? selection.applicantIds.length - total : 0;

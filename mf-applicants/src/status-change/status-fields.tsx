@@ -6,7 +6,7 @@ import {
   useFormikContext,
 } from 'shared-ui/forms';
 import { statusesOf, type MoveOptions } from './move-options';
-import { reopenWords } from './save-refusal.rule';
+import { reopenWords } from './reopen-words';
 import { StageReset } from './stage-reset';
 import { isHired, type StatusValues } from './status-values';
 

@@ -1,5 +1,6 @@
 import type { Move } from 'server/contract/applicants/application';
 import { statusesOf, type MoveOptions } from './move-options';
+import { targetRefusal } from './target-refusal.rule';
 
 /** The fields of a status change; ids are strings as selects hold them, `''` for none. */
 export interface StatusValues {
@@ -10,11 +11,19 @@ export interface StatusValues {
 }
 
 /**
- * Begins where the applicant stands, as far as that is still among the choices; one who was rejected
- * begins in the stage to be reopened in.
+ * Begins in the stage that was chosen, with its first status; else where the applicant stands, as far as
+ * that is still among the choices. One who was rejected begins in the stage to be reopened in.
  */
-export const initialValues = (options: MoveOptions): StatusValues => {
+export const initialValues = (options: MoveOptions, target?: number): StatusValues => {
   const { latest, reopen } = options;
+  const [first] = target === undefined ? [] : statusesOf(options, String(target));
+  if (first && targetRefusal(options, target) === undefined)
+    return {
+      stageId: String(target),
+      statusId: String(first.id),
+      comment: '',
+      joiningDate: options.joiningDate ?? '',
+    };
   const stageId = String((reopen ?? latest)?.stageId ?? '');
   const isKnown =
     options.withoutHiringProcess || options.stages.some(({ id }) => String(id) === stageId);

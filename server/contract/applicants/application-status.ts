@@ -39,6 +39,8 @@ export const CandidateHistory = Type.Object({
   applicantId: Id,
   version: Type.Integer(),
   history: Type.Array(HistoryEntry),
+  /** When the stage of the latest step was entered; without one, when the application began. */
+  stageSince: Type.String({ format: 'date-time' }),
   pipeline: orNull(Type.Object({ id: Id, name: Type.String() })),
   /** Empty without a hiring process. */
   stages: Type.Array(StageStep),

@@ -11,6 +11,7 @@ import { progressOf, standing } from './progress.rule';
 
 interface Stored {
   version: number;
+  stage_since: Date;
   pipeline: { id: number; name: string } | null;
   /** The version of the pipeline that is kept. */
   version_id: number | null;
@@ -27,7 +28,7 @@ interface HistoryRequest {
 
 const readStored = async (db: Db, { id, scope, isMasked }: HistoryRequest): Promise<Stored> => {
   const stored = await db.one<Stored>(sql`
-    select application.version, kept.version_id, ${stageLeft} as left,
+    select application.version, application.stage_since, kept.version_id, ${stageLeft} as left,
       case when pipeline.id is not null then
         json_build_object('id', pipeline.id, 'name', pipeline.name) end as pipeline, (
       select coalesce(json_agg(${historyEntry(isMasked)} order by entry.created_at desc, entry.id desc), '[]')
@@ -48,7 +49,10 @@ const readStored = async (db: Db, { id, scope, isMasked }: HistoryRequest): Prom
  * @throws AppError when it does not exist within the scope.
  */
 export const readHistory = async (db: Db, request: HistoryRequest): Promise<CandidateHistory> => {
-  const { version, pipeline, version_id, left, history } = await readStored(db, request);
+  const { version, stage_since, pipeline, version_id, left, history } = await readStored(
+    db,
+    request,
+  );
   const stages = pipeline ? await readStages(db, pipeline.id, version_id) : [];
   const statuses = pipeline ? [] : await readPlainStatuses(db);
   const progress = progressOf(
@@ -59,6 +63,7 @@ export const readHistory = async (db: Db, request: HistoryRequest): Promise<Cand
     applicantId: request.id,
     version,
     history,
+    stageSince: stage_since.toISOString(),
     pipeline,
     stages: stages.map((stage, place) => ({
       ...stage,

@@ -12,6 +12,17 @@ test.each([
 });
 
 test.each([
+  ['2026-03-24T18:29:00Z', 'Asia/Kolkata', 2],
+  ['2026-03-24T18:31:00Z', 'Asia/Kolkata', 1],
+  ['2026-03-25T20:00:00Z', 'Asia/Kolkata', 0],
+  ['2026-03-29T20:00:00Z', 'Asia/Kolkata', 0],
+  ['2024-02-28T12:00:00Z', 'Asia/Kolkata', 757],
+  ['2026-03-07T12:00:00Z', 'America/New_York', 18],
+])('days since %s in %s: %i', (instant, zone, days) => {
+  expect(companyClock(zone).daysSince(instant, new Date('2026-03-25T23:30:00Z'))).toBe(days);
+});
+
+test.each([
   ['Asia/Kolkata', '2026-03-25'],
   ['America/New_York', '2026-03-24'],
 ])("today is the company's day in %s", (zone, day) => {

@@ -1,13 +1,19 @@
 const unknownYet = 'UTC';
 
+const day = 86_400_000;
+
 const made = (timeZone: string) => {
   const days = new Intl.DateTimeFormat('en-CA', { timeZone });
   let times: Intl.DateTimeFormat | undefined;
   const timesOfDay = () =>
     (times ??= new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }));
+  const dayOf = (instant: string): string => days.format(new Date(instant));
   return {
     /** `2026-11-21` */
-    dayOf: (instant: string): string => days.format(new Date(instant)),
+    dayOf,
+    /** Days from that of an instant to today; 0 when it is today, or still to come. */
+    daysSince: (instant: string, now = new Date()): number =>
+      Math.max(0, Math.round((Date.parse(days.format(now)) - Date.parse(dayOf(instant))) / day)),
     /** `18:30` */
     timeOf: (instant: string): string => timesOfDay().format(new Date(instant)),
     /** Today, `2026-11-21`. */

@@ -26,4 +26,5 @@ export const sharedModules: readonly SharedModule[] = [
   { key: 'shared-ui/rich-text', eager: false },
   { key: 'shared-ui/charts', eager: false },
   { key: 'shared-ui/timeline', eager: false },
+  { key: 'shared-ui/board', eager: false },
 ];

@@ -5,4 +5,4 @@ export type { FilterParts, ListReader } from './list';
 export type { ListFilter, LookupSource } from './list-filter';
 export { ListFilters } from './list-filters';
 export { ListTable } from './list-table';
-export { useList } from './use-list';
+export { useList, useListState } from './use-list';

@@ -1,6 +1,6 @@
 export { failure } from './failure';
 export { actionOf, addFilter, confirmDeletion, ofSelection, rowOf, tick, tickAll } from './lists';
-export { closeAllPanels, openedPanels } from './opened-panels';
+export { answerPanels, closeAllPanels, openedPanels } from './opened-panels';
 export { dropFile, field, pick, press, pressable, question, type, user } from './person';
 export {
   renderPage,

@@ -5,8 +5,13 @@ import { panelRequests } from '../react';
 export const openedPanels = (): { id: string; input: unknown }[] =>
   panelRequests.current().map(({ id, input }) => ({ id, input }));
 
-/** Closes them as a person does, and waits for what their pages do then. */
-export const closeAllPanels = (): Promise<void> =>
+const close = (result?: unknown): Promise<void> =>
   act(async () => {
-    for (const request of panelRequests.current()) request.close();
+    for (const request of panelRequests.current()) request.close(result);
   });
+
+/** Closes them as a person does, and waits for what their pages do then. */
+export const closeAllPanels = (): Promise<void> => close();
+
+/** The same, once they have done what they are for, with what they answer. */
+export const answerPanels = (result: unknown): Promise<void> => close(result);

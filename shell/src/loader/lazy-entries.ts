@@ -15,4 +15,5 @@ export const lazyEntries = () => [
   import('shared-ui/rich-text'),
   import('shared-ui/charts'),
   import('shared-ui/timeline'),
+  import('shared-ui/board'),
 ];

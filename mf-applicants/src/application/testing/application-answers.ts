@@ -143,6 +143,7 @@ export const candidateHistory = (changes: Partial<CandidateHistory> = {}): Candi
   history: [historyEntry(1)],
   pipeline: { id: 3, name: 'Standard hiring' },
   stages,
+  stageSince: '2026-11-10T06:00:00Z',
   withoutHiringProcess: false,
   statuses: [],
   reopen: null,

@@ -212,3 +212,27 @@ test('APP-035 of an applicant of another team nothing is offered that the server
     await user.unhover(button);
   }
 });
+
+test('the way through the pipeline stands under the name, with where the applicant is', async () => {
+  open();
+  const strip = await screen.findByRole('list', { name: 'Stages of Standard hiring' });
+  const current = within(strip)
+    .getAllByRole('listitem')
+    .find((one) => one.getAttribute('aria-current') === 'step');
+  expect(current).toHaveTextContent(/Screening\d+ days, Present/);
+});
+
+test('stages that cannot be loaded are said to be missing, and asked for again', async () => {
+  const failed = new ApiError({ code: 'INTERNAL', message: 'Broken.', status: 500 });
+  const page = open(applicationRecord(), {
+    answers: [
+      answer(getCandidateHistory, () => {
+        throw failed;
+      }),
+    ],
+  });
+  expect(await screen.findByText('The stages could not be loaded.')).toBeVisible();
+  const before = page.calls.length;
+  await press('Try again');
+  await waitFor(() => expect(page.calls.length).toBeGreaterThan(before));
+});

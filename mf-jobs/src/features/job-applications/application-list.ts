@@ -1,13 +1,38 @@
 import { getJobApplications } from 'server/contract/jobs/job-application.calls';
-import { pageReader } from 'shared-auth';
+import { lookupSource, pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
+import { addressField } from 'shell/sdk/react';
 import { nameOf } from './name-of';
 
-/** The applications of one job. */
+/** The applications of one job, as a list or as a board; a board on a narrow screen shows one stage. */
 export const applicationList = defineList({
   reader: pageReader(getJobApplications, ({ data }) => data.jobApplication),
   key: 'applicantId',
   nameOf,
   one: 'application',
   many: 'applications',
+  fields: {
+    view: addressField.choice(['list', 'board'], 'list'),
+    stage: addressField.text(),
+    status: addressField.id,
+    source: addressField.id,
+  },
+  kept: ['view', 'stage'],
+  filterOf: ({ status, source }) => ({ applicantStatusId: status, sourceId: source }),
+  filters: [
+    {
+      kind: 'lookup',
+      field: 'status',
+      label: 'Applicant Status',
+      source: lookupSource('applicantStatuses'),
+      isAdded: true,
+    },
+    {
+      kind: 'lookup',
+      field: 'source',
+      label: 'Source',
+      source: lookupSource('sources'),
+      isAdded: true,
+    },
+  ],
 });

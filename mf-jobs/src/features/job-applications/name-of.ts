@@ -1,4 +1,7 @@
-import type { JobApplication } from 'server/contract/jobs/job-application';
+interface Person {
+  firstName: string;
+  lastName: string;
+}
 
-export const nameOf = ({ firstName, lastName }: JobApplication): string =>
+export const nameOf = ({ firstName, lastName }: Person): string =>
   `${firstName} ${lastName}`.trim();

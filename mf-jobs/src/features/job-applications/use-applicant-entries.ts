@@ -1,4 +1,5 @@
 import {
+  applicantDetail,
   applicantResume,
   applicantStatus,
   applicantTimeline,
@@ -7,21 +8,28 @@ import {
 import type { JobApplication } from 'server/contract/jobs/job-application';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
-import { usePanelEntry } from 'shell/sdk/react';
+import { entryOf, resolve, usePanelEntry, useShell } from 'shell/sdk/react';
+
+type Applicant = Pick<JobApplication, 'applicantId' | 'may'>;
 
 const ofApplicant = (applicantId: number) => ({ applicantId });
 
-/** What the drawers of the applicants' remote do with one application, as entries of its row's menu. */
+/** What can be looked at and done of one application, by its owner's page and drawers, as entries of a menu. */
 export const useApplicantEntries = () => {
+  const shell = useShell();
   const timeline = usePanelEntry(applicantTimeline, ofApplicant);
   const status = usePanelEntry(applicantStatus, (id) => ({ applicantIds: [id] }));
   const recruiter = usePanelEntry(assignRecruiter, ofApplicant);
   const resume = usePanelEntry(applicantResume, ofApplicant);
   const isMasked = usePermission('application:resume').view === 'masked';
-  return ({ applicantId: id, may }: JobApplication): MenuEntry[] => [
-    timeline(id),
-    status(id, { isOpen: may.includes('status') }),
-    recruiter(id, { isOpen: may.includes('assign') }),
-    ...(isMasked ? [] : [resume(id)]),
-  ];
+  return {
+    view: ({ applicantId: id }: Pick<Applicant, 'applicantId'>): MenuEntry =>
+      entryOf('view', 'View', resolve({ to: applicantDetail, params: { id } }, shell)),
+    others: ({ applicantId: id, may }: Applicant): MenuEntry[] => [
+      timeline(id),
+      status(id, { isOpen: may.includes('status') }),
+      recruiter(id, { isOpen: may.includes('assign') }),
+      ...(isMasked ? [] : [resume(id)]),
+    ],
+  };
 };

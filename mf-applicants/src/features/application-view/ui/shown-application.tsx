@@ -10,6 +10,7 @@ import { ReferralPart } from './referral-part';
 import { StatesPart } from './states-part';
 import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
+import { WayStrip } from './way-strip';
 import { WithheldNotice } from './withheld-notice';
 
 const fields = { dialog: addressField.choice(['', 'status'], '') };
@@ -35,6 +36,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         words={job.designation ?? job.jobTitle}
         actions={<ViewActions application={application} onUpdateStatus={() => show('status')} />}
       />
+      <WayStrip applicantId={application.applicantId} />
       <WithheldNotice />
       <Grid gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(380px, 100%), 1fr))">
         <Part title="Applicant Information">

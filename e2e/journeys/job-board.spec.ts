@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { addApplicant } from '../applicants-api';
+import { expectAccessible } from '../expect-accessible';
+import { createJobIn, createPipeline, createStages } from '../hiring-api';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+/** A job of three stages with these people, and its board. */
+const openBoard = async (page: Page, people: readonly string[]) => {
+  await signInAs(page, 'administrator');
+  const mark = `${Date.now()}${test.info().parallelIndex}`;
+  const names = ['Screening', 'Interview', 'Offer'].map((name) => `${name} ${mark}`);
+  const stages = await createStages(page, names, [101, 19]);
+  const pipeline = await createPipeline(page, `Board ${mark}`, stages);
+  const jobId = await createJobIn(page, `Cook ${mark}`, pipeline);
+  for (const name of people) await addApplicant(page, jobId, name, `${name}.${mark}@mail.example`);
+  const address = `/job/application/${jobId}?view=board`;
+  await page.goto(address);
+  return { address, names };
+};
+
+const column = (page: Page, name: string | undefined) =>
+  page.getByRole('region', { name: new RegExp(`^${name ?? ''}`) });
+const cardOf = (page: Page, stage: string | undefined, person: string) =>
+  column(page, stage).getByRole('link', { name: `${person} Tester` });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Update Status' });
+
+test('by keys alone a person is moved on, hired with a date, and taken back', async ({ page }) => {
+  const { names } = await openBoard(page, ['Asha', 'Ravi']);
+  const [first, second, last] = names;
+  await expect(column(page, first)).toContainText('Here since today');
+  await expectAccessible(page);
+  const said = page.locator('[aria-live=assertive]');
+
+  await page.getByRole('button', { name: 'Move Asha Tester' }).focus();
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText('Asha Tester is picked up.');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toHaveText(`Asha Tester would go to ${second}, column 2 of 3.`);
+  await page.keyboard.press('Space');
+  await expect(drawer(page)).toBeVisible();
+  await expect(column(page, second)).toContainText('Asha Tester');
+  await expectAccessible(page);
+  await drawer(page).getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(cardOf(page, second, 'Asha')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move Asha Tester' })).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toHaveText(`Asha Tester would go to ${last}, column 3 of 3.`);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveText('Asha Tester stays where it was.');
+  await expect(drawer(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Actions for Ravi Tester' }).press('Enter');
+  await page.getByRole('menuitem', { name: `Move to ${last}` }).press('Enter');
+  await drawer(page)
+    .getByRole('combobox', { name: /^Status/ })
+    .click();
+  await page.getByRole('option', { name: 'Hired' }).click();
+  await expect(drawer(page).getByRole('button', { name: 'Save' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await drawer(page)
+    .getByRole('textbox', { name: /^Joining Date/ })
+    .fill('03/25/2031');
+  await drawer(page).getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(cardOf(page, last, 'Ravi')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(cardOf(page, first, 'Ravi')).toBeVisible();
+});
+
+test('a card is dragged by mouse; given up it goes back, saved a second person sees it move', async ({
+  page,
+  browser,
+}) => {
+  const { address, names } = await openBoard(page, ['Meera']);
+  const [first, second] = names;
+  const other = await browser.newPage();
+  await signInAs(other, 'recruiting-manager', address);
+  await expect(cardOf(other, first, 'Meera')).toBeVisible();
+
+  const drag = async () => {
+    const card = await cardOf(page, first, 'Meera').boundingBox();
+    const target = await column(page, second).boundingBox();
+    if (!card || !target) throw new Error('The card and the column are not in sight');
+    await page.mouse.move(card.x + 10, card.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(card.x + 60, card.y + 60, { steps: 5 });
+    await page.mouse.move(target.x + 60, target.y + 120, { steps: 10 });
+    await page.mouse.up();
+    await expect(drawer(page)).toBeVisible();
+  };
+  await drag();
+  await expect(column(page, second)).toContainText('Meera Tester');
+  await drawer(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(cardOf(page, first, 'Meera')).toBeVisible();
+  await expect(column(page, second)).toContainText('Nobody is here.');
+
+  await drag();
+  await drawer(page).getByRole('button', { name: 'Save' }).click();
+  await expect(cardOf(page, second, 'Meera')).toBeVisible();
+  await expect(cardOf(other, second, 'Meera')).toBeVisible();
+  await expect(column(other, first)).toContainText('Nobody is here.');
+  await other.close();
+});
+
+test('an auditor looks at a board and moves nobody', async ({ page }) => {
+  await signInAs(page, 'auditor', '/job/application/1?view=board');
+  const menu = page.getByRole('button', { name: /^Actions for / }).first();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'View', exact: true })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Move to / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+});
+
+test('on a phone a board shows one stage at a time, and a move is made by menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { names } = await openBoard(page, ['Kiran']);
+  const [first, second] = names;
+  await expect(column(page, second)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Actions for Kiran Tester' }).click();
+  await page.getByRole('menuitem', { name: `Move to ${second}` }).click();
+  await drawer(page).getByRole('button', { name: 'Save' }).click();
+  await expect(column(page, first)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Stage/ }).click();
+  await page.getByRole('menuitemradio', { name: `${second} (1)` }).click();
+  await expect(cardOf(page, second, 'Kiran')).toBeVisible();
+  await expectAccessible(page);
+});

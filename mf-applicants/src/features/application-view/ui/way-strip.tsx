@@ -1,0 +1,35 @@
+import { useCompanyClock } from 'shared-auth';
+import { Box, Button, Skeleton, Text } from 'shared-ui';
+import { StageStrip } from 'shared-ui/timeline';
+import { useHistory } from '../../../application/use-history';
+
+const wordsOf = (days: number): string => {
+  if (days === 0) return 'since today';
+  return days === 1 ? '1 day' : `${days} days`;
+};
+
+/** The stages of an applicant's pipeline: where they stand, and for how long. */
+export const WayStrip = ({ applicantId }: { applicantId: number }) => {
+  const { record: way, error, reload } = useHistory(applicantId);
+  const clock = useCompanyClock();
+  if (way?.withoutHiringProcess) return null;
+  if (way)
+    return (
+      <StageStrip
+        label={`Stages of ${way.pipeline?.name ?? 'the hiring process'}`}
+        stages={way.stages}
+        words={wordsOf(clock.daysSince(way.stageSince))}
+      />
+    );
+  if (!error) return <Skeleton height="48px" mb="4" />;
+  return (
+    <Box mb="4">
+      <Text as="span" tone="second" me="3">
+        The stages could not be loaded.
+      </Text>
+      <Button size="sm" onClick={reload}>
+        Try again
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  changeStatuses,
+  getCandidateHistory,
+} from 'server/contract/applicants/application-status.calls';
+import { messages } from 'server/contract/messages';
+import { answer, press } from 'shell/sdk/testing';
+import { candidateHistory } from '../../application/testing/application-answers';
+import { close, field, open, save } from './testing/open-status';
+
+beforeEach(() => close.mockClear());
+
+const toInterview = { applicantIds: [31], versions: [4], stageId: 12 };
+
+test('a stage that was chosen before stands there with its first status, ready to be saved', async () => {
+  const page = open([], toInterview);
+  await waitFor(async () => expect(await field('Stage')).toHaveDisplayValue('Interview'));
+  expect(await field('Status')).toHaveValue('To-be-start');
+  await press('Save');
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(page.sent(changeStatuses)).toEqual([
+    { applicantId: [31], stageId: 12, statusId: 1, comment: '', version: [4] },
+  ]);
+});
+
+test('one who was rejected is not moved past the stage they left, and it says which', async () => {
+  const reopen = { stageId: 11, stage: 'Screening' };
+  open([answer(getCandidateHistory, { data: candidateHistory({ reopen }) })], toInterview);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This applicant was rejected and can be reopened in the stage that was left: Screening.',
+  );
+  expect(await field('Stage')).toHaveDisplayValue('Screening');
+});
+
+test('a stage that the applicant does not go through is refused with the reason', async () => {
+  open([], { ...toInterview, stageId: 99 });
+  expect(await screen.findByRole('alert')).toHaveTextContent('not among the stages');
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('who was moved by somebody else since they were seen is said to have been', async () => {
+  open([], { ...toInterview, versions: [3] });
+  expect(await screen.findByText(messages.status.stale)).toBeVisible();
+  await press('Load again');
+  await waitFor(() => expect(screen.queryByText(messages.status.stale)).toBeNull());
+});

@@ -1,0 +1,25 @@
+import type { BoardCard } from 'server/contract/jobs/job-board';
+import { useCompanyClock } from 'shared-auth';
+import { StatusMark } from 'shared-ui';
+import { RowTitle, SecondLine } from 'shared-ui/table';
+import { nameOf } from '../name-of';
+import { daysInStage } from './days-in-stage.rule';
+
+interface Props {
+  card: BoardCard;
+  /** Where the name leads. */
+  to?: string | undefined;
+}
+
+/** What a card says of a person. */
+export const CardWords = ({ card, to }: Props) => {
+  const clock = useCompanyClock();
+  return (
+    <>
+      <RowTitle title={nameOf(card)} to={to} />
+      <StatusMark {...card.status} />
+      <SecondLine>{daysInStage(clock.daysSince(card.stageSince))}</SecondLine>
+      {card.keepsEarlier ? <SecondLine>Goes by earlier stages</SecondLine> : null}
+    </>
+  );
+};

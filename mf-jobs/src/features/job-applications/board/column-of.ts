@@ -1,0 +1,21 @@
+import type { BoardColumn } from 'server/contract/jobs/job-board';
+import type { BoardColumnFacts } from 'shared-ui/board';
+
+const withoutStage = 'none';
+
+/** The id of a column as the address and the board have it. */
+export const columnIdOf = ({ stage }: Pick<BoardColumn, 'stage'>): string =>
+  stage ? String(stage.id) : withoutStage;
+
+/** A column as the board draws it: nobody is moved out of the pipeline. */
+export const columnOf = (column: BoardColumn): BoardColumnFacts => {
+  const { stage, isEarlier, total } = column;
+  return {
+    id: columnIdOf(column),
+    name: stage?.name ?? 'Without a stage',
+    colour: stage?.colour,
+    count: total,
+    ...(isEarlier && { note: 'An earlier stage, no longer in the pipeline.' }),
+    isClosed: isEarlier || !stage,
+  };
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { BoardCard, BoardCardsQuery } from 'server/contract/jobs/job-board';
+import { getBoardCards } from 'server/contract/jobs/job-board.calls';
+import { cardsPerPage } from 'server/contract/jobs/job-board-constants';
+import { useRead } from 'shared-auth';
+import { Button, Skeleton, Text } from 'shared-ui';
+import { Placed, type Place } from 'shared-ui/board';
+
+interface Props {
+  jobId: number;
+  query: BoardCardsQuery & { page: number };
+  /** The first page, which comes with the board. */
+  first: readonly BoardCard[];
+  places: readonly Place[];
+  /** How many are in the column. */
+  total: number;
+  drawCard: (card: BoardCard) => ReactNode;
+}
+
+/** Those people of a column's page who are in sight. */
+export const ColumnPage = ({ jobId, query, first, places, total, drawCard }: Props) => {
+  const isFirst = query.page === 1;
+  const further = useRead(getBoardCards, isFirst ? null : { params: { jobId }, query });
+  const cards = isFirst ? first : further.data?.data;
+  const cardAt = (place: Place) => cards?.[place.index % cardsPerPage];
+  const missing = (place: Place) =>
+    further.error && place === places[0] ? (
+      <Text size="sm">
+        These people could not be loaded.{' '}
+        <Button size="sm" onClick={further.reload}>
+          Try again
+        </Button>
+      </Text>
+    ) : (
+      <Skeleton height="76px" />
+    );
+  return places.map((place) => {
+    const card = cardAt(place);
+    return (
+      <Placed key={card?.applicantId ?? `place ${place.index}`} place={place} of={total}>
+        {card ? drawCard(card) : missing(place)}
+      </Placed>
+    );
+  });
+};

@@ -1,0 +1,42 @@
+import { getJobBoard } from 'server/contract/jobs/job-board.calls';
+import { useRead } from 'shared-auth';
+import { Button, EmptyState, ErrorState } from 'shared-ui';
+import { NoApplications } from '../ui/no-applications';
+import { NoSuchJob } from '../ui/no-such-job';
+import type { BoardList } from './board-list';
+import { BoardOnItsWay } from './board-on-its-way';
+import { LoadedBoard } from './loaded-board';
+
+interface Props {
+  jobId: number;
+  list: BoardList;
+}
+
+/** The applications of a job by stage. */
+export const JobBoard = ({ jobId, list }: Props) => {
+  const input = { params: { jobId }, query: list.filter };
+  const { data, error, reload } = useRead(getJobBoard, input);
+  const board = data?.data;
+  if (error?.status === 404 || error?.status === 403)
+    return <NoSuchJob error={error} onRetry={reload} />;
+  if (error && !board)
+    return (
+      <ErrorState
+        title="The board could not be loaded"
+        words={error.message}
+        reference={error.requestId}
+        onRetry={reload}
+      />
+    );
+  if (!board) return <BoardOnItsWay />;
+  if (board.columns.some(({ total }) => total > 0))
+    return <LoadedBoard jobId={jobId} board={board} list={list} />;
+  if (!list.isNarrowed) return <NoApplications />;
+  return (
+    <EmptyState
+      title="No applications match these filters"
+      words="Search for something else, or show all applications."
+      action={<Button onClick={list.showAll}>Show all applications</Button>}
+    />
+  );
+};

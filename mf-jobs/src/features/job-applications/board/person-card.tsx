@@ -1,0 +1,37 @@
+import type { BoardCard } from 'server/contract/jobs/job-board';
+import type { MenuEntry } from 'shared-ui';
+import { MovedCard, StillCard, type BoardThing } from 'shared-ui/board';
+import { RowMenu } from 'shared-ui/table';
+import { nameOf } from '../name-of';
+import { CardWords } from './card-words';
+
+/** A person as the board moves them. */
+export interface BoardPerson extends BoardThing {
+  card: BoardCard;
+}
+
+interface Props {
+  card: BoardCard;
+  columnId: string;
+  isMovable: boolean;
+  /** Left for another stage, until that is decided. */
+  isAway: boolean;
+  entries: (card: BoardCard) => MenuEntry[];
+  /** Where the name leads. */
+  to: string | undefined;
+}
+
+/** A person on the board. */
+export const PersonCard = ({ card, columnId, isMovable, isAway, entries, to }: Props) => {
+  const name = nameOf(card);
+  const words = <CardWords card={card} to={to} />;
+  if (isAway) return <StillCard state="away">{words}</StillCard>;
+  const menu = <RowMenu label={name} entries={() => entries(card)} />;
+  if (!isMovable) return <StillCard menu={menu}>{words}</StillCard>;
+  const person: BoardPerson = { id: card.applicantId, name, columnId, card };
+  return (
+    <MovedCard thing={person} menu={menu}>
+      {words}
+    </MovedCard>
+  );
+};

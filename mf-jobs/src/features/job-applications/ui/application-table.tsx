@@ -1,0 +1,34 @@
+import type { JobApplication } from 'server/contract/jobs/job-application';
+import { ListTable, useList } from 'shell/sdk/list';
+import { applicationList } from '../application-list';
+import { useApplicantEntries } from '../use-applicant-entries';
+import { useApplicationDeletion } from '../use-application-deletion';
+import { applicationColumns } from './application-columns';
+import { NoApplications } from './no-applications';
+import { NoSuchJob } from './no-such-job';
+
+/** The applications of a job, page by page. */
+export const ApplicationTable = ({ jobId }: { jobId: number }) => {
+  const list = useList(applicationList, { jobId });
+  const deletion = useApplicationDeletion();
+  const { view, others } = useApplicantEntries();
+  if (list.error?.status === 404 || list.error?.status === 403)
+    return <NoSuchJob error={list.error} onRetry={list.reload} />;
+  return (
+    <>
+      <ListTable
+        list={list}
+        label="Job Applications"
+        columns={applicationColumns({ addressOf: (row: JobApplication) => view(row).to })}
+        actionsHeader="Action"
+        rowActions={(row) => [
+          view(row),
+          ...others(row),
+          { ...deletion.of(list.ofRow(row), row.may.includes('delete')), divided: true },
+        ]}
+        empty={<NoApplications />}
+      />
+      {deletion.question}
+    </>
+  );
+};

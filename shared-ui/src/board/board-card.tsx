@@ -1,0 +1,81 @@
+import { useDraggable } from '@dnd-kit/core';
+import { GripVertical } from 'lucide-react';
+import { use, type KeyboardEventHandler, type PointerEventHandler, type ReactNode } from 'react';
+import { IconButton } from '../action/icon-button';
+import { fixedFace } from '../layout/fixed-face';
+import type { BoardThing } from './board-column';
+import { DragsContext, type Dragged } from './dragged';
+
+const Face = fixedFace('div', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '1',
+  bg: 'panel',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'md',
+  ps: '3',
+  pe: '1',
+  py: '2',
+  minHeight: '76px',
+  '&[data-moves=true]': { cursor: 'grab' },
+  '&[data-state=away]': { opacity: 0.45, borderStyle: 'dashed', borderColor: 'lineControl' },
+  '&[data-state=coming]': { borderColor: 'accent' },
+  '&[data-state=dragged]': { boxShadow: 'float', cursor: 'grabbing', borderColor: 'accent' },
+});
+
+const Words = fixedFace('div', { flex: '1', minWidth: 0 });
+
+interface FaceProps {
+  /** Left from here, arriving here, or on its way with the pointer. */
+  state?: 'away' | 'coming' | 'dragged';
+  children: ReactNode;
+  menu?: ReactNode;
+}
+
+/** A card that stays where it is. */
+export const StillCard = ({ state, children, menu }: FaceProps) => (
+  <Face data-state={state} aria-busy={state === 'coming' || undefined}>
+    <Words>{children}</Words>
+    {menu}
+  </Face>
+);
+
+interface Props extends FaceProps {
+  thing: BoardThing;
+}
+
+const DraggedCard = ({ thing, children, menu }: Props) => {
+  const data: Dragged = { thing, face: <StillCard state="dragged">{children}</StillCard> };
+  const { setNodeRef, setActivatorNodeRef, isDragging, attributes, listeners } = useDraggable({
+    id: thing.id,
+    data,
+  });
+  return (
+    <Face
+      ref={setNodeRef}
+      data-moves
+      data-state={isDragging ? 'away' : undefined}
+      onPointerDown={listeners?.onPointerDown as PointerEventHandler}
+      // A link has a way of being dragged of its own.
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <Words>{children}</Words>
+      <IconButton
+        size="sm"
+        label={`Move ${thing.name}`}
+        icon={<GripVertical size={16} aria-hidden />}
+        cursor="inherit"
+        {...attributes}
+        data-grip={thing.id}
+        onKeyDown={listeners?.onKeyDown as KeyboardEventHandler}
+        ref={setActivatorNodeRef}
+      />
+      {menu}
+    </Face>
+  );
+};
+
+/** A card that is dragged, where there is anywhere to: by pointer wherever it is taken, by keys from its grip. */
+export const MovedCard = (props: Props) =>
+  use(DragsContext) ? <DraggedCard {...props} /> : <StillCard {...props} />;

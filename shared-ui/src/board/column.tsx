@@ -1,0 +1,114 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useDroppable } from '@dnd-kit/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useId, useRef, type ReactNode } from 'react';
+import { Text } from '../layout/text';
+import type { BoardColumnFacts, Place } from './board-column';
+
+const Frame = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: { base: 'none', md: '1 0 264px' },
+    maxWidth: { md: '340px' },
+    minWidth: '0',
+    height: { base: 'max(360px, calc(100dvh - 320px))', md: 'auto' },
+    bg: 'hover',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderTopWidth: '3px',
+    borderTopColor: 'var(--stage)',
+    borderRadius: 'lg',
+    '&[data-over=true]': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
+  },
+});
+
+/** The height that a card is taken to have before it is drawn. */
+const cardHeight = 78;
+const gap = 8;
+
+const pagesOf = (places: readonly Place[], pageSize: number): [number, Place[]][] => {
+  const pages = new Map<number, Place[]>();
+  for (const place of places) {
+    const page = Math.floor(place.index / pageSize) + 1;
+    pages.set(page, [...(pages.get(page) ?? []), place]);
+  }
+  return [...pages];
+};
+
+interface Props {
+  column: BoardColumnFacts;
+  /** Stands above what is in it: what is on its way here. */
+  lead?: ReactNode;
+  /** Said when nothing is in it. */
+  empty: string;
+  /** How many come at once. */
+  pageSize: number;
+  /** Draws those of a page, counted from 1, that are in sight. */
+  drawPage: (page: number, places: readonly Place[]) => ReactNode;
+}
+
+/** A column of a board: its name, how many are in it, and those of them that are in sight. */
+export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
+  const { id, name, colour, count, note, isClosed = false } = column;
+  const headId = useId();
+  const scroll = useRef<HTMLDivElement>(null);
+  const { setNodeRef, isOver } = useDroppable({ id, disabled: isClosed });
+  // Nothing here is memoized by a compiler, which its functions would not bear.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => cardHeight,
+    gap,
+    overscan: 4,
+    useFlushSync: false,
+  });
+  const places = virtual
+    .getVirtualItems()
+    .map(({ index, start }) => ({ index, start, measure: virtual.measureElement }));
+  return (
+    <Frame
+      ref={setNodeRef}
+      aria-labelledby={headId}
+      data-column={id}
+      data-over={isOver && !isClosed}
+      style={{ ['--stage' as string]: colour ?? 'var(--ui-colors-line-strong)' }}
+    >
+      <Box px="3" pt="2.5" pb="2">
+        <Flex as="h2" id={headId} gap="2" align="baseline" fontWeight={600}>
+          <Box as="span" minWidth="0" overflowWrap="anywhere">
+            {name}
+          </Box>
+          <Text as="span" size="sm" tone="second" fontVariantNumeric="tabular-nums">
+            {count}
+          </Text>
+        </Flex>
+        {note === undefined ? null : (
+          <Text size="sm" tone="second">
+            {note}
+          </Text>
+        )}
+      </Box>
+      <Box ref={scroll} flex="1" minHeight="0" overflowY="auto" px="2" pb="2" tabIndex={-1}>
+        {lead ? <Box mb="2">{lead}</Box> : null}
+        {count === 0 && !lead ? (
+          <Text size="sm" tone="third" px="1">
+            {empty}
+          </Text>
+        ) : (
+          <Box
+            as="ul"
+            aria-labelledby={headId}
+            position="relative"
+            style={{ height: virtual.getTotalSize() }}
+          >
+            {pagesOf(places, pageSize).map(([page, those]) => (
+              <Fragment key={page}>{drawPage(page, those)}</Fragment>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Frame>
+  );
+};

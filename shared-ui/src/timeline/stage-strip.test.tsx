@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { UiProvider } from '../provider/ui-provider';
+import { StageStrip } from './stage-strip';
+
+const stages = [
+  { id: 1, name: 'Screening', colour: '#2563a8', state: 'past' },
+  { id: 2, name: 'Phone Interview', colour: '#0f766e', state: 'notVisited' },
+  { id: 3, name: 'Panel', colour: '#7c3f58', state: 'present' },
+  { id: 4, name: 'Offer', colour: '#8a6d10', state: 'future' },
+] as const;
+
+test('the stages in order, each with its state in words, the present one with for how long', () => {
+  render(
+    <UiProvider>
+      <StageStrip label="Stages" stages={stages} words="12 days" />
+    </UiProvider>,
+  );
+  expect(screen.getByRole('list', { name: 'Stages' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Screening, Past',
+    'Phone Inte…Phone Interview, Not visited',
+    'Panel12 days, Present',
+    'Offer, Future',
+  ]);
+  const current = screen.getAllByRole('listitem').filter((one) => one.hasAttribute('aria-current'));
+  expect(current.map((one) => one.getAttribute('aria-current'))).toEqual(['step']);
+  expect(current[0]).toHaveTextContent('Panel');
+});

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Text } from '../layout/text';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { CutName } from './cut-name';
+import { shownNames } from './shown-names.rule';
+import { stateWords, type TimelineStage } from './stages';
+import { StateMark } from './state-mark';
+
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    overflowX: 'auto',
+    py: '1',
+    mb: '4',
+    '& > li': {
+      display: 'flex',
+      flexShrink: 0,
+      alignItems: 'flex-start',
+      gap: '2',
+      color: 'ink2',
+      whiteSpace: 'nowrap',
+    },
+    '& > li[aria-current]': { color: 'ink', fontWeight: 600 },
+    '& > li:not(:last-child)::after': {
+      content: '""',
+      width: '24px',
+      mt: '11px',
+      me: '2',
+      borderTopWidth: '2px',
+      borderColor: 'line',
+    },
+    '& > li[data-state=past]:not(:last-child)::after': { borderColor: 'lineStrong' },
+  },
+});
+
+export type StripStage = Pick<TimelineStage, 'id' | 'name' | 'colour' | 'state'>;
+
+interface Props {
+  /** What the stages are of; their name for screen readers. */
+  label: string;
+  stages: readonly StripStage[];
+  /** Stands under the present stage: for how long somebody is there. */
+  words: string;
+}
+
+/** The way through a pipeline in one line, with the present stage in sight; a long one scrolls. */
+export const StageStrip = ({ label, stages, words }: Props) => {
+  const list = useRef<HTMLOListElement>(null);
+  const present = stages.find(({ state }) => state === 'present')?.id;
+  useEffect(() => {
+    const strip = list.current;
+    const stage = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (strip && stage) strip.scrollLeft = stage.offsetLeft - strip.offsetLeft - 48;
+  }, [present]);
+  const shown = shownNames(stages.map(({ name }) => name));
+  return (
+    <List ref={list} aria-label={label} tabIndex={0}>
+      {stages.map(({ id, name, colour, state }) => (
+        <li key={id} data-state={state} aria-current={state === 'present' ? 'step' : undefined}>
+          <StateMark size="stage" state={state} colour={colour} />
+          <div>
+            <CutName name={name} shown={shown.get(name) ?? name} />
+            {state === 'present' ? (
+              <Text size="sm" tone="second" fontWeight={400}>
+                {words}
+              </Text>
+            ) : null}
+            {state ? <VisuallyHidden>, {stateWords[state]}</VisuallyHidden> : null}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+};
