@@ -67,7 +67,7 @@ test('by keys alone a person is moved on, hired with a date, and taken back', as
     .fill('03/25/2031');
   await drawer(page).getByRole('button', { name: 'Save' }).press('Enter');
   await expect(cardOf(page, last, 'Ravi')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
   await expect(cardOf(page, first, 'Ravi')).toBeVisible();
 });
 
