@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   globalSetup: './server/prepare-data.ts',
-  timeout: 120_000,
+  // Ends what hangs; a busy machine is given the time that it takes.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   // A page waits for its server half of the time.
   workers: Math.min(Math.ceil(availableParallelism() * 1.5), 6),

@@ -47,7 +47,7 @@ const collectErrors = (page: Page): string[] => {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use) => withServers(async (start) => use(await start())),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   startServer: async ({}, use) => withServers(use),

@@ -6,7 +6,6 @@ test('drill: permissions fail at the start, the console says so and heals by its
   page,
   startServer,
 }) => {
-  test.setTimeout(180_000);
   const first = await startServer();
   await signInAs(page, 'administrator', `${first.url}/`);
   const asked = '**/api/v2/permissions?**';

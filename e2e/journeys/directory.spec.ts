@@ -31,7 +31,6 @@ const create = async (
 test('journey: an empty installation gets its directory, and its first job names it', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const server = await startConsole(newDataFolder(), { MODE: 'production' });
   try {
     await becomeAdministrator(page, server);

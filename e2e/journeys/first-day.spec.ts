@@ -118,7 +118,6 @@ for (const kind of databases)
   test(`journey: from an empty installation to the first hire and the audit log, ${kind}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const database = await emptyDatabase(kind);
     test.skip(!database, 'There is no PostgreSQL on this machine.');
     if (!database) return;

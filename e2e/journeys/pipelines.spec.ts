@@ -107,7 +107,6 @@ test('journey: a pipeline of 1,000 applicants is changed, all are moved over wit
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await signInAs(page, 'administrator');
   const word = unique();
   const [call, exam, offer, trial] = ['Call', 'Test', 'Offer', 'Trial'].map((n) => `${n} ${word}`);

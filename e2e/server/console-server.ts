@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths';
 
-const startLimit = 120_000;
+const startLimit = 240_000;
 
 export interface ConsoleServer {
   /** Origin, for example `http://127.0.0.1:4410`. */

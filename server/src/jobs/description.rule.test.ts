@@ -89,12 +89,13 @@ const hostile: [string, string][] = [
 
 describe('a text of any make is answered or refused at once', () => {
   it.each(hostile)('%s', async (_, sent) => {
-    const begin = performance.now();
+    const before = process.cpuUsage();
     try {
       expect(typeof (await cleanDescription(sent))).toBe('string');
     } catch (error) {
       expect(error).toBeInstanceOf(TangledMarkup);
     }
-    expect(performance.now() - begin).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(1_000_000);
   });
 });

@@ -111,10 +111,11 @@ onOneDatabase(
 
     it('refuses 24,000 lists within each other at once, in plain words', async () => {
       const jobDescription = `${'<ul><li>'.repeat(24_000)}x`;
-      const begin = performance.now();
+      const before = process.cpuUsage();
       const refused = caller.send('POST', '/api/v1/job', { payload: { ...least, jobDescription } });
       expect(await fieldsOf(refused)).toEqual({ jobDescription: messages.job.descriptionTangled });
-      expect(performance.now() - begin).toBeLessThan(1_000);
+      const { user, system } = process.cpuUsage(before);
+      expect(user + system).toBeLessThan(1_000_000);
     });
 
     it('does not let a job expire before it begins, and accepts today', async () => {
