@@ -10,8 +10,8 @@ import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
 import {
   criteriaOf,
-  isStalled,
   jobsOf,
+  stalled,
   statusIs,
   type ApplicationCriteria,
   type ApplicationReader,
@@ -43,7 +43,8 @@ export const applicationList: ReadableList<
     stageId: (id: number) => sql`application.stage_id = ${id}`,
     jobs: (jobs: JobCriteria, reader) => sql`
       application.job_id in (select job.id from job where ${jobsOf(jobs, reader)})`,
-    isStalled: () => isStalled,
+    isStalled: () => sql`
+      application.id in (select application.id from ${stalled(sql`application.id`)})`,
     joining: (days: Days) => amongDays(sql`application.joining_date`, days),
     recruiterId: (id: number) => sql`application.recruiter_id = ${id}`,
     keptStageId: (id: number) => sql`application.id in (

@@ -169,8 +169,10 @@ export const statusIs = (column: Sql, status: StatusFilter): Sql =>
     ? sql`${column} = ${status.id}`
     : sql`${column} = any(${idsOf(status.categories)})`;
 
-/** Whether an application is under way, and longer in its stage than half of those who left that. */
-export const isStalled = sql`(
-  application.status_id = any(${idsOf(openCategories)}) and exists (
-    select from stage_usual usual where usual.stage_id = application.stage_id
-      and application.stage_since <= now() - (usual.days + 1) * interval '1 day'))`;
+/** Those under way who stand longer in their stage than half of those who left it, along its index. */
+export const stalled = (columns: Sql): Sql => sql`
+  stage_usual usual cross join lateral (
+    select ${columns} from application
+    where application.stage_id = usual.stage_id
+      and application.stage_since <= now() - (usual.days + 1) * interval '1 day'
+      and application.status_id = any(${idsOf(openCategories)}) offset 0) application`;

@@ -3,7 +3,7 @@ import { daysAhead, type WaitingKind } from '../../contract/dashboard/figures-co
 import type { Waiting } from '../../contract/dashboard/hiring-times';
 import type { Actor } from '../access/actor';
 import { inBoth } from '../access/scope';
-import { idsOf, isStalled } from '../applicants/criteria';
+import { idsOf, stalled } from '../applicants/criteria';
 import type { Today } from '../company/company-day';
 import type { Db } from '../db/database';
 import { where } from '../db/where';
@@ -30,7 +30,7 @@ const counts = (actor: Actor, today: string): Sql[] => {
   return [
     ...(moved
       ? [
-          line('stalled', sql`application ${where([isStalled, ...inReach(moved)])}`),
+          line('stalled', sql`${stalled(sql`application.job_id`)} ${where(inReach(moved))}`),
           line(
             'joining',
             sql`application ${where([
