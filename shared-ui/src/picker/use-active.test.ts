@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react';
+import { useActive } from './use-active';
+
+const open = (count = 20) => {
+  const hook = renderHook(({ search, count: now }) => useActive(search, now), {
+    initialProps: { search: '', count },
+  });
+  const move = (...keys: string[]) =>
+    keys.map((key) => {
+      let isTaken = false;
+      act(() => {
+        isTaken = hook.result.current.move(key);
+      });
+      return isTaken ? hook.result.current.at : undefined;
+    });
+  return { ...hook, move, at: () => hook.result.current.at };
+};
+
+test('keys lead down and up, by one and by a page, and stop at both ends', () => {
+  const { move } = open();
+  expect(move('ArrowUp', 'ArrowDown', 'PageDown', 'PageDown', 'PageDown', 'ArrowDown')).toEqual([
+    0, 1, 9, 17, 19, 19,
+  ]);
+  expect(move('PageUp', 'ArrowUp', 'PageUp', 'PageUp')).toEqual([11, 10, 2, 0]);
+});
+
+test('a key that leads nowhere is left to the text box', () => {
+  const { move } = open();
+  expect(move('Home', 'a', 'ArrowLeft')).toEqual([undefined, undefined, undefined]);
+});
+
+test('a new search begins at its first entry, and an old one is not gone back to', () => {
+  const { move, at, rerender } = open();
+  move('PageDown');
+  rerender({ search: 'tea', count: 5 });
+  expect(at()).toBe(0);
+  move('ArrowDown');
+  rerender({ search: '', count: 20 });
+  expect(at()).toBe(0);
+});
+
+test('a list that becomes shorter keeps one at its last entry, an empty one at its first', () => {
+  const { move, at, rerender } = open();
+  move('PageDown');
+  rerender({ search: '', count: 3 });
+  expect(at()).toBe(2);
+  rerender({ search: '', count: 0 });
+  expect(at()).toBe(0);
+  expect(move('ArrowDown')).toEqual([0]);
+});
