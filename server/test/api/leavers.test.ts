@@ -10,7 +10,8 @@ const path = '/api/v1/directory/people';
 
 onBothDatabases((server) => {
   let caller: Caller;
-  let [yesterday, today, tomorrow] = ['', '', ''];
+  // The day may turn meanwhile, so the one ahead is not the next.
+  let [yesterday, today, ahead] = ['', '', ''];
   beforeAll(async () => {
     await makeCompany(server().db);
     // A day ahead of UTC for most of it.
@@ -19,8 +20,8 @@ onBothDatabases((server) => {
     await server().app.listen({ host: '127.0.0.1', port: 0 });
     const days = await server().db.many<{ day: string }>(sql`
       select ((now() at time zone company_zone())::date + n)::text as day
-      from generate_series(-1, 1) n`);
-    [yesterday = '', today = '', tomorrow = ''] = days.map(({ day }) => day);
+      from unnest(array[-1, 0, 2]) n`);
+    [yesterday = '', today = '', ahead = ''] = days.map(({ day }) => day);
   });
   const write = (id: number, payload: object, as = caller) =>
     as.send('PUT', `${path}/${id}`, { payload });
@@ -49,7 +50,7 @@ onBothDatabases((server) => {
 
   it('waits for a day that is ahead', async () => {
     const leaver = await server().signInAs('recruiter');
-    await write(leaver.userId, { leavingDate: tomorrow });
+    await write(leaver.userId, { leavingDate: ahead });
     await beginDay();
     expect(await isIn(leaver)).toBe(true);
     await server().db.run(sql`
