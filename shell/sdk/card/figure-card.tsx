@@ -88,7 +88,9 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
       </Flex>
       {shown.card.filters.length > 0 && <CardFilters title={title} shown={shown} />}
       {children}
-      <Box overflowX="auto">{draw()}</Box>
+      <Box overflowX="auto" tabIndex={0} role="group" aria-label={`Lines of ${title}`}>
+        {draw()}
+      </Box>
     </Card>
   );
 };
