@@ -15,7 +15,20 @@ const rows = (page: Page) => expect(jobActions(page).first()).toBeVisible();
 
 const screens: Screen[] = [
   { name: 'sign-in', path: '/', settled: (page) => page.waitForURL(/account\/login/) },
-  { name: 'dashboard', role: 'administrator', path: '/', settled: heading },
+  {
+    name: 'dashboard',
+    role: 'administrator',
+    path: '/?trending.view=chart',
+    settled: (page) =>
+      expect(main(page).getByRole('img', { name: /^Trending Jobs: / })).toBeVisible(),
+  },
+  {
+    name: 'job-analytics',
+    role: 'administrator',
+    path: '/job/view/12?tab=analytics&acquisitions.view=chart',
+    settled: (page) =>
+      expect(main(page).getByRole('img', { name: /^Acquisitions: / })).toBeVisible(),
+  },
   { name: 'jobs', role: 'administrator', path: '/all/job', settled: rows },
   {
     name: 'jobs-empty',
