@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../start/root.mjs';
 import { runAloud } from '../start/run.mjs';
@@ -24,8 +25,7 @@ export const runJest = (filters) =>
     bin('jest'),
     [
       ...filters,
-      // Many tests of the server wait for another process, so two cores have room for three.
-      '--maxWorkers=150%',
+      `--maxWorkers=${availableParallelism()}`,
       '--passWithNoTests',
       '--json',
       '--outputFile=test-results/jest.json',
