@@ -24,15 +24,16 @@ export const signIn = async (address: string, role = 'Administrator'): Promise<S
   return (await exchanged.json()) as Session;
 };
 
-/** Calls with a session; a body is sent with POST, as a form or as JSON. */
+/** Calls with a session; a body is sent as a form or as JSON, with POST unless another way is named. */
 export const fetchAs = (
   address: string,
   { selfToken, appToken }: Session,
   path: string,
   body?: object,
+  method: 'GET' | 'POST' | 'PUT' = body ? 'POST' : 'GET',
 ): Promise<Response> =>
   fetch(`${address}${path}${path.includes('?') ? '&' : '?'}app=${appToken}`, {
-    method: body ? 'POST' : 'GET',
+    method,
     headers: {
       authorization: `Bearer ${selfToken}`,
       ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),

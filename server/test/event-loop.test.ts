@@ -55,6 +55,33 @@ const description = (jobDescription: string): Send => {
 const applicants = (content: Buffer): Send =>
   form('/api/v1/application-import', 'file', content, 'people.csv');
 
+let made = 0;
+/** Others with every sending, so that each is written; each is the manager of the next one. */
+const staff = (count: number): Send => {
+  const path = '/api/v1/directory/people';
+  return () => {
+    made += 1;
+    const idOf = (at: number) => `${made}-${at}`;
+    const records = Array.from({ length: count }, (_, at) => ({
+      externalId: idOf(at),
+      firstName: 'Mira',
+      lastName: `Sen ${at}`,
+      email: `mira.${idOf(at)}@staff.example`,
+      joiningDate: '2026-01-05',
+      ...(at > 0 && { manager: idOf(at - 1) }),
+    }));
+    return fetchAs(address, session, path, { records }, 'PUT');
+  };
+};
+const staffFile = (rows: number): Send => {
+  const lines = Array.from(
+    { length: rows },
+    (_, at) => `M${at},Mira,Sen,m${at}@file.example,M${at - 1}`,
+  );
+  const content = ['External Id,First Name,Last Name,E-mail,Manager', ...lines].join('\n');
+  return form('/api/v1/directory/people/import', 'file', Buffer.from(content), 'people.csv');
+};
+
 /** Seconds for which the server's main thread has waited for a core so far; 0 where the system does not tell. */
 const waited = (): number => {
   const { pid } = server.child;
@@ -94,6 +121,8 @@ const cases: Case[] = [
       applicants(hostile.importOf(50_000, (n) => `Mira,mira${n}@x.example,,${'note '.repeat(33)}`)),
     200,
   ],
+  ['a thousand people of the directory', () => staff(1_000), 200],
+  ['a file of 20,000 people of the directory', () => staffFile(20_000), 200],
   ['an import of nothing but commas', () => applicants(Buffer.alloc(10_000_000, ',')), 422],
   ['a description of 24,000 lists in lists', () => description('<ul><li>'.repeat(24_000)), 422],
   [
