@@ -39,7 +39,11 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
             columnGap="2"
             textStyle="small"
             color="ink3"
-            css={{ '& > *': { minWidth: 0, overflowWrap: 'anywhere' } }}
+            css={{
+              '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
+              // A value that says nothing apart from its head takes no room.
+              '& > :empty': { display: 'none' },
+            }}
           >
             {line.map(({ id, apart, cell }) => (
               <span key={id}>{(apart ?? cell)(row)}</span>
