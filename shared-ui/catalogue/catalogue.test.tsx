@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import * as shared from '../src';
+import * as board from '../src/board';
 import * as charts from '../src/charts';
 import * as forms from '../src/forms';
 import * as page from '../src/page';
@@ -19,6 +20,7 @@ const entries: Record<string, object> = {
   './rich-text': richText,
   './charts': charts,
   './timeline': timeline,
+  './board': board,
 };
 
 const isComponent = (name: string, value: unknown) =>

@@ -1,4 +1,5 @@
 import { actions } from './sections/actions';
+import { board } from './sections/board';
 import { charts } from './sections/charts';
 import { fields } from './sections/fields';
 import { forms } from './sections/forms';
@@ -22,4 +23,5 @@ export const sections = [
   richText,
   charts,
   timeline,
+  board,
 ];

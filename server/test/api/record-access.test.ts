@@ -58,7 +58,7 @@ onOneDatabase((server) => {
     const kept = Object.keys(paths).flatMap(
       (path) => /^\/api\/v1\/multiple-(.+)-delete$/.exec(path)?.[1] ?? [],
     );
-    const others = ['application', 'job'];
+    const others = ['application', 'job', 'referal-payable'];
     expect(kept.sort()).toEqual([...Object.keys(kinds), ...others].sort());
   });
 

@@ -13,7 +13,7 @@ import {
   UiProvider,
   VisuallyHidden,
 } from '../../src';
-import { FactList, Part, PartOnItsWay } from '../../src/page';
+import { FactList, Figures, Part, PartOnItsWay, SampleTable, StepFrame } from '../../src/page';
 import { demo, type Section, state } from '../demo';
 import { arabic, long, unbroken } from '../words';
 
@@ -185,6 +185,43 @@ export const layout: Section = {
             <FactList facts={[{ name: arabic, value: arabic }]} />
           </Part>
         </Box>
+      )),
+    ),
+    demo(
+      'Figures SampleTable StepFrame',
+      'Work in steps: the frame, what it comes to, and the first rows of a file.',
+      state(
+        'A file that is checked',
+        () => (
+          <StepFrame
+            title="Import departments"
+            steps={[
+              { id: 'file', label: 'Choose a file' },
+              { id: 'check', label: 'Check the rows' },
+            ]}
+            step="check"
+            words="departments.csv, 4 rows"
+          >
+            <Figures
+              figures={[
+                { name: 'Rows', count: 4 },
+                { name: 'New', count: 3, color: 'ok' },
+                { name: 'Refused', count: 1, color: 'bad' },
+              ]}
+            />
+            <SampleTable
+              columns={['Name', 'Division']}
+              rows={[
+                ['Bakery', ''],
+                [long, arabic],
+              ]}
+            />
+          </StepFrame>
+        ),
+        true,
+      ),
+      state('Nothing refused', () => (
+        <Figures figures={[{ name: 'Refused', count: 0, color: 'bad' }]} />
       )),
     ),
   ],

@@ -7,6 +7,7 @@ import {
   DateRangeFilter,
   FilterAdder,
   FilterBar,
+  FigureTable,
   optionsFromList,
   Pagination,
   NarrowLine,
@@ -221,6 +222,23 @@ export const lists: Section = {
           <Trimmed words={long} />
           <Trimmed words={arabic} />
         </Stack>
+      )),
+    ),
+    demo(
+      'FigureTable',
+      'A few lines of figures; each is named by its first cell.',
+      state('Two figures', () => (
+        <FigureTable
+          label="Applicants by source"
+          columns={[
+            { name: 'Source', isFigure: false },
+            { name: 'Applicants', isFigure: true },
+          ]}
+          lines={[
+            { key: 1, cells: ['Careers page', 42] },
+            { key: 2, cells: [long, 7] },
+          ]}
+        />
       )),
     ),
   ],

@@ -1,4 +1,4 @@
-import { StageTimeline, StateMark, type TimelineStage } from '../../src/timeline';
+import { StageStrip, StageTimeline, StateMark, type TimelineStage } from '../../src/timeline';
 import { demo, type Section, state } from '../demo';
 import { arabic } from '../words';
 
@@ -99,6 +99,19 @@ export const timeline: Section = {
       )),
       state('Many stages', () => <StageTimeline label="Long pipeline" stages={many} />),
       state('Empty', () => <StageTimeline label="Empty pipeline" stages={[]} />),
+    ),
+    demo(
+      'StageStrip',
+      'One line, with the present stage in sight; it scrolls by arrow keys.',
+      state('Of an applicant', () => (
+        <StageStrip label="Stages of Ravi Kumar" stages={way} words="3 days" />
+      )),
+      state('Right to left', () => (
+        <div dir="rtl">
+          <StageStrip label={arabic} stages={way} words="3" />
+        </div>
+      )),
+      state('Many stages', () => <StageStrip label="Long pipeline" stages={many} words="" />),
     ),
     demo(
       'StateMark',
