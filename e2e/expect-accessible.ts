@@ -12,9 +12,15 @@ interface Violation {
 const describeViolation = ({ id, help, nodes }: Violation): string =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary ?? ''}`).join('\n')}`;
 
-/** What fades in would be judged by the colours on its way; what turns for ever is not waited for. */
-const standsStill = (page: Page) =>
-  page.waitForFunction(() =>
+/**
+ * What fades in would be judged by the colours on its way; what turns for ever is not waited for. A scheme
+ * that was just chosen begins its changes with the next frame.
+ */
+const standsStill = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
@@ -22,6 +28,7 @@ const standsStill = (page: Page) =>
           playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
       ),
   );
+};
 
 const expectNone = async (page: Page, runOnly: RunOnly): Promise<void> => {
   await standsStill(page);

@@ -3,8 +3,11 @@ import { jobActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-const mostBytes = 280_000;
-const mostRequests = 20;
+/** The dashboard shows cards of three remotes, each with its manifest and its entry. */
+const budgets = [
+  { path: '/', bytes: 290_000, requests: 21 },
+  { path: '/all/job', bytes: 280_000, requests: 20 },
+] as const;
 
 /** Counts what crosses the network, API calls and data: addresses aside. */
 const countLoad = async (page: Page) => {
@@ -29,7 +32,7 @@ const countLoad = async (page: Page) => {
   return counted;
 };
 
-for (const path of ['/', '/all/job']) {
+for (const { path, bytes, requests } of budgets) {
   test(`the cold load of ${path} stays within its budget`, async ({ page }) => {
     await signInAs(page, 'administrator');
     const load = await countLoad(page);
@@ -39,8 +42,8 @@ for (const path of ['/', '/all/job']) {
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
     test.info().annotations.push({ type: 'cold load', description: JSON.stringify(load) });
-    expect(load.requests).toBeLessThanOrEqual(mostRequests);
-    expect(load.bytes).toBeLessThanOrEqual(mostBytes);
+    expect(load.requests).toBeLessThanOrEqual(requests);
+    expect(load.bytes).toBeLessThanOrEqual(bytes);
   });
 }
 

@@ -1,3 +1,4 @@
+/* Cards of the dashboard come together: each of its own would be one more request. */
 export const ApplicationsPage = () => import('./features/application-list/applications.page');
 export const ApplicationViewPage = () =>
   import('./features/application-view/application-view.page');
@@ -14,8 +15,10 @@ export const ChangeResumePanel = () => import('./features/change-resume/change-r
 export const ImportApplicationsPage = () =>
   import('./features/import-applications/import-applications.page');
 export const ApplicantSourcesCard = () =>
-  import('./features/applicant-sources/applicant-sources.card');
+  import(/* webpackChunkName: 'cards' */ './features/applicant-sources/applicant-sources.card');
 export const RecruiterProgressCard = () =>
-  import('./features/recruiter-progress/recruiter-progress.card');
-export const WaitingCard = () => import('./features/waiting/waiting.card');
-export const SourceQualityCard = () => import('./features/source-quality/source-quality.card');
+  import(/* webpackChunkName: 'cards' */ './features/recruiter-progress/recruiter-progress.card');
+export const WaitingCard = () =>
+  import(/* webpackChunkName: 'cards' */ './features/waiting/waiting.card');
+export const SourceQualityCard = () =>
+  import(/* webpackChunkName: 'cards' */ './features/source-quality/source-quality.card');

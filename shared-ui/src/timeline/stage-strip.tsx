@@ -10,6 +10,8 @@ import { StateMark } from './state-mark';
 const List = chakra('ol', {
   base: {
     display: 'flex',
+    // What only screen readers read would else widen the page from inside.
+    position: 'relative',
     overflowX: 'auto',
     py: '1',
     mb: '4',
@@ -51,7 +53,7 @@ export const StageStrip = ({ label, stages, words }: Props) => {
   useEffect(() => {
     const strip = list.current;
     const stage = strip?.querySelector<HTMLElement>('[aria-current]');
-    if (strip && stage) strip.scrollLeft = stage.offsetLeft - strip.offsetLeft - 48;
+    if (strip && stage) strip.scrollLeft = stage.offsetLeft - 48;
   }, [present]);
   const shown = shownNames(stages.map(({ name }) => name));
   return (
