@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { addApplicant, applicantOf, applicantsOf } from '../applicants-api';
 import { callApi, type SentFile } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
+import { expectWidth } from '../expect-width';
 import { submitted } from '../job-form';
 import { createJob } from '../jobs-api';
 import { resumeFile } from '../resume';
@@ -72,7 +73,7 @@ test('APP-006 journey: a recruiter adds an applicant with a resume, and reads it
     .click();
   await page.getByRole('menuitem', { name: 'View Resume' }).click();
   await expect(drawer(page).getByTitle('Resume resume.pdf')).toHaveAttribute('src', /^blob:/);
-  expect((await drawer(page).boundingBox())?.width).toBeCloseTo(600, 1);
+  await expectWidth(drawer(page), 600);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     drawer(page).getByRole('button', { name: 'Download' }).click(),

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../expect-accessible';
+import { expectWidth } from '../expect-width';
 import { submitted } from '../job-form';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -31,7 +32,7 @@ test('journey: a process gets its stages with colours, and another tab lists it 
   await main.getByRole('button', { name: 'Add Stage' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add Stage' });
   await expect(drawer).toBeVisible();
-  expect((await drawer.boundingBox())?.width).toBeCloseTo(400, 1);
+  await expectWidth(drawer, 400);
   await drawer.getByRole('textbox', { name: 'Stage Name' }).fill(stage);
   await drawer.getByLabel('Colour').fill('#aa3355');
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dataOf } from '../call-api';
+import { expectWidth } from '../expect-width';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -272,7 +273,7 @@ test('SHL-043 /table has its place', async ({ page }) => {
 });
 
 test('LIM-006 the open sidebar is 232 wide', async ({ page }) => {
-  expect((await page.getByRole('complementary').boundingBox())?.width).toBeCloseTo(232, 1);
+  await expectWidth(page.getByRole('complementary'), 232);
 });
 
 test('an address that does not exist says so and leads home', async ({ page }) => {
