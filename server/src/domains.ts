@@ -24,6 +24,8 @@ import { pipelines } from './pipelines/pipelines';
 import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
 import { referrals } from './referrals/referrals';
+import { heardByReferrersToo } from './referring/audience';
+import { referring } from './referring/referring';
 import { referralRules } from './referral-rules/referral-rules';
 import { questions } from './questions/questions';
 import { priorities } from './priorities/priorities';
@@ -47,7 +49,9 @@ export const domains: readonly Domain[] = [
     register: registerApplicants,
     lists: [exportedApplications],
     fileHolders: [holdsResume],
-    audiences: { application: hearersOfJobs('application:view', 'job:view') },
+    audiences: {
+      application: heardByReferrersToo(hearersOfJobs('application:view', 'job:view')),
+    },
   },
   { register: registerIntake },
   { register: registerImport, lists: [rejectedRows] },
@@ -61,6 +65,7 @@ export const domains: readonly Domain[] = [
   priorities,
   referralRules,
   referrals,
+  referring,
   people,
   groups,
   gettingStarted,

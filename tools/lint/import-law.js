@@ -51,6 +51,7 @@ const domains = {
   questions: ['jobs'],
   'referral-rules': [],
   referrals: ['jobs'],
+  referring: ['applicants', 'intake', 'jobs', 'referrals'],
   registry: [],
   seed: ['web'],
   seo: ['jobs'],

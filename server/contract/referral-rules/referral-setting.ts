@@ -14,6 +14,8 @@ const rules = {
   /** In months. */
   referralGapPeriod: oneNumberOf(gapPeriods),
   selectionAttribute: oneOf(attributions),
+  /** Days within which a referrer is promised an answer. */
+  answerInDays: Type.Integer({ minimum: 1, maximum: 90 }),
 };
 
 /** The rules that hold for new referrals under one way of calculation. */

@@ -68,13 +68,13 @@ const Candidate = Type.Object({
   job: Type.Object({ jobId: Id, jobTitle: Type.String(), jobCode: Type.String() }),
 });
 
-/**
- * A referral as lists show it. Whoever reads only their own finds the person, the job, how far they have
- * come, the expected day and the amount, and nothing that begins at `documentNumber`.
- */
+/** The person, the job, how far they have come, the expected day and the amount. */
+export const SafeReferral = Type.Object({ ...Candidate.properties, ...Progress.properties });
+export type SafeReferral = Static<typeof SafeReferral>;
+
+/** A referral as lists show it. Whoever reads only their own finds nothing that begins at `documentNumber`. */
 export const ReferralRow = Type.Object({
-  ...Candidate.properties,
-  ...Progress.properties,
+  ...SafeReferral.properties,
   /** Its last four digits; absent in the masked view. */
   documentNumber: Type.Optional(orNull(Type.String())),
   user: Type.Optional(PersonName),

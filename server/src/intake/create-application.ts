@@ -14,22 +14,31 @@ import { insertApplications } from './insert-applications';
 import { judgePerson, sealDocument } from './person.rule';
 import { findReferences } from './references';
 
-export interface Creation {
+interface Intake {
   actorId: number;
   body: ApplicationCreate;
   resume: CheckedFile | undefined;
-  /** A repeated call with the same key creates once. */
-  key: IdempotencyKey | undefined;
-  documentKey: string | undefined;
+  documentKey?: string | undefined;
   /** Predicate over alias `job`: to which jobs the person may add. */
   scope: Sql;
+  /** Who named the person. */
+  referrerId?: number;
 }
 
-const create = async (tx: Transaction, storage: Storage, creation: Creation): Promise<number> => {
-  const { actorId, body, resume, documentKey } = creation;
+interface Creation extends Intake {
+  /** A repeated call with the same key creates once. */
+  key: IdempotencyKey | undefined;
+}
+
+/** Takes in one person within a transaction; answers the application's id. */
+export const takeIn = async (
+  tx: Transaction,
+  storage: Storage,
+  { actorId, body, resume, documentKey, scope, referrerId }: Intake,
+): Promise<number> => {
   const { person, wrong } = judgePerson(body);
   const document = sealDocument(body.documentNumber, documentKey);
-  const references = await findReferences(tx, body, creation.scope);
+  const references = await findReferences(tx, body, scope);
   const fields = {
     ...references.wrong,
     ...wrong,
@@ -45,6 +54,7 @@ const create = async (tx: Transaction, storage: Storage, creation: Creation): Pr
       place,
       sourceId: body.sourceId ?? null,
       recruiterId: body.recruiterId ?? null,
+      referrerId,
       comment: body.comment?.trim() ?? '',
     },
   ]);
@@ -65,7 +75,7 @@ export const createApplication = (
   creation: Creation,
 ): Promise<number> =>
   createOnce(db, creation.actorId, 'application.create', creation.key, (tx) =>
-    create(tx, storage, creation),
+    takeIn(tx, storage, creation),
   );
 
 /** Suspected pairs that the person of an application stands in, among those within `jobs`. */

@@ -10,6 +10,7 @@ export interface NewApplication {
   place: Place;
   sourceId: number | null;
   recruiterId: number | null;
+  referrerId?: number | undefined;
   comment: string;
 }
 
@@ -33,36 +34,39 @@ export const insertApplications = async (
   const people = await reserve(db, 'applicant', applications.length);
   const ids = await reserve(db, 'application', applications.length);
   const rows = JSON.stringify(
-    applications.map(({ person, document, place, sourceId, recruiterId, comment }, at) => ({
-      id: ids[at],
-      person_id: people[at],
-      first_name: person.firstName,
-      last_name: person.lastName,
-      email: person.email,
-      phone: person.phone,
-      experience: person.experience,
-      last_four: document?.lastFour ?? '',
-      hash: document?.hash ?? null,
-      job_id: place.jobId,
-      stage_id: place.stageId,
-      status_id: place.statusId,
-      source_id: sourceId,
-      recruiter_id: recruiterId,
-      comment,
-    })),
+    applications.map(
+      ({ person, document, place, sourceId, recruiterId, referrerId, comment }, at) => ({
+        id: ids[at],
+        person_id: people[at],
+        first_name: person.firstName,
+        last_name: person.lastName,
+        email: person.email,
+        phone: person.phone,
+        experience: person.experience,
+        last_four: document?.lastFour ?? '',
+        hash: document?.hash ?? null,
+        job_id: place.jobId,
+        stage_id: place.stageId,
+        status_id: place.statusId,
+        source_id: sourceId,
+        recruiter_id: recruiterId,
+        referrer_id: referrerId ?? null,
+        comment,
+      }),
+    ),
   );
   const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (id integer, person_id integer,
     first_name text, last_name text, email text, phone text, experience smallint, last_four text,
     hash text, job_id integer, stage_id integer, status_id integer, source_id integer,
-    recruiter_id integer, comment text)`;
+    recruiter_id integer, referrer_id integer, comment text)`;
   await db.run(sql`
     insert into applicant
       (id, first_name, last_name, email, phone, document_last_four, document_hash)
     select person_id, first_name, last_name, email, phone, last_four, hash from ${given}`);
   await db.run(sql`
     insert into application
-      (id, applicant_id, job_id, source_id, experience, stage_id, status_id, recruiter_id)
-    select id, person_id, job_id, source_id, experience, stage_id, status_id, recruiter_id
+      (id, applicant_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id)
+    select id, person_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id
     from ${given} order by job_id, id`);
   await db.run(sql`
     insert into application_history (application_id, stage_id, status_id, comment, actor_id)

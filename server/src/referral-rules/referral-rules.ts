@@ -54,8 +54,9 @@ export const referralRules: Domain = {
     exportedList(eligibilityList, { access: view, selection: eligibilityShapes.selection }),
   ],
   audiences: {
-    [slabList.kind]: heardBy('job:edit', view),
-    [eligibilityList.kind]: heardBy(view),
-    'referral-setting': heardBy(view),
+    // What a referral is worth is read by everyone who refers people.
+    [slabList.kind]: heardBy('job:edit', 'referral:submit', view),
+    [eligibilityList.kind]: heardBy('referral:submit', view),
+    'referral-setting': heardBy('referral:submit', view),
   },
 };

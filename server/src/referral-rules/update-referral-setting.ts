@@ -30,7 +30,8 @@ export const updateReferralSetting = (
     await tx.run(sql`
       update referral_setting set is_active = true, release_days = ${next.paymentReleaseInDays},
         pays_rehired = ${next.reHiredCandidate === 1}, gap_months = ${next.referralGapPeriod},
-        attribution = ${next.selectionAttribute}, version = version + 1
+        attribution = ${next.selectionAttribute}, answer_days = ${next.answerInDays},
+        version = version + 1
       where id = ${id}`);
     await audit(tx, actor.userId, 'referral-setting.update', { id, details: { ...rules } });
     announce(tx, { owner: 'referral-setting', ids: [id], jobIds: [] });

@@ -6,7 +6,7 @@ import {
   progressWords,
   type PayoutState,
 } from '../../contract/referrals/payout-constants';
-import type { ReferralRow } from '../../contract/referrals/referral';
+import type { ReferralRow, SafeReferral } from '../../contract/referrals/referral';
 import type { Viewer } from '../access/actor';
 import {
   daysBetween,
@@ -58,14 +58,14 @@ const progressOf = ({ category, joiningDate }: ReferralFacts, today: string): st
     ? 'Hired'
     : progressWords[category];
 
-const safeRow = (source: ReferralSource, viewer: Viewer, today: string): ReferralRow => {
+/** What anybody may see who may see the referral at all. */
+export const safeRow = (source: ReferralSource, today: string): SafeReferral => {
   const { applicantId, referralId, firstName, lastName, job, facts, referredDate } = source;
   return {
     ...{ applicantId, referralId, firstName, lastName, job, referredDate },
     progress: progressOf(facts, today),
     eligibilityDate: facts.payableOn,
     referralStatus: statusOf(standingOf(facts, today)),
-    ...(seesAmount(viewer, source) && { amount: source.amount, currency: source.currency }),
   };
 };
 
@@ -76,7 +76,10 @@ const completed = ({ joiningDate }: ReferralFacts, today: string): number | null
 
 /** A referral as its reader may see it today. */
 export const referralRow = (source: ReferralSource, viewer: Viewer, today: string): ReferralRow => {
-  const safe = safeRow(source, viewer, today);
+  const safe: ReferralRow = {
+    ...safeRow(source, today),
+    ...(seesAmount(viewer, source) && { amount: source.amount, currency: source.currency }),
+  };
   if (viewer.grants.get('referral:view')?.view === 'safe') return safe;
   const { facts, statusId, user, recruiter, remark, version } = source;
   const isMasked = viewer.grants.get('application:view')?.view === 'masked';

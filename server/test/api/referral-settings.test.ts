@@ -12,6 +12,7 @@ const rules = {
   reHiredCandidate: 1,
   referralGapPeriod: 12,
   selectionAttribute: 'Two',
+  answerInDays: 10,
 };
 
 // No demo: these rules are in every installation from its first start.
@@ -39,6 +40,7 @@ onOneDatabase((server) => {
       reHiredCandidate: 0,
       referralGapPeriod: 6,
       selectionAttribute: 'One',
+      answerInDays: 14,
       version: 1,
     });
     expect(await get()).toEqual(answer.json().data);
@@ -83,6 +85,7 @@ onOneDatabase((server) => {
     ['a period that is not offered', { paymentReleaseInDays: 30 }, 'paymentReleaseInDays'],
     ['a gap that is not offered', { referralGapPeriod: 7 }, 'referralGapPeriod'],
     ['an unknown attribution', { selectionAttribute: 'Four' }, 'selectionAttribute'],
+    ['an answer that is never due', { answerInDays: 0 }, 'answerInDays'],
     ['something that is neither yes nor no', { reHiredCandidate: 2 }, 'reHiredCandidate'],
     ['a field that it does not know', { amount: 5 }, 'amount'],
   ])('RSE-002 RSE-003 RSE-004 RSE-005 refuses %s', async (_, fields, name) => {

@@ -4,12 +4,16 @@ import {
   gapPeriods,
   releasePeriods,
 } from 'server/contract/referral-rules/referral-setting-constants';
-import { RadioField, yup } from 'shared-ui/forms';
+import { NumberField, RadioField, yup } from 'shared-ui/forms';
 import { Stack } from 'shared-ui';
 
 export type ReferralRules = Pick<
   ReferralSetting,
-  'paymentReleaseInDays' | 'reHiredCandidate' | 'referralGapPeriod' | 'selectionAttribute'
+  | 'paymentReleaseInDays'
+  | 'reHiredCandidate'
+  | 'referralGapPeriod'
+  | 'selectionAttribute'
+  | 'answerInDays'
 >;
 
 export const ruleLabels: Record<keyof ReferralRules, string> = {
@@ -17,6 +21,7 @@ export const ruleLabels: Record<keyof ReferralRules, string> = {
   reHiredCandidate: 'Consider re-hired candidates',
   referralGapPeriod: 'Reference gap period',
   selectionAttribute: 'Candidate selection attribution',
+  answerInDays: 'Answer to referrers (days)',
 };
 
 const monthWords = (months: number): string => (months === 12 ? '1 year' : `${months} months`);
@@ -30,6 +35,7 @@ export const ruleWords = {
   paymentReleaseInDays: (days: number) => `${days} days`,
   reHiredCandidate: (value: number) => (value === 1 ? 'Yes' : 'No'),
   referralGapPeriod: monthWords,
+  answerInDays: (days: number) => `${days} days`,
 };
 
 export const rulesOf = (setting: ReferralSetting): ReferralRules => ({
@@ -37,10 +43,21 @@ export const rulesOf = (setting: ReferralSetting): ReferralRules => ({
   reHiredCandidate: setting.reHiredCandidate,
   referralGapPeriod: setting.referralGapPeriod,
   selectionAttribute: setting.selectionAttribute,
+  answerInDays: setting.answerInDays,
 });
 
-/** Each field is a choice that is always made. */
-export const ruleSchema = yup.object();
+const days = 'Enter whole days from 1 to 90.';
+
+/** The others are choices that are always made. */
+export const ruleSchema = yup.object({
+  answerInDays: yup
+    .number()
+    .typeError(days)
+    .required(days)
+    .integer(days)
+    .min(1, days)
+    .max(90, days),
+});
 
 export const ReferralSettingFields = ({ isReadOnly }: { isReadOnly: boolean }) => (
   <Stack gap="5">
@@ -70,6 +87,15 @@ export const ReferralSettingFields = ({ isReadOnly }: { isReadOnly: boolean }) =
       label={ruleLabels.selectionAttribute}
       hint="Who is rewarded for a candidate whom several people refer. One: the first referrer, for any job. Two: the first for the same job. Three: the recruiter decides."
       options={attributions.map((value) => ({ value, label: value }))}
+      disabled={isReadOnly}
+    />
+    <NumberField
+      name="answerInDays"
+      label={ruleLabels.answerInDays}
+      hint="Who refers somebody is promised an answer within this time."
+      min={1}
+      max={90}
+      step={1}
       disabled={isReadOnly}
     />
   </Stack>

@@ -25,6 +25,7 @@ const settingOf = (id: 1 | 2): ReferralSetting => ({
   reHiredCandidate: 0,
   referralGapPeriod: 6,
   selectionAttribute: id === 1 ? 'One' : 'Three',
+  answerInDays: 14,
   version: 4,
 });
 
@@ -94,6 +95,7 @@ test('RSE-007 Save sends the rules with the version that they began from', async
     reHiredCandidate: 0,
     referralGapPeriod: 6,
     selectionAttribute: 'One',
+    answerInDays: 14,
     version: 4,
   });
 });

@@ -1,0 +1,42 @@
+import type { PayoutRuleName } from '../../contract/referrals/payout-constants';
+import { noBonusWords } from '../../contract/referring/referring-constants';
+import { judge, standingOf, type ReferralFacts } from '../referrals/payout.rule';
+
+/**
+ * Rules that a referrer may hear failed: what they know of themselves, of the job, or by the progress of
+ * the person. The others would tell who was known or referred before, or where somebody works.
+ */
+const openRules: Partial<Record<PayoutRuleName, string>> = {
+  hired: 'The person was not hired, so no bonus is paid.',
+  'referrer-stays': 'A bonus is paid to people who work here on its day.',
+  position: noBonusWords.position,
+  conflict: noBonusWords.part,
+  amount: noBonusWords.none,
+};
+
+const decided = {
+  approved: 'It is approved and goes to payroll.',
+  exported: 'It is with payroll.',
+  paid: 'It was paid.',
+  due: 'Everything is met. It waits for approval.',
+  'on-hold': 'The payout desk is checking it. You need do nothing.',
+} as const;
+
+const refused = 'The rules for referrals do not allow a bonus for it. Ask the payout desk.';
+
+/** What a referrer is told of a payout today; the same whether or not the person was known before. */
+export const payoutWords = (facts: ReferralFacts, today: string): string => {
+  const failed = judge(facts, today).flatMap(({ rule, outcome }) =>
+    outcome === 'failed' ? (openRules[rule] ?? []) : [],
+  );
+  const standing = standingOf(facts, today);
+  if (standing === 'not-eligible' || standing === 'reversed') return failed[0] ?? refused;
+  if (standing !== 'waiting') return decided[standing];
+  if (failed[0]) return failed[0];
+  const { payableOn, releaseDays } = facts;
+  if (payableOn === null)
+    return `Paid ${releaseDays} days after the person joins, once the payout desk has confirmed it.`;
+  return payableOn > today
+    ? 'Expected on that day, once the payout desk has confirmed it.'
+    : 'The payout desk is confirming it.';
+};
