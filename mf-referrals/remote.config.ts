@@ -69,6 +69,30 @@ export default defineRemote({
       load: 'PayableDetailPage',
       can: 'referral:view',
     },
+    {
+      id: 'referrals.open-jobs',
+      path: '/open-jobs',
+      title: 'Open Jobs',
+      menu: 'referrals.menu',
+      load: 'OpenJobsPage',
+      can: 'referral:submit',
+    },
+    {
+      id: 'referrals.refer',
+      path: '/open-jobs/:id',
+      title: 'Refer someone',
+      menu: 'referrals.menu',
+      load: 'ReferPage',
+      can: 'referral:submit',
+    },
+    {
+      id: 'referrals.mine',
+      path: '/my-referrals',
+      title: 'My Referrals',
+      menu: 'referrals.menu',
+      load: 'MyReferralsPage',
+      can: 'referral:submit',
+    },
   ],
   panels: [
     {

@@ -38,5 +38,22 @@ const screens: Screen[] = [
       expect(main(page).getByRole('heading', { name: 'Why it is payable, or not' })).toBeVisible(),
     widths: [1440, 1280, 390],
   },
+  { name: 'referrals-home', role: 'referrer', path: '/referrals', settled: heading },
+  { name: 'open-jobs', role: 'referrer', path: '/open-jobs', settled: heading },
+  {
+    name: 'refer',
+    role: 'referrer',
+    path: '/open-jobs',
+    prepare: async (page) => {
+      await main(page)
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Refer someone' }).click();
+      await main(page).getByRole('button', { name: 'Refer', exact: true }).click();
+    },
+    settled: (page) => expect(main(page).getByText('Enter the first name.').first()).toBeVisible(),
+  },
+  { name: 'my-referrals', role: 'referrer', path: '/my-referrals', settled: heading },
 ];
 screens.forEach(lookAt);

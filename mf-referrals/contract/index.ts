@@ -23,3 +23,9 @@ export const payoutStatus = 'referrals.payout-status' as PanelRef<
 >;
 export const referralsInProgress = 'referrals.progress' as RouteRef;
 export const hiredReferrals = 'referrals.hired' as RouteRef;
+
+/** Jobs that anybody may refer people for, and the page on which one is referred for a job. */
+export const openJobs = 'referrals.open-jobs' as RouteRef;
+export const referSomeone = 'referrals.refer' as RouteRef<{ id: number }>;
+/** Whom the reader referred. */
+export const myReferrals = 'referrals.mine' as RouteRef;

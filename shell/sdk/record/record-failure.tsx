@@ -6,6 +6,8 @@ export interface RecordNoun {
   one: string;
   many: string;
   list: RouteRef<RouteParams>;
+  /** What became of one that was there before; `was deleted` if left out. */
+  gone?: string;
   /** Of the list's address, and of the pages of its records. */
   params?: RouteParams;
 }

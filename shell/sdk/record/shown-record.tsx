@@ -21,11 +21,11 @@ interface Props<Stored> {
   children: (record: Stored) => ReactNode;
 }
 
-const GoneMeanwhile = ({ noun: { one } }: { noun: RecordNoun }) => (
+const GoneMeanwhile = ({ noun: { one, gone = 'was deleted' } }: { noun: RecordNoun }) => (
   <Box mb="4">
     <Notice
       tone="bad"
-      title={`This ${one} was deleted meanwhile`}
+      title={`This ${one} ${gone} meanwhile`}
       words="Nothing can be saved here any more. What you typed stays until you leave."
     />
   </Box>

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { getReferralSummary } from 'server/contract/referrals/referral.calls';
+import { getMyReferrals, getOpenJobs } from 'server/contract/referring/referring.calls';
 import { ApiError } from 'shared-auth';
-import { answer, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
+import { answer, pageOf, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
+import { myReferral, openJob } from '../../own/testing/own-answers';
 import { OverviewPage } from './overview.page';
 
 const open = (answers: RenderPageOptions['answers'] = []) =>
@@ -39,4 +41,23 @@ test('a failed count says what to do, and Retry mends it', async () => {
   fails = false;
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1')).toBeVisible();
+});
+
+test('an employee begins with whom they referred, and with jobs that they could refer for', async () => {
+  const page = renderPage(<OverviewPage />, {
+    grants: [
+      { permission: 'referral:view', scope: 'own', view: 'safe' },
+      { permission: 'referral:submit', scope: 'own' },
+    ],
+    answers: [
+      answer(getMyReferrals, pageOf([myReferral(31)])),
+      answer(getOpenJobs, pageOf([openJob(7, { jobTitle: 'Head Cook' })])),
+    ],
+  });
+  expect(await screen.findByText('Data Analyst · An answer by 01/19/2026')).toBeVisible();
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('Head Cook')).toContain('referrals.refer');
+  expect(leadsTo('Refer someone')).toContain('referrals.open-jobs');
+  expect(leadsTo('My referrals')).toContain('referrals.mine');
+  expect(page.queries(getReferralSummary)).toEqual([]);
 });

@@ -1,0 +1,70 @@
+import type { MyReferral } from 'server/contract/referring/my-referral';
+import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
+import { ProgressMark } from '../../own/progress-mark';
+import { promiseWords } from '../../own/promise-words';
+import { amountWords, candidateName, dayWords } from '../../referral/words';
+
+/** What people read of whom they referred; `dayOf` says on which day something was. */
+export const myReferralColumns = (dayOf: (instant: string) => string): Column<MyReferral>[] => [
+  {
+    id: 'name',
+    header: 'Person',
+    least: 180,
+    share: 2,
+    sortable: true,
+    narrow: 'title',
+    cell: (row) => <RowTitle title={candidateName(row)} second={row.job.jobTitle} />,
+  },
+  {
+    id: 'progress',
+    header: 'Progress',
+    least: 130,
+    narrow: 'corner',
+    cell: (row) => <ProgressMark {...row} />,
+  },
+  {
+    id: 'date',
+    header: 'Referred Date',
+    least: 130,
+    sortable: true,
+    narrow: 'line',
+    cell: ({ referredDate }) => dayWords(dayOf(referredDate)),
+    apart: ({ referredDate }) => `Referred ${dayWords(dayOf(referredDate))}`,
+  },
+  {
+    id: 'answer',
+    header: 'Answer',
+    least: 180,
+    share: 1,
+    narrow: 'line',
+    cell: promiseWords,
+    apart: (row) => (row.promise ? promiseWords(row) : undefined),
+  },
+  {
+    id: 'bonus',
+    header: 'Bonus',
+    least: 130,
+    align: 'end',
+    narrow: 'line',
+    cell: (row) => (
+      <div>
+        {amountWords(row)}
+        {row.eligibilityDate ? <SecondLine>{dayWords(row.eligibilityDate)}</SecondLine> : null}
+      </div>
+    ),
+    apart: (row) =>
+      [amountWords(row), row.eligibilityDate ? `expected ${dayWords(row.eligibilityDate)}` : '']
+        .filter(Boolean)
+        .join(', '),
+  },
+  {
+    id: 'payout',
+    header: 'Payout',
+    least: 240,
+    share: 3,
+    wraps: true,
+    narrow: 'line',
+    cell: ({ payoutWords }) => payoutWords,
+    apart: ({ payoutWords }) => payoutWords,
+  },
+];

@@ -1,0 +1,68 @@
+import { waitFor, within } from '@testing-library/react';
+import { referringMessages } from 'server/contract/referring/referring-constants';
+import { getMyReferrals, withdrawReferral } from 'server/contract/referring/referring.calls';
+import {
+  actionOf,
+  answer,
+  pageOf,
+  press,
+  question,
+  renderPage,
+  rowOf,
+  user,
+} from 'shell/sdk/testing';
+import { myReferral } from '../../own/testing/own-answers';
+import { MyReferralsPage } from './my-referrals.page';
+
+const open = () =>
+  renderPage(<MyReferralsPage />, {
+    address: '/my-referrals',
+    answers: [
+      answer(
+        getMyReferrals,
+        pageOf([
+          myReferral(31),
+          myReferral(32, {
+            firstName: 'Dev',
+            lastName: 'Menon',
+            progress: 'Joined',
+            promise: { answerBy: '2026-01-12', state: 'kept' },
+            eligibilityDate: '2026-05-01',
+            payoutWords: 'Expected on that day.',
+            mayWithdraw: false,
+          }),
+          myReferral(33, {
+            firstName: 'Uma',
+            promise: { answerBy: '2026-01-13', state: 'missed' },
+          }),
+        ]),
+      ),
+      answer(withdrawReferral, { data: myReferral(31, { progress: 'Withdrawn' }) }),
+    ],
+  });
+
+test('each referral tells how far it is, what was promised, and what is paid when', async () => {
+  open();
+  const words: [string, string[]][] = [
+    ['Mira Sen', ['Submitted', '01/05/2026', 'An answer by 01/19/2026', '₹25,000.00']],
+    ['Dev Menon', ['Joined', 'Answered by 01/12/2026', '05/01/2026', 'Expected on that day.']],
+    ['Uma Sen', ['No answer by 01/13/2026']],
+  ];
+  for (const [name, all] of words) {
+    const row = await rowOf(name);
+    for (const one of all) expect(within(row).getByText(one)).toBeVisible();
+  }
+});
+
+test('one that nobody has moved is withdrawn after a question', async () => {
+  const page = open();
+  await user.click(await actionOf('Mira Sen', 'Withdraw'));
+  expect(page.sent(withdrawReferral)).toEqual([]);
+  await press('Withdraw', await question('Withdraw Mira Sen'));
+  await waitFor(() => expect(page.sent(withdrawReferral)).toHaveLength(1));
+});
+
+test('one that was moved says why it stays', async () => {
+  open();
+  expect(await actionOf('Dev Menon', 'Withdraw')).toHaveTextContent(referringMessages.moved);
+});

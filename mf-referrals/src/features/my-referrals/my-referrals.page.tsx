@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { getMyReferrals } from 'server/contract/referring/referring.calls';
+import { pageReader, useCompanyClock } from 'shared-auth';
+import { Button, EmptyState, PageHead, Stack } from 'shared-ui';
+import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { leadTo, useDestination } from 'shell/sdk/react';
+import { openJobs, referrals } from '../../../contract';
+import { BackLink } from '../../referral/back-link';
+import { candidateName } from '../../referral/words';
+import { myReferralColumns } from './my-referral-columns';
+import { useWithdrawal } from './use-withdrawal';
+
+const myReferralList = defineList({
+  reader: pageReader(getMyReferrals),
+  key: 'applicantId',
+  nameOf: candidateName,
+  one: 'referral',
+  many: 'referrals',
+  sorts: ['date', 'name'],
+});
+
+/** Whom the reader referred, how far they have come, and what is paid when. */
+export const MyReferralsPage = () => {
+  const list = useList(myReferralList);
+  const clock = useCompanyClock();
+  const columns = useMemo(() => myReferralColumns(clock.dayOf), [clock]);
+  const withdrawal = useWithdrawal();
+  const refer = <Button {...leadTo(useDestination({ to: openJobs }))}>Refer someone</Button>;
+  return (
+    <Stack gap="0">
+      <BackLink to={referrals}>Referrals</BackLink>
+      <PageHead title="My Referrals" words={list.answer && list.matching.name} actions={refer} />
+      <ListFilters list={list} />
+      <ListTable
+        list={list}
+        label="My Referrals"
+        columns={columns}
+        rowActions={(row) => [withdrawal.of(row)]}
+        empty={
+          <EmptyState
+            title="Nobody referred yet"
+            words="Find an open job, ask the person whether they agree, and refer them."
+          />
+        }
+      />
+      {withdrawal.question}
+    </Stack>
+  );
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { messages } from 'server/contract/messages';
+import type { MyReferral } from 'server/contract/referring/my-referral';
+import { referringMessages } from 'server/contract/referring/referring-constants';
+import { withdrawReferral } from 'server/contract/referring/referring.calls';
+import { useWrite } from 'shared-auth';
+import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
+import { candidateName } from '../../referral/words';
+
+/** Takes a referral back after a question. */
+export const useWithdrawal = () => {
+  const { send } = useWrite(withdrawReferral);
+  const [chosen, setChosen] = useState<MyReferral>();
+  const withdraw = async ({ applicantId: id }: MyReferral) => {
+    await send({ params: { id } });
+    notify.success(messages.submitted);
+  };
+  return {
+    of: (row: MyReferral): MenuEntry => ({
+      id: 'withdraw',
+      label: 'Withdraw',
+      tone: 'bad',
+      disabledReason: row.mayWithdraw ? undefined : referringMessages.moved,
+      onSelect: () => setChosen(row),
+    }),
+    question: chosen && (
+      <ConfirmDialog
+        open
+        danger
+        title={`Withdraw ${candidateName(chosen)}`}
+        words="The hiring team sees that you withdrew it, and no bonus is paid. This cannot be taken back."
+        confirmLabel="Withdraw"
+        onConfirm={() => withdraw(chosen)}
+        onClose={() => setChosen(undefined)}
+      />
+    ),
+  };
+};

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getOpenJobs } from 'server/contract/referring/referring.calls';
+import { answer, pageOf, renderPage, rowOf, user } from 'shell/sdk/testing';
+import { openJob } from '../../own/testing/own-answers';
+import { OpenJobsPage } from './open-jobs.page';
+
+const open = (address = '/open-jobs') =>
+  renderPage(<OpenJobsPage />, {
+    address,
+    answers: [
+      answer(
+        getOpenJobs,
+        pageOf([
+          openJob(7),
+          openJob(8, { jobTitle: 'Head Cook', bonus: null, noBonus: 'none', city: null }),
+        ]),
+      ),
+    ],
+  });
+
+test('each job tells where it is, what a referral is worth and when it is paid', async () => {
+  open();
+  const row = await rowOf('Data Analyst');
+  for (const words of ['Finance · Pune · Full Time', '₹25,000.00', 'Paid 90 days after joining'])
+    expect(within(row).getByText(words)).toBeVisible();
+  const other = await rowOf('Head Cook');
+  for (const words of ['No bonus', 'No bonus is set for this job.'])
+    expect(within(other).getByText(words)).toBeVisible();
+});
+
+test('a job leads to the page on which somebody is referred for it', async () => {
+  open();
+  await rowOf('Data Analyst');
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Data Analyst' });
+  expect(href).toContain('referrals.refer');
+});
+
+test('what is searched for stands in the address and goes to the server', async () => {
+  const page = open('/open-jobs?search=cook');
+  await rowOf('Head Cook');
+  expect(page.queries(getOpenJobs)).toEqual([{ search: 'cook', page: 1, limit: 10 }]);
+  await user.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(page.address()).not.toContain('cook'));
+});

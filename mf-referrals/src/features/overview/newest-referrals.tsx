@@ -1,0 +1,31 @@
+import { getMyReferrals } from 'server/contract/referring/referring.calls';
+import { useRead } from 'shared-auth';
+import { Box, Flex, Text } from 'shared-ui';
+import { ProgressMark } from '../../own/progress-mark';
+import { promiseWords } from '../../own/promise-words';
+import { candidateName } from '../../referral/words';
+import { Newest } from './newest';
+
+/** Whom the reader referred last, and what comes next for each. */
+export const NewestReferrals = () => (
+  <Newest
+    title="My referrals"
+    read={useRead(getMyReferrals, { query: { limit: 5 } })}
+    nothing="Nobody yet. Find an open job, ask the person whether they agree, and refer them."
+    line={(row) => (
+      <Box as="li" key={row.applicantId} minWidth="0">
+        <Flex justify="space-between" gap="3" wrap="wrap">
+          <Text fontWeight={550} overflowWrap="anywhere">
+            {candidateName(row)}
+          </Text>
+          <ProgressMark {...row} />
+        </Flex>
+        <Text size="sm" tone="second" overflowWrap="anywhere">
+          {row.promise?.state === 'open' || row.promise?.state === 'missed'
+            ? `${row.job.jobTitle} · ${promiseWords(row)}`
+            : `${row.job.jobTitle} · ${row.payoutWords}`}
+        </Text>
+      </Box>
+    )}
+  />
+);

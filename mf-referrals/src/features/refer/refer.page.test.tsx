@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { OpenJobRecord } from 'server/contract/referring/open-job';
+import { referringMessages } from 'server/contract/referring/referring-constants';
+import { getOpenJob, submitReferral } from 'server/contract/referring/referring.calls';
+import { ApiError, refresh } from 'shared-auth';
+import {
+  answer,
+  dropFile,
+  failure,
+  press,
+  renderPage,
+  type,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import { openJob } from '../../own/testing/own-answers';
+import { ReferPage } from './refer.page';
+
+beforeEach(() => localStorage.clear());
+
+const job = (changes: Partial<OpenJobRecord> = {}): { data: OpenJobRecord } => ({
+  data: { ...openJob(7), description: '<p>Counts <b>things</b></p>', answerDays: 14, ...changes },
+});
+
+const open = (answers: RenderPageOptions['answers'] = []) =>
+  renderPage(<ReferPage />, {
+    address: '/open-jobs/7',
+    path: '/open-jobs/:id',
+    answers: [...answers, answer(getOpenJob, job()), answer(submitReferral, { data: { id: 77 } })],
+  });
+
+const fill = async () => {
+  await type('First name', 'Mira');
+  await type('Email', 'mira@mail.example');
+};
+const agree = () => user.click(screen.getByRole('checkbox', { name: /^They agreed/ }));
+const sent = (page: ReturnType<typeof open>) =>
+  page.sent(submitReferral).map((body) => Object.fromEntries(body as unknown as FormData));
+
+test('before anything is sent one reads the bonus, when it is paid, and the rules', async () => {
+  open();
+  expect(await screen.findByText('₹25,000.00')).toBeVisible();
+  expect(screen.getByText('90 days after the joining day')).toBeVisible();
+  expect(screen.getByText('You hear how it goes on within 14 days.')).toBeVisible();
+  expect(screen.getByText('Counts things')).toBeVisible();
+});
+
+test('whose position may not refer reads it, and can refer all the same', async () => {
+  open([answer(getOpenJob, job({ noBonus: 'position' }))]);
+  expect(await screen.findByText(/Your position may not receive a referral bonus/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refer' })).toBeEnabled();
+});
+
+test('a person is referred with their resume, once they agreed', async () => {
+  const page = open();
+  await screen.findByText('Bonus and rules');
+  await fill();
+  await type('Mobile no', '+91 98450 11111');
+  await type(/^How do you know/, 'We studied together');
+  const resume = new File(['%PDF-1.7'], 'mira.pdf', { type: 'application/pdf' });
+  await dropFile(resume);
+  await press('Refer');
+  expect(await screen.findAllByText(referringMessages.consent)).not.toHaveLength(0);
+  expect(sent(page)).toEqual([]);
+  await agree();
+  await press('Refer');
+  await waitFor(() =>
+    expect(sent(page)).toEqual([
+      {
+        jobId: '7',
+        firstName: 'Mira',
+        applicantEmail: 'mira@mail.example',
+        phoneNumber: '+91 98450 11111',
+        relation: 'We studied together',
+        consent: '1',
+        resume: expect.any(File),
+      },
+    ]),
+  );
+  await waitFor(() => expect(page.address()).toContain('referrals.mine'));
+});
+
+test('what was typed is there after a reload, but not that the person agreed', async () => {
+  const first = open();
+  await screen.findByText('Bonus and rules');
+  await fill();
+  await agree();
+  window.dispatchEvent(new Event('pagehide'));
+  first.unmount();
+  open();
+  expect(await screen.findByDisplayValue('mira@mail.example')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^They agreed/ })).not.toBeChecked();
+});
+
+test('a job that closes while the form is open says so, and what was typed stays', async () => {
+  let isClosed = false;
+  open([
+    answer(getOpenJob, () => {
+      if (isClosed) throw failure(404, 'There is none.');
+      return job();
+    }),
+    answer(submitReferral, () => {
+      const fields = { jobId: referringMessages.closed };
+      throw new ApiError({ code: 'INVALID_INPUT', message: 'Check it.', status: 422, fields });
+    }),
+  ]);
+  await screen.findByText('Bonus and rules');
+  await fill();
+  await agree();
+  await press('Refer');
+  expect(await screen.findByText(referringMessages.closed)).toBeVisible();
+  isClosed = true;
+  await refresh('job');
+  expect(await screen.findByText('This job was closed meanwhile')).toBeVisible();
+  expect(screen.getByDisplayValue('mira@mail.example')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import type { OpenJobRecord } from 'server/contract/referring/open-job';
+import { getOpenJob } from 'server/contract/referring/referring.calls';
+import { recordReader } from 'shared-auth';
+import { Box, Grid, PageHead, Skeleton, Stack, Text } from 'shared-ui';
+import { Part, plainText } from 'shared-ui/page';
+import { RecordPage } from 'shell/sdk/record';
+import { openJobs } from '../../../contract';
+import { placeWords } from '../../own/bonus-words';
+import { BackLink } from '../../referral/back-link';
+import { ReferralForm } from './referral-form';
+import { ReferralRules } from './referral-rules';
+
+const useOpenJob = recordReader(getOpenJob);
+const noun = { one: 'job', many: 'open jobs', list: openJobs, gone: 'was closed' };
+
+const Job = ({ job }: { job: OpenJobRecord }) => (
+  <>
+    <BackLink to={openJobs}>Open Jobs</BackLink>
+    <PageHead title={job.jobTitle} words={placeWords(job)} />
+    <Grid templateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <Stack gap="4" minWidth="0">
+        <ReferralRules job={job} />
+        <Part title="Refer someone">
+          <ReferralForm jobId={job.jobId} />
+        </Part>
+      </Stack>
+      <Box minWidth="0">
+        <Part title="About the job">
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {plainText(job.description)}
+          </Text>
+        </Part>
+      </Box>
+    </Grid>
+  </>
+);
+
+/** An open job, what a referral for it is worth, and the form in which somebody is referred. */
+export const ReferPage = () => (
+  <RecordPage
+    title="Refer someone"
+    noun={noun}
+    useRecord={useOpenJob}
+    onItsWay={<Skeleton height="320px" />}
+    isForm
+  >
+    {(job) => <Job job={job} />}
+  </RecordPage>
+);

@@ -1,0 +1,70 @@
+import type { ReferralSubmitted } from 'server/contract/referring/my-referral';
+import {
+  mostResumeBytes,
+  resumeEndings,
+} from 'server/contract/intake/application-intake-constants';
+import { useNewDraft } from 'shared-auth';
+import { Box, Grid } from 'shared-ui';
+import { CheckboxField, FileField, TextAreaField, TextField } from 'shared-ui/forms';
+import { PageForm, useForm } from 'shell/sdk/forms';
+import { useNavigateTo } from 'shell/sdk/react';
+import { myReferrals, openJobs, payableDetail } from '../../../contract';
+import { noReferral, referralFields, referralSchema, type ReferralValues } from './referral-values';
+import { useSubmission } from './use-submission';
+
+const field = (name: keyof ReferralValues) => ({ name, label: referralFields[name] });
+
+/** A person who is referred for a job. */
+export const ReferralForm = ({ jobId }: { jobId: number }) => {
+  const { submit, progress } = useSubmission(jobId);
+  const goTo = useNavigateTo();
+  const draft = useNewDraft<Partial<ReferralValues>, ReferralSubmitted>(`referral.${jobId}`);
+  const form = useForm<ReferralValues, ReferralSubmitted>({
+    initial: noReferral,
+    schema: referralSchema,
+    labels: referralFields,
+    // That the job has closed is said above all fields.
+    fieldOf: (name) => (name === 'jobId' ? undefined : name),
+    // Whether the person agreed is asked anew.
+    draft: { ...draft, save: ({ consent: _, ...values }) => draft.save(values) },
+    save: submit,
+    view: payableDetail,
+    refusal: 'The person was not referred.',
+    goOn: () => goTo({ to: myReferrals }),
+  });
+  return (
+    <PageForm form={form} submitLabel="Refer" onCancel={() => goTo({ to: openJobs })}>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="4">
+        <TextField {...field('firstName')} required maxLength={100} autoComplete="off" />
+        <TextField {...field('lastName')} maxLength={100} autoComplete="off" />
+        <TextField
+          {...field('applicantEmail')}
+          required
+          type="email"
+          maxLength={200}
+          autoComplete="off"
+        />
+        <TextField {...field('phoneNumber')} type="tel" maxLength={40} autoComplete="off" />
+        <Box gridColumn="1 / -1">
+          <TextAreaField {...field('relation')} maxLength={500} />
+        </Box>
+        <Box gridColumn="1 / -1">
+          <FileField
+            {...field('resume')}
+            accept={resumeEndings.join(',')}
+            maxBytes={mostResumeBytes}
+            hint="A .pdf, .doc or .docx of at most 10 MB."
+            stateOf={() => ({ progress })}
+          />
+        </Box>
+        <Box gridColumn="1 / -1">
+          <CheckboxField
+            {...field('consent')}
+            required
+            hint="The hiring team will write to them about this job."
+          />
+        </Box>
+      </Grid>
+    </PageForm>
+  );
+};

@@ -1,0 +1,52 @@
+import { consent, referringMessages } from 'server/contract/referring/referring-constants';
+import { intakeMessages } from 'server/contract/intake/application-intake-constants';
+import { yup } from 'shared-ui/forms';
+
+/** What the form holds. */
+export interface ReferralValues {
+  firstName: string;
+  lastName: string;
+  applicantEmail: string;
+  phoneNumber: string;
+  relation: string;
+  resume: File | null;
+  consent: boolean;
+}
+
+/** Words on the label of each field, in the order in which they stand. */
+export const referralFields: Record<keyof ReferralValues, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  applicantEmail: 'Email',
+  phoneNumber: 'Mobile no',
+  relation: 'How do you know each other?',
+  resume: 'Resume',
+  consent: consent.words,
+};
+
+export const noReferral: ReferralValues = {
+  firstName: '',
+  lastName: '',
+  applicantEmail: '',
+  phoneNumber: '',
+  relation: '',
+  resume: null,
+  consent: false,
+};
+
+/** What is about the form; the server checks the rest. */
+export const referralSchema = yup.object({
+  firstName: yup.string().trim().required(intakeMessages.firstName),
+  applicantEmail: yup.string().trim().required(intakeMessages.emailMissing),
+  consent: yup.boolean().oneOf([true], referringMessages.consent),
+});
+
+/** The body of the call: fields that are empty stay out. */
+export const formOf = (jobId: number, { resume, consent: agreed, ...texts }: ReferralValues) => {
+  const form = new FormData();
+  form.append('jobId', String(jobId));
+  for (const [name, text] of Object.entries(texts)) if (text.trim()) form.append(name, text.trim());
+  if (agreed) form.append('consent', String(consent.version));
+  if (resume) form.append('resume', resume, resume.name);
+  return form;
+};

@@ -1,0 +1,14 @@
+import type { MyReferral } from 'server/contract/referring/my-referral';
+import { StatusDot, type Tone } from 'shared-ui';
+
+const tones: Readonly<Record<string, Tone>> = {
+  'In review': 'info',
+  Hired: 'ok',
+  Joined: 'ok',
+  'Not selected': 'bad',
+};
+
+/** How far a person has come: the word, and a dot beside it. */
+export const ProgressMark = ({ progress }: Pick<MyReferral, 'progress'>) => (
+  <StatusDot tone={tones[progress] ?? 'mute'}>{progress}</StatusDot>
+);
