@@ -74,6 +74,17 @@ export const messages = {
     decided: 'A payout that is approved, exported or paid keeps its referral.',
     gone: 'This referral was deleted, or is not visible to you.',
   },
+  chat: {
+    empty: 'Message Is empty',
+    channelsFailed: 'Try Again Server Error',
+    noChannel: 'No Channel selectedChannel',
+    none: 'No Chat Found',
+    write: 'Type a message to start the converstation',
+    pick: 'Pick a person from left menu and start your conversation',
+    switchedOff:
+      'The referral chat of this hiring team is switched off. What was written can be read, and nothing is added.',
+    cannotTakePart: 'cannot take part in this chat. Choose someone of the staff who is active.',
+  },
   setup: {
     statusName: 'Enter the status.',
     newStatusName: 'Add a name to create status',

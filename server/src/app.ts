@@ -151,6 +151,7 @@ export const createApp = async (
     actors,
     keys,
     audiences: registeredBy(domains, 'audiences'),
+    rooms: registeredBy(domains, 'rooms'),
     heard: ({ owner }) => {
       if (owner === 'company') companyDay.forget();
       if (owner === permissionsChanged) actors.forgetAll();

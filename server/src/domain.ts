@@ -8,6 +8,7 @@ import type { ExportedList } from './files/list-export';
 import type { Storage } from './files/storage/storage';
 import type { Lookups } from './lists/lookup';
 import type { Audiences } from './realtime/audience';
+import type { Rooms } from './realtime/posts';
 
 /** What the calls of a domain work with. */
 export interface Parts {
@@ -29,12 +30,14 @@ export interface Domain {
   lookups?: Lookups;
   /** Who hears of changes of its records. */
   audiences?: Audiences;
+  /** Rooms in which its people are told what is said. */
+  rooms?: Rooms;
   /** Runs once when a day begins where the company is, before anything is answered on it. */
   dayStart?: DayStart;
 }
 
 /** What domains registered under a name, together. */
-export const registeredBy = <Name extends 'lookups' | 'audiences'>(
+export const registeredBy = <Name extends 'lookups' | 'audiences' | 'rooms'>(
   domains: readonly Domain[],
   name: Name,
 ): Required<Domain>[Name] =>

@@ -5,6 +5,7 @@ import { registerApplicants } from './applicants/routes';
 import { registerDashboard } from './dashboard/routes';
 import { auditLog } from './audit-log/audit-log';
 import { directory } from './directory/directory';
+import { chat } from './chat/chat';
 import type { Domain } from './domain';
 import { registerDuplicates } from './duplicates/routes';
 import { generalSettings } from './general-settings/general-settings';
@@ -66,6 +67,7 @@ export const domains: readonly Domain[] = [
   referralRules,
   referrals,
   referring,
+  chat,
   people,
   groups,
   gettingStarted,

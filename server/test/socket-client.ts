@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import WebSocket from 'ws';
 import {
+  changedEvent,
+  enterEvent,
   permissionsChanged,
   socketPath,
   type Changed,
@@ -20,6 +22,14 @@ export interface SocketClient {
   until(...likes: Partial<Changed>[]): Promise<Changed[]>;
   /** What was heard and not asked for yet. */
   unread(): Changed[];
+  /** Enters a room; answers whether it is in. */
+  enter(room: string, id: number): Promise<boolean>;
+  /** What was said in rooms, by the name of its event. */
+  said: [event: string, said: Record<string, unknown>][];
+  /** Waits until something was said that fulfils this, and answers it. */
+  hears(
+    is: (said: Record<string, unknown>) => boolean,
+  ): Promise<Record<string, unknown> | undefined>;
   isOpen(): boolean;
   /** Waits until the connection is closed. */
   closed(): Promise<void>;
@@ -59,6 +69,13 @@ export const connectSocket = async (
     ...(origin && { origin }),
   });
   const heard: Changed[] = [];
+  const said: SocketClient['said'] = [];
+  const answers: boolean[] = [];
+  const take = (text: string): void => {
+    const [event, sent] = JSON.parse(text) as [string, never];
+    if (event === changedEvent) heard.push(sent);
+    else said.push([event, sent]);
+  };
   const entered = await new Promise<string>((settle) => {
     raw.on('unexpected-response', (_, response) => settle(String(response.statusCode)));
     raw.on('error', () => settle('error'));
@@ -69,8 +86,8 @@ export const connectSocket = async (
       else if (text.startsWith('40')) settle('open');
       else if (text.startsWith('44'))
         settle((JSON.parse(text.slice(2)) as { message: string }).message);
-      else if (text.startsWith('42'))
-        heard.push((JSON.parse(text.slice(2)) as [string, Changed])[1]);
+      else if (text.startsWith('42')) take(text.slice(2));
+      else if (text.startsWith('43')) answers.push(text.endsWith('[true]'));
       else if (text === '2') raw.send('3');
     });
   });
@@ -81,8 +98,22 @@ export const connectSocket = async (
     }
     throw new Error(`Not ${JSON.stringify(likes)} but ${JSON.stringify(heard)} was heard`);
   };
+  const within = async <Found>(find: () => Found | undefined): Promise<Found> => {
+    for (const end = Date.now() + patience; Date.now() < end; await sleep(5)) {
+      const found = find();
+      if (found !== undefined) return found;
+    }
+    throw new Error(`Not heard, but ${JSON.stringify(said)}`);
+  };
   return {
     entered,
+    said,
+    hears: (is) => within(() => said.find(([, words]) => is(words))?.[1]),
+    enter: async (room, id) => {
+      const place = answers.length;
+      raw.send(`42${place}${JSON.stringify([enterEvent, room, id])}`);
+      return within(() => answers[place]);
+    },
     until,
     next: async (like = {}) => (await until(like)).at(-1),
     unread: () => heard,

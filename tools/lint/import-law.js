@@ -36,6 +36,7 @@ const domains = {
   account: ['web'],
   applicants: ['jobs', 'referrals'],
   'audit-log': [],
+  chat: ['applicants'],
   dashboard: ['applicants', 'duplicates', 'jobs'],
   directory: ['jobs', 'people'],
   duplicates: ['jobs'],

@@ -15,6 +15,7 @@ export const auditedKinds = {
   'job-priority': 'Job priority',
   referral: 'Referral',
   payout: 'Payout',
+  chat: 'Referral chat',
   'referral-setting': 'Referral settings',
   'referral-amount': 'Referral amount',
   'referral-eligibility': 'Referrer eligibility',

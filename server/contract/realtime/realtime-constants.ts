@@ -9,6 +9,13 @@ export const changedEvent = 'changed' as const;
 /** The owner of a change of what people may do, or of whether they may come in at all; `ids` are theirs. */
 export const permissionsChanged = 'permissions' as const;
 
+/**
+ * Names of the events by which a page enters a room, with the room's name, an id, and a function that is
+ * told whether it is in; and leaves it. What is said in a room reaches those who are in.
+ */
+export const enterEvent = 'enter' as const;
+export const leaveEvent = 'leave' as const;
+
 /** The kind of record that changed. */
 export type ChangeOwner = RecordKind;
 

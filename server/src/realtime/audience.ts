@@ -9,19 +9,17 @@ export interface Listener {
   grants: Grants;
 }
 
+export type Heard = 'all' | 'something' | number[];
+
 /** Who hears of the changes of a kind of record. */
 export interface Audience {
   /** Whether a person has any list of such records. */
   mayHear(listener: Listener): boolean;
   /**
-   * What each listener may hear of a change: `'all'` of it, or the jobs within their scope. Whoever is
-   * missing hears nothing.
+   * What each listener may hear of a change: `'all'` of it, the jobs within their scope, or only that
+   * there was `'something'`. Whoever is missing hears nothing.
    */
-  hear(
-    db: Db,
-    change: Change,
-    listeners: readonly Listener[],
-  ): Promise<Map<number, 'all' | number[]>>;
+  hear(db: Db, change: Change, listeners: readonly Listener[]): Promise<Map<number, Heard>>;
 }
 
 export type Audiences = Readonly<Record<ChangeOwner, Audience>>;

@@ -6,7 +6,7 @@ import {
 } from '../../contract/realtime/realtime-constants';
 import { grantsOf } from '../access/table';
 import type { Db } from '../db/database';
-import type { Audiences } from './audience';
+import type { Audiences, Heard } from './audience';
 import type { Change } from './changes';
 import type { OpenSocket, Sockets } from './handshake';
 import { livingSessions } from './sessions';
@@ -18,8 +18,9 @@ const freshness = 3_000;
 const whileLoading = 15_000;
 
 /** What one person is told: ids only where every job concerned is within their scope. */
-const changedFor = ({ owner, ids, jobIds }: Change, heard: 'all' | number[]): Changed => {
+const changedFor = ({ owner, ids, jobIds }: Change, heard: Heard): Changed => {
   if (heard === 'all') return { owner, ids: [...ids], jobIds: [...jobIds] };
+  if (heard === 'something') return { owner, ids: [], jobIds: [] };
   return { owner, ids: heard.length === jobIds.length ? [...ids] : [], jobIds: heard };
 };
 

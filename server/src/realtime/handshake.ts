@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'socket.io';
-import type { Changed, SocketRefusal } from '../../contract/realtime/realtime-constants';
+import type { SocketRefusal } from '../../contract/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
 import type { Tokens } from '../access/token';
 import type { Listener } from './audience';
@@ -10,12 +10,12 @@ export interface SocketData extends Listener {
 }
 
 type Nothing = Record<string, never>;
+/** What pages send, which nobody has looked at yet. */
+type PageEvents = Record<string, (...sent: unknown[]) => void>;
 /** The events that the server sends. */
-interface ServerEvents {
-  changed: (change: Changed) => void;
-}
-export type Sockets = Server<Nothing, ServerEvents, Nothing, SocketData>;
-export type OpenSocket = Socket<Nothing, ServerEvents, Nothing, SocketData>;
+type ServerEvents = Record<string, (said: object) => void>;
+export type Sockets = Server<PageEvents, ServerEvents, Nothing, SocketData>;
+export type OpenSocket = Socket<PageEvents, ServerEvents, Nothing, SocketData>;
 
 /** A person with more tabs than this has a page that keeps opening sockets. */
 const mostOfPerson = 30;

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
+import type { Post } from './posts';
 
 const channel = 'console_changes';
 /** A notification holds 8,000 bytes, an id at most 11. */
@@ -16,12 +17,15 @@ interface Connection {
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** A change that another server told of. */
   receive: (change: Change) => void;
+  /** Something was said at another server. */
+  said: (post: Post) => void;
   /** Notifications may have been lost. */
   missed: () => void;
 }
 
 export interface OtherServers {
   tell(change: Change): Promise<void>;
+  tellPost(post: Post): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,20 +35,28 @@ const chunks = (ids: readonly number[]): number[][] =>
   );
 
 /**
- * Carries changes between the servers of one PostgreSQL by LISTEN and NOTIFY: an adapter of
- * Socket.IO would carry them to rooms, while here each server asks for the scope of its own sockets.
+ * Carries changes, and the numbers of what is said in rooms, between the servers of one PostgreSQL by
+ * LISTEN and NOTIFY: an adapter of Socket.IO would carry whole messages to rooms, while here each server
+ * asks for the scope of its own sockets, and a notification is too small for a long message.
  */
 export const connectServers = async (connection: Connection): Promise<OtherServers> => {
-  const { connectionString, db, log, receive, missed } = connection;
+  const { connectionString, db, log, receive, said, missed } = connection;
   const own = randomUUID();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const hear = (payload: string | undefined): void => {
-    const { from, ...change } = JSON.parse(payload ?? '{}') as Change & { from: string };
-    if (from !== own) receive(change);
+    const { from, post, ...change } = JSON.parse(payload ?? '{}') as Change & {
+      from: string;
+      post?: Post;
+    };
+    if (from === own) return;
+    if (post) said(post);
+    else receive(change);
   };
+  const notify = (told: object): Promise<unknown> =>
+    db.run(sql`select pg_notify(${channel}, ${JSON.stringify({ from: own, ...told })})`);
 
   const lose = (lost: pg.Client, reason: string): void => {
     if (isClosed || client !== lost) return;
@@ -73,9 +85,10 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
   return {
     tell: async ({ ids, jobIds, ...change }) => {
       const few = ids.length > mostIds ? [] : ids;
-      for (const some of chunks(jobIds))
-        await db.run(sql`
-          select pg_notify(${channel}, ${JSON.stringify({ from: own, ...change, ids: few, jobIds: some })})`);
+      for (const some of chunks(jobIds)) await notify({ ...change, ids: few, jobIds: some });
+    },
+    tellPost: async (post) => {
+      await notify({ post });
     },
     close: async () => {
       isClosed = true;

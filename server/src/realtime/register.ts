@@ -13,10 +13,12 @@ import type { Audiences } from './audience';
 import { onChange, type Change } from './changes';
 import { createCoalescer } from './coalesce';
 import { createDelivery } from './deliver';
+import { createPostDelivery } from './deliver-posts';
 import { checkHandshake, type Sockets } from './handshake';
 import { createLimit } from './limits';
 import { isOwnPage } from './origin.rule';
 import { connectServers, type OtherServers } from './other-servers';
+import { onPost, type Post, type Rooms } from './posts';
 
 const gathering = 25;
 const sweep = 10_000;
@@ -27,6 +29,7 @@ interface Parts {
   tokens: Tokens;
   actors: Actors;
   audiences: Audiences;
+  rooms: Rooms;
   /** Is told of every change at once, before anyone else: this server's and the others'. */
   heard: (change: Change) => void;
   keys: KeyRing;
@@ -57,9 +60,9 @@ const createSockets = (app: FastifyInstance, { db, config, keys }: Parts): Socke
   });
 };
 
-/** Browsers have nothing to say here yet; one that keeps talking is shown out. */
+/** Browsers only enter and leave rooms here; one that keeps talking is shown out. */
 const limitMessages = (sockets: Sockets): void => {
-  const withinLimit = createLimit(20, 10_000);
+  const withinLimit = createLimit(30, 10_000);
   sockets.on('connection', (socket) => {
     socket.use((_message, next) => {
       if (withinLimit(socket.id)) next();
@@ -73,7 +76,7 @@ export const registerRealtime = (
   app: FastifyInstance,
   parts: Parts,
 ): { openSockets: () => number } => {
-  const { db, config, tokens, actors, audiences, heard } = parts;
+  const { db, config, tokens, actors, audiences, rooms, heard } = parts;
   let sockets: Sockets | undefined;
   let servers: OtherServers | undefined;
   const undo: (() => unknown)[] = [];
@@ -84,11 +87,20 @@ export const registerRealtime = (
     checkHandshake(opened, { tokens, actors });
     limitMessages(opened);
     const delivery = createDelivery(db, opened, audiences);
-    opened.on('connection', delivery.catchUp);
+    const posts = createPostDelivery(db, opened, rooms, delivery.checkSessions);
+    opened.on('connection', (socket) => {
+      delivery.catchUp(socket);
+      posts.listen(socket);
+    });
     const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
     const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
-    const received = (change: Change): void => {
+    const say = (post: Post, said?: object): void => void posts.deliver(post, said).catch(failed);
+    const noted = (change: Change): void => {
       heard(change);
+      posts.changed(change);
+    };
+    const received = (change: Change): void => {
+      noted(change);
       deliver(change);
     };
     const missed = (): void => {
@@ -100,6 +112,7 @@ export const registerRealtime = (
         db,
         log: app.log,
         receive: received,
+        said: say,
         missed,
       });
     const coalescer = createCoalescer(gathering, (change) => {
@@ -107,11 +120,15 @@ export const registerRealtime = (
       servers?.tell(change).catch(failed);
     });
     const timer = setInterval(() => void delivery.checkSessions().catch(failed), sweep);
-    const noted = onChange((change) => {
-      heard(change);
+    const changes = onChange((change) => {
+      noted(change);
       coalescer.add(change);
     });
-    undo.push(noted, coalescer.stop, () => clearInterval(timer));
+    const saying = onPost((post, said) => {
+      say(post, said);
+      servers?.tellPost(post).catch(failed);
+    });
+    undo.push(changes, saying, coalescer.stop, () => clearInterval(timer));
   });
 
   app.addHook('preClose', async () => {

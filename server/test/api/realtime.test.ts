@@ -228,6 +228,7 @@ onBothDatabases(
           db,
           log: app.log,
           receive: (change) => received.push(change),
+          said: () => undefined,
           missed: () => undefined,
         });
         const socket = await socketAs('recruiter', 3);

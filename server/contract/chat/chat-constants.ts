@@ -1,0 +1,28 @@
+/** Most characters of one message. */
+export const longestMessage = 10_000;
+
+/** Most people that are added at once. */
+export const mostAddedAtOnce = 50;
+
+/** Messages that one page of a conversation holds at most. */
+export const mostMessagesAtOnce = 100;
+
+/** The room of a channel, as sockets enter it by the channel's id. */
+export const chatRoom = 'chat';
+
+/** Name of the event that brings a message to who has a channel open. */
+export const chatMessageEvent = 'chatMessage';
+
+/** Why somebody reads a channel; `referrer` is outside the hiring team, and so may `added` ones be. */
+export const memberParts = {
+  referrer: 'Referrer',
+  recruiter: 'Recruiter',
+  'recruiting-manager': 'Recruiting manager',
+  team: 'Hiring team',
+  creator: 'Created the job',
+  added: 'Added',
+} as const;
+export type MemberPart = keyof typeof memberParts;
+
+/** From when on somebody who is added reads: from now on, or all that was written. */
+export const readableFrom = ['now', 'all'] as const;

@@ -1,0 +1,63 @@
+import type { Many, One } from '../answer';
+import { call } from '../call';
+import type {
+  Channel,
+  ChannelChat,
+  ChannelChatQuery,
+  ChannelInfo,
+  ChannelMember,
+  ChannelQuery,
+  ChatMessage,
+  MembersToAdd,
+  MessageToSend,
+  ReadMark,
+} from './chat';
+
+interface Id {
+  id: number;
+}
+
+export const getChannels = call<{ query: ChannelQuery; reply: Many<Channel> }>(
+  'GET',
+  '/api/v1/channels',
+  { shows: ['chat', 'chat-read', 'chat-member', 'application'] },
+);
+
+/** Whom a channel is about, how far they are, and who reads it. */
+export const getChannelInfo = call<{ params: Id; reply: One<ChannelInfo> }>(
+  'GET',
+  '/api/v1/channel-info/:id',
+  { shows: ['chat', 'chat-member', 'application', 'referral'] },
+);
+
+/** Pages of a conversation; whoever has it open adds to it what they are told of. */
+export const getChannelChat = call<{
+  params: { channelId: number };
+  query: ChannelChatQuery;
+  reply: ChannelChat;
+}>('GET', '/api/v1/channel-chat/:channelId', { shows: [] });
+
+export const sendMessage = call<{ body: MessageToSend; reply: One<ChatMessage> }>(
+  'POST',
+  '/api/v1/send-message',
+  { changes: ['chat-read'] },
+);
+
+export const getChannelMembers = call<{ params: Id; reply: One<ChannelMember[]> }>(
+  'GET',
+  '/api/v1/channels/:id/members',
+  { shows: ['chat-member'] },
+);
+
+export const addChannelMembers = call<{
+  params: Id;
+  body: MembersToAdd;
+  reply: One<ChannelMember[]>;
+}>('POST', '/api/v1/channels/:id/members', { changes: ['chat-member'] });
+
+/** Says that the caller has read up to a message. */
+export const markChannelRead = call<{ params: Id; body: ReadMark; reply: One<ReadMark> }>(
+  'POST',
+  '/api/v1/channels/:id/read',
+  { changes: ['chat-read'] },
+);

@@ -1,0 +1,136 @@
+import { Type, type Static } from 'typebox';
+import { Id, oneOf, PageQuery } from '../answer';
+import { orNull } from '../applicants/application';
+import { messages } from '../messages';
+import {
+  longestMessage,
+  memberParts,
+  mostAddedAtOnce,
+  mostMessagesAtOnce,
+  readableFrom,
+  type MemberPart,
+} from './chat-constants';
+
+const sequence = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+const instant = Type.String({ format: 'date-time' });
+
+/** `referedById` leaves the channels of one referrer, `applicantId` that of one application. */
+export const ChannelQuery = Type.Object({
+  ...PageQuery.properties,
+  referedById: Type.Optional(Id),
+  applicantId: Type.Optional(Id),
+});
+export type ChannelQuery = Static<typeof ChannelQuery>;
+
+export const Channel = Type.Object({
+  id: Id,
+  /** The same as a text. */
+  _id: Type.String(),
+  /** The applicant's name. */
+  channelName: Type.String(),
+  jobTitle: Type.String(),
+  /** Messages that the reader has not read. */
+  unread: Type.Integer({ minimum: 0 }),
+  /** When it was last written in, or opened. */
+  lastAt: instant,
+});
+export type Channel = Static<typeof Channel>;
+
+/** How far the applicant is; numbers from 1, and none without a pipeline. */
+const Stage = Type.Object({
+  number: Type.Integer({ minimum: 1 }),
+  count: Type.Integer({ minimum: 1 }),
+  /** Name of the stage or status; for referrers a word that gives nothing away. */
+  name: Type.String(),
+});
+
+export const ChannelMember = Type.Object({
+  userId: Id,
+  name: Type.String(),
+  part: oneOf(Object.keys(memberParts) as MemberPart[]),
+  /** Neither recruits for the job nor belongs to its hiring team. */
+  isOutside: Type.Boolean(),
+  /** They read only what was written since they were added. */
+  readsFromNow: Type.Boolean(),
+});
+export type ChannelMember = Static<typeof ChannelMember>;
+
+export const ChannelInfo = Type.Object({
+  id: Id,
+  applicantId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  jobTitle: Type.String(),
+  stage: orNull(Stage),
+  /** Why nothing can be written now; empty where it can. */
+  readOnlyReason: Type.String(),
+  mayAdd: Type.Boolean(),
+  /** Everyone who reads what is written here. */
+  members: Type.Array(ChannelMember),
+  /** Number of the latest message; 0 before there is one. */
+  lastSequence: sequence,
+  /** Number of the latest message that the reader has read. */
+  readTo: sequence,
+});
+export type ChannelInfo = Static<typeof ChannelInfo>;
+
+/** The newest messages, those before a number, or those after one. */
+export const ChannelChatQuery = Type.Object({
+  before: Type.Optional(sequence),
+  after: Type.Optional(sequence),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostMessagesAtOnce })),
+});
+export type ChannelChatQuery = Static<typeof ChannelChatQuery>;
+
+const sessionId = Type.String({ maxLength: 200 });
+const clientMessageId = Type.String({ minLength: 1, maxLength: 64 });
+
+export const ChatMessage = Type.Object({
+  channelId: Id,
+  /** Its number in the channel, without gaps from 1. */
+  sequence,
+  message: Type.String(),
+  senderId: Id,
+  senderName: Type.String(),
+  sessionId: Type.String(),
+  clientMessageId: orNull(Type.String()),
+  updated_at: instant,
+});
+export type ChatMessage = Static<typeof ChatMessage>;
+
+/** A page of a conversation, the earliest message first. */
+export const ChannelChat = Type.Object({
+  data: Type.Array(ChatMessage),
+  /** Whether there are more, further in the direction that was asked for. */
+  meta: Type.Object({ hasMore: Type.Boolean() }),
+});
+export type ChannelChat = Static<typeof ChannelChat>;
+
+/**
+ * `senderId` and `sessionId` are of the older form: who speaks is the caller. A message that is sent
+ * again with the same `clientMessageId` is stored once.
+ */
+export const MessageToSend = Type.Object({
+  channelId: Id,
+  message: Type.String({
+    maxLength: longestMessage,
+    pattern: '\\S',
+    'x-sentence': messages.chat.empty,
+  }),
+  senderId: Type.Optional(Id),
+  sessionId: Type.Optional(sessionId),
+  clientMessageId: Type.Optional(clientMessageId),
+});
+export type MessageToSend = Static<typeof MessageToSend>;
+
+export const MembersToAdd = Type.Object({
+  userId: Type.Array(Id, { minItems: 1, maxItems: mostAddedAtOnce }),
+  readableFrom: oneOf(readableFrom),
+});
+export type MembersToAdd = Static<typeof MembersToAdd>;
+
+export const ReadMark = Type.Object({ sequence });
+export type ReadMark = Static<typeof ReadMark>;
+
+export const ChannelParams = Type.Object({ id: Id });
+export const ChatParams = Type.Object({ channelId: Id });

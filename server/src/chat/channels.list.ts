@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag';
+import type { Viewer } from '../access/actor';
+import type { ReadableList } from '../lists/list';
+import { channelsInScope, channelSource, readsWhole, type ChatGrant } from './scope';
+
+/** Who looks at channels, by which grant. */
+export interface ChannelReader {
+  viewer: Viewer;
+  grant: ChatGrant;
+}
+
+const channelName = sql`trim(applicant.first_name || ' ' || applicant.last_name)`;
+
+/** The number of the first message that somebody reads. */
+export const readsFrom = ({ viewer, grant }: ChannelReader) => sql`
+  case when ${readsWhole(grant, viewer)} then 1 else coalesce((
+    select reads_from from chat_guest
+    where channel_id = channel.id and user_id = ${viewer.userId}), 1) end`;
+
+/** The number of the last message that somebody has read. */
+export const readTo = ({ viewer }: ChannelReader) => sql`
+  coalesce((select read_to from chat_read
+    where channel_id = channel.id and user_id = ${viewer.userId}), 0)`;
+
+/** Channels that a person reads. */
+export const channelList: ReadableList<ChannelReader> = {
+  from: sql`chat_channel channel`,
+  key: sql`channel.id`,
+  narrowedBy: channelSource,
+  scope: ({ viewer, grant }) => [channelsInScope(grant, viewer)],
+  shownWith: channelSource,
+  row: (reader) => sql`
+    'id', channel.id, '_id', channel.id::text, 'channelName', ${channelName},
+    'jobTitle', job.title, 'lastAt', channel.last_at,
+    'unread', greatest(0, channel.last_sequence - greatest(${readTo(reader)}, ${readsFrom(reader)} - 1))`,
+  search: () => channelName,
+  sorts: { last: sql`channel.last_at` },
+  usualSort: '-last',
+  filters: {
+    referedById: (id: number) => sql`referral.referrer_id = ${id}`,
+    applicantId: (id: number) => sql`channel.application_id = ${id}`,
+  },
+};

@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag';
+import type { ReadMark } from '../../contract/chat/chat';
+import type { Actor } from '../access/actor';
+import type { Db } from '../db/database';
+import { readChannel, readerOf } from './read-channel';
+
+/** Notes how far somebody has read; a mark never goes back. @throws AppError when it is not within reach. */
+export const markRead = async (
+  db: Db,
+  actor: Actor,
+  channelId: number,
+  { sequence }: ReadMark,
+): Promise<ReadMark> => {
+  const { lastSequence } = await readChannel(db, channelId, readerOf(actor));
+  const row = await db.one<ReadMark>(sql`
+    insert into chat_read as kept (channel_id, user_id, read_to)
+    values (${channelId}, ${actor.userId}, ${Math.min(sequence, lastSequence)})
+    on conflict (channel_id, user_id) do update set read_to = greatest(kept.read_to, excluded.read_to)
+    returning read_to as sequence`);
+  return row ?? { sequence };
+};

@@ -1,0 +1,109 @@
+import {
+  enterEvent,
+  leaveEvent,
+  permissionsChanged,
+} from '../../contract/realtime/realtime-constants';
+import type { Db } from '../db/database';
+import type { Change } from './changes';
+import type { OpenSocket, Sockets } from './handshake';
+import type { Post, Room, Rooms } from './posts';
+
+/** Milliseconds for which a change that nothing told of may go unseen, as for calls. */
+const freshness = 3_000;
+
+const keyOf = ({ room, id }: Omit<Post, 'sequence'>): string => `${room} ${id}`;
+
+interface Asked {
+  room: string;
+  id: number;
+  to: Room;
+}
+
+const answered = (answer: unknown, isIn: boolean): void => {
+  if (typeof answer === 'function') (answer as (isIn: boolean) => void)(isIn);
+};
+
+/** Lets sockets into rooms of their person, and hands them what is said there. */
+export const createPostDelivery = (
+  db: Db,
+  sockets: Sockets,
+  rooms: Rooms,
+  checkSessions: () => Promise<void>,
+) => {
+  const checks = new Map<string, { at: number; done: Promise<void> }>();
+
+  const asked = (room: unknown, id: unknown): Asked | undefined => {
+    const to = typeof room === 'string' && Object.hasOwn(rooms, room) ? rooms[room] : undefined;
+    const isId = Number.isInteger(id) && (id as number) > 0 && (id as number) <= 2_147_483_647;
+    return to && isId ? { room: room as string, id: id as number, to } : undefined;
+  };
+
+  const inside = (key: string): OpenSocket[] =>
+    [...(sockets.sockets.adapter.rooms.get(key) ?? [])].flatMap(
+      (socketId) => sockets.sockets.sockets.get(socketId) ?? [],
+    );
+
+  /** Has everyone leave who may not be in any more. */
+  const clear = async ({ id, to }: Asked, key: string): Promise<void> => {
+    await checkSessions();
+    const all = inside(key);
+    const hearers = await to.hearers(
+      db,
+      id,
+      all.map(({ data }) => data),
+    );
+    for (const socket of all) if (!hearers.has(socket.data.userId)) void socket.leave(key);
+  };
+
+  /** Resolves when those who are in were asked about lately. */
+  const cleared = (found: Asked, key: string): Promise<void> => {
+    const known = checks.get(key);
+    if (known && Date.now() - known.at <= freshness) return known.done;
+    const check = { at: Date.now(), done: clear(found, key) };
+    checks.set(key, check);
+    check.done.catch(() => checks.delete(key));
+    return check.done;
+  };
+
+  const enter = async (socket: OpenSocket, { room, id, to }: Asked): Promise<boolean> => {
+    const { userId } = socket.data;
+    const mayEnter = (await to.hearers(db, id, [socket.data])).has(userId);
+    if (mayEnter) await socket.join(keyOf({ room, id }));
+    return mayEnter && socket.connected;
+  };
+
+  return {
+    listen: (socket: OpenSocket): void => {
+      socket.on(enterEvent, (room, id, answer) => {
+        const found = asked(room, id);
+        if (!found) return answered(answer, false);
+        enter(socket, found).then(
+          (isIn) => answered(answer, isIn),
+          () => answered(answer, false),
+        );
+      });
+      socket.on(leaveEvent, (room, id) => {
+        const found = asked(room, id);
+        if (found) void socket.leave(keyOf(found));
+      });
+    },
+    /** Who may be in is asked again before anything more is said. */
+    changed: ({ owner }: Pick<Change, 'owner'>): void => {
+      for (const key of checks.keys()) {
+        const { movedBy = [] } = rooms[key.split(' ', 1)[0] ?? ''] ?? {};
+        if (owner === permissionsChanged || movedBy.includes(owner)) checks.delete(key);
+      }
+    },
+    deliver: async (post: Post, said?: object): Promise<void> => {
+      const found = asked(post.room, post.id);
+      const key = keyOf(post);
+      if (!found || !sockets.sockets.adapter.rooms.has(key)) {
+        checks.delete(key);
+        return;
+      }
+      await cleared(found, key);
+      const words = said ?? (await found.to.read(db, post.id, post.sequence));
+      if (words) sockets.to(key).emit(found.to.event, words);
+    },
+  };
+};

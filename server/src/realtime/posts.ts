@@ -1,0 +1,40 @@
+import type { RecordKind } from '../../contract/call';
+import type { Db, Transaction } from '../db/database';
+import type { Listener } from './audience';
+
+/** Something that was said in a room, under its number there. */
+export interface Post {
+  room: string;
+  id: number;
+  sequence: number;
+}
+
+/** Where whoever has something open is told what is said, whole and at once. */
+export interface Room {
+  /** Name of the event that brings it. */
+  event: string;
+  /** Changes after which who may be in is asked again. */
+  movedBy: readonly RecordKind[];
+  /** Who of some people may be in. */
+  hearers(db: Db, id: number, listeners: readonly Listener[]): Promise<ReadonlySet<number>>;
+  /** What was said under a number, for who is told of it by another server. */
+  read(db: Db, id: number, sequence: number): Promise<object | undefined>;
+}
+
+/** Rooms by their name; `id` says which one of them. */
+export type Rooms = Readonly<Record<string, Room>>;
+
+type PostListener = (post: Post, said: object) => void;
+
+const listeners = new Set<PostListener>();
+
+/** Tells who is in a room when the transaction has been committed. */
+export const post = (tx: Transaction, to: Post, said: object): void =>
+  tx.afterCommit(() => {
+    for (const listener of listeners) listener(to, said);
+  });
+
+export const onPost = (listener: PostListener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,152 @@
+import sql from 'sql-template-tag';
+import { chatMessageEvent, chatRoom } from '../../contract/chat/chat-constants';
+import { connectServers } from '../../src/realtime/other-servers';
+import type { Post } from '../../src/realtime/posts';
+import { onBothDatabases, type Caller } from '../server';
+import { openSocketAs, type PageSocket } from '../socket-client';
+import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
+
+onBothDatabases(
+  (server, kind) => {
+    let channel: TestChannel;
+    let other: TestChannel;
+    const opened: PageSocket[] = [];
+    beforeAll(async () => {
+      await server().app.listen({ host: '127.0.0.1', port: 0 });
+      channel = await makeChannel(server());
+      other = await makeChannel(server(), 1);
+    });
+    afterEach(() => {
+      for (const socket of opened.splice(0)) socket.close();
+    });
+    const open = async (caller: Caller): Promise<PageSocket> => {
+      const socket = await openSocketAs(server(), caller);
+      opened.push(socket);
+      await socket.heardSoFar();
+      return socket;
+    };
+    /** Someone's page with a channel open. */
+    const inside = async (caller: Caller, { id } = channel): Promise<PageSocket> => {
+      const socket = await open(caller);
+      expect(await socket.enter(chatRoom, id)).toBe(true);
+      return socket;
+    };
+    const say = (text: string, { id, recruiter } = channel) => chatCalls(recruiter).send(id, text);
+    const isText = (text: string) => (said: Record<string, unknown>) => said.message === text;
+
+    it('CHT-010 CHT-011 a message reaches who has its channel open, as chatMessage, and nobody else', async () => {
+      const [one, tab] = [await inside(channel.referrer), await inside(channel.recruiter)];
+      const elsewhere = await inside(other.referrer, other);
+      const outside = await open(channel.referrer);
+      const sent = await say('To whom it concerns');
+      for (const socket of [one, tab])
+        expect(await socket.hears(isText('To whom it concerns'))).toEqual(sent);
+      expect(one.said.map(([event]) => event)).toEqual([chatMessageEvent]);
+      await say('In the other channel', other);
+      await elsewhere.hears(isText('In the other channel'));
+      await outside.next({ owner: 'chat', ids: [channel.id] });
+      expect([elsewhere.said.length, outside.said.length, one.said.length]).toEqual([1, 0, 1]);
+    });
+
+    it('nobody enters a channel that they do not read, nor a room that is none', async () => {
+      const socket = await open(other.referrer);
+      for (const [room, id] of [
+        [chatRoom, channel.id],
+        [chatRoom, 2_000_000],
+        [chatRoom, -1],
+        ['toString', 1],
+        ['nowhere', 1],
+      ] as const)
+        expect(await socket.enter(room, id)).toBe(false);
+      const wide = await inside(channel.recruiter);
+      await say('Not for them');
+      await wide.hears(isText('Not for them'));
+      await socket.heardSoFar();
+      expect(socket.said).toEqual([]);
+    });
+
+    it('who leaves the team, loses the role or the session hears nothing more', async () => {
+      const { db, signInAs } = server();
+      const [member, demoted, gone] = await Promise.all([
+        signInAs('hiring-manager'),
+        signInAs('hiring-manager'),
+        signInAs('hiring-manager'),
+      ]);
+      const administrator = await signInAs('administrator');
+      const setMembers = async (...callers: Caller[]) => {
+        const members = [channel.recruiter, ...callers].map(({ userId }) => userId);
+        const answer = await administrator.send('PUT', `/api/v1/group/${channel.groupId}`, {
+          payload: { members },
+        });
+        expect(answer.statusCode).toBe(200);
+      };
+      const witness = await inside(channel.recruiter);
+      const sockets = [await open(member), await open(demoted), await open(gone)];
+      await setMembers(member, demoted, gone);
+      for (const socket of sockets) expect(await socket.enter(chatRoom, channel.id)).toBe(true);
+      await say('To all of the team');
+      for (const socket of sockets) await socket.hears(isText('To all of the team'));
+
+      await setMembers(demoted, gone);
+      const roles = await administrator.send('PUT', `/api/v1/person/${demoted.userId}`, {
+        payload: { roles: ['auditor'] },
+      });
+      expect([roles.statusCode, roles.json().error]).toEqual([200, undefined]);
+      await gone.send('POST', '/account/logout');
+      await db.run(sql`update session set ended_at = now() where id = ${gone.sessionId}`);
+      await say('To who is left');
+      await witness.hears(isText('To who is left'));
+      await sockets[2]?.closed();
+      for (const socket of sockets.slice(0, 2)) {
+        // The answer comes after whatever else was said to this socket.
+        expect(await socket?.enter(chatRoom, channel.id)).toBe(false);
+        expect(socket?.said.some(([, said]) => isText('To who is left')(said))).toBe(false);
+      }
+    });
+
+    it('tells who reads a channel, and only them, that it changed', async () => {
+      const [reader, stranger] = [await open(channel.referrer), await open(other.referrer)];
+      await say('Unread');
+      expect(await reader.next({ owner: 'chat' })).toMatchObject({ ids: [channel.id] });
+      const added = await server().signInAs('payout-officer');
+      await chatCalls(channel.recruiter).add(channel.id, [added.userId]);
+      await reader.next({ owner: 'chat-member' });
+      expect(await stranger.heardSoFar()).toEqual([]);
+    });
+
+    it('tells open tabs when a team switches its chat off', async () => {
+      const reader = await open(channel.referrer);
+      const administrator = await server().signInAs('administrator');
+      for (const enableReferralChat of [0, 1]) {
+        const path = `/api/v1/group/${channel.groupId}`;
+        const answer = await administrator.send('PUT', path, { payload: { enableReferralChat } });
+        expect(answer.statusCode).toBe(200);
+        await reader.next({ owner: 'chat-member' });
+      }
+    });
+
+    if (kind === 'postgres')
+      it('brings what is said at one server to who has it open at another', async () => {
+        const { db, connectionString, app } = server();
+        const heard: Post[] = [];
+        const elsewhere = await connectServers({
+          connectionString,
+          db,
+          log: app.log,
+          receive: () => undefined,
+          said: (post) => heard.push(post),
+          missed: () => undefined,
+        });
+        const socket = await inside(channel.referrer);
+        const long = await say('long '.repeat(1_900));
+        while (heard.length === 0) await new Promise((done) => setTimeout(done, 5));
+        expect(heard).toEqual([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
+        await socket.hears(isText(long.message));
+        socket.said.length = 0;
+        await elsewhere.tellPost({ room: chatRoom, id: channel.id, sequence: long.sequence });
+        expect(await socket.hears(isText(long.message))).toEqual(long);
+        await elsewhere.close();
+      });
+  },
+  { data: 'company' },
+);
