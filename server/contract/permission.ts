@@ -18,6 +18,7 @@ export const permissions = [
   'referral:view',
   'referral:mark-duplicate',
   'referral:delete',
+  'employment:edit',
   'payout:hold',
   'payout:not-eligible',
   'payout:approve',

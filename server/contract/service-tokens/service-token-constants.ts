@@ -19,6 +19,11 @@ export const serviceRights = {
     reach: 'Adds and changes them; who has left is signed out.',
     permissions: ['setup:edit-directory'],
   },
+  'employment:write': {
+    name: 'Write joining and leaving dates',
+    reach: 'Of people who were referred and hired; their payouts follow.',
+    permissions: ['employment:edit'],
+  },
 } as const satisfies Record<string, ServiceRight>;
 export type ServiceRightName = keyof typeof serviceRights;
 

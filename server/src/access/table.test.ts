@@ -22,6 +22,7 @@ referral:submit             all all    all    all                 all     own   
 referral:view               all all    groups assigned/no-amounts all     own/safe  all
 referral:mark-duplicate     all all    -      -                   all     -         -
 referral:delete             all all    -      -                   all     -         -
+employment:edit             all all    -      -                   all     -         -
 payout:hold                 all all    -      -                   all     -         -
 payout:not-eligible         all all    -      -                   all     -         -
 payout:approve              -   all    -      -                   all     -         -

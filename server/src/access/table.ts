@@ -73,6 +73,7 @@ export const accessTable = {
   },
   'referral:mark-duplicate': payoutDesk,
   'referral:delete': payoutDesk,
+  'employment:edit': payoutDesk,
   'payout:hold': payoutDesk,
   'payout:not-eligible': payoutDesk,
   'payout:approve': { 'recruiting-manager': 'all', 'payout-officer': 'all' },

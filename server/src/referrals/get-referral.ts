@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { ReferralRecord } from '../../contract/referrals/referral';
 import { payoutReasons, payoutStates } from '../../contract/referrals/payout-constants';
 import type { PayoutReason, PayoutState } from '../../contract/referrals/payout-constants';
+import type { EmploymentFact } from '../../contract/employment/employment-constants';
 import type { PersonName } from '../../contract/applicants/application';
 import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
@@ -18,6 +19,7 @@ interface Event {
   to: PayoutState;
   reason: PayoutReason | '';
   remark: string;
+  employment: { fact: EmploymentFact; before: string | null; after: string | null } | null;
 }
 
 interface CaseFile {
@@ -34,6 +36,8 @@ const readCaseFile = (db: Db, referralId: number): Promise<CaseFile | undefined>
       coalesce((
         select json_agg(json_build_object('at', event.at, 'from', event.from_state,
           'to', event.to_state, 'reason', event.reason, 'remark', event.remark,
+          'employment', case when event.fact is not null then json_build_object(
+            'fact', event.fact, 'before', event.day_before, 'after', event.day_after) end,
           'actor', case when person.id is not null then json_build_object('userId', person.id,
             'name', person.first_name, 'lastName', person.last_name) end) order by event.id desc)
         from referral_event event left join app_user person on person.id = event.actor_id

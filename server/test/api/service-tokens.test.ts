@@ -178,6 +178,7 @@ onOneDatabase((server) => {
     ['POST', '/delete', 'directory:write'],
   ];
   const rightOf = (method: string, url: string): ServiceRightName | undefined => {
+    if (/^\/api\/v1\/employment(\/|$)/.test(url)) return 'employment:write';
     const rest = /^\/api\/v1\/directory\/[a-z]+(.*)$/.exec(url)?.[1];
     return permitted.find(([one, end]) => one === method && end === rest)?.[2];
   };

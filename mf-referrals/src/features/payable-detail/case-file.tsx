@@ -1,9 +1,10 @@
 import type { ReferralRecord } from 'server/contract/referrals/referral';
 import { useCompanyClock } from 'shared-auth';
-import { PageHead, Stack, StatusMark } from 'shared-ui';
+import { EntryButton, PageHead, Stack, StatusMark } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { jobReferrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
+import { useEmploymentEntry } from '../../referral/use-employment-entry';
 import { PayoutMark } from '../../referral/payout-mark';
 import { amountWords, candidateName, colleagueName, dayWords } from '../../referral/words';
 import { MarkReferral } from './mark-referral';
@@ -15,6 +16,7 @@ const day = (value: string | null | undefined) => (value ? dayWords(value) : und
 /** Everything that is known of a referral and its payout, as far as its reader may see it. */
 export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
   const clock = useCompanyClock();
+  const employmentOf = useEmploymentEntry();
   const { job, user, recruiter, status, referralStatus, contact, promise } = referral;
   const { rules, history } = referral;
   const isOwn = rules === undefined;
@@ -22,7 +24,11 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
     <Stack gap="4">
       <div>
         <BackLink to={jobReferrals}>Referral Payable</BackLink>
-        <PageHead title={candidateName(referral)} words={job.jobTitle} />
+        <PageHead
+          title={candidateName(referral)}
+          words={job.jobTitle}
+          actions={isOwn ? undefined : <EntryButton entry={employmentOf(referral)} />}
+        />
       </div>
       <Part title="Payout">
         <FactList
@@ -52,6 +58,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
               { name: 'Marital status' },
               { name: 'Applicant status', value: status && <StatusMark {...status} /> },
               { name: 'Joining date', value: day(referral.joiningDate) },
+              { name: 'Leaving date', value: day(referral.leavingDate) },
               { name: 'Recruiter assigned', value: colleagueName(recruiter) },
             ]}
           />

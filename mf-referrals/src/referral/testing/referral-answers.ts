@@ -90,6 +90,7 @@ export const referralRecord = (changes: Partial<ReferralRecord> = {}): ReferralR
       to: 'On hold',
       reason: 'Employment is not confirmed',
       remark: 'Asked payroll',
+      employment: null,
     },
   ],
   contact: { phone: '+91 98450 11111', email: 'asha.rao@example.com' },

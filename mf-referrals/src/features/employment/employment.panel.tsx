@@ -1,0 +1,79 @@
+import { employmentDays } from 'server/contract/employment/employment-constants';
+import { updateEmployment } from 'server/contract/employment/employment.calls';
+import { messages } from 'server/contract/messages';
+import type { ReferralRecord } from 'server/contract/referrals/referral';
+import { getReferral } from 'server/contract/referrals/referral.calls';
+import { recordReader, useWrite } from 'shared-auth';
+import { Skeleton, Text } from 'shared-ui';
+import { DateField, yup } from 'shared-ui/forms';
+import { PanelForm, useForm } from 'shell/sdk/forms';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { ShownRecord } from 'shell/sdk/record';
+import { employment, jobReferrals } from '../../../contract';
+import { candidateName } from '../../referral/words';
+
+interface Values {
+  joiningDate: string;
+  leavingDate: string;
+}
+
+const labels = { joiningDate: 'Joining Date', leavingDate: 'Leaving Date' };
+const schema = yup.object({ joiningDate: yup.string().required(messages.status.joiningDate) });
+const shared = {
+  order: 'month-first',
+  min: employmentDays.first,
+  max: employmentDays.last,
+} as const;
+
+const valuesOf = ({ joiningDate, leavingDate }: ReferralRecord): Values => ({
+  joiningDate: joiningDate ?? '',
+  leavingDate: leavingDate ?? '',
+});
+
+const EmploymentForm = ({ referral }: { referral: ReferralRecord }) => {
+  const { close } = usePanel(employment);
+  const { send } = useWrite(updateEmployment);
+  const { releaseDays } = referral;
+  const form = useForm<Values, unknown>({
+    initial: valuesOf(referral),
+    schema,
+    labels,
+    save: (values) => send({ params: { id: referral.applicantId }, body: values }),
+    refusal: 'The dates were not changed.',
+    goOn: () => close(undefined),
+  });
+  return (
+    <PanelForm form={form}>
+      <Text tone="second">
+        {`${candidateName(referral)} is paid for ${releaseDays} days after the joining date, unless one of the two left before.`}
+      </Text>
+      <DateField name="joiningDate" label={labels.joiningDate} required {...shared} />
+      <DateField
+        name="leavingDate"
+        label={labels.leavingDate}
+        hint="The last day of employment. Empty while the person is employed."
+        {...shared}
+      />
+    </PanelForm>
+  );
+};
+
+// A form is based on nothing from before it was opened.
+const useReferral = recordReader(getReferral, { fresh: true });
+const noun = { one: 'referral', many: 'referrals', list: jobReferrals };
+
+/** Employment: when the person who was referred joined, and left. */
+export const EmploymentPanel = () => {
+  const { input } = usePanel(employment);
+  return (
+    <Panel>
+      <ShownRecord
+        noun={noun}
+        read={useReferral(input.applicantId)}
+        onItsWay={<Skeleton height="120px" />}
+      >
+        {(referral) => <EmploymentForm referral={referral} />}
+      </ShownRecord>
+    </Panel>
+  );
+};

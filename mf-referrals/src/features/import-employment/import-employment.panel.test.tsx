@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { EmploymentImport } from 'server/contract/employment/employment';
+import { employmentMessages } from 'server/contract/employment/employment-constants';
+import { checkEmploymentFile, importEmployment } from 'server/contract/employment/employment.calls';
+import { answer, failure, press, renderPanel, type RenderPageOptions } from 'shell/sdk/testing';
+import { employmentImport } from '../../../contract';
+import { ImportEmploymentPanel } from './import-employment.panel';
+
+const close = jest.fn();
+beforeEach(() => close.mockClear());
+
+const result = (changes: Partial<EmploymentImport> = {}): EmploymentImport => ({
+  ...{ total: 3, updated: 1, unchanged: 1, refused: 1 },
+  lines: [
+    { line: 2, outcome: 'updated', name: 'ola@example.com', message: '' },
+    { line: 4, outcome: 'refused', name: 'x@example.com', message: employmentMessages.unknown },
+  ],
+  ...changes,
+});
+
+const open = (answers: RenderPageOptions['answers'] = []) =>
+  renderPanel(employmentImport, <ImportEmploymentPanel />, {
+    input: undefined,
+    close,
+    answers: [
+      ...answers,
+      answer(checkEmploymentFile, { data: result() }),
+      answer(importEmployment, { data: result() }),
+    ],
+  });
+
+const toCheck = async () => {
+  fireEvent.drop(await screen.findByText(/Drop a file here/), {
+    dataTransfer: { files: [new File(['Id'], 'dates.csv', { type: 'text/csv' })] },
+  });
+  await press('Check the rows');
+  await screen.findByRole('heading', { name: 'What would happen' });
+};
+
+test('a file is checked, its refused rows are told with the reason, and then it is written', async () => {
+  const page = open();
+  await toCheck();
+  expect(page.sent(importEmployment)).toEqual([]);
+  expect(screen.getByText('Line 4: x@example.com')).toBeVisible();
+  expect(screen.getByText(employmentMessages.unknown)).toBeVisible();
+  await press('Import 1 row');
+  expect(await screen.findByRole('heading', { name: 'The dates are imported' })).toBeVisible();
+  await press('Done');
+  expect(close).toHaveBeenCalled();
+  const [sent] = page.sent(importEmployment) as unknown as FormData[];
+  expect((sent?.get('file') as File).name).toBe('dates.csv');
+});
+
+test('nothing is sent where no row changes anything', async () => {
+  const page = open([answer(checkEmploymentFile, { data: result({ updated: 0 }) })]);
+  await toCheck();
+  const run = screen.getByRole('button', { name: 'Import 0 rows' });
+  expect(run).toHaveAttribute('aria-disabled', 'true');
+  expect(page.sent(importEmployment)).toEqual([]);
+});
+
+test('what failed says so, and the same file can be sent again', async () => {
+  let isAway = true;
+  open([
+    answer(importEmployment, () =>
+      isAway ? Promise.reject(failure(503, 'The server is away.')) : { data: result() },
+    ),
+  ]);
+  await toCheck();
+  await press('Import 1 row');
+  expect(await screen.findByText(/The server is away\./)).toBeVisible();
+  isAway = false;
+  await press('Import 1 row');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'The dates are imported' })).toBeVisible(),
+  );
+});

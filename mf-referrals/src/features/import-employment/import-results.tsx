@@ -1,0 +1,39 @@
+import type { EmploymentImport } from 'server/contract/employment/employment';
+import { Box, Stack, Text } from 'shared-ui';
+import { Figures } from 'shared-ui/page';
+
+/** How many rows of a file change something, and which are refused, with the reason. */
+export const ImportResults = ({ result }: { result: EmploymentImport }) => {
+  const refused = result.lines.filter(({ outcome }) => outcome === 'refused');
+  return (
+    <div>
+      <Figures
+        figures={[
+          { name: 'Rows', count: result.total },
+          { name: 'Changed', count: result.updated, color: 'ok' },
+          { name: 'Unchanged', count: result.unchanged },
+          { name: 'Refused', count: result.refused, color: 'bad' },
+        ]}
+      />
+      {refused.length > 0 ? (
+        <>
+          <Text tone="second" mb="3">
+            {refused.length < result.refused
+              ? `The first ${refused.length} of the refused rows; none of them keeps the others from being written.`
+              : 'Refused rows do not keep the others from being written.'}
+          </Text>
+          <Stack as="ul" gap="3" listStyleType="none">
+            {refused.map(({ line, name, message }) => (
+              <Box as="li" key={line}>
+                <Text overflowWrap="anywhere">{`Line ${line}${name ? `: ${name}` : ''}`}</Text>
+                <Text size="sm" tone="second">
+                  {message}
+                </Text>
+              </Box>
+            ))}
+          </Stack>
+        </>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { messages } from 'server/contract/messages';
+import type { ReferralRow } from 'server/contract/referrals/referral';
+import type { MenuEntry } from 'shared-ui';
+import { usePanelEntry } from 'shell/sdk/react';
+import { employment } from '../../contract';
+
+/** Opens the drawer of when the person who was referred joined and left. */
+export const useEmploymentEntry = () => {
+  const entryOf = usePanelEntry(employment, (applicantId) => ({ applicantId }));
+  return ({ applicantId, status }: ReferralRow): MenuEntry =>
+    entryOf(applicantId, {
+      label: 'Employment',
+      reason: status?.category === 'hired' ? undefined : messages.status.notHired,
+    });
+};
