@@ -1,6 +1,13 @@
 import type { Many, One } from '../answer';
 import { call } from '../call';
-import type { DuplicateMerge, DuplicatePair, DuplicateParams, DuplicateQuery } from './duplicate';
+import type {
+  CreditLine,
+  CreditQuery,
+  DuplicateMerge,
+  DuplicatePair,
+  DuplicateParams,
+  DuplicateQuery,
+} from './duplicate';
 
 export const getDuplicates = call<{ query: DuplicateQuery; reply: Many<DuplicatePair> }>(
   'GET',
@@ -14,6 +21,15 @@ export const mergeDuplicates = call<{
   body: DuplicateMerge;
   reply: One<DuplicatePair>;
 }>('POST', '/api/v1/duplicate-records/:id/merge', { changes: ['duplicate', 'application'] });
+
+/** What a merge would make of the referrals of both; nothing is written. */
+export const getMergeCredit = call<{
+  params: DuplicateParams;
+  query: CreditQuery;
+  reply: One<CreditLine[]>;
+}>('GET', '/api/v1/duplicate-records/:id/credit', {
+  shows: ['duplicate', 'application', 'referral'],
+});
 
 export const undoMerge = call<{ params: DuplicateParams; reply: One<DuplicatePair> }>(
   'POST',

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Id, oneOf, PageQuery } from '../answer';
 import { ApplicationRow, orNull, PersonName } from '../applicants/application';
-import { duplicateReasons, duplicateStates } from './duplicate-constants';
+import { PayoutStatus } from '../referrals/referral';
+import { duplicateReasons, duplicateStates, mergeCredits } from './duplicate-constants';
 
 const Reason = oneOf(duplicateReasons);
 const State = oneOf(duplicateStates);
@@ -73,3 +74,21 @@ export const DuplicateMerge = Type.Object({
   ),
 });
 export type DuplicateMerge = Static<typeof DuplicateMerge>;
+
+export const CreditQuery = Type.Object({ survivorId: Id });
+export type CreditQuery = Static<typeof CreditQuery>;
+
+/** A referral of one of the two, and what a merge would make of its credit. */
+export const CreditLine = Type.Object({
+  applicantId,
+  job: Type.Object({ jobId: Id, jobTitle: Type.String(), jobCode: Type.String() }),
+  /** Who referred the person, and when. */
+  user: PersonName,
+  referredDate: created_at,
+  credit: oneOf(mergeCredits),
+  /** Where the payout would stand. */
+  referralStatus: PayoutStatus,
+  /** Why it would not be paid then; empty where nothing stops it. */
+  reason: Type.String(),
+});
+export type CreditLine = Static<typeof CreditLine>;

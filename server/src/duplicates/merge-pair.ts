@@ -7,7 +7,7 @@ import { moveApplications } from './move-applications';
 import { planMerge } from './merge.rule';
 import { recordDecision } from './record-decision';
 
-interface MergeRequest {
+export interface MergeRequest {
   id: number;
   actorId: number;
   /** Predicate over alias `job`: what the person may merge. */
@@ -35,7 +35,7 @@ const carryPairs = async (db: Db, loserId: number, survivorId: number): Promise<
 
 /** Merges the two people of a pair; the one who goes is kept aside for the undo. */
 export const mergePair = (
-  db: Database,
+  db: Pick<Database, 'transaction'>,
   { id, actorId, jobs }: MergeRequest,
   choice: DuplicateMerge,
 ): Promise<void> =>

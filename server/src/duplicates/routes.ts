@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
+import { Type } from 'typebox';
 import { Many, One } from '../../contract/answer';
 import {
+  CreditLine,
+  CreditQuery,
   DuplicateMerge,
   DuplicatePair,
   DuplicateParams,
@@ -15,8 +18,10 @@ import type { Parts } from '../domain';
 import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
 import { readPair, readPairs } from './get-pairs';
+import { referralReader } from '../referrals/referrals.list';
 import { mergePair } from './merge-pair';
 import type { PairView } from './pair-json';
+import { previewCredit } from './preview-credit';
 import { dismissPair, suspectPair } from './tell-apart';
 import { undoMerge } from './undo-merge';
 
@@ -33,7 +38,7 @@ const mergeable = (actor: Actor, grant: GrantOf<'application:merge'>) =>
   sql`(${jobsInScope(grant, actor)} and ${viewOf(actor).jobs})`;
 
 /** Suspected duplicates: the queue, and what is decided about them. */
-export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void => {
+export const registerDuplicates = (app: FastifyInstance, { db, companyDay }: Parts): void => {
   const answer = async (id: number, actor: Actor): Promise<RawJson> =>
     new RawJson(`{"data":${await readPair(db, id, viewOf(actor))}}`);
 
@@ -63,6 +68,24 @@ export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void =>
       const jobs = mergeable(actor, grant);
       await mergePair(db, { id, actorId: actor.userId, jobs }, body);
       return answer(id, actor);
+    },
+  );
+
+  route(
+    app,
+    calls.getMergeCredit,
+    {
+      schemas: { params: DuplicateParams, query: CreditQuery, reply: One(Type.Array(CreditLine)) },
+      access: 'application:merge',
+      tag,
+      summary: 'What a merge would make of the referrals of both people; nothing is written.',
+    },
+    async ({ params: { id }, query: { survivorId }, grant, actor }) => {
+      const seen = actor.grants.get('referral:view');
+      if (!seen || seen.view === 'safe') return { data: [] };
+      const reader = referralReader(seen, actor, (await companyDay()).day);
+      const request = { id, actorId: actor.userId, jobs: mergeable(actor, grant) };
+      return { data: await previewCredit(db, request, survivorId, reader) };
     },
   );
 

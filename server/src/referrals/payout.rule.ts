@@ -181,7 +181,7 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
             rivalOn,
           )
         : failed(
-            'Referred by someone else first, on',
+            'Another referral of this person comes first, of',
             'It changes only when the other referral is not eligible.',
             rivalOn,
           );

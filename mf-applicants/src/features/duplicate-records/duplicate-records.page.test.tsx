@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { CreditLine } from 'server/contract/duplicates/duplicate';
 import {
   dismissDuplicates,
   getDuplicates,
+  getMergeCredit,
   mergeDuplicates,
 } from 'server/contract/duplicates/duplicate.calls';
 import { ApiError, refresh } from 'shared-auth';
@@ -167,6 +169,34 @@ describe('what can be decided', () => {
     await press('Undo');
     expect(await card()).toBeVisible();
     expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
+  });
+
+  test('who referred the two is told what the merge makes of the credit, and why', async () => {
+    const line = (applicantId: number, credit: CreditLine['credit'], reason = ''): CreditLine => ({
+      ...{ applicantId, credit, reason, referredDate: '2025-03-25T06:00:00Z' },
+      job: { jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' },
+      user: { userId: applicantId, name: 'Uday', lastName: 'Das' },
+      referralStatus: { id: 1, referralStatus: 'Waiting' },
+    });
+    const page = openQueue([pair()], {
+      answers: [
+        answer(getMergeCredit, ({ query }) => ({
+          data:
+            query.survivorId === 500
+              ? [line(31, 'kept'), line(44, 'lost', 'Another one comes first')]
+              : [line(31, 'decided'), line(44, 'decided')],
+        })),
+      ],
+    });
+    const dialog = await startMerge();
+    const credit = await within(dialog).findByRole('region', { name: 'Referral credit' });
+    const told = within(credit).getAllByRole('listitem');
+    expect(told[0]).toHaveTextContent('Uday Das, for Data Analyst, 03/25/2025');
+    expect(told[0]).toHaveTextContent('Keeps the credit');
+    expect(told[1]).toHaveTextContent('Loses the creditPayout: Waiting. Another one comes first');
+    await user.click(choice(dialog, 'Who stays').getByRole('radio', { name: /^Ash Rao/ }));
+    expect(await within(dialog).findByText(/^Both payouts are decided already/)).toBeVisible();
+    expect(lastCall(page, '/credit')?.params).toEqual({ id: 9 });
   });
 
   test('a pair that somebody else decided on is not merged, and the dialog says so', async () => {

@@ -2,6 +2,7 @@ import type { DuplicatePair, DuplicatePerson } from 'server/contract/duplicates/
 import {
   dismissDuplicates,
   getDuplicates,
+  getMergeCredit,
   mergeDuplicates,
   suspectAgain,
   undoMerge,
@@ -81,6 +82,7 @@ export const openQueue = (
       answer(mergeDuplicates, ({ params, body }) =>
         decide(params.id, { state: 'merged', survivorId: body.survivorId }),
       ),
+      answer(getMergeCredit, { data: [] }),
       answer(undoMerge, ({ params }) => decide(params.id, { state: 'suspected' })),
       answer(dismissDuplicates, ({ params }) => decide(params.id, { state: 'dismissed' })),
       answer(suspectAgain, ({ params }) => decide(params.id, { state: 'suspected' })),

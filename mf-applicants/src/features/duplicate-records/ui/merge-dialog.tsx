@@ -12,6 +12,7 @@ import { counted } from '../pair-words';
 import { ChoiceOfTwo } from './choice-of-two';
 import { DecidedDialog } from './decided-dialog';
 import { PersonValue } from './person-value';
+import { ReferralCredit } from './referral-credit';
 import { SharedJobs } from './shared-jobs';
 
 interface Props {
@@ -94,6 +95,7 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
         />
       ))}
       <SharedJobs pair={pair} />
+      <ReferralCredit pairId={pair.id} survivorId={survivorId} />
       {failure ? (
         <Text role="alert" tone="bad" mt="3">
           {failure}

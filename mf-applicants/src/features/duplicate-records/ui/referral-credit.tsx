@@ -1,0 +1,72 @@
+import type { MergeCredit } from 'server/contract/duplicates/duplicate-constants';
+import type { CreditLine } from 'server/contract/duplicates/duplicate';
+import { getMergeCredit } from 'server/contract/duplicates/duplicate.calls';
+import { useRead } from 'shared-auth';
+import { Box, Skeleton, Stack, StatusDot, Text, type Tone } from 'shared-ui';
+import { useCompanyDays } from '../../../application/use-company-days';
+
+const marks: Record<MergeCredit, { tone: Tone; words: string }> = {
+  kept: { tone: 'ok', words: 'Keeps the credit' },
+  lost: { tone: 'bad', words: 'Loses the credit' },
+  undecided: { tone: 'wait', words: 'The recruiter decides' },
+  decided: { tone: 'info', words: 'Stays as it is: it is decided already' },
+};
+
+const Line = ({ line }: { line: CreditLine }) => {
+  const { wordsOf } = useCompanyDays();
+  const { user, job, referredDate, credit, referralStatus, reason } = line;
+  const { tone, words } = marks[credit];
+  return (
+    <Box as="li">
+      <Text>{`${user.name} ${user.lastName}, for ${job.jobTitle}, ${wordsOf(referredDate)}`}</Text>
+      <StatusDot tone={tone}>{words}</StatusDot>
+      <Text size="sm" tone="second">
+        {`Payout: ${referralStatus.referralStatus}${reason ? `. ${reason}` : ''}`}
+      </Text>
+    </Box>
+  );
+};
+
+/** Both payouts went so far before anybody knew that the two are one person. */
+const bothDecided =
+  'Both payouts are decided already, and the merge changes neither. Put one of them on hold before it is exported.';
+
+interface Props {
+  pairId: number;
+  survivorId: number;
+}
+
+/** Who gets the bonus after a merge, and why; nothing where nobody referred the two. */
+export const ReferralCredit = ({ pairId, survivorId }: Props) => {
+  const { data, error } = useRead(getMergeCredit, {
+    params: { id: pairId },
+    query: { survivorId },
+  });
+  if (error)
+    return (
+      <Text role="alert" tone="bad" mt="3">
+        {`What becomes of referrals could not be loaded. ${error.message}`}
+      </Text>
+    );
+  if (!data) return <Skeleton mt="3" width="60%" />;
+  const lines = data.data;
+  if (lines.length === 0) return null;
+  const decided = lines.filter(({ credit }) => credit === 'decided');
+  return (
+    <Box as="section" aria-label="Referral credit" mt="4">
+      <Text fontWeight={550} mb="1.5">
+        Referral credit after the merge
+      </Text>
+      <Stack as="ul" gap="3" listStyleType="none">
+        {lines.map((line) => (
+          <Line key={line.applicantId} line={line} />
+        ))}
+      </Stack>
+      {decided.length > 1 ? (
+        <Text tone="bad" mt="3">
+          {bothDecided}
+        </Text>
+      ) : null}
+    </Box>
+  );
+};
