@@ -79,7 +79,8 @@ export default defineRemote({
       title: 'Waiting for me',
       height: 96,
       load: 'WaitingCard',
-      can: 'application:status',
+      // Everyone who works with the console; an auditor only looks on.
+      can: 'referral:submit',
     },
     {
       id: 'applicants.source-quality',

@@ -62,6 +62,14 @@ export default defineRemote({
       can: 'referral:view',
     },
     {
+      id: 'referrals.calendar',
+      path: '/payout-calendar',
+      title: 'Payout Calendar',
+      menu: 'referrals.menu',
+      load: 'PayoutCalendarPage',
+      can: 'dashboard:view',
+    },
+    {
       id: 'referrals.payout',
       path: '/job-referral/:id',
       title: 'Referral Payable',
@@ -94,7 +102,34 @@ export default defineRemote({
       can: 'referral:submit',
     },
   ],
+  cards: [
+    {
+      id: 'referrals.payouts-now',
+      slot: 'dashboard.cards',
+      order: 3,
+      span: 12,
+      title: 'Payouts',
+      height: 260,
+      load: 'PayoutFiguresCard',
+      // The payout desk alone: others have the same figures in the calendar.
+      can: 'payout:mark-paid',
+    },
+  ],
   panels: [
+    {
+      id: 'referrals.employment',
+      title: 'Employment',
+      width: 400,
+      load: 'EmploymentPanel',
+      can: 'employment:edit',
+    },
+    {
+      id: 'referrals.import-employment',
+      title: 'Import Employment',
+      width: 600,
+      load: 'ImportEmploymentPanel',
+      can: 'employment:edit',
+    },
     {
       id: 'referrals.payout-status',
       title: 'Referral Status',

@@ -5,6 +5,9 @@ export const totalReferrals = 'referrals.total' as RouteRef;
 export const payableReferrals = 'referrals.payable' as RouteRef;
 export const jobReferrals = 'referrals.payouts' as RouteRef;
 
+/** When payouts fall due, and what is expected to. */
+export const payoutCalendar = 'referrals.calendar' as RouteRef;
+
 /** The case file of a referral; `id` is that of the applicant. */
 export const payableDetail = 'referrals.payout' as RouteRef<{ id: number }>;
 
@@ -21,6 +24,12 @@ export const payoutStatus = 'referrals.payout-status' as PanelRef<
   PayoutsToChange,
   { changed: number }
 >;
+
+/** The drawer that holds when the person who was referred joined and left. */
+export const employment = 'referrals.employment' as PanelRef<{ applicantId: number }, undefined>;
+
+/** The drawer that takes joining and leaving dates from a file. */
+export const employmentImport = 'referrals.import-employment' as PanelRef<undefined, undefined>;
 export const referralsInProgress = 'referrals.progress' as RouteRef;
 export const hiredReferrals = 'referrals.hired' as RouteRef;
 

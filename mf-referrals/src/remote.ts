@@ -5,4 +5,9 @@ export const PayableDetailPage = () => import('./features/payable-detail/payable
 export const OpenJobsPage = () => import('./features/open-jobs/open-jobs.page');
 export const ReferPage = () => import('./features/refer/refer.page');
 export const MyReferralsPage = () => import('./features/my-referrals/my-referrals.page');
+export const PayoutCalendarPage = () => import('./features/payout-calendar/payout-calendar.page');
+export const PayoutFiguresCard = () => import('./features/payout-calendar/payout-figures.card');
+export const EmploymentPanel = () => import('./features/employment/employment.panel');
+export const ImportEmploymentPanel = () =>
+  import('./features/import-employment/import-employment.panel');
 export const PayoutStatusPanel = () => import('./features/payout-status/payout-status.panel');

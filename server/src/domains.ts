@@ -7,6 +7,7 @@ import { auditLog } from './audit-log/audit-log';
 import { directory } from './directory/directory';
 import { chat } from './chat/chat';
 import type { Domain } from './domain';
+import { employment } from './employment/employment';
 import { registerDuplicates } from './duplicates/routes';
 import { generalSettings } from './general-settings/general-settings';
 import { gettingStarted } from './getting-started/getting-started';
@@ -21,6 +22,7 @@ import { exportedJobs } from './jobs/jobs.list';
 import { registerJobs } from './jobs/routes';
 import { people } from './people/people';
 import { jobPublications } from './publishing/job-publications';
+import { payoutCalendar } from './payout-calendar/payout-calendar';
 import { pipelines } from './pipelines/pipelines';
 import { platformLookups } from './publishing/platforms';
 import { registerPublishing } from './publishing/routes';
@@ -68,6 +70,8 @@ export const domains: readonly Domain[] = [
   referrals,
   referring,
   chat,
+  employment,
+  payoutCalendar,
   people,
   groups,
   gettingStarted,

@@ -1,3 +1,7 @@
+import {
+  confirmations,
+  type Confirmation,
+} from 'server/contract/payout-calendar/payout-calendar-constants';
 import type { ReferralFilter } from 'server/contract/referrals/referral';
 import { getReferrals } from 'server/contract/referrals/referral.calls';
 import {
@@ -5,12 +9,13 @@ import {
   payoutStates,
   type ReferralType,
 } from 'server/contract/referrals/payout-constants';
-import { lookupSource, pageReader } from 'shared-auth';
+import { lookupSource, pageReader, useToday } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { candidateName } from './words';
 
 const reader = pageReader(getReferrals);
+const confirmationNames = Object.keys(confirmations) as Confirmation[];
 
 const shared = {
   reader,
@@ -41,10 +46,30 @@ export const referralsOfType = (type: ReferralType) =>
 export const payableList = defineList({
   ...shared,
   sorts: ['name', 'date', 'payable'],
-  fields: { status: addressField.choice(['', ...payoutStateNames], '') },
-  filterOf: ({ status }): FilterParts<ReferralFilter> => ({
+  fields: {
+    status: addressField.choice(['', ...payoutStateNames], ''),
+    department: addressField.id,
+    paidFrom: addressField.day,
+    paidTo: addressField.day,
+    from: addressField.day,
+    to: addressField.day,
+    confirmation: addressField.choice(['', ...confirmationNames], ''),
+  },
+  filterOf: ({
+    status,
+    department,
+    from,
+    to,
+    confirmation,
+    ...paid
+  }): FilterParts<ReferralFilter> => ({
+    ...paid,
     type: 4,
     referralStatusId: status === '' ? undefined : payoutStates[status].id,
+    departmentId: department,
+    payableFrom: from,
+    payableTo: to,
+    confirmation: confirmation || undefined,
   }),
   filters: [
     {
@@ -55,6 +80,41 @@ export const payableList = defineList({
         { value: '', label: 'All' },
         ...payoutStateNames.map((value) => ({ value, label: payoutStates[value].label })),
       ],
+    },
+    {
+      kind: 'choice',
+      field: 'confirmation',
+      label: 'Confirmation',
+      isAdded: true,
+      options: [
+        { value: '', label: 'Any' },
+        ...confirmationNames.map((value) => ({ value, label: confirmations[value] })),
+      ],
+    },
+    {
+      kind: 'days',
+      from: 'from',
+      to: 'to',
+      label: 'Eligibility date',
+      order: 'month-first',
+      useToday,
+      isAdded: true,
+    },
+    {
+      kind: 'days',
+      from: 'paidFrom',
+      to: 'paidTo',
+      label: 'Paid',
+      order: 'month-first',
+      useToday,
+      isAdded: true,
+    },
+    {
+      kind: 'lookup',
+      field: 'department',
+      label: 'Department',
+      source: lookupSource('departments'),
+      isAdded: true,
     },
   ],
 });

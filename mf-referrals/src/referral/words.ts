@@ -14,8 +14,10 @@ export const colleagueName = (person: PersonName | null | undefined): string =>
 export const dayWords = (day: string | null | undefined): string =>
   day ? dayText(day, 'month-first') : '–';
 
+/** An amount as its currency writes it. */
+export const moneyWords = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
+
 /** What a referral is worth, as its currency writes it; a dash where no slab fitted. */
 export const amountWords = ({ amount, currency = '' }: ReferralRow): string =>
-  amount === null || amount === undefined
-    ? '–'
-    : new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
+  amount === null || amount === undefined ? '–' : moneyWords(amount, currency);

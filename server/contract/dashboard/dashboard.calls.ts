@@ -44,7 +44,7 @@ export const getRecruiterProgress = call<{
 
 /** What waits for the person, each kind only where they may do what it waits for. */
 export const getWaiting = call<{ reply: One<Waiting[]> }>('GET', '/api/v1/dashboard/waiting', {
-  shows: ['job', 'application', 'duplicate'],
+  shows: ['job', 'application', 'duplicate', 'referral', 'users'],
 });
 
 export const getStageTimes = call<{ query: StageTimesQuery; reply: Figures<StageTime> }>(

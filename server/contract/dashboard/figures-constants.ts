@@ -7,7 +7,14 @@ export const usualLines = 5;
 export const mostLines = 100;
 
 /** What can wait for a person, the most pressing first. */
-export const waitingKinds = ['stalled', 'joining', 'expiring', 'duplicate'] as const;
+export const waitingKinds = [
+  'stalled',
+  'joining',
+  'expiring',
+  'duplicate',
+  'payout-due',
+  'payout-unconfirmed',
+] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
 /** Joining dates and last days of jobs are told so many days before. */

@@ -20,7 +20,7 @@ interface Deleted {
 }
 
 /** Rows show the person's status and the names of people too. */
-const shows = ['referral', 'application'];
+const shows = ['referral', 'application', 'users'];
 const changes = ['referral'];
 
 export const getReferrals = call<{ query: ReferralQuery; reply: Many<ReferralRow> }>(

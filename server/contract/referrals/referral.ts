@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Day, Id, oneOf, PageQuery, SortKey } from '../answer';
 import { orNull, PersonName } from '../applicants/application';
+import { employmentFacts, type EmploymentFact } from '../employment/employment-constants';
+import { confirmations, type Confirmation } from '../payout-calendar/payout-calendar-constants';
 import { Selection } from '../selection';
 import { payoutReasons, payoutRuleNames, ruleOutcomes } from './payout-constants';
 import type { PayoutReason } from './payout-constants';
@@ -20,6 +22,16 @@ export const ReferralFilter = Type.Object({
   sourceId: Type.Optional(Id),
   referrerId: Type.Optional(Id),
   jobId: Type.Optional(Id),
+  /** Of the job. */
+  departmentId: Type.Optional(Id),
+  /** First and last day that the payout can be approved from. */
+  payableFrom: Type.Optional(Day),
+  payableTo: Type.Optional(Day),
+  /** First and last day of payment, where the company is. */
+  paidFrom: Type.Optional(Day),
+  paidTo: Type.Optional(Day),
+  /** Those still to be paid, by whether it is confirmed that both are employed up to the payable day. */
+  confirmation: Type.Optional(oneOf(Object.keys(confirmations) as Confirmation[])),
 });
 export type ReferralFilter = Static<typeof ReferralFilter>;
 
@@ -45,7 +57,7 @@ const RuleResult = Type.Object({
 });
 export type RuleResult = Static<typeof RuleResult>;
 
-const PayoutStatus = Type.Object({ id: Id, referralStatus: Type.String() });
+export const PayoutStatus = Type.Object({ id: Id, referralStatus: Type.String() });
 export type PayoutStatus = Static<typeof PayoutStatus>;
 
 const Progress = Type.Object({
@@ -83,6 +95,8 @@ export const ReferralRow = Type.Object({
     Type.Object({ id: Id, name: Type.String(), category: oneOf(statusCategories) }),
   ),
   joiningDate: Type.Optional(orNull(Day)),
+  /** The last day of the person who was hired. */
+  leavingDate: Type.Optional(orNull(Day)),
   /** Days since the joining date, that day being 0; `null` without one or before it. */
   daysCompleted: Type.Optional(orNull(Type.Integer())),
   releaseDays: Type.Optional(Type.Integer()),
@@ -105,6 +119,14 @@ const HistoryEntry = Type.Object({
   to: Type.String(),
   reason: Type.String(),
   remark: Type.String(),
+  /** A day of employment that was entered or corrected; the payout then stays where it stood. */
+  employment: orNull(
+    Type.Object({
+      fact: oneOf(Object.keys(employmentFacts) as EmploymentFact[]),
+      before: orNull(Day),
+      after: orNull(Day),
+    }),
+  ),
 });
 
 /** The case file of a referral. */

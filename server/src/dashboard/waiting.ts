@@ -9,6 +9,8 @@ import type { Db } from '../db/database';
 import { where } from '../db/where';
 import { pairsInScope } from '../duplicates/pairs-in-scope';
 import { jobsInScope, type JobGrant } from '../jobs/scope';
+import { dueOn, factSource, isToBePaid, missingConfirmation } from '../referrals/facts';
+import { referralsInScope } from '../referrals/scope';
 import { isEverything } from '../access/scope';
 
 const inReach = (scope: Sql): Sql[] =>
@@ -25,6 +27,7 @@ const counts = (actor: Actor, today: string): Sql[] => {
     sql`select ${kind}::text as kind, ${days.from} as "from", ${days.to} as "to", count(*) as count from ${from}`;
   const ahead = { from: sql`${today}::date`, to: sql`${today}::date + ${daysAhead}::integer` };
   const moved = among(actor.grants.get('application:status'));
+  const paid = actor.grants.get('referral:view');
   const edited = actor.grants.get('job:edit');
   const merged = among(actor.grants.get('application:merge'));
   return [
@@ -63,6 +66,23 @@ const counts = (actor: Actor, today: string): Sql[] => {
               join applicant second on second.id = pair.second_id
             where pair.state = 'suspected' and first.merged_into_id is null
               and second.merged_into_id is null and ${pairsInScope(merged)}`,
+          ),
+        ]
+      : []),
+    ...(paid && actor.grants.has('payout:approve')
+      ? [
+          line(
+            'payout-due',
+            sql`referral where ${referralsInScope(paid, actor)} and referral.id in (${dueOn(today)})`,
+          ),
+        ]
+      : []),
+    ...(paid && actor.grants.has('payout:mark-paid')
+      ? [
+          line(
+            'payout-unconfirmed',
+            sql`referral ${factSource} where ${referralsInScope(paid, actor)}
+              and ${isToBePaid} and ${missingConfirmation} is not null`,
           ),
         ]
       : []),

@@ -18,6 +18,11 @@ const workedBefore = sql`(
     and colleague.joining_date < ${day(sql`referral.referred_at`)}
     and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${day(gapStart)}, false)))`;
 
+/** Nothing is paid twice: money that went out counts before an approval, and that before any day. */
+const place = (of: string): Sql => sql`(
+  case when ${raw(of)}.state in ('exported', 'paid') then 0
+    when ${raw(of)}.state = 'approved' then 1 else 2 end, ${raw(of)}.referred_at, ${raw(of)}.id)`;
+
 const rival = sql`(
   select min(${day(sql`other.referred_at`)}) from referral other
     join application rival on rival.id = other.application_id
@@ -25,7 +30,7 @@ const rival = sql`(
     and other.state not in ('not-eligible', 'reversed')
     and (other.job_id = referral.job_id or referral.attribution <> 'Two')
     and other.referred_at >= ${gapStart}
-    and (referral.attribution = 'Three' or (other.referred_at, other.id) < (referral.referred_at, referral.id)))`;
+    and (referral.attribution = 'Three' or ${place('other')} < ${place('referral')}))`;
 
 const payableStatusId = sql`
   case when job.pipeline_id is null then settings.without_payable_status_id
@@ -76,6 +81,22 @@ export const factsJson = sql`json_build_object(${join(
   Object.entries(facts).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`),
 )})`;
 
+/** No rule stops the payout but those of its days, of the status and of employment. */
+export const isStoppedByNone = sql`(
+  ${facts.positionMayRefer} and ${facts.conflict} is null
+  and ${facts.hasAmount} and ${facts.knownOn} is null and ${facts.rivalOn} is null)`;
+
+/** What is missing of the confirmation that both are employed up to the payable day; null where nothing is. */
+export const missingConfirmation = sql`case
+  when application.joining_date is null then 'joining-date'
+  when referral.hire_left_on < referral.payable_on then 'hire-left'
+  when not (case when referrer.leaving_date is null then referrer.is_active
+    else referrer.leaving_date >= referral.payable_on end) then 'referrer-left' end`;
+
+/** Neither paid nor refused, of a person who is hired, over `factSource`. */
+export const isToBePaid = sql`(
+  referral.state in ('waiting', 'approved') and status.category = 'hired' and ${isStoppedByNone})`;
+
 /** The id of each referral that is waiting with every rule met; the same as `standingOf` says of one. */
 export const dueOn = (today: string): Sql => sql`
   select referral.id from referral ${factSource}
@@ -83,8 +104,4 @@ export const dueOn = (today: string): Sql => sql`
     and status.category = 'hired'
     and coalesce(${payableStatusId} = status.id, true)
     and application.joining_date <= ${today}
-    and coalesce(referral.hire_left_on >= referral.payable_on, true)
-    and case when referrer.leaving_date is null then referrer.is_active
-      else referrer.leaving_date >= referral.payable_on end
-    and ${facts.positionMayRefer} and ${facts.conflict} is null
-    and ${facts.hasAmount} and ${facts.knownOn} is null and ${facts.rivalOn} is null`;
+    and ${missingConfirmation} is null and ${isStoppedByNone}`;

@@ -47,7 +47,8 @@ const seesAmount = ({ grants, userId }: Viewer, { user }: ReferralSource): boole
   return scope === 'own' ? user.userId === userId : scope !== undefined;
 };
 
-const statusOf = (state: PayoutState) => ({
+/** A state as calls name it. */
+export const statusOf = (state: PayoutState) => ({
   id: payoutStates[state].id,
   referralStatus: payoutStates[state].label,
 });
@@ -91,6 +92,7 @@ export const referralRow = (source: ReferralSource, viewer: Viewer, today: strin
     ...{ user, recruiter, version },
     status: { id: statusId, name: facts.status, category: facts.category },
     joiningDate: facts.joiningDate,
+    leavingDate: facts.hireLeftOn,
     daysCompleted: completed(facts, today),
     releaseDays: facts.releaseDays,
     ...(!isMasked && { remark }),

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { StatusCategory } from '../../contract/applicants/application-constants';
+import type { Confirmation } from '../../contract/payout-calendar/payout-calendar-constants';
 import { ReferralSelection, type ReferralFilter } from '../../contract/referrals/referral';
 import {
   payoutStateOf,
@@ -9,9 +10,10 @@ import {
 import type { Viewer } from '../access/actor';
 import { everything, isEverything } from '../access/scope';
 import { AppError } from '../errors';
+import { amongDays, daysOf, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
-import { dueOn, factsJson, factSource } from './facts';
+import { dueOn, factsJson, factSource, isToBePaid, missingConfirmation } from './facts';
 import { referralsInScope, type ReferralGrant } from './scope';
 
 /** Whose referrals, and on which day. */
@@ -59,6 +61,25 @@ const inState = (id: number, { today }: ReferralReader): Sql => {
   return sql`referral.state = ${state ?? ''}`;
 };
 
+/** Paid on one of these days, over `referral`. */
+export const paidOn = (days: Days): Sql => sql`(referral.state = 'paid' and exists (
+  select from referral_event event where event.referral_id = referral.id
+    and event.to_state = 'paid' and event.fact is null
+    and ${amongDays(sql`(event.at at time zone company_zone())::date`, days)}))`;
+
+/** Still to be paid, and the confirmation of employment stands so. */
+const confirmedSo = (confirmation: Confirmation): Sql => {
+  const stands =
+    confirmation === 'confirmed'
+      ? sql`is null`
+      : confirmation === 'missing'
+        ? sql`is not null`
+        : sql`= ${confirmation}`;
+  return sql`referral.id in (
+    select referral.id from referral ${factSource}
+    where ${isToBePaid} and ${missingConfirmation} ${stands})`;
+};
+
 const wholeName = (alias: Sql): Sql => sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
 
 /** What a row is read from, beside `referral`. */
@@ -79,6 +100,11 @@ export const referralList: ReadableList<ReferralReader, ReferralFilter> &
   from: sql`referral`,
   key: sql`referral.application_id`,
   scope: ({ scope }) => (isEverything(scope) ? [] : [scope]),
+  criteriaOf: ({ payableFrom, payableTo, paidFrom, paidTo, ...filter }: ReferralFilter) => ({
+    ...filter,
+    paid: daysOf({ fromDate: paidFrom, toDate: paidTo }),
+    payable: daysOf({ fromDate: payableFrom, toDate: payableTo }),
+  }),
   filters: {
     type: (type: ReferralType) => ofType[type],
     statusId: (id: number) => application(sql`application.status_id = ${id}`),
@@ -86,6 +112,11 @@ export const referralList: ReadableList<ReferralReader, ReferralFilter> &
     sourceId: (id: number) => application(sql`application.source_id = ${id}`),
     referrerId: (id: number) => sql`referral.referrer_id = ${id}`,
     jobId: (id: number) => sql`referral.job_id = ${id}`,
+    departmentId: (id: number) =>
+      sql`referral.job_id in (select job.id from job where job.department_id = ${id})`,
+    payable: (days: Days) => amongDays(sql`referral.payable_on`, days),
+    paid: paidOn,
+    confirmation: confirmedSo,
   },
   search: () => [
     sql`(select ${wholeName(sql`applicant`)} from application

@@ -8,6 +8,7 @@ import type {
 import { onOneDatabase, type Caller } from '../server';
 import { linesOf, readers, signedIn, totalOf } from './dashboard-parts';
 import { companyToday } from '../company-today';
+import { makeDue } from './referral-parts';
 
 interface Step {
   id: number;
@@ -181,9 +182,23 @@ onOneDatabase(
       });
     });
 
-    it('waits with nothing for whoever can do nothing about it', async () => {
+    it('tells the payout officer of payouts alone, as many as their lists have', async () => {
+      await makeDue(server(), 2);
+      const [unknown] = await makeDue(server());
+      await server().db.run(sql`update application set joining_date = null where id = ${unknown}`);
       const officer = await server().signInAs('payout-officer');
-      expect(await linesOf(officer, 'waiting', { limit: '' })).toEqual([]);
+      const waiting = await waitingFor(officer);
+      expect([...waiting.keys()].sort()).toEqual(['payout-due', 'payout-unconfirmed']);
+      const path = '/api/v1/referrals';
+      expect(waiting.get('payout-due')?.count).toBe(
+        await totalOf(officer, path, { type: '4', referralStatusId: '2' }),
+      );
+      expect(waiting.get('payout-unconfirmed')?.count).toBe(
+        await totalOf(officer, path, { type: '4', confirmation: 'missing' }),
+      );
+    });
+
+    it('waits with nothing for whoever can do nothing about it', async () => {
       const referrer = await server().signInAs('referrer');
       expect((await referrer.send('GET', '/api/v1/dashboard/waiting')).statusCode).toBe(403);
     });

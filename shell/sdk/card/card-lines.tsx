@@ -23,9 +23,9 @@ export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
       columns={columns.map((column) => ({ name: column.name, isFigure: figures.includes(column) }))}
       lines={lines.map((line, place) => ({
         key: place,
-        cells: columns.map(({ of, to }) => {
+        cells: columns.map(({ of, words = of, to }) => {
           const destination = to?.(line);
-          return destination ? <Link {...destination}>{of(line)}</Link> : of(line);
+          return destination ? <Link {...destination}>{words(line)}</Link> : words(line);
         }),
       }))}
     />

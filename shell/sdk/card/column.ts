@@ -4,6 +4,8 @@ import type { Destination } from '../react';
 export interface CardColumn<Line> {
   name: string;
   of: (line: Line) => string | number;
+  /** How the table writes it, where that is not the value itself. */
+  words?: (line: Line) => string;
   /** Numbers of another kind than the bars are of. */
   isCharted?: false;
   /** Where the list stands that has exactly what is counted. */

@@ -1,3 +1,4 @@
+export { CardChart } from './card-lines';
 export type { CardColumn } from './column';
 export { defineCard } from './define-card';
 export { FigureCard } from './figure-card';

@@ -1,4 +1,5 @@
 import { jobs } from 'mf-jobs/contract';
+import { payableReferrals } from 'mf-referrals/contract';
 import type { WaitingKind } from 'server/contract/dashboard/figures-constants';
 import type { Waiting } from 'server/contract/dashboard/hiring-times';
 import type { Destination } from 'shell/sdk/react';
@@ -35,6 +36,14 @@ const words: Record<WaitingKind, Words> = {
   duplicate: {
     of: ['pair of duplicates is to be decided', 'pairs of duplicates are to be decided'],
     to: () => ({ to: duplicateRecords }),
+  },
+  'payout-due': {
+    of: ['payout is due and can be approved', 'payouts are due and can be approved'],
+    to: () => ({ to: payableReferrals, search: { status: 'due' } }),
+  },
+  'payout-unconfirmed': {
+    of: ['payout waits for a confirmation', 'payouts wait for a confirmation'],
+    to: () => ({ to: payableReferrals, search: { confirmation: 'missing' } }),
   },
 };
 

@@ -30,6 +30,16 @@ test.each<[Waiting, string, string]>([
     '3 pairs of duplicates are to be decided',
     '/applicants.duplicates',
   ],
+  [
+    { kind: 'payout-due', count: 5, ...always },
+    '5 payouts are due and can be approved',
+    '/referrals.payable?status=due',
+  ],
+  [
+    { kind: 'payout-unconfirmed', count: 1, ...always },
+    '1 payout waits for a confirmation',
+    '/referrals.payable?confirmation=missing',
+  ],
 ])('what waits opens where it is done: %j', async (waiting, words, address) => {
   open([waiting]);
   expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', address);

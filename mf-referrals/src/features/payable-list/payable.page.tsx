@@ -1,9 +1,11 @@
 import { usePermission } from 'shared-auth';
-import { EmptyState, EntryButton, PageHead, Stack } from 'shared-ui';
+import { Button, EmptyState, EntryButton, PageHead, Stack } from 'shared-ui';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
-import { referrals } from '../../../contract';
+import { openPanel } from 'shell/sdk/react';
+import { employmentImport, referrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { payableList } from '../../referral/referral-list';
+import { useEmploymentEntry } from '../../referral/use-employment-entry';
 import { useColumnWords } from '../../referral/use-column-words';
 import {
   useReferralDeletion,
@@ -17,10 +19,12 @@ import { blockedBefore, usePayoutEntries } from './use-payout-entries';
 export const PayablePage = () => {
   const list = useList(payableList);
   const isOwn = usePermission('referral:view').view === 'safe';
+  const mayEmploy = usePermission('employment:edit');
   const words = useColumnWords();
   const links = useReferralLinks();
   const exportOf = useReferralExport();
   const payout = usePayoutEntries();
+  const employmentOf = useEmploymentEntry();
   const deletion = useReferralDeletion(list.selection.clear);
   return (
     <Stack gap="0">
@@ -28,7 +32,18 @@ export const PayablePage = () => {
       <PageHead
         title="Referral Payable"
         words={list.answer && list.matching.name}
-        actions={<EntryButton entry={exportOf(list.matching)} />}
+        actions={
+          <>
+            {isOwn ? null : <EntryButton entry={links.calendar} />}
+            <Button
+              {...mayEmploy.offer()}
+              onClick={() => void openPanel(employmentImport, undefined)}
+            >
+              Import dates
+            </Button>
+            <EntryButton entry={exportOf(list.matching)} />
+          </>
+        }
       />
       <ListFilters list={list} />
       <ListTable
@@ -40,6 +55,7 @@ export const PayablePage = () => {
           payout.status(row),
           payout.hold(row),
           payout.refuse(row),
+          employmentOf(row),
           links.applicant(row),
           { ...exportOf(list.ofRow(row)), ...blockedBefore(row) },
           { ...deletion.of(list.ofRow(row), row.mayDelete), divided: true },

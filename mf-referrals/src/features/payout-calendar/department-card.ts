@@ -1,0 +1,24 @@
+import { lookupSource } from 'shared-auth';
+import { defineCard } from 'shell/sdk/card';
+import { addressField } from 'shell/sdk/react';
+
+/** A card of payouts that one department narrows. */
+export const departmentCard = (id: string) =>
+  defineCard({
+    id,
+    fields: { department: addressField.id },
+    filters: [
+      {
+        kind: 'lookup',
+        field: 'department',
+        label: 'Department',
+        source: lookupSource('departments'),
+      },
+    ],
+    without: ['date', 'limit'],
+  });
+
+/** What its state asks of the server. */
+export const queryOf = ({ department }: { department: number | undefined }) => ({
+  query: department === undefined ? {} : { departmentId: department },
+});

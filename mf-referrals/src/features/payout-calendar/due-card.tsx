@@ -1,0 +1,62 @@
+import type { CalendarLine } from 'server/contract/payout-calendar/payout-calendar';
+import { getPayoutCalendar } from 'server/contract/payout-calendar/payout-calendar.calls';
+import { useRead } from 'shared-auth';
+import { CardChart, FigureCard, useCard, type CardColumn } from 'shell/sdk/card';
+import { payableReferrals } from '../../../contract';
+import { amountColumns } from './amount-columns';
+import { departmentCard, queryOf } from './department-card';
+import { daysOfMonth, monthWords } from './months';
+
+type DueLine = CalendarLine & { month: string };
+
+const card = departmentCard('due');
+const title = 'Falls due by month and department';
+
+const listOf = ({ month, departmentId }: DueLine) => ({
+  to: payableReferrals,
+  search: { ...daysOfMonth(month), department: departmentId, confirmation: 'confirmed' },
+});
+
+/** The same by month, a bar for each with a part for each department. */
+const DueChart = ({ lines }: { lines: readonly DueLine[] }) => {
+  const departments = new Map(lines.map((line) => [line.departmentId, line.department]));
+  const lineOf = (month: string, id: number) =>
+    lines.find((line) => line.month === month && line.departmentId === id);
+  const columns: CardColumn<string>[] = [
+    { name: 'Month', of: monthWords },
+    ...[...departments].map(([id, name]): CardColumn<string> => ({
+      name,
+      of: (month) => lineOf(month, id)?.payouts ?? 0,
+      to: (month) => {
+        const line = lineOf(month, id);
+        return line && listOf(line);
+      },
+    })),
+  ];
+  return (
+    <CardChart {...{ title, columns }} lines={[...new Set(lines.map(({ month }) => month))]} />
+  );
+};
+
+/** What falls due, by month and department. */
+export const DueCard = () => {
+  const shown = useCard(card, {});
+  const { data, ...read } = useRead(getPayoutCalendar, queryOf(shown.state));
+  const lines = data?.data.flatMap(({ month, ...line }): DueLine[] =>
+    month === null ? [] : [{ ...line, month }],
+  );
+  return (
+    <FigureCard
+      title={title}
+      shown={shown}
+      read={{ ...read, data: lines && { data: lines } }}
+      columns={[
+        { name: 'Month', of: ({ month }) => monthWords(month) },
+        { name: 'Department', of: ({ department }) => department },
+        { name: 'Payouts', of: ({ payouts }) => payouts, to: listOf },
+        ...amountColumns(lines ?? []),
+      ]}
+      chart={(shownLines) => <DueChart lines={shownLines} />}
+    />
+  );
+};

@@ -1,0 +1,71 @@
+import type { ForecastStage } from 'server/contract/payout-calendar/payout-calendar';
+import { leastSample } from 'server/contract/payout-calendar/payout-calendar-constants';
+import { getPayoutForecast } from 'server/contract/payout-calendar/payout-calendar.calls';
+import { useRead } from 'shared-auth';
+import { Stack, Text } from 'shared-ui';
+import { Part } from 'shared-ui/page';
+import { FigureTable } from 'shared-ui/table';
+import { FigureCard, useCard } from 'shell/sdk/card';
+import { amountColumns } from './amount-columns';
+import { departmentCard, queryOf } from './department-card';
+import { monthWords } from './months';
+
+const card = departmentCard('forecast');
+const tooFew = `Fewer than ${leastSample}: left out`;
+
+const shareWords = ({ ended, hired, days }: ForecastStage): string =>
+  ended < leastSample || days === null
+    ? tooFew
+    : `${((hired / ended) * 100).toFixed(1)} %, joined after ${days} days`;
+
+const Reckoning = ({ stages }: { stages: readonly ForecastStage[] }) => (
+  <Part title="How the forecast is reckoned">
+    <Stack gap="3">
+      <Text>
+        A payout of a person who is hired counts whole, in the month in which it falls due; one that
+        is overdue counts this month. A referral that is still in the hiring counts by the share of
+        referrals that were hired, among those that left the same stage in the last 12 months. It is
+        expected as many days after it reached the stage as half of those took to join, and its
+        release period later. What is on hold, without confirmation or stopped by a rule is left
+        out, and so is a stage that fewer than {leastSample} referrals have left.
+      </Text>
+      {stages.length > 0 ? (
+        <FigureTable
+          label="Referrals in the hiring, by stage"
+          columns={[
+            { name: 'Stage', isFigure: false },
+            { name: 'Referrals in it', isFigure: true },
+            { name: 'Left it', isFigure: true },
+            { name: 'Of these hired', isFigure: true },
+          ]}
+          lines={stages.map((stage) => ({
+            key: stage.stage,
+            cells: [stage.stage, stage.open, stage.ended, shareWords(stage)],
+          }))}
+        />
+      ) : null}
+    </Stack>
+  </Part>
+);
+
+/** What is expected to be paid in the next 12 months, and what that is reckoned by. */
+export const ForecastCard = () => {
+  const shown = useCard(card, {});
+  const { data, ...read } = useRead(getPayoutForecast, queryOf(shown.state));
+  const months = data?.data.months;
+  return (
+    <>
+      <FigureCard
+        title="Forecast over 12 months"
+        shown={shown}
+        read={{ ...read, data: months && { data: months } }}
+        columns={[
+          { name: 'Month', of: ({ month }) => monthWords(month) },
+          { name: 'Payouts expected', of: ({ payouts }) => Math.round(payouts * 10) / 10 },
+          ...amountColumns(months ?? []),
+        ]}
+      />
+      {data ? <Reckoning stages={data.data.stages} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import type { CalendarLine } from 'server/contract/payout-calendar/payout-calendar';
+import {
+  missingConfirmations,
+  type MissingConfirmation,
+} from 'server/contract/payout-calendar/payout-calendar-constants';
+import { getPayoutCalendar } from 'server/contract/payout-calendar/payout-calendar.calls';
+import { useRead } from 'shared-auth';
+import { FigureCard, useCard } from 'shell/sdk/card';
+import { payableReferrals } from '../../../contract';
+import { amountColumns } from './amount-columns';
+import { departmentCard, queryOf } from './department-card';
+
+type MissingLine = CalendarLine & { missing: MissingConfirmation };
+
+const card = departmentCard('missing');
+
+/** What cannot fall due as long as it is not confirmed that both are employed. */
+export const MissingCard = () => {
+  const shown = useCard(card, {});
+  const { data, ...read } = useRead(getPayoutCalendar, queryOf(shown.state));
+  const lines = data?.data.flatMap(({ missing, ...line }): MissingLine[] =>
+    missing === null ? [] : [{ ...line, missing }],
+  );
+  return (
+    <FigureCard
+      title="Confirmation missing"
+      shown={shown}
+      read={{ ...read, data: lines && { data: lines } }}
+      columns={[
+        { name: 'What is missing', of: ({ missing }) => missingConfirmations[missing] },
+        { name: 'Department', of: ({ department }) => department },
+        {
+          name: 'Payouts',
+          of: ({ payouts }) => payouts,
+          to: ({ missing, departmentId }) => ({
+            to: payableReferrals,
+            search: { confirmation: missing, department: departmentId },
+          }),
+        },
+        ...amountColumns(lines ?? []),
+      ]}
+    />
+  );
+};

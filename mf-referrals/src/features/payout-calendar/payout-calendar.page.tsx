@@ -1,0 +1,24 @@
+import { PageHead, Stack } from 'shared-ui';
+import { payableReferrals } from '../../../contract';
+import { BackLink } from '../../referral/back-link';
+import { DueCard } from './due-card';
+import { ForecastCard } from './forecast-card';
+import { MissingCard } from './missing-card';
+import { PayoutFiguresCard } from './payout-figures.card';
+
+/** When payouts fall due, what is missing for that, and what the next months are expected to cost. */
+export const PayoutCalendarPage = () => (
+  <Stack gap="4" maxWidth="1080px">
+    <div>
+      <BackLink to={payableReferrals}>Referral Payable</BackLink>
+      <PageHead
+        title="Payout Calendar"
+        words="Payouts that are waiting or approved, of people who are hired. What is on hold or stopped by a rule is left out."
+      />
+    </div>
+    <PayoutFiguresCard />
+    <DueCard />
+    <MissingCard />
+    <ForecastCard />
+  </Stack>
+);

@@ -1,0 +1,47 @@
+import type { PayoutFigure } from 'server/contract/payout-calendar/payout-calendar';
+import type { PayoutFigureName } from 'server/contract/payout-calendar/payout-calendar-constants';
+import { getPayoutFigures } from 'server/contract/payout-calendar/payout-calendar.calls';
+import { useRead } from 'shared-auth';
+import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
+import { payableReferrals } from '../../../contract';
+import { amountColumns } from './amount-columns';
+
+const card = defineCard({ id: 'payouts', without: ['date', 'limit'] });
+
+const names: Record<PayoutFigureName, string> = {
+  due: 'Due now',
+  unconfirmed: 'Waiting for a confirmation',
+  held: 'On hold',
+  paid: 'Paid this year',
+};
+
+const searchOf = ({ figure, from }: PayoutFigure) => {
+  if (figure === 'unconfirmed') return { confirmation: 'missing' };
+  if (figure === 'paid') return { status: 'paid', paidFrom: from ?? undefined };
+  return { status: figure === 'held' ? 'on-hold' : 'due' };
+};
+
+const daysWords = ({ longest }: PayoutFigure): string =>
+  longest === null ? '–' : `${longest} ${longest === 1 ? 'day' : 'days'}`;
+
+/** What the payout desk looks at first. */
+export const PayoutFiguresCard = (page: CardPage) => {
+  const read = useRead(getPayoutFigures, {});
+  return (
+    <FigureCard
+      title="Payouts"
+      shown={useCard(card, page)}
+      read={read}
+      columns={[
+        { name: 'Payouts', of: ({ figure }) => names[figure] },
+        {
+          name: 'Count',
+          of: ({ payouts }) => payouts,
+          to: (line) => ({ to: payableReferrals, search: searchOf(line) }),
+        },
+        { name: 'Longest', of: daysWords },
+        ...amountColumns(read.data?.data ?? []),
+      ]}
+    />
+  );
+};

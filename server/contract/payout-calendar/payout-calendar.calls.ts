@@ -1,0 +1,25 @@
+import type { One } from '../answer';
+import { call } from '../call';
+import type { CalendarLine, CalendarQuery, PayoutFigure, PayoutForecast } from './payout-calendar';
+
+/** Rules, employment and settings of others decide on what falls due. */
+const shows = ['referral', 'application', 'users', 'job', 'departments'];
+
+export const getPayoutCalendar = call<{ query: CalendarQuery; reply: One<CalendarLine[]> }>(
+  'GET',
+  '/api/v1/payout-calendar',
+  { shows },
+);
+
+export const getPayoutForecast = call<{ query: CalendarQuery; reply: One<PayoutForecast> }>(
+  'GET',
+  '/api/v1/payout-forecast',
+  { shows },
+);
+
+/** The four figures of the payout desk, within what the person may see. */
+export const getPayoutFigures = call<{ reply: One<PayoutFigure[]> }>(
+  'GET',
+  '/api/v1/dashboard/payouts',
+  { shows },
+);

@@ -1,0 +1,90 @@
+import sql from 'sql-template-tag';
+import type {
+  CalendarQuery,
+  ForecastStage,
+  PayoutForecast,
+} from '../../contract/payout-calendar/payout-calendar';
+import type { Db } from '../db/database';
+import { factSource, isStoppedByNone, isToBePaid, missingConfirmation } from '../referrals/facts';
+import type { ReferralReader } from '../referrals/referrals.list';
+import { forecastOf, type Confirmed, type Open, type StageSample } from './forecast.rule';
+import { inDepartment } from './read-calendar';
+
+const promised = sql`count(*)::integer as payouts, referral.currency,
+  (sum(referral.amount_minor) / 100.0)::float8 as amount`;
+
+const readConfirmed = (db: Db, query: CalendarQuery, { scope }: ReferralReader) =>
+  db.many<Confirmed>(sql`
+    select to_char(referral.payable_on, 'YYYY-MM') as month, ${promised}
+    from referral ${factSource}
+    where ${scope} and ${inDepartment(query)} and ${isToBePaid} and ${missingConfirmation} is null
+    group by 1, referral.currency`);
+
+interface OpenInStage extends Open {
+  stage: string;
+}
+
+const readOpen = (db: Db, query: CalendarQuery, { scope }: ReferralReader) =>
+  db.many<OpenInStage>(sql`
+    select coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
+      referral.release_days as "releaseDays",
+      (application.stage_since at time zone company_zone())::date::text as since, ${promised}
+    from referral ${factSource} left join stage on stage.id = application.stage_id
+    where ${scope} and ${inDepartment(query)} and referral.state = 'waiting'
+      and status.category in ('start', 'active', 'on-hold') and ${isStoppedByNone}
+    group by 1, 2, 3, 4, referral.currency`);
+
+/** Of the whole company, for a stage is left alike in each department. */
+const readSamples = (db: Db, { today }: ReferralReader) =>
+  db.many<StageSample>(sql`
+    with visit as (
+      select application.id, coalesce(history.stage_id, 0) as stage_id, status.category,
+        application.joining_date - min((history.created_at at time zone company_zone())::date) as days,
+        max(max(history.created_at)) over (partition by application.id) as ended_at
+      from referral join application on application.id = referral.application_id
+        join status on status.id = application.status_id
+        join application_history history on history.application_id = application.id
+      where status.category in ('hired', 'rejected', 'withdrawn')
+      group by application.id, history.stage_id, status.category),
+    counted as (
+      select stage_id, count(*) as ended, count(*) filter (where category = 'hired') as hired,
+        percentile_disc(0.5) within group (order by greatest(0, days))
+          filter (where category = 'hired' and days is not null) as days
+      from visit
+      where ended_at >= (${today}::date - interval '12 months')::timestamp at time zone company_zone()
+      group by stage_id)
+    select stage_id as "stageId", ended::integer, hired::integer, days from counted`);
+
+/** The stages that open ones stand in, those with most of them first. */
+const stagesOf = (
+  open: readonly OpenInStage[],
+  samples: readonly StageSample[],
+): ForecastStage[] => {
+  const stages = new Map<number, ForecastStage>();
+  for (const { stageId, stage, payouts } of open) {
+    const {
+      ended = 0,
+      hired = 0,
+      days = null,
+    } = samples.find((one) => one.stageId === stageId) ?? {};
+    const before = stages.get(stageId)?.open ?? 0;
+    stages.set(stageId, { stage, open: before + payouts, ended, hired, days });
+  }
+  return [...stages.values()].sort((one, other) => other.open - one.open);
+};
+
+/** What is expected to be paid in each of the next months, and what that is reckoned by. */
+export const readForecast = async (
+  db: Db,
+  query: CalendarQuery,
+  reader: ReferralReader,
+): Promise<PayoutForecast> => {
+  const confirmed = await readConfirmed(db, query, reader);
+  const open = await readOpen(db, query, reader);
+  const samples = await readSamples(db, reader);
+  const months = forecastOf(reader.today, confirmed, open, samples);
+  return {
+    months: reader.amounts ? months : months.map(({ month, payouts }) => ({ month, payouts })),
+    stages: stagesOf(open, samples),
+  };
+};
