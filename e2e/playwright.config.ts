@@ -16,6 +16,8 @@ export default defineConfig({
   // A page waits for its server half of the time.
   workers: Math.min(Math.ceil(availableParallelism() * 1.5), 6),
   forbidOnly: Boolean(process.env.CI),
+  // The run names what passed only when repeated.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     actionTimeout: 20_000,

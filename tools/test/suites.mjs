@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { root } from '../start/root.mjs';
 import { runAloud } from '../start/run.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { tallyOfJest, tallyOfPlaywright } from './tally.mjs';
+import { repeatedOfJest, repeatedOfPlaywright, tallyOfJest, tallyOfPlaywright } from './tally.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /** Runs a suite that writes a report; without a report (it crashed) that is one failure. */
-const runSuite = async (command, args, env, report, tallyOf) => {
+const runSuite = async (command, args, env, report, { tallyOf, repeatedOf }) => {
   const file = join(root, 'test-results', report);
   rmSync(file, { force: true });
   const code = await runAloud(command, args, { env: { ...process.env, ...env } });
-  const tally = existsSync(file)
-    ? tallyOf(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 1, skipped: 0 };
+  const read = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
+  const tally = read ? tallyOf(read) : { passed: 0, failed: 1, skipped: 0 };
+  for (const name of read ? repeatedOf(read) : [])
+    process.stdout.write(`Passed only when repeated: ${name}\n`);
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 };
 
@@ -33,7 +34,7 @@ export const runJest = (filters) =>
     ],
     {},
     'jest.json',
-    tallyOfJest,
+    { tallyOf: tallyOfJest, repeatedOf: repeatedOfJest },
   );
 
 /** Journeys, drills and looks in a real browser, against the built rooms and the real server. */
@@ -43,5 +44,5 @@ export const runBrowser = async (filters) =>
     ['test', ...filters, '--pass-with-no-tests', '--config=e2e/playwright.config.ts'],
     { CHROMIUM_PATH: await findChromium() },
     'browser.json',
-    tallyOfPlaywright,
+    { tallyOf: tallyOfPlaywright, repeatedOf: repeatedOfPlaywright },
   );

@@ -9,10 +9,27 @@ export const tallyOfJest = (report) => ({
 
 /** Counts of a Playwright report; what failed outside a test (a fixture, a file) counts as well. */
 export const tallyOfPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
 });
+
+/** Names of the tests of a jest report that passed only when repeated. */
+export const repeatedOfJest = ({ testResults }) =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
+  );
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/** Names of the tests of a Playwright report that passed only when repeated. */
+export const repeatedOfPlaywright = ({ suites }) =>
+  suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`);
 
 /** Adds tallies up. */
 export const sum = (tallies) =>

@@ -1,4 +1,11 @@
-import { sentence, sum, tallyOfJest, tallyOfPlaywright } from './tally.mjs';
+import {
+  repeatedOfJest,
+  repeatedOfPlaywright,
+  sentence,
+  sum,
+  tallyOfJest,
+  tallyOfPlaywright,
+} from './tally.mjs';
 
 const jestReport = {
   numPassedTests: 5,
@@ -13,13 +20,28 @@ describe('the tally of a run', () => {
     expect(tallyOfJest(jestReport)).toEqual({ passed: 5, failed: 3, skipped: 7 });
   });
 
-  it('counts a browser test that passed only when repeated as a failure', () => {
+  it('counts what failed outside a browser test as a failure', () => {
     const stats = { expected: 6, unexpected: 1, flaky: 1, skipped: 2 };
     expect(tallyOfPlaywright({ stats, errors: [{}] })).toEqual({
-      passed: 6,
-      failed: 3,
+      passed: 7,
+      failed: 2,
       skipped: 2,
     });
+  });
+
+  it('names what passed only when repeated', () => {
+    const assertionResults = [
+      { fullName: 'at once', status: 'passed', invocations: 1 },
+      { fullName: 'the second time', status: 'passed', invocations: 2 },
+      { fullName: 'never', status: 'failed', invocations: 2 },
+    ];
+    expect(repeatedOfJest({ testResults: [{ assertionResults }] })).toEqual(['the second time']);
+
+    const spec = (title, status) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
+    const suites = [
+      { specs: [spec('at once', 'expected')], suites: [{ specs: [spec('later', 'flaky')] }] },
+    ];
+    expect(repeatedOfPlaywright({ suites })).toEqual(['a.spec.ts: later']);
   });
 
   it('adds runs up and says it in one line', () => {
