@@ -3,6 +3,7 @@ import type { Measured } from './load';
 /** What a measured side comes to: milliseconds, and answers a second. */
 export interface Figures {
   p50: number;
+  p95: number;
   p99: number;
   perSecond: number;
 }
@@ -15,6 +16,7 @@ export const figuresOf = (rounds: readonly Measured[]): Figures => {
   const elapsed = rounds.reduce((sum, round) => sum + round.elapsed, 0);
   return {
     p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
     perSecond: (sorted.length / elapsed) * 1_000,
   };

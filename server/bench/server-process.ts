@@ -10,13 +10,20 @@ import { readConfig } from '../src/config';
 import { openDatabase } from '../src/db/database';
 import { makeSession } from '../test/factories';
 import { applicationStatements } from './application-floor';
+import { dashboardStatements } from './dashboard-floor';
 import { jobStatements, startFloor } from './floor';
+
+const statements = {
+  jobs: jobStatements,
+  applications: applicationStatements,
+  dashboard: dashboardStatements,
+};
 
 /** What the measuring process asks for. */
 export interface Ask {
   which: 'floor' | 'ours';
   /** What a floor answers. */
-  statements?: 'jobs' | 'applications';
+  statements?: keyof typeof statements;
   connectionString: string;
   connections: number;
 }
@@ -52,8 +59,8 @@ const startOurs = async ({ connectionString, connections }: Ask): Promise<Ready>
 
 const start = async (ask: Ask): Promise<Ready> => {
   if (ask.which === 'ours') return startOurs(ask);
-  const statements = ask.statements === 'applications' ? applicationStatements : jobStatements;
-  const server = await startFloor(ask.connectionString, ask.connections, statements);
+  const asked = statements[ask.statements ?? 'jobs'];
+  const server = await startFloor(ask.connectionString, ask.connections, asked);
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, query: '', headers: {} };
 };

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { startPostgres, startRun } from '../test/postgres';
+import { cards } from './dashboard-floor';
+import { fill } from './fill';
+import { figuresOf, type Figures } from './figures';
+import { ask, measure, type Measured } from './load';
+import { startSide, stopSide, type Side } from './sides';
+
+/** An existing database with the large set, so that a run need not make it again. */
+const prepared = process.env.BENCH_DATABASE_URL;
+const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
+
+const connections = 8;
+const rounds = 3;
+const duration = 1_000;
+/** Milliseconds at the 95th of a hundred, and times the floor at the median. */
+const goals = { p95: 300, ratio: 1.5 };
+
+const dataOf = async (url: string, headers: Record<string, string>): Promise<unknown> =>
+  (JSON.parse(await ask(url, headers)) as { data: unknown }).data;
+
+/** In turns, so that a busy moment of the machine meets both. */
+const compare = async (urls: readonly [string, Record<string, string>][]): Promise<Figures[]> => {
+  const measured = urls.map((): Measured[] => []);
+  for (let round = -1; round < rounds; round += 1)
+    for (const [place, [url, headers]] of urls.entries()) {
+      const found = await measure({ url, headers, connections, duration });
+      // The first turn compiles the code.
+      if (round >= 0) measured[place]?.push(found);
+    }
+  return measured.map(figuresOf);
+};
+
+const measureCard = async (name: string, query: string, floor: Side, ours: Side): Promise<void> => {
+  const urls: readonly [string, Record<string, string>][] = [
+    [`${floor.origin}/${encodeURIComponent(name)}`, {}],
+    [`${ours.origin}/api/v1/dashboard/${name.split(' ')[0]}?${ours.query}&${query}`, ours.headers],
+  ];
+  const [byHand, answered] = await Promise.all(urls.map(([url, headers]) => dataOf(url, headers)));
+  if (!isDeepStrictEqual(byHand, answered))
+    throw new Error(
+      `Floor and ours differ on "${name}": ${JSON.stringify(byHand)} and ${JSON.stringify(answered)}`,
+    );
+  const [one, other] = await compare(urls);
+  if (!one || !other) throw new Error('Nothing was measured');
+  const ratio = other.p50 / one.p50;
+  const verdict = ratio <= goals.ratio && other.p95 <= goals.p95 ? 'holds' : 'MISSED';
+  const figures = [one.p50, other.p50, ratio, one.p95, other.p95].map((figure) =>
+    figure.toFixed(2),
+  );
+  process.stdout.write(`| ${[name, ...figures, verdict].join(' | ')} |\n`);
+};
+
+/** Each call of the dashboard over a million applications, from 8 at once, against SQL by hand. */
+const main = async (): Promise<void> => {
+  const endRun = await startRun();
+  const postgres = prepared ? undefined : await startPostgres();
+  const connectionString = prepared ?? postgres?.connectionString;
+  if (!connectionString)
+    throw new Error('No PostgreSQL was found. Install it, or set DATABASE_URL.');
+  if (postgres) await fill(connectionString, applications);
+  const floor = await startSide({
+    which: 'floor',
+    statements: 'dashboard',
+    connectionString,
+    connections,
+  });
+  const ours = await startSide({ which: 'ours', connectionString, connections });
+  process.stdout.write('| card | floor p50 | ours p50 | ratio | floor p95 | ours p95 | goal |\n');
+  process.stdout.write(`|${' --- |'.repeat(7)}\n`);
+  for (const [name, { query }] of Object.entries(cards))
+    await measureCard(name, query, floor, ours);
+  await stopSide(floor);
+  await stopSide(ours);
+  await postgres?.stop();
+  await endRun();
+};
+
+await main();
