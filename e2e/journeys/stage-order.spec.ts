@@ -86,3 +86,41 @@ test('journey: statuses of a stage are put in order by keys between the two that
     ['To-be-start', first, third, second, 'Rejected'].join(', '),
   );
 });
+
+/** A finger that is put down, moved and lifted, as the browser hears of it from the screen. */
+const dragByTouch = async (page: Page, from: Locator, to: Locator) => {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag');
+  const screen = await page.context().newCDPSession(page);
+  const x = start.x + start.width / 2;
+  const [first, last] = [start.y + start.height / 2, end.y + end.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    screen.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', first);
+  for (let step = 1; step <= 10; step += 1)
+    await touch('touchMove', first + ((last - first) * step) / 10);
+  await touch('touchEnd');
+};
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('journey: stages are put in order with a finger', async ({ page }) => {
+    await signInAs(page, 'administrator');
+    const turn = Date.now();
+    const names = ['Ask', 'Bake', 'Choose'].map((word) => `${word} by hand ${turn}`);
+    const [a = '', b = '', c = ''] = names;
+    const pipeline = await createPipeline(page, `Hand ${turn}`, await createStages(page, names));
+    await page.goto(`/hiring-pipeline?drawer=setup.edit-pipeline&of=${pipeline.id}`);
+    const drawer = page.getByRole('dialog');
+    const lines = drawer.getByRole('list', { name: 'Stages in order' }).getByRole('listitem');
+    await grip(drawer, c).scrollIntoViewIfNeeded();
+    await dragByTouch(page, grip(drawer, c), grip(drawer, a));
+    await expect(lines).toHaveText([c, a, b].map((name, place) => `${place + 1}. ${name}`));
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(submitted)).toBeVisible();
+  });
+});
