@@ -77,6 +77,26 @@ onOneDatabase(
     const jobsOf = (reach: string, columns: string) =>
       server().db.one<Record<string, number>>(sql([`select ${columns} from job where ${reach}`]));
 
+    /** What the card of hire times shows is what the steps say. */
+    const expectHireTimes = async (by: Caller, reach: string): Promise<HireTime[]> => {
+      const lines = await linesOf<HireTime>(by, 'hire-times');
+      const hired = (await waysOf(reach)).flatMap((way) => {
+        const before = way.findLastIndex(({ category }) => category !== 'hired');
+        const at = way[before + 1];
+        return at ? [{ ...at, days: daysBetween(at.applied, at.at) }] : [];
+      });
+      const byDepartment = grouped(hired, ({ department }) => department);
+      expect(new Map(lines.map((line) => [line.departmentId, [line.hired, line.days]]))).toEqual(
+        new Map(
+          [...byDepartment].map(([id, of]) => [
+            id,
+            [of.length, medianOf(of.map(({ days }) => days))],
+          ]),
+        ),
+      );
+      return lines;
+    };
+
     describe.each(readers)('$role', (reader) => {
       it('is told of exactly whom the lists have that a line opens', async () => {
         const by = await signedIn(server, reader);
@@ -145,22 +165,7 @@ onOneDatabase(
 
       it('sees how long it took to hire, in the departments of their jobs', async () => {
         const by = await signedIn(server, reader);
-        const lines = await linesOf<HireTime>(by, 'hire-times');
-        const hired = (await waysOf(reader.reach)).flatMap((way) => {
-          const before = way.findLastIndex(({ category }) => category !== 'hired');
-          const at = way[before + 1];
-          return at ? [{ ...at, days: daysBetween(at.applied, at.at) }] : [];
-        });
-        const byDepartment = grouped(hired, ({ department }) => department);
-        expect(new Map(lines.map((line) => [line.departmentId, [line.hired, line.days]]))).toEqual(
-          new Map(
-            [...byDepartment].map(([id, of]) => [
-              id,
-              [of.length, medianOf(of.map(({ days }) => days))],
-            ]),
-          ),
-        );
-        const [line] = lines;
+        const [line] = await expectHireTimes(by, reader.reach);
         if (!line) return;
         const filter = { departmentId: String(line.departmentId), category: 'hired' };
         expect(await totalOf(by, '/api/v2/application', filter)).toBe(line.hired);
@@ -180,6 +185,31 @@ onOneDatabase(
         const sumOf = (key: 'jobs' | 'openings') => lines.reduce((sum, line) => sum + line[key], 0);
         expect({ jobs: sumOf('jobs'), openings: sumOf('openings') }).toEqual(all);
       });
+    });
+
+    it('follows the category of a status: to hired, back, and for whoever passed through it', async () => {
+      const by = await server().signInAs('administrator');
+      const hiredOf = async () =>
+        (await expectHireTimes(by, 'true')).reduce((sum, line) => sum + line.hired, 0);
+      const setCategory = async (id: number, category: string) => {
+        const url = `/api/v1/applicant-status/${id}`;
+        const answer = await by.send('PUT', url, { payload: { category } });
+        expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      };
+      const [way] = await server().db.many<{ id: number }>(sql`
+        select history.status_id as id from application_history history
+          join application on application.id = history.application_id
+          join status here on here.id = application.status_id and here.category = 'hired'
+          join status on status.id = history.status_id and status.category = 'active'
+        where history.status_id >= 100 group by 1 order by count(*) desc limit 1`);
+      const before = await hiredOf();
+      const [inIt] = await server().db.many<{ n: number }>(
+        sql`select count(*) as n from application where status_id = ${way?.id ?? 0}`,
+      );
+      await setCategory(way?.id ?? 0, 'hired');
+      expect(await hiredOf()).toBe(before + (inIt?.n ?? 0));
+      await setCategory(way?.id ?? 0, 'active');
+      expect(await hiredOf()).toBe(before);
     });
 
     it('tells the payout officer of payouts alone, as many as their lists have', async () => {
