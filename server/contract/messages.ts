@@ -79,6 +79,9 @@ export const messages = {
     channelsFailed: 'Try Again Server Error',
     noChannel: 'No Channel selectedChannel',
     none: 'No Chat Found',
+    noneOfApplicant:
+      'Nobody referred this applicant, or the referral chat of the job’s hiring team was never on.',
+    chooseMembers: 'Choose who is added.',
     write: 'Type a message to start the converstation',
     pick: 'Pick a person from left menu and start your conversation',
     switchedOff:

@@ -26,6 +26,7 @@ export { useUserInfo } from './person/use-user-info';
 export { beginReadingPerson } from './person/begin-reading-person';
 export { useListExport } from './person/use-list-export';
 export { useAllowances, usePermission, type Allowance } from './person/use-permission';
+export { useRoom } from './realtime/use-room';
 export { lookupSource } from './lookups/lookup-source';
 export {
   useLookup,

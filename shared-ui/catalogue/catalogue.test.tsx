@@ -3,6 +3,7 @@ import * as shared from '../src';
 import * as board from '../src/board';
 import * as charts from '../src/charts';
 import * as forms from '../src/forms';
+import * as log from '../src/log';
 import * as page from '../src/page';
 import * as richText from '../src/rich-text';
 import * as table from '../src/table';
@@ -21,6 +22,7 @@ const entries: Record<string, object> = {
   './charts': charts,
   './timeline': timeline,
   './board': board,
+  './log': log,
 };
 
 const isComponent = (name: string, value: unknown) =>

@@ -5,6 +5,7 @@ import { fields } from './sections/fields';
 import { forms } from './sections/forms';
 import { layout } from './sections/layout';
 import { lists } from './sections/lists';
+import { log } from './sections/log';
 import { marks } from './sections/marks';
 import { overlays } from './sections/overlays';
 import { richText } from './sections/rich-text';
@@ -24,4 +25,5 @@ export const sections = [
   charts,
   timeline,
   board,
+  log,
 ];

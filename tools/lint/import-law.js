@@ -11,6 +11,7 @@ const sharedUi = [
   'shared-ui/charts',
   'shared-ui/timeline',
   'shared-ui/board',
+  'shared-ui/log',
 ];
 const contract = ['contract', 'type schema'];
 const remoteSees = [
@@ -187,6 +188,7 @@ export const rooms = [
     files: /^shared-ui\/(src\/)?board/,
     may: ['shared-ui', 'shared-ui/table'],
   },
+  { name: 'shared-ui/log', files: /^shared-ui\/(src\/)?log/, may: ['shared-ui'] },
   { name: 'shared-ui/catalogue', files: /^shared-ui\/catalogue/, may: sharedUi },
   { name: 'shared-ui', files: /^shared-ui/, may: [] },
 
@@ -239,7 +241,7 @@ export const owners = [
   { packages: /^(@chakra-ui\/|@emotion\/|lucide-react)/, rooms: sharedUi },
   { packages: /^(formik|yup)(\/|$)/, rooms: ['shared-ui/forms'] },
   { packages: /^@dnd-kit\//, rooms: ['shared-ui/forms', 'shared-ui/board'] },
-  { packages: /^@tanstack\/react-virtual$/, rooms: ['shared-ui/board'] },
+  { packages: /^@tanstack\/react-virtual$/, rooms: ['shared-ui/board', 'shared-ui/log'] },
   { packages: /^slate/, rooms: ['shared-ui/rich-text'] },
   { packages: /^@nivo\//, rooms: ['shared-ui/charts'] },
   {

@@ -17,7 +17,11 @@ type OnlyBody<Value> = [Value] extends [undefined]
 /** What a call is given: the parts that its contract names, and headers. */
 export type CallInput<C extends Call> = Only<'params', ParamsOf<C>> &
   OnlyQuery<QueryOf<C>> &
-  OnlyBody<BodyOf<C>> & { headers?: Record<string, string> };
+  OnlyBody<BodyOf<C>> & {
+    headers?: Record<string, string>;
+    /** A lost network is shown by who asks: no dialog is opened about it, and a write is not held. */
+    silent?: boolean;
+  };
 
 /** The same as the transport sees it, whatever the call. */
 export interface LooseInput {
@@ -26,6 +30,5 @@ export interface LooseInput {
   body?: object;
   onProgress?: (share: number) => void;
   headers?: Record<string, string>;
-  /** Asked for again by itself: a network that is still gone is not announced. */
   silent?: boolean;
 }

@@ -64,10 +64,11 @@ const asApiError = async (error: unknown): Promise<Error> => {
   return ownError(error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK');
 };
 
-/** A write that finds no network is held for the person; a read only tells of it. */
+/** A write that finds no network is held for the person, unless its sender shows that itself; a read only tells of it. */
 const carried = async (call: Call, input: LooseInput): Promise<Response> => {
   const attempt = () => sentWithSession(call, input);
-  if (call.method !== 'GET') return sendUntilDecided(attempt, isNetworkLoss);
+  if (call.method !== 'GET')
+    return input.silent ? attempt() : sendUntilDecided(attempt, isNetworkLoss);
   return attempt().catch((error: unknown) => {
     if (isNetworkLoss(error) && !input.silent) noteLostRead();
     throw error;

@@ -12,6 +12,14 @@ test.each([
 });
 
 test.each([
+  ['2026-03-24T09:35:00Z', 'Asia/Kolkata', '3:05 PM'],
+  ['2026-03-24T18:30:00Z', 'Asia/Kolkata', '12:00 AM'],
+  ['2026-03-24T06:30:00Z', 'Asia/Kolkata', '12:00 PM'],
+])('CHT-012 a chat shows the time of %s in %s as %s', (instant, zone, words) => {
+  expect(companyClock(zone).spokenTimeOf(instant)).toBe(words);
+});
+
+test.each([
   ['2026-03-24T18:29:00Z', 'Asia/Kolkata', 2],
   ['2026-03-24T18:31:00Z', 'Asia/Kolkata', 1],
   ['2026-03-25T20:00:00Z', 'Asia/Kolkata', 0],

@@ -7,6 +7,14 @@ const made = (timeZone: string) => {
   let times: Intl.DateTimeFormat | undefined;
   const timesOfDay = () =>
     (times ??= new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }));
+  let spoken: Intl.DateTimeFormat | undefined;
+  const spokenTimes = () =>
+    (spoken ??= new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    }));
   const dayOf = (instant: string): string => days.format(new Date(instant));
   return {
     /** `2026-11-21` */
@@ -16,6 +24,10 @@ const made = (timeZone: string) => {
       Math.max(0, Math.round((Date.parse(days.format(now)) - Date.parse(dayOf(instant))) / day)),
     /** `18:30` */
     timeOf: (instant: string): string => timesOfDay().format(new Date(instant)),
+    /** `6:30 PM` */
+    spokenTimeOf: (instant: string): string =>
+      // Browsers put a narrow space that does not break before the half of the day.
+      spokenTimes().format(new Date(instant)).replace(/\s/g, ' '),
     /** Today, `2026-11-21`. */
     today: (now = new Date()): string => days.format(now),
   };

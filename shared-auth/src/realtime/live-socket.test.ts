@@ -30,7 +30,14 @@ require('node:readline').createInterface(process.stdin).on('line', (line) => {
   if (line === 'drop') for (const { conn } of io.sockets.sockets.values()) conn.close();
   if (line === 'end') io.disconnectSockets(true);
 });
-io.on('connection', () => say('entered'));
+io.on('connection', (socket) => {
+  socket.on('enter', (room, id, answer) => {
+    answer(id < 100);
+    socket.emit('chatMessage', { room, id });
+  });
+  socket.on('leave', (room, id) => say('left', room, id));
+  say('entered');
+});
 http.listen(0, '127.0.0.1', () => say('at', http.address().port));
 `;
 
@@ -39,6 +46,8 @@ let server: ChildProcess;
 let socket: LiveSocket | undefined;
 const said: string[] = [];
 const changes: Changed[] = [];
+const spoken: [string, unknown][] = [];
+let connects = 0;
 let returns = 0;
 
 const until = async (holds: () => boolean) => {
@@ -59,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 beforeEach(() => {
-  said.length = changes.length = returns = 0;
+  said.length = changes.length = spoken.length = returns = connects = 0;
   storeSession({ ...session, selfToken: 'new' });
 });
 afterEach(() => {
@@ -68,6 +77,8 @@ afterEach(() => {
 });
 const open = () => {
   socket = openLiveSocket({
+    connected: () => (connects += 1),
+    said: (event, words) => spoken.push([event, words]),
     changed: (change) => changes.push(change),
     returned: () => (returns += 1),
   });
@@ -119,4 +130,25 @@ test('tries once more when the server shows it out, and stays away while it is p
   expect(came()).toHaveLength(2);
   socket?.resume();
   await until(() => returns === 2);
+});
+
+test('enters rooms and hears what is said there, and leaves them', async () => {
+  open();
+  await until(() => connects === 1);
+  const answers: boolean[] = [];
+  socket?.enter('chat', 7, (isIn) => answers.push(isIn));
+  socket?.enter('chat', 107, (isIn) => answers.push(isIn));
+  await until(() => answers.length === 2 && spoken.length === 2);
+  expect(answers).toEqual([true, false]);
+  expect(spoken[0]).toEqual(['chatMessage', { room: 'chat', id: 7 }]);
+  socket?.leave('chat', 7);
+  await until(() => said.includes('left chat 7'));
+  expect(changes).toEqual([]);
+});
+
+test('says whenever it is let in, so that rooms are entered again after a loss', async () => {
+  open();
+  await until(() => connects === 1);
+  tell('drop');
+  await until(() => connects === 2);
 });

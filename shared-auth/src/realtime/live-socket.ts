@@ -1,5 +1,7 @@
 import {
   changedEvent,
+  enterEvent,
+  leaveEvent,
   socketPath,
   type Changed,
 } from 'server/contract/realtime/realtime-constants';
@@ -9,12 +11,19 @@ import { renew } from '../session/renewal';
 import { storedSession } from '../session/stored-session';
 
 export interface SocketEvents {
+  /** The server has let this tab in, for the first time or again. */
+  connected: () => void;
   changed: (change: Changed) => void;
   /** The connection is back after a loss, so events may have been missed. */
   returned: () => void;
+  /** Something was said in a room that this tab is in. */
+  said: (event: string, words: unknown) => void;
 }
 
 export interface LiveSocket {
+  /** Enters a room; answers whether it is in. It never answers when the connection is lost meanwhile. */
+  enter: (room: string, id: number, answered: (isIn: boolean) => void) => void;
+  leave: (room: string, id: number) => void;
   pause: () => void;
   resume: () => void;
 }
@@ -42,7 +51,12 @@ const connection = (): Socket => {
 };
 
 /** Opens the one socket of this tab. It comes back by itself, with the token that then is valid. */
-export const openLiveSocket = ({ changed, returned }: SocketEvents): LiveSocket => {
+export const openLiveSocket = ({
+  connected,
+  changed,
+  returned,
+  said,
+}: SocketEvents): LiveSocket => {
   const socket = connection();
   let wasOpen = false;
   let isPaused = false;
@@ -65,6 +79,7 @@ export const openLiveSocket = ({ changed, returned }: SocketEvents): LiveSocket 
   socket.on('connect', () => {
     if (wasOpen) returned();
     wasOpen = true;
+    connected();
   });
   socket.on('connect_error', ({ message }) => {
     // While the transport fails the client tries again by itself; a refusal of the server ends that.
@@ -74,9 +89,19 @@ export const openLiveSocket = ({ changed, returned }: SocketEvents): LiveSocket 
     if (reason === 'io server disconnect') connectIn(soon);
   });
   socket.on(changedEvent, changed);
+  socket.onAny((event: string, words: unknown) => {
+    if (event !== changedEvent) said(event, words);
+  });
   socket.connect();
 
   return {
+    enter: (room, id, answered) => {
+      // What is sent without a connection would be kept for the next one, which enters by itself.
+      if (socket.connected) socket.emit(enterEvent, room, id, answered);
+    },
+    leave: (room, id) => {
+      if (socket.connected) socket.emit(leaveEvent, room, id);
+    },
     pause: () => {
       isPaused = true;
       clearTimeout(timer);

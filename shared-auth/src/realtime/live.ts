@@ -3,6 +3,7 @@ import { permissionsChanged, type Changed } from 'server/contract/realtime/realt
 import { onSignOut } from '../session/sign-out';
 import type { LiveSocket } from './live-socket';
 import { refreshOnChange } from './refresh-on-change';
+import { addRoom, enterRooms, saidInRoom, type FollowedRoom } from './rooms';
 
 const afterLoad = 2_000;
 const longHidden = 5 * 60_000;
@@ -11,6 +12,9 @@ const longHidden = 5 * 60_000;
 const shown = new Map<RecordKind, number>();
 
 let started = false;
+
+let hasten = (): void => undefined;
+const hastened = new Promise<void>((done) => (hasten = done));
 
 /** Whoever may do more or less now may see more or less of everything. */
 const changed = ({ owner }: Changed): void =>
@@ -44,18 +48,30 @@ const idle = (): Promise<void> =>
 
 const open = async (): Promise<void> => {
   const { openLiveSocket } = await import('./live-socket');
-  const socket = openLiveSocket({ changed, returned });
+  const socket = openLiveSocket({
+    connected: () => enterRooms(socket),
+    changed,
+    returned,
+    said: saidInRoom,
+  });
   pauseWhileHidden(socket);
   onSignOut(socket.pause);
 };
 
-/** Opens this tab's socket, once, when the page has long been drawn: its code is not of a first load. */
-const start = async (): Promise<void> => {
-  if (started) return;
-  started = true;
+const longDrawn = async (): Promise<void> => {
   await loaded();
   await new Promise((done) => setTimeout(done, afterLoad));
   await idle();
+};
+
+/**
+ * Opens this tab's socket, once: when the page has long been drawn, since its code is not of a first
+ * load, or at once for who waits for what is said.
+ */
+const start = async (): Promise<void> => {
+  if (started) return;
+  started = true;
+  await Promise.race([longDrawn(), hastened]);
   await open().catch(() => {
     // Without a network now: the next list that is opened tries again.
     started = false;
@@ -75,4 +91,11 @@ export const keepLive = (kinds: readonly RecordKind[]): (() => void) => {
   count(kinds, 1);
   void start();
   return () => count(kinds, -1);
+};
+
+/** Follows what is said in a room until the answered function is called. */
+export const followRoom = (room: FollowedRoom): (() => void) => {
+  hasten();
+  void start();
+  return addRoom(room);
 };

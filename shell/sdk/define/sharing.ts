@@ -27,4 +27,5 @@ export const sharedModules: readonly SharedModule[] = [
   { key: 'shared-ui/charts', eager: false },
   { key: 'shared-ui/timeline', eager: false },
   { key: 'shared-ui/board', eager: false },
+  { key: 'shared-ui/log', eager: false },
 ];

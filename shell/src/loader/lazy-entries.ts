@@ -16,4 +16,5 @@ export const lazyEntries = () => [
   import('shared-ui/charts'),
   import('shared-ui/timeline'),
   import('shared-ui/board'),
+  import('shared-ui/log'),
 ];

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import type { Applicant } from '../applicants-api';
+import { callApi, dataOf } from '../call-api';
+import { expectAccessible } from '../expect-accessible';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const main = (page: Page) => page.getByRole('main');
+const log = (page: Page) => main(page).getByRole('region', { name: 'Messages' });
+const box = (page: Page) => main(page).getByRole('textbox', { name: 'Message' });
+const unique = () => `C${Date.now()}${Math.floor(Math.random() * 1000)}`;
+const say = async (page: Page, text: string) => {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+};
+const reads = (page: Page, text: string) => expect(log(page).getByText(text)).toHaveCount(1);
+
+interface Channel {
+  id: number;
+  channelName: string;
+}
+interface Info {
+  applicantId: number;
+}
+interface Group {
+  id: number;
+  memberList: { userId: number }[];
+}
+
+/** A chat of the demo's referrer that its recruiter reads as well. */
+const sharedChat = async (referrer: Page, recruiter: Page): Promise<Channel> => {
+  const query = { limit: 500 };
+  const read = await dataOf<Channel[]>(recruiter, '/api/v1/channels', { query });
+  const own = await dataOf<Channel[]>(referrer, '/api/v1/channels', { query });
+  const shared = own.find((channel) => read.some(({ id }) => id === channel.id));
+  if (!shared) throw new Error('The demo’s referrer and recruiter share no chat');
+  return shared;
+};
+
+const teamOf = async (recruiter: Page, administrator: Page, { id }: Channel): Promise<Group> => {
+  const { applicantId } = await dataOf<Info>(recruiter, `/api/v1/channel-info/${id}`);
+  const { job } = await dataOf<Applicant>(recruiter, `/api/v1/application/${applicantId}`);
+  const { group } = await dataOf<{ group: { id: number } }>(recruiter, `/api/v1/job/${job.jobId}`);
+  return dataOf<Group>(administrator, `/api/v1/group/${group.id}`);
+};
+
+const changeTeam = async (administrator: Page, { id }: Group, body: object): Promise<void> => {
+  const answer = await callApi(administrator, `/api/v1/group/${id}`, { method: 'PUT', body });
+  expect(answer.status()).toBe(200);
+};
+
+test('journey: a recruiter and a referrer talk, through a lost network, a switch and an end of access', async ({
+  page: recruiter,
+  browser,
+  server,
+}) => {
+  const contexts = await Promise.all(
+    [1, 2, 3].map(() => browser.newContext({ baseURL: server.url })),
+  );
+  const [referrer, administrator, manager] = await Promise.all(
+    contexts.map((one) => one.newPage()),
+  );
+  if (!referrer || !administrator || !manager) throw new Error('No pages');
+  const [first, second, third, typed] = [unique(), unique(), unique(), unique()];
+  await signInAs(referrer, 'referrer', '/referralChat');
+  await signInAs(administrator, 'administrator');
+  await signInAs(manager, 'hiring-manager');
+  await signInAs(recruiter, 'recruiter', '/referralChat');
+  const channel = await sharedChat(referrer, recruiter);
+  const team = await teamOf(recruiter, administrator, channel);
+
+  await main(recruiter).getByRole('searchbox').fill(channel.channelName);
+  await main(recruiter)
+    .getByRole('link', { name: new RegExp(`^${channel.channelName}`) })
+    .first()
+    .click();
+  await recruiter.goto(`/referralChat/${channel.id}`);
+  await referrer.setViewportSize({ width: 390, height: 844 });
+  await referrer.goto(`/referralChat/${channel.id}`);
+  await expect(main(recruiter).getByRole('heading', { level: 1 })).toHaveText(channel.channelName);
+  await expect(box(recruiter)).toHaveAccessibleDescription(/\(Referrer\)/);
+  await expect(box(referrer)).toHaveAccessibleDescription(/hiring team/);
+  await expectAccessible(recruiter);
+  await expectAccessible(referrer);
+
+  await say(recruiter, first);
+  await reads(recruiter, first);
+  await reads(referrer, first);
+  await expectAccessible(recruiter);
+  await expectAccessible(referrer);
+
+  await referrer.context().setOffline(true);
+  await say(referrer, second);
+  await expect(main(referrer).getByText(/^Not sent/)).toBeVisible();
+  await say(recruiter, third);
+  await reads(recruiter, third);
+  await referrer.context().setOffline(false);
+  await main(referrer).getByRole('button', { name: 'Send again' }).click();
+  await reads(recruiter, second);
+  await expect(main(referrer).getByText(/^Not sent/)).toBeHidden();
+  for (const text of [first, second, third]) await reads(referrer, text);
+
+  await box(referrer).fill(typed);
+  await changeTeam(administrator, team, { enableReferralChat: 0 });
+  for (const page of [referrer, recruiter])
+    await expect(main(page).getByText('This chat is read-only')).toBeVisible();
+  await expect(box(referrer)).toHaveValue(typed);
+  await expect(box(referrer)).not.toBeEditable();
+  await changeTeam(administrator, team, { enableReferralChat: 1 });
+  await expect(box(referrer)).toBeEditable();
+  await box(referrer).press('Enter');
+  await reads(recruiter, typed);
+
+  await referrer.reload();
+  for (const text of [first, second, third, typed]) await reads(referrer, text);
+
+  const guest = await dataOf<{ userId: number }>(manager, '/api/v1/userinfo');
+  const members = team.memberList.map(({ userId }) => userId).filter((id) => id !== guest.userId);
+  await changeTeam(administrator, team, { members: [...members, guest.userId] });
+  await manager.goto(`/referralChat/${channel.id}`);
+  await reads(manager, typed);
+  await changeTeam(administrator, team, { members });
+  await expect(main(manager).getByText('No Channel selectedChannel')).toBeVisible();
+  await expect(log(manager)).toBeHidden();
+  for (const context of contexts) await context.close();
+});

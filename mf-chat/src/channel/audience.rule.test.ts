@@ -1,0 +1,51 @@
+import type { ChannelMember } from 'server/contract/chat/chat';
+import { partWords, senderMark, warning } from './audience.rule';
+
+const member = (
+  userId: number,
+  name: string,
+  more: Partial<ChannelMember> = {},
+): ChannelMember => ({
+  userId,
+  name,
+  part: 'team',
+  isOutside: false,
+  readsFromNow: false,
+  ...more,
+});
+const referrer = member(1, 'Asha', { part: 'referrer', isOutside: true });
+const recruiter = member(2, 'Dev', { part: 'recruiter' });
+const guest = member(3, 'Mina', { part: 'added', isOutside: true, readsFromNow: true });
+
+test.each([
+  [
+    'a recruiter',
+    2,
+    [referrer, recruiter],
+    'Asha (Referrer) is outside the hiring team and reads this.',
+  ],
+  [
+    'a recruiter with a guest',
+    2,
+    [referrer, recruiter, guest],
+    'Asha (Referrer), Mina (Added) are outside the hiring team and read this.',
+  ],
+  ['the referrer', 1, [referrer, recruiter], 'You write to the hiring team from outside it.'],
+  ['a team of its own', 2, [recruiter], ''],
+])('%s knows who outside the team reads what they write', (_, reader, members, words) => {
+  expect(warning(members, reader)).toBe(words);
+});
+
+test.each([
+  [1, 'Referrer'],
+  [2, undefined],
+  [3, 'Outside the hiring team'],
+  [9, 'No longer reads this chat'],
+])('a message of %i is marked %s', (senderId, mark) => {
+  expect(senderMark([referrer, recruiter, guest], senderId)).toBe(mark);
+});
+
+test('says who reads only what is written since they were added', () => {
+  expect(partWords(guest)).toBe('Added, reads what is written since');
+  expect(partWords(recruiter)).toBe('Recruiter');
+});

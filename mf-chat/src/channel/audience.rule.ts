@@ -1,0 +1,29 @@
+import type { ChannelMember } from 'server/contract/chat/chat';
+import { memberParts } from 'server/contract/chat/chat-constants';
+
+type Members = readonly ChannelMember[];
+
+/** Why somebody is in a channel, in words. */
+export const partWords = ({ part, readsFromNow }: ChannelMember): string =>
+  readsFromNow ? `${memberParts[part]}, reads what is written since` : memberParts[part];
+
+/** What stands beside a message of somebody who is not of the hiring team; nothing beside the others'. */
+export const senderMark = (members: Members, senderId: number): string | undefined => {
+  const sender = members.find(({ userId }) => userId === senderId);
+  if (!sender) return 'No longer reads this chat';
+  if (!sender.isOutside) return undefined;
+  return sender.part === 'referrer' ? memberParts.referrer : 'Outside the hiring team';
+};
+
+const listed = (members: Members): string =>
+  members.map(({ name, part }) => `${name} (${memberParts[part]})`).join(', ');
+
+/** What somebody is to know before they write: whoever outside the hiring team will read it. */
+export const warning = (members: Members, reader: number | undefined): string => {
+  const others = members.filter(({ userId }) => userId !== reader);
+  const outside = others.filter(({ isOutside }) => isOutside);
+  const isOutside = members.some((member) => member.userId === reader && member.isOutside);
+  const read = `${listed(outside)} ${outside.length === 1 ? 'is' : 'are'} outside the hiring team and ${outside.length === 1 ? 'reads' : 'read'} this.`;
+  const own = 'You write to the hiring team from outside it.';
+  return [isOutside ? own : '', outside.length > 0 ? read : ''].filter(Boolean).join(' ');
+};

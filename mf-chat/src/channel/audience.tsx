@@ -1,0 +1,61 @@
+import type { ChannelMember } from 'server/contract/chat/chat';
+import { Box, Button, Flex, Popover, StatusDot, Tag, Text } from 'shared-ui';
+import { partWords } from './audience.rule';
+
+const mostNamed = 3;
+
+/** Everyone who reads a channel, with why. */
+export const MemberList = ({ members }: { members: readonly ChannelMember[] }) => (
+  <Box as="ul" listStyleType="none" display="grid" gap="2">
+    {members.map((member) => (
+      <Box as="li" key={member.userId}>
+        <Text overflowWrap="anywhere">{member.name}</Text>
+        <Text as="div" size="sm" tone="second">
+          {member.isOutside ? (
+            <StatusDot tone="wait">{`${partWords(member)} · outside the hiring team`}</StatusDot>
+          ) : (
+            partWords(member)
+          )}
+        </Text>
+      </Box>
+    ))}
+  </Box>
+);
+
+/** Who reads a channel, always in sight: first those outside the hiring team. */
+export const Audience = ({ members }: { members: readonly ChannelMember[] }) => {
+  const outside = members.filter(({ isOutside }) => isOutside);
+  const team = members.filter(({ isOutside }) => !isOutside);
+  const named = team.slice(0, mostNamed).map(({ name }) => name);
+  const left = team.length - named.length;
+  return (
+    <Flex gap="2" align="center" wrap="wrap" role="group" aria-label="Who reads this chat">
+      <Text size="sm" tone="second">
+        Read by
+      </Text>
+      {outside.slice(0, mostNamed).map((member) => (
+        <Tag key={member.userId}>
+          <StatusDot tone="wait">{`${member.name} · ${partWords(member)}`}</StatusDot>
+        </Tag>
+      ))}
+      {named.length > 0 ? (
+        <Text size="sm" tone="second" overflowWrap="anywhere">
+          {`Hiring team: ${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}`}
+        </Text>
+      ) : null}
+      <Popover
+        label="Who reads this chat"
+        width="320px"
+        trigger={
+          <Button size="sm" variant="quiet">
+            {`All ${members.length}`}
+          </Button>
+        }
+      >
+        <Box p="3" maxHeight="50dvh" overflowY="auto">
+          <MemberList members={members} />
+        </Box>
+      </Popover>
+    </Flex>
+  );
+};

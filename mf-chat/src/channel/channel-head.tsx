@@ -1,0 +1,51 @@
+import { addChatMembers } from '../../contract';
+import type { ReactNode } from 'react';
+import type { ChannelInfo } from 'server/contract/chat/chat';
+import { useAllowances } from 'shared-auth';
+import { Box, Button, Flex, Heading, Text } from 'shared-ui';
+import { openPanel } from 'shell/sdk/react';
+import { Audience } from './audience';
+
+interface Props {
+  info: ChannelInfo;
+  /** Whether the applicant's name is the heading of the page. */
+  isPage: boolean;
+  /** Leads back to the list, where that is out of sight. */
+  back?: ReactNode;
+}
+
+/** How far the applicant is, as the console has it. */
+const stageWords = ({ stage }: ChannelInfo): string | undefined =>
+  stage ? `Stage ${stage.number}/${stage.count}, ${stage.name}` : undefined;
+
+/** Whom a conversation is about, how far they are, and who reads it. */
+export const ChannelHead = ({ info, isPage, back }: Props) => {
+  const adding = useAllowances().of('chat:add-members');
+  const reason = info.mayAdd ? undefined : info.readOnlyReason || adding.reason;
+  return (
+    <Box as="header" px="4" py="3" borderBottomWidth="1px" borderColor="line">
+      {back}
+      <Flex gap="3" align="flex-start" wrap="wrap">
+        <Box flex="1" minWidth="180px">
+          <Heading level={isPage ? 1 : 2} tabIndex={-1} overflowWrap="anywhere">
+            {`${info.firstName} ${info.lastName}`.trim()}
+          </Heading>
+          <Text tone="second" overflowWrap="anywhere">
+            {[stageWords(info), info.jobTitle].filter(Boolean).join(' · ')}
+          </Text>
+        </Box>
+        <Button
+          size="sm"
+          isHidden={adding.isForbidden}
+          disabledReason={reason}
+          onClick={() => void openPanel(addChatMembers, { channelId: info.id })}
+        >
+          Add Members
+        </Button>
+      </Flex>
+      <Box mt="2">
+        <Audience members={info.members} />
+      </Box>
+    </Box>
+  );
+};

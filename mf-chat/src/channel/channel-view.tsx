@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { ChannelInfo } from 'server/contract/chat/chat';
+import { getChannelInfo } from 'server/contract/chat/chat.calls';
+import { useRead, useUserInfo } from 'shared-auth';
+import { Box, ErrorState, Flex, Skeleton } from 'shared-ui';
+import { warning } from './audience.rule';
+import { ChannelHead } from './channel-head';
+import { Composer } from './composer';
+import { ConversationLog } from './conversation-log';
+import { NoChannel } from './no-channel';
+import { useConversation } from './use-conversation';
+
+interface Props {
+  channelId: number;
+  /** Whether the applicant's name is the heading of the page. */
+  isPage?: boolean;
+  /** Leads back to the list, where that is out of sight. */
+  back?: ReactNode;
+}
+
+interface OpenProps extends Omit<Props, 'channelId'> {
+  info: ChannelInfo;
+  onRefused: () => void;
+}
+
+const OpenChannel = ({ info, onRefused, isPage = false, back }: OpenProps) => {
+  const { state, ...conversation } = useConversation(info.id, info.readTo, onRefused);
+  const reader = useUserInfo().data?.userId;
+  return (
+    <>
+      <ChannelHead info={info} isPage={isPage} back={back} />
+      <ConversationLog
+        conversation={conversation}
+        state={state}
+        members={info.members}
+        reader={reader}
+      />
+      <Composer
+        channelId={info.id}
+        warning={warning(info.members, reader)}
+        readOnlyReason={info.readOnlyReason}
+        onSend={conversation.say}
+      />
+    </>
+  );
+};
+
+/** One channel: whom it is about, what was written, and where one writes. */
+export const ChannelView = ({ channelId, ...rest }: Props) => {
+  const { data, error, reload } = useRead(getChannelInfo, { params: { id: channelId } });
+  const info = data?.data.id === channelId ? data.data : undefined;
+  // What was read before stays known, but the reader may have been taken out since.
+  if (error?.status === 404 || error?.status === 403) return <NoChannel back={rest.back} />;
+  if (info) return <OpenChannel key={channelId} info={info} onRefused={reload} {...rest} />;
+  if (error)
+    return (
+      <ErrorState
+        title="The chat could not be loaded"
+        words={error.message}
+        reference={error.requestId}
+        onRetry={reload}
+      />
+    );
+  return (
+    <Flex direction="column" gap="4" p="4" role="status" aria-label="The chat is being loaded">
+      <Skeleton width="40%" height="20px" />
+      <Skeleton width="60%" height="14px" />
+      <Box flex="1" />
+    </Flex>
+  );
+};

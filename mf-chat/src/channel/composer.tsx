@@ -1,0 +1,96 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { longestMessage } from 'server/contract/chat/chat-constants';
+import { messages } from 'server/contract/messages';
+import { useDraft } from 'shared-auth';
+import { Box, Button, Flex, Notice, Text } from 'shared-ui';
+import { MessageInput } from 'shared-ui/log';
+
+interface Props {
+  channelId: number;
+  /** Who outside the hiring team will read it. */
+  warning: string;
+  /** Why nothing can be written now; what was typed stays. */
+  readOnlyReason: string;
+  onSend: (message: string) => void;
+}
+
+/** Where one writes: Enter sends, Shift and Enter breaks the line. */
+export const Composer = ({ channelId, warning, readOnlyReason, onSend }: Props) => {
+  const warningId = useId();
+  const { draft, save, discard } = useDraft<string>(`chat/${channelId}`);
+  const [text, setText] = useState(draft ?? '');
+  const [isRefused, setRefused] = useState(false);
+  const isReadOnly = readOnlyReason !== '';
+
+  const type = (typed: string): void => {
+    setText(typed);
+    setRefused(false);
+    save(typed);
+  };
+  const sendIt = (): void => {
+    if (isReadOnly) return;
+    if (text.trim() === '') {
+      // eslint-disable-next-line no-console -- the line is asked for where people look for it
+      console.info(messages.chat.empty);
+      setRefused(true);
+      return;
+    }
+    onSend(text);
+    setText('');
+    discard();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While letters are composed, Enter ends that.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    sendIt();
+  };
+
+  return (
+    <Flex
+      as="form"
+      direction="column"
+      gap="2"
+      px="4"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sendIt();
+      }}
+    >
+      {isReadOnly ? (
+        <Notice title="This chat is read-only" words={readOnlyReason} tone="wait" />
+      ) : null}
+      {warning === '' || isReadOnly ? null : (
+        <Flex gap="2" align="baseline" id={warningId}>
+          <Box width="7px" height="7px" borderRadius="full" bg="wait" flexShrink={0} />
+          <Text size="sm" tone="second" overflowWrap="anywhere">
+            {warning}
+          </Text>
+        </Flex>
+      )}
+      <Flex gap="2" align="flex-end">
+        <MessageInput
+          aria-label="Message"
+          aria-describedby={warning === '' || isReadOnly ? undefined : warningId}
+          aria-keyshortcuts="Enter"
+          placeholder="Write a message"
+          rows={1}
+          maxLength={longestMessage}
+          readOnly={isReadOnly}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" variant="main" disabledReason={readOnlyReason || undefined}>
+          Send
+        </Button>
+      </Flex>
+      <Text size="sm" tone="bad" role="status">
+        {isRefused ? messages.chat.empty : ''}
+      </Text>
+    </Flex>
+  );
+};

@@ -1,0 +1,142 @@
+import type { ChannelMember } from 'server/contract/chat/chat';
+import { messages as words } from 'server/contract/messages';
+import { useCompanyClock } from 'shared-auth';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from 'shared-ui';
+import { GrowingLog } from 'shared-ui/log';
+import { senderMark } from './audience.rule';
+import type { Conversation, ConversationState } from './conversation';
+import { dayWords } from './day-words';
+import { MessageFrame } from './message-frame';
+import { MessageText } from './message-text';
+import { UnsentFoot } from './unsent-foot';
+
+interface Props {
+  conversation: Pick<Conversation, 'load' | 'loadEarlier' | 'retry' | 'discard'>;
+  state: ConversationState;
+  members: readonly ChannelMember[];
+  reader: number | undefined;
+}
+
+const OnItsWay = () => (
+  <Box flex="1" p="4" role="status" aria-label="The messages are being loaded">
+    <Skeleton width="45%" height="36px" mb="4" />
+    <Skeleton width="60%" height="56px" />
+  </Box>
+);
+
+/** What others wrote while the conversation is open, for who listens to it. */
+const Announced = ({
+  arrived,
+  reader,
+}: {
+  arrived: ConversationState['arrived'];
+  reader: number | undefined;
+}) => (
+  <VisuallyHidden role="log" aria-live="polite" aria-label="New messages">
+    {arrived
+      .filter(({ senderId }) => senderId !== reader)
+      .map(({ sequence, senderName, message }) => (
+        <span key={sequence}>{`${senderName}: ${message}`}</span>
+      ))}
+  </VisuallyHidden>
+);
+
+/** The messages of a channel, those that are not sent yet at the end. */
+export const ConversationLog = ({ conversation, state, members, reader }: Props) => {
+  const clock = useCompanyClock();
+  const { messages, unsent, isLoaded, error, earlierError, arrived } = state;
+  if (!isLoaded && error)
+    return (
+      <Box flex="1" overflowY="auto">
+        <ErrorState
+          title="The messages could not be loaded"
+          words={error.message}
+          reference={error.requestId}
+          onRetry={() => void conversation.load()}
+        />
+      </Box>
+    );
+  if (!isLoaded) return <OnItsWay />;
+  const times = [...messages.map(({ updated_at }) => updated_at), ...unsent.map(({ at }) => at)];
+  const dayAbove = (index: number): string | undefined => {
+    const [at, before] = [times[index], times[index - 1]];
+    if (at === undefined || (before !== undefined && clock.dayOf(before) === clock.dayOf(at)))
+      return undefined;
+    return dayWords(at, clock);
+  };
+  const draw = (index: number) => {
+    const at = times[index] ?? '';
+    const frame = { at, time: clock.spokenTimeOf(at), day: dayAbove(index) };
+    const message = messages[index];
+    if (message)
+      return (
+        <MessageFrame
+          {...frame}
+          sender={message.senderName}
+          isOwn={message.senderId === reader}
+          mark={message.senderId === reader ? undefined : senderMark(members, message.senderId)}
+        >
+          <MessageText message={message.message} />
+        </MessageFrame>
+      );
+    const own = unsent[index - messages.length];
+    return own ? (
+      <MessageFrame
+        {...frame}
+        sender=""
+        isOwn
+        foot={
+          <UnsentFoot
+            unsent={own}
+            onRetry={() => conversation.retry(own.clientMessageId)}
+            onDiscard={() => conversation.discard(own.clientMessageId)}
+          />
+        }
+      >
+        <MessageText message={own.message} />
+      </MessageFrame>
+    ) : null;
+  };
+  return (
+    <>
+      <Announced arrived={arrived} reader={reader} />
+      {times.length === 0 ? (
+        <Box flex="1" overflowY="auto">
+          <EmptyState title={words.chat.none} words={words.chat.write} />
+        </Box>
+      ) : (
+        <GrowingLog
+          label="Messages"
+          keys={[
+            // A message keeps its key when it is stored, so that it stays where it is.
+            ...messages.map(({ sequence, clientMessageId }) => clientMessageId ?? String(sequence)),
+            ...unsent.map(({ clientMessageId }) => clientMessageId),
+          ]}
+          draw={draw}
+          onNearStart={() => {
+            if (!earlierError) void conversation.loadEarlier();
+          }}
+          lead={
+            earlierError ? (
+              <Flex gap="3" align="center" p="4" role="alert" wrap="wrap">
+                <Text size="sm">{`Earlier messages could not be loaded. ${earlierError.message}`}</Text>
+                <Button size="sm" onClick={() => void conversation.loadEarlier()}>
+                  Retry
+                </Button>
+              </Flex>
+            ) : null
+          }
+        />
+      )}
+    </>
+  );
+};

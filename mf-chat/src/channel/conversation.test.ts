@@ -1,0 +1,173 @@
+import type { ChannelChat, ChannelChatQuery, ChatMessage } from 'server/contract/chat/chat';
+import { createConversation } from './conversation';
+
+const messageOf = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  channelId: 7,
+  sequence,
+  message: `Message ${sequence}`,
+  senderId: 2,
+  senderName: 'Dev',
+  sessionId: '',
+  clientMessageId: null,
+  updated_at: '2026-11-20T09:35:00.000Z',
+  ...more,
+});
+
+/** A server that holds messages, and a conversation with it. */
+const begin = (count: number) => {
+  const stored = Array.from({ length: count }, (_, at) => messageOf(at + 1));
+  const asked: ChannelChatQuery[] = [];
+  let failing: Error | undefined;
+  let ids = 0;
+  const sent: string[] = [];
+  const read = async (query: ChannelChatQuery): Promise<ChannelChat> => {
+    asked.push(query);
+    if (failing) throw failing;
+    const { before = Infinity, after = 0, limit = 50 } = query;
+    const found = stored.filter(({ sequence }) => sequence > after && sequence < before);
+    const data = query.after === undefined ? found.slice(-limit) : found.slice(0, limit);
+    return { data, meta: { hasMore: found.length > data.length } };
+  };
+  const store = (more: Partial<ChatMessage>): ChatMessage => {
+    const known = stored.find(({ clientMessageId }) => clientMessageId === more.clientMessageId);
+    if (known && more.clientMessageId) return known;
+    const message = messageOf(stored.length + 1, more);
+    stored.push(message);
+    return message;
+  };
+  const conversation = createConversation({
+    read,
+    send: async (message, clientMessageId) => {
+      sent.push(clientMessageId);
+      if (failing) throw failing;
+      return store({ message, clientMessageId, senderId: 1 });
+    },
+    newId: () => `id-${(ids += 1)}`,
+    now: () => new Date('2026-11-20T10:00:00Z'),
+  });
+  return {
+    conversation,
+    asked,
+    sent,
+    store,
+    numbers: () => conversation.current().messages.map(({ sequence }) => sequence),
+    fail: (message: string | undefined) => (failing = message ? new Error(message) : undefined),
+  };
+};
+
+const settled = () => new Promise((done) => setTimeout(done));
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+test('opens with the newest messages and reads earlier ones as one goes up', async () => {
+  const { conversation, numbers, asked } = begin(120);
+  await conversation.load();
+  expect(numbers()).toEqual(range(71, 120));
+  await Promise.all([conversation.loadEarlier(), conversation.loadEarlier()]);
+  expect(numbers()).toEqual(range(21, 120));
+  await conversation.loadEarlier();
+  expect(numbers()).toEqual(range(1, 120));
+  expect(conversation.current().hasEarlier).toBe(false);
+  await conversation.loadEarlier();
+  expect(asked).toHaveLength(3);
+});
+
+test('after a gap the missing messages are fetched, in order and each once', async () => {
+  const { conversation, numbers, store } = begin(10);
+  await conversation.load();
+  for (let at = 0; at < 250; at += 1) store({});
+  conversation.heard(messageOf(260));
+  conversation.heard(messageOf(259));
+  await settled();
+  await conversation.catchUp();
+  expect(numbers()).toEqual(range(1, 260));
+});
+
+test('what is said while the conversation is being loaded is not missed', async () => {
+  const { conversation, numbers, store } = begin(3);
+  const loading = conversation.load();
+  conversation.heard(store({}));
+  await conversation.catchUp();
+  await loading;
+  expect(numbers()).toEqual([1, 2, 3, 4]);
+});
+
+test('CHT-007 a message stands in the conversation at once, and once when it is stored', async () => {
+  const { conversation, numbers, store } = begin(1);
+  await conversation.load();
+  conversation.say('Hello');
+  expect(conversation.current().unsent).toMatchObject([{ message: 'Hello' }]);
+  await settled();
+  expect(conversation.current().unsent).toEqual([]);
+  expect(numbers()).toEqual([1, 2]);
+  // The room brings it as well.
+  conversation.heard(store({ clientMessageId: 'id-1' }));
+  expect(numbers()).toEqual([1, 2]);
+});
+
+test('messages go out in the order in which they were written', async () => {
+  const { conversation, sent } = begin(0);
+  await conversation.load();
+  for (const text of ['One', 'Two', 'Three']) conversation.say(text);
+  await settled();
+  expect(sent).toEqual(['id-1', 'id-2', 'id-3']);
+  expect(conversation.current().messages.map(({ message }) => message)).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ]);
+});
+
+test('a message that failed says why, and is sent again as the same message', async () => {
+  const { conversation, sent, fail } = begin(0);
+  await conversation.load();
+  fail('The network is gone.');
+  conversation.say('Hello');
+  await settled();
+  expect(conversation.current().unsent).toMatchObject([{ failure: 'The network is gone.' }]);
+  fail(undefined);
+  conversation.retry('id-1');
+  expect(conversation.current().unsent[0]).not.toHaveProperty('failure');
+  await settled();
+  expect(sent).toEqual(['id-1', 'id-1']);
+  expect(conversation.current()).toMatchObject({ unsent: [], messages: [{ message: 'Hello' }] });
+});
+
+test('a lost answer to a message that was stored does not double it', async () => {
+  const { conversation, fail, numbers, store } = begin(0);
+  await conversation.load();
+  fail('The answer was lost.');
+  conversation.say('Hello');
+  await settled();
+  const stored = store({ message: 'Hello', clientMessageId: 'id-1', senderId: 1 });
+  fail(undefined);
+  conversation.heard(stored);
+  expect(conversation.current().unsent).toEqual([]);
+  expect(numbers()).toEqual([1]);
+});
+
+test('one that failed can be given up', async () => {
+  const { conversation, fail } = begin(0);
+  await conversation.load();
+  fail('Refused.');
+  conversation.say('Hello');
+  await settled();
+  conversation.discard('id-1');
+  expect(conversation.current().unsent).toEqual([]);
+});
+
+test('a failed read says why, and the next one mends it', async () => {
+  const { conversation, fail, numbers } = begin(60);
+  fail('Gone.');
+  await conversation.load();
+  expect(conversation.current().error).toMatchObject({ message: 'Gone.' });
+  fail(undefined);
+  await conversation.load();
+  expect(conversation.current().error).toBeUndefined();
+  fail('Gone again.');
+  await conversation.loadEarlier();
+  expect(conversation.current().earlierError).toMatchObject({ message: 'Gone again.' });
+  fail(undefined);
+  await conversation.loadEarlier();
+  expect(numbers()).toEqual(range(1, 60));
+});

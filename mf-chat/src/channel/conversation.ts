@@ -1,0 +1,200 @@
+import type { ChannelChat, ChannelChatQuery, ChatMessage } from 'server/contract/chat/chat';
+import { mostMessagesAtOnce } from 'server/contract/chat/chat-constants';
+import type { ApiError } from 'shared-auth';
+import { lastOf, mergeMessages } from './merge-messages.rule';
+
+/** A message of the reader's that is not known to be stored. */
+export interface Unsent {
+  clientMessageId: string;
+  message: string;
+  /** When it was written, as an ISO instant. */
+  at: string;
+  /** Why it was not sent; absent while it is on its way. */
+  failure?: string;
+}
+
+export interface ConversationState {
+  /** Without gaps from the earliest that is held. */
+  messages: readonly ChatMessage[];
+  unsent: readonly Unsent[];
+  /** The newest ones have arrived. */
+  isLoaded: boolean;
+  hasEarlier: boolean;
+  /** Why the newest ones could not be read. */
+  error?: ApiError | undefined;
+  /** Why earlier ones could not be read. */
+  earlierError?: ApiError | undefined;
+  /** Arrived while the conversation was open, from others; to be read out. */
+  arrived: readonly ChatMessage[];
+}
+
+interface Server {
+  read: (query: ChannelChatQuery) => Promise<ChannelChat>;
+  send: (message: string, clientMessageId: string) => Promise<ChatMessage>;
+  newId: () => string;
+  now: () => Date;
+}
+
+const pageSize = 50;
+const mostArrived = 5;
+
+/**
+ * One channel's messages as they are held by a page: the newest first, earlier ones as one reads up, what
+ * was missed in order, and what one writes until it is known to be stored.
+ */
+export const createConversation = ({ read, send, newId, now }: Server) => {
+  let state: ConversationState = {
+    messages: [],
+    unsent: [],
+    isLoaded: false,
+    hasEarlier: false,
+    arrived: [],
+  };
+  const listeners = new Set<() => void>();
+  let loading: Promise<void> | undefined;
+  let catching: Promise<void> | undefined;
+  let earlier: Promise<void> | undefined;
+  /** The highest number that was heard of. */
+  let known = 0;
+  let isAsked = false;
+  /** Messages go out one after another, in the order in which they were written. */
+  let sending = Promise.resolve();
+
+  const set = (change: Partial<ConversationState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const take = (added: readonly ChatMessage[]): void => {
+    const stored = new Set(added.map(({ clientMessageId }) => clientMessageId));
+    set({
+      messages: mergeMessages(state.messages, added),
+      unsent: state.unsent.filter(({ clientMessageId }) => !stored.has(clientMessageId)),
+    });
+  };
+
+  const takeNew = (added: readonly ChatMessage[]): void => {
+    const last = lastOf(state.messages);
+    const fresh = added.filter(({ sequence }) => sequence > last);
+    take(added);
+    set({ arrived: [...state.arrived, ...fresh].slice(-mostArrived) });
+  };
+
+  const readNewest = async (): Promise<void> => {
+    try {
+      const { data, meta } = await read({ limit: pageSize });
+      take(data);
+      set({ isLoaded: true, hasEarlier: meta.hasMore, error: undefined });
+    } catch (error) {
+      set({ error: error as ApiError });
+    }
+  };
+
+  const readMissing = async (): Promise<void> => {
+    for (;;) {
+      const { data, meta } = await read({
+        after: lastOf(state.messages),
+        limit: mostMessagesAtOnce,
+      });
+      takeNew(data);
+      const isBehind = known > lastOf(state.messages) && data.length > 0;
+      if (!meta.hasMore && !isBehind) return;
+    }
+  };
+
+  const load = (): Promise<void> =>
+    (loading ??= readNewest().finally(() => {
+      loading = undefined;
+    }));
+
+  const followUp = async (): Promise<void> => {
+    // What was being read when it was asked for may have been read too early.
+    if (!state.isLoaded) await load();
+    while (state.isLoaded && isAsked) {
+      isAsked = false;
+      await readMissing();
+    }
+  };
+
+  /** Fetches what came after the newest message that is held. */
+  const catchUp = (): Promise<void> => {
+    isAsked = true;
+    catching ??= followUp()
+      // The next message, or the next return of the connection, asks for it again.
+      .catch(() => undefined)
+      .finally(() => {
+        catching = undefined;
+      });
+    return catching;
+  };
+
+  const fail = (clientMessageId: string, failure: string): void =>
+    set({
+      unsent: state.unsent.map((one) =>
+        one.clientMessageId === clientMessageId ? { ...one, failure } : one,
+      ),
+    });
+
+  const heard = (message: ChatMessage): void => {
+    known = Math.max(known, message.sequence);
+    if (state.isLoaded && message.sequence <= lastOf(state.messages) + 1) takeNew([message]);
+    else void catchUp();
+  };
+
+  const deliver = ({ message, clientMessageId }: Unsent): void => {
+    sending = sending.then(async () => {
+      try {
+        heard(await send(message, clientMessageId));
+      } catch (error) {
+        fail(clientMessageId, (error as Error).message);
+      }
+    });
+  };
+
+  return {
+    current: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    load,
+    catchUp,
+    heard,
+    /** Fetches the messages before the earliest that is held. */
+    loadEarlier: (): Promise<void> | undefined => {
+      const first = state.messages[0];
+      if (!state.hasEarlier || !first) return undefined;
+      earlier ??= read({ before: first.sequence, limit: pageSize })
+        .then(({ data, meta }) => {
+          take(data);
+          set({ hasEarlier: meta.hasMore, earlierError: undefined });
+        })
+        .catch((error: unknown) => set({ earlierError: error as ApiError }))
+        .finally(() => {
+          earlier = undefined;
+        });
+      return earlier;
+    },
+    /** Sends a message, which stands in the conversation at once. */
+    say: (message: string): void => {
+      const one: Unsent = { clientMessageId: newId(), message, at: now().toISOString() };
+      set({ unsent: [...state.unsent, one] });
+      deliver(one);
+    },
+    /** Sends one that failed again, as the same message. */
+    retry: (clientMessageId: string): void => {
+      const one = state.unsent.find((unsent) => unsent.clientMessageId === clientMessageId);
+      if (!one?.failure) return;
+      const { failure: _, ...again } = one;
+      set({ unsent: state.unsent.map((unsent) => (unsent === one ? again : unsent)) });
+      deliver(again);
+    },
+    /** Gives one that failed up. */
+    discard: (clientMessageId: string): void =>
+      set({
+        unsent: state.unsent.filter((one) => one.clientMessageId !== clientMessageId),
+      }),
+  };
+};
+
+export type Conversation = ReturnType<typeof createConversation>;

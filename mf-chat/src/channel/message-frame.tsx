@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Box, Flex, Tag, Text } from 'shared-ui';
+
+interface Props {
+  sender: string;
+  /** Why the sender is not of the hiring team. */
+  mark?: string | undefined;
+  isOwn: boolean;
+  time: string;
+  /** The instant, for machines. */
+  at: string;
+  /** Stands above the first message of a day. */
+  day?: string | undefined;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+const DayLine = ({ day }: { day: string }) => (
+  <Flex align="center" gap="3" py="2">
+    <Box flex="1" borderTopWidth="1px" borderColor="line" />
+    <Text size="sm" tone="second">
+      {day}
+    </Text>
+    <Box flex="1" borderTopWidth="1px" borderColor="line" />
+  </Flex>
+);
+
+/** One message: who wrote it, when, and what. */
+export const MessageFrame = ({ sender, mark, isOwn, time, at, day, foot, children }: Props) => (
+  <Box px="4" py="1.5">
+    {day === undefined ? null : <DayLine day={day} />}
+    <Flex direction="column" align={isOwn ? 'flex-end' : 'flex-start'}>
+      <Flex gap="2" align="baseline" wrap="wrap" mb="1">
+        <Text size="sm" fontWeight={550}>
+          {isOwn ? 'You' : sender}
+        </Text>
+        {mark === undefined ? null : <Tag>{mark}</Tag>}
+        <Text as="time" size="sm" tone="second" {...{ dateTime: at }}>
+          {time}
+        </Text>
+      </Flex>
+      <Box
+        maxWidth="min(100%, 62ch)"
+        px="3"
+        py="2"
+        borderRadius="lg"
+        borderWidth="1px"
+        borderColor="line"
+        bg={isOwn ? 'accentSoft' : 'hover'}
+      >
+        {children}
+      </Box>
+      {foot}
+    </Flex>
+  </Box>
+);

@@ -1,0 +1,42 @@
+import type { Channel, ChannelInfo, ChatMessage } from 'server/contract/chat/chat';
+
+export const channel = (id: number, more: Partial<Channel> = {}): Channel => ({
+  id,
+  _id: String(id),
+  channelName: 'Nila Rao',
+  jobTitle: 'Baker',
+  unread: 0,
+  lastAt: '2026-03-24T09:35:00.000Z',
+  ...more,
+});
+
+/** The test's person is recruiter 1; Asha referred. */
+export const channelInfo = (id: number, more: Partial<ChannelInfo> = {}): ChannelInfo => ({
+  id,
+  applicantId: 31,
+  firstName: 'Nila',
+  lastName: 'Rao',
+  jobTitle: 'Baker',
+  stage: { number: 2, count: 7, name: 'Interview in Progress' },
+  readOnlyReason: '',
+  mayAdd: true,
+  members: [
+    { userId: 2, name: 'Dev Menon', part: 'referrer', isOutside: true, readsFromNow: false },
+    { userId: 1, name: 'Asha Verma', part: 'recruiter', isOutside: false, readsFromNow: false },
+  ],
+  lastSequence: 2,
+  readTo: 2,
+  ...more,
+});
+
+export const chatMessage = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  channelId: 7,
+  sequence,
+  message: `Message ${sequence}`,
+  senderId: 2,
+  senderName: 'Dev Menon',
+  sessionId: '',
+  clientMessageId: null,
+  updated_at: '2026-03-24T09:35:00.000Z',
+  ...more,
+});

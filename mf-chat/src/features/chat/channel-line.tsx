@@ -1,0 +1,75 @@
+import type { Channel } from 'server/contract/chat/chat';
+import { useCompanyClock } from 'shared-auth';
+import { Badge, Box, Flex, Link, Text } from 'shared-ui';
+import { useDestination } from 'shell/sdk/react';
+import { chatChannel } from '../../../contract';
+import { dayWords } from '../../channel/day-words';
+
+interface Props {
+  channel: Channel;
+  search: string;
+  isChosen: boolean;
+}
+
+const mostCounted = 99;
+
+/** One channel of the list: whom it is about, and how much of it is unread. */
+export const ChannelLine = ({ channel, search, isChosen }: Props) => {
+  const { id, channelName, jobTitle, unread, lastAt } = channel;
+  const clock = useCompanyClock();
+  const day = dayWords(lastAt, clock);
+  const { href = '' } = useDestination({
+    to: chatChannel,
+    params: { channelIdentifier: String(id) },
+    search: { search },
+  });
+  return (
+    <Box
+      asChild
+      display="block"
+      px="2.5"
+      py="2"
+      borderRadius="md"
+      _hover={{ bg: 'hover' }}
+      {...(isChosen && { bg: 'accentSoft', _hover: { bg: 'accentSoft' } })}
+    >
+      <Link to={href} aria-current={isChosen ? 'page' : undefined}>
+        <Flex gap="2" align="baseline">
+          <Text
+            as="span"
+            flex="1"
+            minWidth="0"
+            fontWeight={unread > 0 ? 650 : 500}
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+          >
+            {channelName}
+          </Text>
+          {unread > 0 ? (
+            <Badge aria-label={`${unread} unread`} role="img">
+              {unread > mostCounted ? `${mostCounted}+` : unread}
+            </Badge>
+          ) : null}
+        </Flex>
+        <Flex gap="2" align="baseline">
+          <Text
+            as="span"
+            size="sm"
+            tone="second"
+            flex="1"
+            minWidth="0"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+          >
+            {jobTitle}
+          </Text>
+          <Text as="span" size="sm" tone="second" flexShrink={0}>
+            {day === 'Today' ? clock.spokenTimeOf(lastAt) : day}
+          </Text>
+        </Flex>
+      </Link>
+    </Box>
+  );
+};

@@ -1,0 +1,285 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ChatMessage } from 'server/contract/chat/chat';
+import {
+  getChannelChat,
+  getChannelInfo,
+  getChannels,
+  markChannelRead,
+  sendMessage,
+} from 'server/contract/chat/chat.calls';
+import { messages } from 'server/contract/messages';
+import {
+  answer,
+  failure,
+  pageOf,
+  press,
+  refresh,
+  renderPage,
+  type,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import { channel, channelInfo, chatMessage } from '../../channel/testing/chat-answers';
+import { ChatPage } from './chat.page';
+
+beforeEach(() => {
+  localStorage.clear();
+  // What is in sight is drawn; nothing has a size where nothing is laid out.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const routes = [
+  { id: 'chat.channels', path: '/referralChat', title: 'Referral Chat' },
+  { id: 'chat.channel', path: '/referralChat/:channelIdentifier', title: 'Referral Chat' },
+];
+
+/** A server that keeps what it is sent. */
+const serverOf = (stored: ChatMessage[]) => [
+  answer(getChannels, ({ query }) =>
+    pageOf(
+      [channel(7, { unread: 3 }), channel(8, { channelName: 'Mina Das' })].filter(
+        ({ channelName }) => channelName.includes(query?.search ?? ''),
+      ),
+    ),
+  ),
+  answer(getChannelInfo, ({ params }) => ({ data: channelInfo(params.id) })),
+  answer(getChannelChat, () => ({ data: [...stored], meta: { hasMore: false } })),
+  answer(markChannelRead, ({ body }) => ({ data: body as { sequence: number } })),
+  answer(sendMessage, ({ body }) => {
+    const { message, clientMessageId = null } = body as {
+      message: string;
+      clientMessageId?: string;
+    };
+    const sent = chatMessage(stored.length + 1, { message, clientMessageId, senderId: 1 });
+    stored.push(sent);
+    return { data: sent };
+  }),
+];
+
+const twoMessages = () => [
+  chatMessage(1),
+  chatMessage(2, { message: 'See https://example.com', updated_at: '2026-03-25T09:36:00.000Z' }),
+];
+
+const openList = (options: RenderPageOptions = {}) =>
+  renderPage(<ChatPage />, {
+    address: '/referralChat',
+    path: '/referralChat',
+    routes,
+    answers: serverOf(twoMessages()),
+    ...options,
+  });
+
+const openChannel = (
+  { answers = [], ...options }: RenderPageOptions = {},
+  stored = twoMessages(),
+) =>
+  renderPage(<ChatPage />, {
+    address: '/referralChat/7',
+    path: '/referralChat/:channelIdentifier',
+    routes,
+    answers: [...answers, ...serverOf(stored)],
+    ...options,
+  });
+
+const list = () => screen.findByRole('navigation', { name: 'Chats' });
+const log = () => screen.findByRole('region', { name: 'Messages' });
+const box = () => screen.findByRole('textbox', { name: 'Message' });
+
+test('CHT-001 the channels stand at the left, with how much of each is unread', async () => {
+  openList();
+  const line = await within(await list()).findByRole('link', { name: /^Nila Rao/ });
+  expect(line).toHaveTextContent('Baker');
+  expect(within(line).getByRole('img', { name: '3 unread' })).toBeVisible();
+});
+
+test('CHT-002 channels are searched by their name', async () => {
+  const page = openList();
+  await type('Search chats', 'Mina');
+  await waitFor(() => expect(screen.queryByText('Nila Rao')).not.toBeInTheDocument());
+  expect(screen.getByText('Mina Das')).toBeVisible();
+  expect(page.address()).toBe('/referralChat?search=Mina');
+});
+
+test('CHT-003 a channel leads to its route', async () => {
+  const page = openList();
+  await user.click(await screen.findByRole('link', { name: /^Nila Rao/ }));
+  expect(page.address()).toBe('/referralChat/7');
+});
+
+test('CHT-016 ERR-010 without a chosen channel it says to pick one', async () => {
+  openList();
+  expect(await screen.findByText('No Chat Found')).toBeInTheDocument();
+  expect(
+    screen.getByText('Pick a person from left menu and start your conversation'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('No Channel selectedChannel')).toBeInTheDocument();
+});
+
+test.each(['0', 'abc', '99999999999'])('ERR-010 %s is no channel', async (identifier) => {
+  openChannel({ address: `/referralChat/${identifier}` });
+  expect(await screen.findByText('No Channel selectedChannel')).toBeVisible();
+});
+
+test('ERR-009 a failed list of channels says so, and is asked for again', async () => {
+  let fails = true;
+  openList({
+    answers: [
+      answer(getChannels, () => {
+        if (fails) throw failure(500, 'The server failed.');
+        return pageOf([channel(7)]);
+      }),
+    ],
+  });
+  expect(await screen.findByText('Try Again Server Error')).toBeVisible();
+  fails = false;
+  await press('Retry');
+  expect(await screen.findByText('Nila Rao')).toBeVisible();
+});
+
+test('CHT-004 CHT-005 CHT-006 CHT-012 a channel shows whom it is about, how far they are, and its messages', async () => {
+  openChannel();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nila Rao' })).toBeVisible();
+  expect(screen.getByText('Stage 2/7, Interview in Progress · Baker')).toBeVisible();
+  const shown = await log();
+  expect(within(shown).getByText('Message 1')).toBeVisible();
+  expect(within(shown).getByText('3:05 PM')).toBeVisible();
+  expect(within(shown).getByText('03/24/2026')).toBeVisible();
+  expect(within(shown).getByText('03/25/2026')).toBeVisible();
+});
+
+test('an address in a message leads there, to a tab that knows nothing of the console', async () => {
+  openChannel();
+  const link = within(await log()).getByRole('link', { name: 'https://example.com' });
+  expect(link).toHaveAttribute('href', 'https://example.com/');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+});
+
+test('CHT-007 CHT-008 Enter sends: the box is empty and the message stands there once', async () => {
+  const page = openChannel();
+  await user.type(await box(), 'Hello there{Enter}');
+  expect(await box()).toHaveValue('');
+  expect(await within(await log()).findAllByText('Hello there')).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument());
+  expect(page.sent(sendMessage)).toEqual([
+    { channelId: 7, message: 'Hello there', clientMessageId: expect.any(String) as string },
+  ]);
+  expect(within(await log()).getAllByText('Hello there')).toHaveLength(1);
+});
+
+test('Shift and Enter break the line', async () => {
+  const page = openChannel();
+  await user.type(await box(), 'One{Shift>}{Enter}{/Shift}Two');
+  expect(await box()).toHaveValue('One\nTwo');
+  expect(page.sent(sendMessage)).toEqual([]);
+});
+
+test('CHT-009 what is blank is not sent, and says so', async () => {
+  const said = jest.spyOn(console, 'info').mockReturnValue();
+  const page = openChannel();
+  await user.type(await box(), '{Enter}');
+  await user.type(await box(), '   {Enter}');
+  expect(said.mock.calls).toEqual([['Message Is empty'], ['Message Is empty']]);
+  expect(await screen.findByText('Message Is empty')).toBeVisible();
+  expect(page.sent(sendMessage)).toEqual([]);
+});
+
+test('a message that failed stands there with the reason, and is sent again as the same', async () => {
+  let fails = true;
+  const stored = twoMessages();
+  const page = openChannel(
+    {
+      answers: [
+        answer(sendMessage, ({ body }) => {
+          if (fails) throw failure(0, 'The network is gone.');
+          const { message, clientMessageId = null } = body as {
+            message: string;
+            clientMessageId?: string;
+          };
+          return { data: chatMessage(3, { message, clientMessageId, senderId: 1 }) };
+        }),
+      ],
+    },
+    stored,
+  );
+  await user.type(await box(), 'Hello{Enter}');
+  expect(await screen.findByText('Not sent. The network is gone.')).toBeVisible();
+  fails = false;
+  await press('Send again');
+  await waitFor(() => expect(screen.queryByText(/^Not sent/)).not.toBeInTheDocument());
+  expect(within(await log()).getAllByText('Hello')).toHaveLength(1);
+  const [first, again] = page.sent(sendMessage);
+  expect(first).toEqual(again);
+});
+
+test('CHT-015 an empty conversation says to write', async () => {
+  openChannel({}, []);
+  expect(await screen.findByText('No Chat Found')).toBeVisible();
+  expect(screen.getByText('Type a message to start the converstation')).toBeVisible();
+});
+
+test('who outside the hiring team reads it is said before one writes', async () => {
+  openChannel();
+  expect(await box()).toHaveAccessibleDescription(
+    'Dev Menon (Referrer) is outside the hiring team and reads this.',
+  );
+  const audience = screen.getByRole('group', { name: 'Who reads this chat' });
+  expect(audience).toHaveTextContent('Dev Menon · Referrer');
+  expect(audience).toHaveTextContent('Hiring team: Asha Verma');
+});
+
+test('a chat that is switched off while one types is read-only at once, and keeps what was typed', async () => {
+  let readOnlyReason = '';
+  openChannel({
+    answers: [
+      answer(getChannelInfo, () => ({
+        data: channelInfo(7, { readOnlyReason, mayAdd: readOnlyReason === '' }),
+      })),
+    ],
+  });
+  await user.type(await box(), 'Half a sent');
+  readOnlyReason = messages.chat.switchedOff;
+  await refresh('chat-member');
+  expect(await screen.findByText('This chat is read-only')).toBeVisible();
+  expect(await box()).toHaveValue('Half a sent');
+  expect(await box()).toHaveAttribute('readonly');
+  expect(screen.getByRole('button', { name: 'Add Members' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('whoever is taken out of a channel sees no more of it', async () => {
+  let isIn = true;
+  openChannel({
+    answers: [
+      answer(getChannelInfo, () => {
+        if (!isIn) throw failure(404, 'Not found.');
+        return { data: channelInfo(7) };
+      }),
+    ],
+  });
+  await log();
+  isIn = false;
+  await refresh('chat-member');
+  expect(await screen.findByText('No Channel selectedChannel')).toBeVisible();
+  expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
+});
+
+test('what is in sight is marked as read, once', async () => {
+  const page = openChannel({
+    answers: [answer(getChannelInfo, () => ({ data: channelInfo(7, { readTo: 0 }) }))],
+  });
+  await waitFor(() => expect(page.sent(markChannelRead)).toEqual([{ sequence: 2 }]));
+});
+
+test('a part of a long conversation is drawn, whatever its length', async () => {
+  const long = Array.from({ length: 100_000 }, (_, at) => chatMessage(at + 1));
+  openChannel({}, long);
+  const shown = await log();
+  await waitFor(() => expect(within(shown).getAllByRole('listitem').length).toBeGreaterThan(5));
+  expect(within(shown).getAllByRole('listitem').length).toBeLessThan(60);
+});

@@ -1,0 +1,43 @@
+import type { LiveSocket } from './live-socket';
+
+/** A room of the tab's socket that somebody follows. */
+export interface FollowedRoom {
+  room: string;
+  id: number;
+  /** Name of the event that brings what is said. */
+  event: string;
+  said: (words: unknown) => void;
+  /** Called whenever the server has answered: at first, and after each loss of the connection. */
+  entered: (isIn: boolean) => void;
+}
+
+const followed = new Set<FollowedRoom>();
+
+let socket: LiveSocket | undefined;
+
+const enter = (one: FollowedRoom): void =>
+  socket?.enter(one.room, one.id, (isIn) => {
+    if (followed.has(one)) one.entered(isIn);
+  });
+
+/** Hands what is said to who follows it. */
+export const saidInRoom = (event: string, words: unknown): void => {
+  for (const one of followed) if (one.event === event) one.said(words);
+};
+
+/** Enters every room that is followed, over the socket that has just been let in. */
+export const enterRooms = (opened: LiveSocket): void => {
+  socket = opened;
+  for (const one of followed) enter(one);
+};
+
+/** Follows a room until the answered function is called. */
+export const addRoom = (one: FollowedRoom): (() => void) => {
+  followed.add(one);
+  enter(one);
+  return () => {
+    followed.delete(one);
+    const isLeft = ![...followed].some(({ room, id }) => room === one.room && id === one.id);
+    if (isLeft) socket?.leave(one.room, one.id);
+  };
+};

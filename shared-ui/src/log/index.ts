@@ -1,0 +1,2 @@
+export { GrowingLog } from './growing-log';
+export { MessageInput } from './message-input';
