@@ -16,6 +16,11 @@ const channelOf = async (page: Page): Promise<number> => {
   return channel.id;
 };
 
+const applicantOf = async (page: Page, id: number): Promise<number> => {
+  const path = `/api/v1/channel-info/${id}`;
+  return (await dataOf<{ applicantId: number }>(page, path)).applicantId;
+};
+
 inEveryLook('chat', async (page, label) => {
   await signInAs(page, 'recruiter', '/referralChat');
   const id = await channelOf(page);
@@ -36,6 +41,14 @@ inEveryLook('chat', async (page, label) => {
   await page.getByRole('button', { name: 'Add Members' }).click();
   await expect(page.getByRole('dialog').getByText('Current members')).toBeVisible();
   await takeLook(page, `${label}-add-members`);
+  await page.goto(`/application?drawer=chat.conversation&of=${await applicantOf(page, id)}`);
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/own apron/)
+      .last(),
+  ).toBeVisible();
+  await takeLook(page, `${label}-panel`);
   await page.goto('/referralChat/2000000');
   await expect(main(page).getByText('No Channel selectedChannel')).toBeVisible();
   await takeLook(page, `${label}-none`);

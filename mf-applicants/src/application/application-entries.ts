@@ -1,5 +1,6 @@
-import { chat } from 'mf-chat/contract';
+import { applicantChat } from 'mf-chat/contract';
 import type { ApplicationRow } from 'server/contract/applicants/application';
+import { messages } from 'server/contract/messages';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { entryOf, resolve, usePanelEntry, useShell } from 'shell/sdk/react';
@@ -13,9 +14,7 @@ import {
 import { openResume } from './open-resume';
 import { resumeRefusal } from './resume-refusal';
 
-type Applicant = Pick<ApplicationRow, 'applicantId' | 'resume' | 'may'>;
-
-const noChatYet = 'The chat about referrals is not deployed yet.';
+type Applicant = Pick<ApplicationRow, 'applicantId' | 'resume' | 'may' | 'hasChat'>;
 
 const ofApplicant = (applicantId: number) => ({ applicantId });
 
@@ -28,6 +27,7 @@ export const useApplicationEntries = () => {
   const status = usePanelEntry(applicantStatus, (id) => ({ applicantIds: [id] }));
   const timeline = usePanelEntry(applicantTimeline, ofApplicant);
   const recruiter = usePanelEntry(assignRecruiter, ofApplicant);
+  const chat = usePanelEntry(applicantChat, ofApplicant);
   const resumeDrawer = usePanelEntry(applicantResume, ofApplicant);
 
   return {
@@ -51,6 +51,10 @@ export const useApplicationEntries = () => {
         if (resume) void openResume(resume);
       },
     }),
-    chat: (): MenuEntry => entryOf('chat', 'View Chat', resolve({ to: chat }, shell), noChatYet),
+    chat: ({ applicantId, hasChat }: Applicant): MenuEntry =>
+      chat(applicantId, {
+        label: 'View Chat',
+        ...(!hasChat && { reason: messages.chat.noneOfApplicant }),
+      }),
   };
 };

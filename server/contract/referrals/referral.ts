@@ -132,6 +132,8 @@ const HistoryEntry = Type.Object({
 /** The case file of a referral. */
 export const ReferralRecord = Type.Object({
   ...ReferralRow.properties,
+  /** Whether there is a chat about it. */
+  hasChat: Type.Boolean(),
   /** Absent for those who read only their own. */
   rules: Type.Optional(Type.Array(RuleResult)),
   history: Type.Optional(Type.Array(HistoryEntry)),

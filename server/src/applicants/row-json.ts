@@ -117,6 +117,8 @@ const members = ({ isMasked, referral, resume }: Shown): Sql =>
     created_at: quoted(sql`application.created_at`),
     pipelineId: orNull(sql`job.pipeline_id`),
     withoutHiringProcess: quoted(sql`job.pipeline_id is null`),
+    hasChat: quoted(sql`exists (
+      select from chat_channel where application_id = application.id)`),
     version: sql`application.version`,
   });
 

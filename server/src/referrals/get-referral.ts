@@ -26,13 +26,16 @@ interface CaseFile {
   history: Event[];
   contact: { phone: string; email: string };
   slab: string | null;
+  hasChat: boolean;
   rulesVersion: number;
 }
 
 const readCaseFile = (db: Db, referralId: number): Promise<CaseFile | undefined> =>
   db.one<CaseFile>(sql`
     select json_build_object('phone', applicant.phone, 'email', applicant.email) as contact,
-      slab.slug as slab, referral.setting_version as "rulesVersion",
+      slab.slug as slab, exists (
+        select from chat_channel where application_id = application.id) as "hasChat",
+      referral.setting_version as "rulesVersion",
       coalesce((
         select json_agg(json_build_object('at', event.at, 'from', event.from_state,
           'to', event.to_state, 'reason', event.reason, 'remark', event.remark,
@@ -71,12 +74,13 @@ export const getReferral = async (
   const row = referralRow(source, viewer, reader.today);
   const file = await readCaseFile(db, source.referralId);
   if (!file) throw new AppError('NOT_FOUND');
-  if (viewer.grants.get('referral:view')?.view === 'safe') return row;
-  const { history, contact, slab, rulesVersion } = file;
+  if (viewer.grants.get('referral:view')?.view === 'safe') return { ...row, hasChat: file.hasChat };
+  const { history, contact, slab, hasChat, rulesVersion } = file;
   const isMasked = viewer.grants.get('application:view')?.view === 'masked';
   const seesAmounts = row.currency !== undefined;
   return {
     ...row,
+    hasChat,
     rules: judge(source.facts, reader.today),
     history: history.map(inWords).map((event) => (isMasked ? { ...event, remark: '' } : event)),
     ...(!isMasked && { contact }),

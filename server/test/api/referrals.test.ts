@@ -164,7 +164,7 @@ onBothDatabases(
         ...['progress', 'referralId', 'referralStatus', 'referredDate'],
       ]);
       expect(mine.data[0]).toMatchObject({ progress: 'Joined', amount: 15000.5 });
-      expect(await record(id, referrer)).toEqual(mine.data[0]);
+      expect(await record(id, referrer)).toEqual({ ...mine.data[0], hasChat: false });
       expect((await list({}, other)).meta.total).toBe(0);
       expect((await other.send('GET', `${path}/${id}`)).statusCode).toBe(404);
 

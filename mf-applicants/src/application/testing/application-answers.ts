@@ -46,6 +46,7 @@ export const applicationRow = (
   created_at: '2025-03-25T06:00:00Z',
   pipelineId: 3,
   withoutHiringProcess: false,
+  hasChat: true,
   may: ['status', 'assign', 'attach', 'delete'],
   version: 4,
   ...changes,

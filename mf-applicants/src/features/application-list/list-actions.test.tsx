@@ -67,9 +67,20 @@ describe('row actions of the applicants table', () => {
     expect(entry).toHaveTextContent('This applicant came without a resume.');
   });
 
-  test('View Chat says why it cannot be opened yet', async () => {
+  test('APP-020 View Chat opens the chat about that applicant beside the list', async () => {
     openApplications();
-    expect(await actionOf('Asha Rao', 'View Chat')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await actionOf('Asha Rao', 'View Chat'));
+    expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);
+  });
+
+  test('APP-020 where there is no chat, View Chat says why', async () => {
+    openApplications(applicationPage([applicationRow(31, { hasChat: false })]));
+    const entry = await actionOf('Asha Rao', 'View Chat');
+    await waitFor(() =>
+      expect(entry).toHaveAccessibleDescription(/^Nobody referred this applicant/),
+    );
+    await user.click(entry);
+    expect(openedPanels()).toEqual([]);
   });
 
   test('APP-021 Export takes the row, and with rows selected the selection', async () => {

@@ -20,7 +20,7 @@ const allActions: Preset['rowActions'] = (row, { entries, exported, deleted }) =
   entries.resumeTab(row),
   entries.status('Status', row),
   entries.recruiter(row),
-  entries.chat(),
+  entries.chat(row),
   exported,
   deleted,
 ];

@@ -22,6 +22,7 @@ export const application = (
   created_at: '2026-11-01T06:00:00Z',
   pipelineId: 1,
   withoutHiringProcess: false,
+  hasChat: false,
   may: ['status', 'assign', 'attach', 'delete'],
   version: 1,
   ...changes,

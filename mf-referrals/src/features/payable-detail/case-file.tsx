@@ -4,6 +4,7 @@ import { EntryButton, PageHead, Stack, StatusMark } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { jobReferrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
+import { useChatEntry } from '../../referral/use-chat-entry';
 import { useEmploymentEntry } from '../../referral/use-employment-entry';
 import { PayoutMark } from '../../referral/payout-mark';
 import { amountWords, candidateName, colleagueName, dayWords } from '../../referral/words';
@@ -17,6 +18,7 @@ const day = (value: string | null | undefined) => (value ? dayWords(value) : und
 export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
   const clock = useCompanyClock();
   const employmentOf = useEmploymentEntry();
+  const chatOf = useChatEntry();
   const { job, user, recruiter, status, referralStatus, contact, promise } = referral;
   const { rules, history } = referral;
   const isOwn = rules === undefined;
@@ -27,7 +29,12 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
         <PageHead
           title={candidateName(referral)}
           words={job.jobTitle}
-          actions={isOwn ? undefined : <EntryButton entry={employmentOf(referral)} />}
+          actions={
+            <>
+              <EntryButton entry={chatOf(referral)} />
+              {isOwn ? null : <EntryButton entry={employmentOf(referral)} />}
+            </>
+          }
         />
       </div>
       <Part title="Payout">

@@ -50,6 +50,19 @@ test('every rule says its result, what it was found by, and what would change it
   ]);
 });
 
+test('View Chat opens the conversation about it, and says why where there is none', async () => {
+  const page = open();
+  await user.click(await screen.findByRole('button', { name: 'View Chat' }));
+  expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);
+  await closeAllPanels();
+  page.unmount();
+  open(referralRecord({ hasChat: false }));
+  expect(await screen.findByRole('button', { name: 'View Chat' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
 test('PAY-014 both decisions wait for the box, and open the drawer', async () => {
   open();
   const duplicate = await screen.findByRole('button', { name: 'Mark as duplicate' });
@@ -78,7 +91,10 @@ test('where the rules do not allow it, Eligible says so after the box too', asyn
 });
 
 test('people read of their own referral what is theirs, and decide nothing', async () => {
-  open(ownRow(31), { grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }] });
+  open(
+    { ...ownRow(31), hasChat: true },
+    { grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }] },
+  );
   const payout = await part('Payout');
   expect(within(payout).getByText('Expected date')).toBeVisible();
   expect(within(payout).getByText(/15,000\.50/)).toBeVisible();

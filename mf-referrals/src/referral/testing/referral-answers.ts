@@ -56,6 +56,7 @@ export const ownRow = (applicantId: number): ReferralRow => {
 
 export const referralRecord = (changes: Partial<ReferralRecord> = {}): ReferralRecord => ({
   ...referralRow(31),
+  hasChat: true,
   rules: [
     {
       rule: 'hired',

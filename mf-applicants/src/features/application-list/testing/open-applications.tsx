@@ -1,4 +1,5 @@
 import remote from '../../../../remote.config';
+import { applicantChat } from 'mf-chat/contract';
 import type { Many } from 'server/contract/answer';
 import type { ApplicationRow } from 'server/contract/applicants/application';
 import { deleteApplications, getApplications } from 'server/contract/applicants/application.calls';
@@ -26,7 +27,10 @@ export const openApplications = (
   renderPage(<ApplicationsPage />, {
     address,
     path: address.split('?')[0] ?? address,
-    panels: remote.panels,
+    panels: [
+      ...remote.panels,
+      { id: applicantChat, title: 'Referral Chat', can: 'chat:take-part' },
+    ],
     answers: [
       ...answers,
       answer(getApplications, list),

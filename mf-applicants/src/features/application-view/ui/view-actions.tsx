@@ -22,6 +22,7 @@ export const ViewActions = ({ application, onUpdateStatus }: Props) => {
       <EntryButton entry={entries.resumeDrawer(application)} />
       <ResumeButton application={application} />
       <EntryButton entry={entries.recruiter(application)} />
+      <EntryButton entry={entries.chat(application)} />
       <EntryButton variant="main" entry={status} />
     </>
   );

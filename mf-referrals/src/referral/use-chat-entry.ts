@@ -1,0 +1,15 @@
+import { applicantChat } from 'mf-chat/contract';
+import { messages } from 'server/contract/messages';
+import type { ReferralRecord } from 'server/contract/referrals/referral';
+import type { MenuEntry } from 'shared-ui';
+import { usePanelEntry } from 'shell/sdk/react';
+
+/** Opens the drawer with the conversation about a referral. */
+export const useChatEntry = () => {
+  const entryOf = usePanelEntry(applicantChat, (applicantId) => ({ applicantId }));
+  return ({ applicantId, hasChat }: ReferralRecord): MenuEntry =>
+    entryOf(applicantId, {
+      label: 'View Chat',
+      ...(!hasChat && { reason: messages.chat.noneOfApplicant }),
+    });
+};
