@@ -10,6 +10,13 @@ export default defineRemote({
       sidebarSorting: 4,
       title: 'Referrals',
       to: 'referrals.overview',
+      // The chats about referrals have no entry of their own.
+      count: {
+        path: '/api/v1/unread-chats',
+        shows: ['chat', 'chat-read', 'chat-member'],
+        of: 'chats with unread messages',
+        can: 'chat:take-part',
+      },
       can: 'referral:view',
     },
   ],

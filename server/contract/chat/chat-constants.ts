@@ -7,6 +7,9 @@ export const mostAddedAtOnce = 50;
 /** Messages that one page of a conversation holds at most. */
 export const mostMessagesAtOnce = 100;
 
+/** Chats with something unread are counted up to here. */
+export const mostUnreadCounted = 100;
+
 /** The room of a channel, as sockets enter it by the channel's id. */
 export const chatRoom = 'chat';
 

@@ -11,6 +11,7 @@ import type {
   MembersToAdd,
   MessageToSend,
   ReadMark,
+  UnreadChats,
 } from './chat';
 
 interface Id {
@@ -22,6 +23,11 @@ export const getChannels = call<{ query: ChannelQuery; reply: Many<Channel> }>(
   '/api/v1/channels',
   { shows: ['chat', 'chat-read', 'chat-member', 'application'] },
 );
+
+/** What the menu shows beside its entry of chats. */
+export const getUnreadChats = call<{ reply: One<UnreadChats> }>('GET', '/api/v1/unread-chats', {
+  shows: ['chat', 'chat-read', 'chat-member'],
+});
 
 /** Whom a channel is about, how far they are, and who reads it. */
 export const getChannelInfo = call<{ params: Id; reply: One<ChannelInfo> }>(

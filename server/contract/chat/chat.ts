@@ -4,6 +4,7 @@ import { orNull } from '../applicants/application';
 import { messages } from '../messages';
 import {
   longestMessage,
+  mostUnreadCounted,
   memberParts,
   mostAddedAtOnce,
   mostMessagesAtOnce,
@@ -35,6 +36,12 @@ export const Channel = Type.Object({
   lastAt: instant,
 });
 export type Channel = Static<typeof Channel>;
+
+/** How many channels hold something that the reader has not read, as far as they are counted. */
+export const UnreadChats = Type.Object({
+  count: Type.Integer({ minimum: 0, maximum: mostUnreadCounted }),
+});
+export type UnreadChats = Static<typeof UnreadChats>;
 
 /** How far the applicant is; numbers from 1, and none without a pipeline. */
 const Stage = Type.Object({

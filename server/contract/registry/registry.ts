@@ -11,6 +11,21 @@ const Can = Type.Optional(oneOf(permissions));
 /** Name of the thunk in `remote.ts`; absent means declared but not built yet. */
 const Load = Type.Optional(Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: 80 }));
 
+/** A number beside a menu entry that a call answers as `{ data: { count } }`. */
+export const MenuCount = Type.Object({
+  /** Path of a GET of the API. */
+  path: Type.String({ pattern: '^/api/[a-z0-9/-]+$', maxLength: 120 }),
+  /** Kinds of record after whose changes it is asked for again. */
+  shows: Type.Array(Type.String({ pattern: '^[a-z-]+$', maxLength: 40 }), {
+    minItems: 1,
+    maxItems: 8,
+  }),
+  /** What is counted, for screen readers: `chats with unread messages`. */
+  of: Type.String({ minLength: 1, maxLength: 60 }),
+  /** What the call asks of a person; others see no number. */
+  can: Can,
+});
+
 export const MenuEntry = Type.Object({
   id: ContributionId,
   /** `dashboard` or `referral`; absent means both sets. */
@@ -22,6 +37,7 @@ export const MenuEntry = Type.Object({
   to: Type.Optional(ContributionId),
   /** Id of the group that it stands in. */
   parent: Type.Optional(ContributionId),
+  count: Type.Optional(MenuCount),
   can: Can,
 });
 
@@ -91,6 +107,7 @@ export const Registry = Type.Object({
   remotes: Type.Array(RegisteredRemote),
 });
 
+export type MenuCount = Static<typeof MenuCount>;
 export type MenuEntry = Static<typeof MenuEntry>;
 export type PageCode = Static<typeof PageCode>;
 export type RouteEntry = Static<typeof RouteEntry>;

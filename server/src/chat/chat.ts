@@ -10,6 +10,7 @@ import { readPage } from '../lists/read-page';
 import { addMembers } from './add-members';
 import { hearersOfChannels } from './audience';
 import { channelList } from './channels.list';
+import { countUnread } from './count-unread';
 import { createFloodLimit } from './flood';
 import { getChannelInfo } from './get-channel-info';
 import { readersOf } from './hearers';
@@ -37,6 +38,17 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
     },
     async ({ query, actor }) =>
       new RawJson(await readPage(db, channelList, query, readerOf(actor), 50)),
+  );
+  route(
+    app,
+    calls.getUnreadChats,
+    {
+      schemas: { reply: One(shapes.UnreadChats) },
+      access,
+      tag,
+      summary: 'How many channels hold something that the caller has not read, up to 100.',
+    },
+    async ({ actor }) => ({ data: await countUnread(db, readerOf(actor)) }),
   );
   route(
     app,

@@ -2,7 +2,13 @@ import sql, { raw } from 'sql-template-tag';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
-import { Channel, ChannelChat, ChannelInfo, ChatMessage } from '../../contract/chat/chat';
+import {
+  Channel,
+  ChannelChat,
+  ChannelInfo,
+  ChatMessage,
+  UnreadChats,
+} from '../../contract/chat/chat';
 import { makeGroup, makeUser } from '../factories';
 import type { Caller, TestServer } from '../server';
 
@@ -53,6 +59,8 @@ const held = async (answering: ReturnType<Caller['send']>, shape: TSchema) => {
 export const chatCalls = (caller: Caller) => ({
   channels: (query: Record<string, string> = {}): Promise<Many<Channel>> =>
     held(caller.send('GET', '/api/v1/channels', { query }), Many(Channel)),
+  unread: async (): Promise<number> =>
+    (await held(caller.send('GET', '/api/v1/unread-chats'), One(UnreadChats))).data.count,
   info: async (id: number): Promise<ChannelInfo> =>
     (await held(caller.send('GET', `/api/v1/channel-info/${id}`), One(ChannelInfo))).data,
   chat: (id: number, query: Record<string, string> = {}): Promise<ChannelChat> =>

@@ -37,6 +37,21 @@ onBothDatabases(
       expect([counted?.open, counted?.shut]).not.toContain(0);
     });
 
+    it('the menu counts the chats with something unread, for who reads them', async () => {
+      const { id, referrer, recruiter } = channel;
+      const outsider = await server().signInAs('referrer');
+      const before = await chatCalls(referrer).unread();
+      const { sequence } = await chatCalls(recruiter).send(id, 'Unread');
+      await chatCalls(recruiter).send(id, 'Unread as well');
+      expect(await chatCalls(referrer).unread()).toBe(before + 1);
+      expect(await chatCalls(recruiter).unread()).toBe(0);
+      expect(await chatCalls(outsider).unread()).toBe(0);
+      await chatCalls(referrer).read(id, sequence);
+      expect(await chatCalls(referrer).unread()).toBe(before + 1);
+      await chatCalls(referrer).read(id, sequence + 1);
+      expect(await chatCalls(referrer).unread()).toBe(before);
+    });
+
     it('an application that somebody refers has one at once', async () => {
       const added = await server().db.one<{ id: number }>(sql`
         insert into application (applicant_id, job_id, status_id, referrer_id)

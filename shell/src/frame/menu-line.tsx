@@ -2,6 +2,7 @@ import { memo, use, useSyncExternalStore } from 'react';
 import { Box, Flex, Link, Tooltip } from 'shared-ui';
 import { LoaderContext } from '../loader/loader-context';
 import type { Remote } from '../registry/part';
+import { MenuCount } from './menu-count';
 import type { MenuLink } from './menu-tree';
 import { usePreload } from './preload';
 
@@ -69,6 +70,7 @@ export const MenuLine = memo(({ entry, address, current, nested = false }: MenuL
     >
       <Link to={address} {...preload}>
         {entry.title}
+        {entry.count ? <MenuCount counted={entry.count} /> : null}
         {trouble ? <Trouble reason={trouble} /> : null}
       </Link>
     </Box>

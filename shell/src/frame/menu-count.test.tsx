@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { getUnreadChats } from 'server/contract/chat/chat.calls';
+import { refresh } from 'shared-auth';
+import { answer, TestData } from 'shared-auth/testing';
+import { UiProvider } from 'shared-ui';
+import { MenuCount } from './menu-count';
+
+const counted = {
+  path: getUnreadChats.path,
+  shows: ['chat', 'chat-read'],
+  of: 'chats with unread messages',
+  can: 'chat:take-part' as const,
+};
+
+let count = 0;
+let asked = 0;
+const show = (grants?: 'chat:take-part'[]) =>
+  render(
+    <UiProvider>
+      <TestData
+        answers={[
+          answer(getUnreadChats, () => {
+            asked += 1;
+            return { data: { count } };
+          }),
+        ]}
+        {...(grants && { grants })}
+      >
+        <MenuCount counted={counted} />
+      </TestData>
+    </UiProvider>,
+  );
+beforeEach(() => (asked = 0));
+
+test.each([
+  [3, '3 chats with unread messages'],
+  [100, '99+ chats with unread messages'],
+])('%i is said as %s', async (unread, words) => {
+  count = unread;
+  show();
+  expect(await screen.findByRole('img', { name: words })).toBeVisible();
+});
+
+test('it is asked for again when something it counts has changed, and is not there at none', async () => {
+  count = 2;
+  show();
+  await screen.findByRole('img', { name: '2 chats with unread messages' });
+  count = 0;
+  await act(() => refresh('chat-read'));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('who takes no part is not asked about', async () => {
+  count = 2;
+  show([]);
+  await act(() => new Promise((done) => setTimeout(done, 400)));
+  expect(asked).toBe(0);
+});

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { One } from 'server/contract/answer';
+import { call } from 'server/contract/call';
+import type { MenuCount as Counted } from 'server/contract/registry/registry';
+import { useAllowances, useRead, whenIdle } from 'shared-auth';
+import { Badge } from 'shared-ui';
+
+const mostShown = 99;
+
+const useIsIdle = (): boolean => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+};
+
+/** The number beside a menu entry, once the page is at rest; nothing where there is nothing to count. */
+export const MenuCount = ({ counted: { path, shows, of, can } }: { counted: Counted }) => {
+  const isAllowed = useAllowances().of(can).allowed;
+  const isIdle = useIsIdle();
+  const read = call<{ reply: One<{ count: number }> }>('GET', path, { shows });
+  const count = useRead(read, isAllowed && isIdle ? {} : null).data?.data.count ?? 0;
+  if (count === 0) return null;
+  const shown = count > mostShown ? `${mostShown}+` : String(count);
+  return (
+    <Badge ms="auto" role="img" aria-label={`${shown} ${of}`}>
+      {shown}
+    </Badge>
+  );
+};
