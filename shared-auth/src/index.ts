@@ -27,15 +27,6 @@ export { beginReadingPerson } from './person/begin-reading-person';
 export { useListExport } from './person/use-list-export';
 export { useAllowances, usePermission, type Allowance } from './person/use-permission';
 export { useRoom } from './realtime/use-room';
-export { lookupSource } from './lookups/lookup-source';
-export {
-  useLookup,
-  type LookupInput,
-  type LookupItem,
-  type LookupRead,
-} from './lookups/use-lookup';
-export { useDraft } from './drafts/use-draft';
-export { useNewDraft } from './drafts/use-new-draft';
 export { download } from './files/download';
 export { fileAddress } from './files/file-address';
 export { saveText } from './files/save-text';

@@ -1,4 +1,4 @@
-import { lookupSource } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 
 export const sources = lookupSource('sources');
 /** Who can be an applicant's recruiter. */

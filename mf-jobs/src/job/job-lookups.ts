@@ -2,7 +2,8 @@ import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
 import type { LookupQuery } from 'server/contract/directory/directory';
 import { lookups, type LookupName } from 'server/contract/lookups';
-import { lookupSource, useRead } from 'shared-auth';
+import { useRead } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 
 /** What the pickers of job screens choose from. */
 export const departments = lookupSource('departments');

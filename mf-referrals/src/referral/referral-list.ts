@@ -9,7 +9,8 @@ import {
   payoutStates,
   type ReferralType,
 } from 'server/contract/referrals/payout-constants';
-import { lookupSource, pageReader, useToday } from 'shared-auth';
+import { pageReader, useToday } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { candidateName } from './words';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { send, useNewDraft } from 'shared-auth';
+import { send } from 'shared-auth';
+import { useNewDraft } from 'shared-auth/drafts';
 import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { leaveThen, useNavigateTo } from 'shell/sdk/react';

@@ -1,6 +1,6 @@
 import { statusCategories } from 'server/contract/applicants/application-constants';
 import type { StatusFilter } from 'server/contract/pipelines/status';
-import { lookupSource } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import type { FilterParts, ListFilter } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { categoryOptions } from './categories';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
 import type { SourceFigures } from 'server/contract/dashboard/figures';
-import { lookupSource, useRead } from 'shared-auth';
+import { useRead } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { addressField, routeRef, type Duration } from '../react';
 import { answer, failure, lookupAnswer, press, renderPage, user } from '../testing';
 import { defineCard, FigureCard, useCard, type CardPage } from '.';

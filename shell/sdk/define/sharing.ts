@@ -19,6 +19,8 @@ export const sharedModules: readonly SharedModule[] = [
   { key: 'shell/sdk/card', eager: false },
   { key: 'shell/sdk/list', eager: false },
   { key: 'shell/sdk/record', eager: false },
+  { key: 'shared-auth/drafts', eager: false },
+  { key: 'shared-auth/lookups', eager: false },
   { key: 'shared-ui/page', eager: false },
   { key: 'shell/sdk/rows', eager: false },
   { key: 'shared-ui/table', eager: false },

@@ -8,6 +8,8 @@ export const lazyEntries = () => [
   import('shell/sdk/forms'),
   import('shell/sdk/list'),
   import('shell/sdk/record'),
+  import('shared-auth/drafts'),
+  import('shared-auth/lookups'),
   import('shared-ui/page'),
   import('shell/sdk/rows'),
   import('shared-ui/table'),

@@ -1,5 +1,6 @@
 import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
-import { lookupSource, useRead } from 'shared-auth';
+import { useRead } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
 import { applications } from '../../../contract';

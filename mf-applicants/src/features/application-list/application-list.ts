@@ -7,7 +7,8 @@ import {
   type ProgressName,
   type StatusCategory,
 } from 'server/contract/applicants/application-constants';
-import { lookupSource, pageReader, useToday } from 'shared-auth';
+import { pageReader, useToday } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { dayOrder } from '../../application/day-words';

@@ -1,5 +1,6 @@
 import { getJob } from 'server/contract/jobs/job.calls';
-import { useLookup, useRead } from 'shared-auth';
+import { useRead } from 'shared-auth';
+import { useLookup } from 'shared-auth/lookups';
 import type { LookupSource } from 'shell/sdk/list';
 
 /** Stands for no job in particular. */

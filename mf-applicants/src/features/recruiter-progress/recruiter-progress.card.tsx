@@ -1,7 +1,8 @@
 import type { recruiterProgress } from 'server/contract/applicants/application-constants';
 import { getRecruiterProgress } from 'server/contract/dashboard/dashboard.calls';
 import type { RecruiterProgress } from 'server/contract/dashboard/figures';
-import { lookupSource, useRead } from 'shared-auth';
+import { useRead } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
 import { applications } from '../../../contract';

@@ -1,4 +1,4 @@
-import { useNewDraft } from 'shared-auth';
+import { useNewDraft } from 'shared-auth/drafts';
 import { Box, PageHead } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { useNavigateTo } from 'shell/sdk/react';

@@ -1,5 +1,6 @@
 import { getJobApplications } from 'server/contract/jobs/job-application.calls';
-import { lookupSource, pageReader } from 'shared-auth';
+import { pageReader } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineList } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { nameOf } from './name-of';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { messages } from 'server/contract/messages';
-import { useDraft, useNewDraft } from 'shared-auth';
+import { useDraft, useNewDraft } from 'shared-auth/drafts';
 import { useForm, useRecordForm, type FormModel, type RecordDraft } from 'shell/sdk/forms';
 import { notify } from 'shell/sdk/react';
 import { useCompanyDays } from '../../job/use-company-days';

@@ -1,4 +1,4 @@
-import { lookupSource } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineCard, useCard, type CardPage } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
 import { StageTimes } from '../../job/stage-times';

@@ -3,7 +3,7 @@ import {
   mostResumeBytes,
   resumeEndings,
 } from 'server/contract/intake/application-intake-constants';
-import { useNewDraft } from 'shared-auth';
+import { useNewDraft } from 'shared-auth/drafts';
 import { Box, Grid } from 'shared-ui';
 import { CheckboxField, FileField, TextAreaField, TextField } from 'shared-ui/forms';
 import { PageForm, useForm } from 'shell/sdk/forms';

@@ -1,7 +1,8 @@
 import type { AuditEntry, AuditFilter } from 'server/contract/audit-log/audit-log';
 import { getAuditLog } from 'server/contract/audit-log/audit-log.calls';
 import { auditedKinds } from 'server/contract/audit-log/audit-log-constants';
-import { lookupSource, pageReader, useToday } from 'shared-auth';
+import { pageReader, useToday } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { deedWords } from './entry-words';

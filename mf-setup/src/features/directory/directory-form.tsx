@@ -9,7 +9,7 @@ import {
 } from 'server/contract/directory/directory-constants';
 import type { DirectoryRecord } from 'server/contract/directory/directory-record';
 import { directoryCalls } from 'server/contract/directory/directory.calls';
-import { lookupSource } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { DateField, PickerField, TextField, yup, type PickerItem } from 'shared-ui/forms';
 import { directoryKind, editDirectoryRecord } from '../../../contract';
 import type { RecordForm } from '../../setup/record-form';

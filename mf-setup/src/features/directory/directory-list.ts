@@ -8,7 +8,8 @@ import {
 } from 'server/contract/directory/directory-constants';
 import type { DirectoryFilter, DirectoryRecord } from 'server/contract/directory/directory-record';
 import { directoryCalls } from 'server/contract/directory/directory.calls';
-import { lookupSource, pageReader } from 'shared-auth';
+import { pageReader } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts, type ListFilter } from 'shell/sdk/list';
 import { addressField, type AddressFields } from 'shell/sdk/react';
 import { statusField, statusFilter, statusOf } from '../../setup/status-parts';

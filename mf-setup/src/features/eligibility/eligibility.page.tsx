@@ -1,5 +1,5 @@
 import type { EligibilityRow } from 'server/contract/referral-rules/eligibility';
-import { lookupSource } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { PickerField, SelectField } from 'shared-ui/forms';
 import { RowTitle } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';

@@ -1,7 +1,7 @@
 import type { GroupRecord } from 'server/contract/groups/group';
 import { groupCalls } from 'server/contract/groups/group.calls';
 import { messages } from 'server/contract/messages';
-import { lookupSource } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import {
   PickerField,
   SelectField,

@@ -1,6 +1,7 @@
 import type { PipelineFilter, PipelineRow } from 'server/contract/pipelines/pipeline';
 import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
-import { lookupSource, pageReader } from 'shared-auth';
+import { pageReader } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 

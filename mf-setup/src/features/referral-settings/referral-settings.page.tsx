@@ -1,6 +1,7 @@
 import type { ReferralSetting } from 'server/contract/referral-rules/referral-setting';
 import * as calls from 'server/contract/referral-rules/referral-setting.calls';
-import { usePermission, useLookup, useRead, useWrite } from 'shared-auth';
+import { usePermission, useRead, useWrite } from 'shared-auth';
+import { useLookup } from 'shared-auth/lookups';
 import { Box, Button, Card, ErrorState, Notice, PageHead, Stack } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/forms';
 import { PartOnItsWay } from 'shared-ui/page';

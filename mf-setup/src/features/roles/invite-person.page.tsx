@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Invitation } from 'server/contract/people/person';
 import { invitePerson } from 'server/contract/people/person.calls';
-import { send, useNewDraft } from 'shared-auth';
+import { send } from 'shared-auth';
+import { useNewDraft } from 'shared-auth/drafts';
 import { Box, PageHead } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { useNavigateTo } from 'shell/sdk/react';

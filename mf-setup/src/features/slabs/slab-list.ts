@@ -1,6 +1,7 @@
 import type { SlabFilter, SlabRow } from 'server/contract/referral-rules/slab';
 import { slabCalls } from 'server/contract/referral-rules/slab.calls';
-import { lookupSource, pageReader } from 'shared-auth';
+import { pageReader } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 

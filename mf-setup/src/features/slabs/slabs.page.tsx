@@ -1,5 +1,5 @@
 import type { SlabRow } from 'server/contract/referral-rules/slab';
-import { lookupSource } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { NumberField, PickerField, TextField } from 'shared-ui/forms';
 import { RowTitle } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';

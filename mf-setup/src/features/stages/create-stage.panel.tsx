@@ -1,5 +1,6 @@
 import { stageCalls } from 'server/contract/pipelines/stage.calls';
-import { send, useNewDraft } from 'shared-auth';
+import { send } from 'shared-auth';
+import { useNewDraft } from 'shared-auth/drafts';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { createStage } from '../../../contract';

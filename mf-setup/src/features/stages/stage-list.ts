@@ -1,6 +1,7 @@
 import type { StageFilter, StageRow } from 'server/contract/pipelines/stage';
 import { stageCalls } from 'server/contract/pipelines/stage.calls';
-import { lookupSource, pageReader } from 'shared-auth';
+import { pageReader } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 

@@ -1,5 +1,5 @@
 import { messages } from 'server/contract/messages';
-import { lookupSource } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { PickerField, yup, type PickerItem } from 'shared-ui/forms';
 
 /** The stage that a status belongs to. */

@@ -1,6 +1,7 @@
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
-import { lookupSource, pageReader, send, usePermission, useToday, useWrite } from 'shared-auth';
+import { pageReader, send, usePermission, useToday, useWrite } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { defineList, exportBy, ListFilters, ListTable, useList } from '../../list';
 import { addressField } from '../../react';

@@ -1,4 +1,4 @@
-import { useNewDraft } from 'shared-auth';
+import { useNewDraft } from 'shared-auth/drafts';
 import type { PickerItem } from 'shared-ui/forms';
 import type { ApplicationCreated } from 'server/contract/intake/application-intake';
 import { PanelForm, useForm } from 'shell/sdk/forms';

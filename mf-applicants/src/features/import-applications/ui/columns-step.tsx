@@ -1,5 +1,5 @@
 import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
-import { useLookup } from 'shared-auth';
+import { useLookup } from 'shared-auth/lookups';
 import { useOfferedJob } from '../../../application/use-offered-job';
 import { ColumnsForm } from './columns-form';
 import { ImportOnItsWay } from './import-on-its-way';

@@ -1,0 +1,2 @@
+export { useDraft } from './use-draft';
+export { useNewDraft } from './use-new-draft';

@@ -1,0 +1,2 @@
+export { lookupSource } from './lookup-source';
+export { useLookup, type LookupInput, type LookupItem, type LookupRead } from './use-lookup';
