@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { longestMessage } from 'server/contract/chat/chat-constants';
 import { messages } from 'server/contract/messages';
-import { useDraft } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import { Box, Button, Flex, Notice, Text } from 'shared-ui';
 import { MessageInput } from 'shared-ui/log';
 

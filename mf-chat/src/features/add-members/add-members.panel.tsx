@@ -1,7 +1,8 @@
 import { mostAddedAtOnce } from 'server/contract/chat/chat-constants';
 import { addChannelMembers, getChannelMembers } from 'server/contract/chat/chat.calls';
 import { messages } from 'server/contract/messages';
-import { lookupSource, useRead, useWrite } from 'shared-auth';
+import { useRead, useWrite } from 'shared-auth';
+import { lookupSource } from 'shared-auth/lookups';
 import { Box, ErrorState, Heading, Skeleton, Stack } from 'shared-ui';
 import { PickerField, RadioField, yup, type PickerItem } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
