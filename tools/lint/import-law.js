@@ -57,7 +57,7 @@ const domains = {
   referrals: ['jobs'],
   referring: ['applicants', 'intake', 'jobs', 'referrals'],
   registry: [],
-  seed: ['web'],
+  seed: ['referrals', 'web'],
   seo: ['jobs'],
   'service-tokens': [],
   sources: [],

@@ -69,6 +69,19 @@ const share = (random: Random, jobs: readonly SeededJob[], total: number): numbe
   return weights.map((weight) => Math.round((weight / sum) * total));
 };
 
+/**
+ * Who referred the person, if somebody did. Referred people are hired more often than others, and now
+ * and then it was the recruiter of the job, which is not paid for.
+ */
+const referrerOf = (
+  referrers: readonly number[],
+  job: SeededJob,
+  { id, drawn, isHired }: { id: number; drawn: number | null; isHired: boolean },
+): number | null => {
+  if (drawn === null && !(isHired && id % 4 > 0)) return null;
+  return id % 12 === 1 ? job.recruiter : (drawn ?? referrers[id % referrers.length] ?? null);
+};
+
 /** About `total` applications with every step they took. */
 export const makeApplications = (
   random: Random,
@@ -97,17 +110,22 @@ export const makeApplications = (
     const latest = steps.at(-1) ?? { stage: null, status: start, at: appliedAt };
     const elsewhere = steps.findLastIndex(({ stage }) => stage !== latest.stage);
     const source = random.chance(0.25) ? 1 : random.between(2, applicantSources.length);
+    const referrer = referrerOf(referrers, job, {
+      id,
+      drawn: source === 1 ? random.pick(referrers) : null,
+      isHired: latest.status === hired,
+    });
     made.applications.push({
       id,
       applicant_id: applicant,
       job_id: job.id,
-      source_id: source,
+      source_id: referrer === null ? source : 1,
       experience: random.between(0, 12),
       stage_id: latest.stage,
       stage_since: isoOf(steps[elsewhere + 1]?.at ?? appliedAt),
       status_id: latest.status,
       recruiter_id: job.recruiter,
-      referrer_id: source === 1 ? random.pick(referrers) : null,
+      referrer_id: referrer,
       joining_date:
         latest.status === hired ? dayOf(daysFrom(latest.at, random.between(5, 30))) : null,
       created_at: isoOf(appliedAt),

@@ -8,6 +8,7 @@ import { jobRows, makeJobs } from './jobs';
 import { idsOf, makePeople, type Person } from './people';
 import { pipelineRows } from './pipelines';
 import { createRandom, type Random } from './random';
+import { seedPayouts } from './referrals';
 import { setupRows } from './setup';
 import { branches, designations, divisions, groups } from './words';
 
@@ -103,6 +104,8 @@ const write = async (db: Db, today: string, say: (sentence: string) => void): Pr
   await insertRows(db, 'applicant', made.applicants);
   await insertRows(db, 'application', made.applications);
   await insertRows(db, 'application_history', made.history);
+  say('Payouts');
+  await seedPayouts(db, today, now);
   await continueIds(db, tablesWithIds);
 };
 

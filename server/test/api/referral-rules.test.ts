@@ -128,10 +128,17 @@ onOneDatabase(
 
       it('say how many referrals are open and what they come to, which they keep', async () => {
         const { data } = await list('/api/v1/open-referrals', {});
-        const all = await server().db.many<{ category: string; minor: number | null }>(sql`
-          select category, amount_minor as minor from application
+        const all = await server().db.many<{
+          category: string;
+          state: string;
+          minor: number | null;
+        }>(sql`
+          select category, referral.state, amount_minor as minor from application
             join status on status.id = status_id join referral on application_id = application.id`);
-        const open = all.filter(({ category }) => !['rejected', 'withdrawn'].includes(category));
+        const ended = ['rejected', 'withdrawn', 'exported', 'paid', 'not-eligible', 'reversed'];
+        const open = all.filter(
+          ({ category, state }) => !ended.includes(category) && !ended.includes(state),
+        );
         const minor = open.reduce((sum, row) => sum + (row.minor ?? 0), 0);
         expect(data).toEqual({
           open: open.length,

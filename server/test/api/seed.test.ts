@@ -1,9 +1,12 @@
 import sql from 'sql-template-tag';
 import { roles } from '../../contract/permission';
+import { payoutActions, payoutStateNames } from '../../contract/referrals/payout-constants';
+import { dueOn } from '../../src/referrals/facts';
 import { seedCompany } from '../../src/seed/seed-company';
 import { onBothDatabases } from '../server';
 
 const today = '2026-11-21';
+const seeded = new Set<string>();
 
 onBothDatabases(
   (server) => {
@@ -62,6 +65,81 @@ onBothDatabases(
       expect(new Set(pairs.map(({ reasons }) => reasons.join()))).toEqual(
         new Set(['email', 'phone', 'email,phone']),
       );
+    });
+
+    it('has referrals in every state of their payout, with a reason where one is needed', async () => {
+      const states = await rows<{ state: string }>('select distinct state from referral');
+      const due = await server().db.many(dueOn(today));
+      expect(due.length).toBeGreaterThan(0);
+      expect([...states.map(({ state }) => state), 'due'].sort()).toEqual(
+        [...payoutStateNames].sort(),
+      );
+      expect(
+        await count(`referral where state in ('on-hold', 'not-eligible', 'reversed')
+          and (reason = '' or remark = '')`),
+      ).toBe(0);
+      const reasons = await rows<{ reason: string }>(
+        `select distinct reason from referral where state = 'not-eligible'`,
+      );
+      expect(reasons.map(({ reason }) => reason)).toEqual(
+        expect.arrayContaining(['conflict', 'duplicate', 'hire-left']),
+      );
+    });
+
+    it('takes payouts through steps that people can take, in order and in the past', async () => {
+      const byHand = Object.values(payoutActions).flatMap(({ from, to }) =>
+        from.map((before) => `${before} ${to}`),
+      );
+      const allowed = [...byHand, 'approved exported', 'exported paid', 'paid reversed'];
+      const steps = await rows<{ step: string }>(`
+        select distinct from_state || ' ' || to_state as step from referral_event
+        where fact is null`);
+      expect(steps.length).toBeGreaterThan(4);
+      expect(steps.filter(({ step }) => !allowed.includes(step))).toEqual([]);
+      expect(await count(`referral_event where at > '${today}T07:00:00Z'`)).toBe(0);
+      expect(
+        await count(`referral_event join referral on referral.id = referral_id
+          where at < referred_at or actor_id = referrer_id`),
+      ).toBe(0);
+      expect(
+        await count(`(select at < lag(at) over by_id as back,
+            from_state <> coalesce(lag(to_state) over by_id, from_state) as jump
+          from referral_event where fact is null
+          window by_id as (partition by referral_id order by id)) step where back or jump`),
+      ).toBe(0);
+      expect(
+        await count(`referral where state <> 'waiting' and state is distinct from (
+          select to_state from referral_event where referral_id = referral.id
+          order by id desc limit 1)`),
+      ).toBe(0);
+      expect(
+        await count(`referral where state in ('approved', 'exported', 'paid', 'reversed')
+          and (amount_minor is null or payable_on is null or payable_on > '${today}')`),
+      ).toBe(0);
+    });
+
+    it('has hires without a joining date, hires who left early, and a referrer who left', async () => {
+      expect(
+        await count(`referral join application on application.id = application_id
+          join status on status.id = status_id
+          where category = 'hired' and joining_date is null`),
+      ).toBeGreaterThan(0);
+      expect(await count('referral where hire_left_on < payable_on')).toBeGreaterThan(0);
+      expect(
+        await count(`referral join app_user on app_user.id = referrer_id
+          where has_left and not is_active and leaving_date < payable_on`),
+      ).toBeGreaterThan(0);
+    });
+
+    it('writes the same payouts on each database', async () => {
+      const [made] = await rows<{ digest: string }>(`
+        select md5(string_agg(concat_ws('|', referral.id, referrer_id, state, referral.reason,
+          payable_on, hire_left_on, amount_minor, version, events.told), ',' order by referral.id)) as digest
+        from referral left join lateral (
+          select string_agg(to_state || extract(epoch from at), ' ' order by id) as told
+          from referral_event where referral_id = referral.id) events on true`);
+      seeded.add(made?.digest ?? '');
+      expect([...seeded]).toEqual([made?.digest]);
     });
 
     it('begins every stage with To-be-start and ends it with Rejected', async () => {

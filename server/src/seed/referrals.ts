@@ -1,0 +1,190 @@
+import sql from 'sql-template-tag';
+import type {
+  PayoutReason,
+  PayoutRuleName,
+  PayoutState,
+} from '../../contract/referrals/payout-constants';
+import type { Db } from '../db/database';
+import { factsJson, factSource } from '../referrals/facts';
+import {
+  daysBetween,
+  decisiveRule,
+  judge,
+  standingOf,
+  type ReferralFacts,
+} from '../referrals/payout.rule';
+import { daysFrom, dayOf, isoOf } from './days';
+import { insertRows } from './insert-rows';
+
+/** The demo payout officer, who refers nobody. */
+const officer = 5;
+const demoPeople = 7;
+
+/** When a payout changes hands: so many days after the day it is payable, or sooner if that is near. */
+const pace = {
+  approved: { days: 3, share: 0.3, hour: 0 },
+  'on-hold': { days: 2, share: 0.2, hour: 1 },
+  exported: { days: 8, share: 0.5, hour: 2 },
+  paid: { days: 12, share: 0.7, hour: 3 },
+  reversed: { days: 40, share: 0.9, hour: 4 },
+  'not-eligible': { days: 4, share: 0.4, hour: 5 },
+} as const;
+type Decision = keyof typeof pace;
+
+const remarks: Partial<Record<Decision, string>> = {
+  'on-hold': 'Waiting for the manager to confirm that both are employed',
+  paid: 'Paid with the salary of the month',
+  reversed: 'Payroll had paid it by hand already, taken back with the next salary',
+};
+
+const refusals: Partial<Record<PayoutRuleName, readonly [PayoutReason, string]>> = {
+  'hire-stays': ['hire-left', 'Left before the release period was over'],
+  'referrer-stays': ['referrer-left', 'The referrer left before the payable date'],
+  position: ['position', 'The position may not refer'],
+  conflict: ['conflict', 'Referred by the recruiter of the job'],
+  gap: ['gap', 'The person had applied here before'],
+  credit: ['duplicate', 'A colleague had referred this person first'],
+};
+
+interface Referral {
+  id: number;
+  facts: ReferralFacts;
+}
+
+interface Event {
+  referral_id: number;
+  from_state: PayoutState;
+  to_state: PayoutState;
+  reason: PayoutReason | '';
+  remark: string;
+  actor_id: number;
+  at: string;
+}
+
+const readHired = (db: Db): Promise<Referral[]> =>
+  db.many<Referral>(sql`
+    select referral.id, ${factsJson} as facts from referral ${factSource}
+    where status.category = 'hired' order by referral.payable_on, referral.id`);
+
+/** Some joining dates are missing, some who were hired left early, and one referrer left too. */
+const writeEmployment = async (db: Db, today: string, now: number): Promise<void> => {
+  const hired = (await readHired(db)).filter(({ facts }) => facts.payableOn !== null);
+  const missing = hired.filter((_, place) => place % 11 === 4).map(({ id }) => id);
+  await db.run(sql`
+    update application set joining_date = null
+    where id in (select application_id from referral where id = any (${missing}::integer[]))`);
+  const left = hired
+    .filter(({ facts }, place) => place % 11 === 7 && (facts.payableOn ?? today) < today)
+    .map(({ id, facts }) => ({
+      id,
+      day: dayOf(daysFrom(Date.parse(facts.joiningDate ?? today), 40)),
+    }))
+    .filter(({ day }) => day < dayOf(now));
+  await db.run(sql`
+    update referral set hire_left_on = told.day, version = version + 1
+    from unnest(${left.map(({ id }) => id)}::integer[], ${left.map(({ day }) => day)}::date[]) as told (id, day)
+    where referral.id = told.id`);
+  await insertRows(
+    db,
+    'referral_event',
+    left.map(({ id, day }) => ({
+      referral_id: id,
+      from_state: 'waiting',
+      to_state: 'waiting',
+      reason: '',
+      remark: '',
+      actor_id: officer,
+      at: `${day}T06:00:00.000Z`,
+      fact: 'leaving',
+      day_after: day,
+    })),
+  );
+  await db.run(sql`
+    update app_user set is_active = false, has_left = true, leaving_date = ${today}::date - 10
+    where id = (
+      select referral.referrer_id from referral ${factSource}
+      where status.category = 'hired' and referral.payable_on > ${today}::date - 10
+        and referral.referrer_id > ${demoPeople}
+        and exists (select from user_role where user_id = referral.referrer_id and role = 'referrer')
+      order by referral.payable_on desc, referral.id limit 1)`);
+};
+
+/** What became of the due ones, oldest first: most are paid, the newest are still to be decided. */
+const decisionsOf = (place: number, all: number): Decision[] => {
+  if (place % 7 === 3) return ['on-hold'];
+  if (place > all * 0.65) return [];
+  if (place > all * 0.55) return ['approved'];
+  if (place > all * 0.45) return ['approved', 'exported'];
+  return place % 9 === 2
+    ? ['approved', 'exported', 'paid', 'reversed']
+    : ['approved', 'exported', 'paid'];
+};
+
+const decide = (
+  id: number,
+  from: PayoutState,
+  { since, decisions, now }: { since: string; decisions: readonly Decision[]; now: number },
+  refusal?: readonly [PayoutReason, string],
+): Event[] => {
+  const passed = daysBetween(since, dayOf(now));
+  return decisions.map((decision, place) => {
+    const { days, share, hour } = pace[decision];
+    const morning = Date.parse(`${since}T04:30:00Z`) + (hour * 60 + (id % 50)) * 60_000;
+    const reasons = { 'on-hold': 'unconfirmed', reversed: 'other' } as const;
+    const own = decision === 'on-hold' || decision === 'reversed' ? reasons[decision] : '';
+    return {
+      referral_id: id,
+      from_state: decisions[place - 1] ?? from,
+      to_state: decision,
+      reason: refusal?.[0] ?? own,
+      remark: refusal?.[1] ?? remarks[decision] ?? '',
+      actor_id: officer,
+      at: isoOf(daysFrom(morning, Math.floor(Math.min(days, passed * share)))),
+    };
+  });
+};
+
+const eventsOf = (hired: readonly Referral[], today: string, now: number): Event[] => {
+  const isOver = ({ facts }: Referral) => (facts.payableOn ?? today) < dayOf(daysFrom(now, -1));
+  const due = hired.filter(
+    (referral) => isOver(referral) && standingOf(referral.facts, today) === 'due',
+  );
+  const paid = due.flatMap(({ id, facts }, place) =>
+    decide(id, 'due', {
+      since: facts.payableOn ?? today,
+      decisions: decisionsOf(place, due.length),
+      now,
+    }),
+  );
+  // Of each rule that stops payouts, the first two are marked; the rest wait to be looked at.
+  const marked = new Map<PayoutRuleName, number>();
+  const refused = hired.filter(isOver).flatMap(({ id, facts }) => {
+    const rule = decisiveRule(judge(facts, today));
+    const refusal = rule?.outcome === 'failed' ? refusals[rule.rule] : undefined;
+    if (!rule || !refusal) return [];
+    const count = (marked.get(rule.rule) ?? 0) + 1;
+    marked.set(rule.rule, count);
+    if (count > 2) return [];
+    const since = facts.payableOn ?? today;
+    return decide(id, 'waiting', { since, decisions: ['not-eligible'], now }, refusal);
+  });
+  return [...paid, ...refused].sort((one, other) => one.at.localeCompare(other.at));
+};
+
+/**
+ * Tells what became of the year's referrals after the hire. Each payout takes only steps that it could
+ * take by the rules, on days that have passed.
+ */
+export const seedPayouts = async (db: Db, today: string, now: number): Promise<void> => {
+  await writeEmployment(db, today, now);
+  const events = eventsOf(await readHired(db), today, now);
+  await insertRows(db, 'referral_event', events);
+  await db.run(sql`
+    update referral set state = latest.to_state, reason = latest.reason, remark = latest.remark,
+      version = version + latest.steps
+    from (
+      select distinct on (referral_id) referral_id, to_state, reason, remark,
+        (count(*) over (partition by referral_id))::integer as steps
+      from referral_event where fact is null order by referral_id, id desc) latest
+    where latest.referral_id = referral.id`);
+};
