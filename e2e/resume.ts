@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addApplicant, applicantOf, applicantsOf } from './applicants-api';
 import { callApi, type SentFile } from './call-api';
 
 const objects = (text: string) => [
@@ -22,11 +23,19 @@ export const resumeFile = (name = 'resume.pdf'): SentFile => ({
   buffer: pdfOf('Ten years at sea, five ashore.'),
 });
 
-/** Attaches a resume past the console. */
-export const attachResume = async (page: Page, applicantId: number) => {
+const attachResume = async (page: Page, applicantId: number) => {
   const answer = await callApi(page, `/api/v1/application/${applicantId}/resume`, {
     method: 'POST',
     file: { resume: resumeFile() },
   });
   if (!answer.ok()) throw new Error(await answer.text());
+};
+
+/** Someone in a pipeline with a resume, whom no other test touches. */
+export const newcomer = async (page: Page, lastName: string) => {
+  const known = (await applicantsOf(page)).find(({ pipelineId }) => pipelineId !== null);
+  if (!known) throw new Error('The demo has no applicant in a pipeline');
+  const id = await addApplicant(page, known.job.jobId, lastName);
+  await attachResume(page, id);
+  return applicantOf(page, id);
 };

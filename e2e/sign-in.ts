@@ -35,3 +35,10 @@ export const signInAs = async (page: Page, role: Role, path = '/'): Promise<void
   await page.goto(answer.headers().location ?? path);
   await consoleIsThere(page);
 };
+
+/** Forgets who is signed in. A page of the console would leave for the sign-in page meanwhile. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.goto('/api/openapi.json');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+};

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addApplicant, applicantsOf, nextStatusOf } from '../applicants-api';
 import { callApi } from '../call-api';
 import { createJob } from '../jobs-api';
-import { signInAs } from '../sign-in';
+import { signInAs, signOut } from '../sign-in';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -10,11 +10,6 @@ const actions = (page: Page) => main(page).getByRole('button', { name: /^Actions
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 /** What a role never includes is not in the open menu. */
 const absent = (page: Page, name: string) => expect(entry(page, name)).toHaveCount(0);
-
-const signedOut = async (page: Page) => {
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-};
 
 test('journey: a hiring manager moves the applicants of assigned jobs, and sees no others', async ({
   page,
@@ -25,7 +20,7 @@ test('journey: a hiring manager moves the applicants of assigned jobs, and sees 
     await createJob(page, `Foreign ${Date.now()}`),
     `F${Date.now()}`,
   );
-  await signedOut(page);
+  await signOut(page);
 
   await signInAs(page, 'hiring-manager', '/application');
   await expect(actions(page).first()).toBeVisible();

@@ -47,7 +47,11 @@ test('the duration of the page stands in its address, and the note follows it', 
 
 const cards: [Role, shown: string[], hidden: string[]][] = [
   ['hiring-manager', ['Waiting for me', 'Applicant Source', 'Trending Jobs'], []],
-  ['payout-officer', ['Jobs at a glance'], ['Waiting for me', 'Applicant Source', 'Trending Jobs']],
+  [
+    'payout-officer',
+    ['Waiting for me', 'Jobs at a glance', 'Payouts'],
+    ['Applicant Source', 'Trending Jobs'],
+  ],
   ['auditor', ['Applicant Source', "Your Recruiter's Progress"], ['Waiting for me']],
 ];
 

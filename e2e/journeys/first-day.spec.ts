@@ -20,6 +20,7 @@ const create = async (page: Page, kind: string, fill: () => Promise<unknown>): P
 /** Types what there is none of yet into a picker, and adds it there. */
 const addIn = async (page: Page, label: string, name: string): Promise<void> => {
   const picker = main(page).getByRole('combobox', { name: new RegExp(`^${label}\\b`) });
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await picker.click();
   await expect(page.getByText(/Type a name to add the first one\./)).toBeVisible();
   await picker.pressSequentially(name);

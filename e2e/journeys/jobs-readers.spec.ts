@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi, dataOf } from '../call-api';
 import { jobActions, openActionsOf } from '../job-list';
 import { createJob } from '../jobs-api';
-import { signInAs, type Role } from '../sign-in';
+import { signInAs, signOut, type Role } from '../sign-in';
 import { expect, test } from '../test';
 
 interface Job {
@@ -13,11 +13,6 @@ interface Job {
 const jobsOf = (page: Page) =>
   dataOf<Job[]>(page, '/api/v1/job', { query: { allJobs: 'true', limit: 50 } });
 
-const signedOut = async (page: Page) => {
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-};
-
 /** What a role never includes is not in the open menu. */
 const expectAbsent = (page: Page, name: string) =>
   expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0);
@@ -27,7 +22,7 @@ test('journey: a hiring manager reads the assigned jobs and no others, and chang
 }) => {
   await signInAs(page, 'administrator');
   const foreign = await createJob(page, `Foreign ${Date.now()}`);
-  await signedOut(page);
+  await signOut(page);
 
   await signInAs(page, 'hiring-manager', '/all/job?job=all');
   await expect(jobActions(page).first()).toBeVisible();

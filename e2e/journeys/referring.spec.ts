@@ -71,7 +71,9 @@ test('journey: on a phone an employee refers a person, follows them live, and wi
   await expectAccessible(page);
   await main(page).getByRole('link', { name: job.jobTitle }).click();
   await expect(page).toHaveURL(new RegExp(`/open-jobs/${job.jobId}$`));
-  await expect(main(page).getByText('90 days after the joining day')).toBeVisible();
+  await expect(
+    main(page).getByText('90 days after the joining day', { exact: true }),
+  ).toBeVisible();
 
   await main(page).getByRole('button', { name: 'Refer', exact: true }).click();
   await expect(
@@ -128,7 +130,9 @@ test('journey: a release period that is changed meanwhile holds for the next ref
   };
   await signInAs(page, 'referrer', '/open-jobs');
   await main(page).getByRole('row').nth(1).getByRole('link').click();
-  await expect(main(page).getByText('90 days after the joining day')).toBeVisible();
+  await expect(
+    main(page).getByText('90 days after the joining day', { exact: true }),
+  ).toBeVisible();
   const address = page.url();
   await fill(page, first);
   await send(page);
@@ -136,7 +140,9 @@ test('journey: a release period that is changed meanwhile holds for the next ref
   await page.goto(address);
   await fill(page, second);
   await choose('180 days');
-  await expect(main(page).getByText('180 days after the joining day')).toBeVisible();
+  await expect(
+    main(page).getByText('180 days after the joining day', { exact: true }),
+  ).toBeVisible();
   await send(page);
   const row = (name: string) => main(page).getByRole('row').filter({ hasText: name });
   await expect(row(second)).toContainText('Paid 180 days after');

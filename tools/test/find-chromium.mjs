@@ -17,7 +17,8 @@ const install = () =>
     const lock = ['-o', 'DPkg::Lock::Timeout=600'];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await must('apt-get', [...lock, 'update'], { env });
-    await must('apt-get', [...lock, 'install', '-y', '--no-install-recommends', 'chromium'], {
+    const packages = ['chromium', 'chromium-headless-shell'];
+    await must('apt-get', [...lock, 'install', '-y', '--no-install-recommends', ...packages], {
       env,
     });
   });

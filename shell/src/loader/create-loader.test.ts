@@ -129,6 +129,21 @@ it('one attempt passes over the kept failure of the manifest and of the entry', 
   expect(await createLoader(federation).load(jobs, 'JobsPage')).toBe(Page);
 });
 
+it('one attempt passes over the kept failures of several chunks, and ends when one stays away', async () => {
+  const missing = (chunk: number) => named('ChunkLoadError', `Loading chunk ${chunk} failed`);
+  const thunk = jest
+    .fn()
+    .mockRejectedValueOnce(missing(7))
+    .mockRejectedValueOnce(missing(8))
+    .mockResolvedValueOnce({ JobsPage: Page })
+    .mockRejectedValue(missing(9));
+  const { federation } = fakeFederation(arrives({ JobsPage: thunk, Card: thunk }));
+  const loader = createLoader(federation);
+  expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
+  expect(await failureOf(loader.load(jobs, 'Card'))).toMatchObject({ kind: 'chunk' });
+  expect(thunk).toHaveBeenCalledTimes(5);
+});
+
 it('a file that failed before anyone asked for it is asked for once more', async () => {
   let asked = 0;
   const page = () => {

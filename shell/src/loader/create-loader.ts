@@ -2,7 +2,7 @@ import type { Page } from '../../sdk/react';
 import type { Remote } from '../registry/part';
 import { classify, failureOf } from './classify';
 import type { Federation, RemoteModule } from './federation';
-import type { FailureKind, LoadFailure } from './load-failure';
+import type { LoadFailure } from './load-failure';
 
 export interface Loader {
   /** The component that a remote loads under this name; rejects with a `LoadFailure`. */
@@ -28,28 +28,28 @@ const within = <T>(time: number, work: Promise<T>, late: () => Error): Promise<T
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 };
 
-/** Kinds of failure that the browser may only hand out again. */
-const missingFile: readonly FailureKind[] = ['manifest', 'entry', 'chunk'];
+/** Which file was missing, as far as the failure tells it; the other kinds have nothing to fetch again. */
+const missingFile = (error: unknown, remote: Remote): string | undefined => {
+  const { kind, cause } = classify(error, remote);
+  if (kind === 'chunk') return cause instanceof Error ? cause.message : kind;
+  return kind === 'manifest' || kind === 'entry' ? kind : undefined;
+};
 
 /**
- * Browsers keep the failure of a file that the page hinted at for whoever asks first. So a missing file
- * of each kind is asked for a second time, before anybody is told.
+ * Browsers keep the failure of a file that the page hinted at for whoever asks first. So each missing
+ * file is asked for a second time, before anybody is told; a part may need several that were hinted at.
  */
 const twiceEach = async <T>(
   remote: Remote,
   fetchIt: () => Promise<T>,
-  left: readonly FailureKind[] = missingFile,
+  missed: readonly string[] = [],
 ): Promise<T> => {
   try {
     return await fetchIt();
   } catch (error) {
-    const { kind } = classify(error, remote);
-    if (!left.includes(kind)) throw error;
-    return twiceEach(
-      remote,
-      fetchIt,
-      left.filter((other) => other !== kind),
-    );
+    const file = missingFile(error, remote);
+    if (file === undefined || missed.includes(file)) throw error;
+    return twiceEach(remote, fetchIt, [...missed, file]);
   }
 };
 
