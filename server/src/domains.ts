@@ -22,6 +22,7 @@ import { exportedJobs } from './jobs/jobs.list';
 import { registerJobs } from './jobs/routes';
 import { people } from './people/people';
 import { jobPublications } from './publishing/job-publications';
+import { payoutBatches } from './payout-batches/payout-batches';
 import { payoutCalendar } from './payout-calendar/payout-calendar';
 import { pipelines } from './pipelines/pipelines';
 import { platformLookups } from './publishing/platforms';
@@ -71,6 +72,7 @@ export const domains: readonly Domain[] = [
   referring,
   chat,
   employment,
+  payoutBatches,
   payoutCalendar,
   people,
   groups,

@@ -47,6 +47,7 @@ const domains = {
   groups: [],
   intake: ['jobs', 'duplicates'],
   jobs: [],
+  'payout-batches': ['referrals'],
   'payout-calendar': ['referrals'],
   pipelines: ['applicants'],
   priorities: [],

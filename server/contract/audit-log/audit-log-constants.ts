@@ -15,6 +15,7 @@ export const auditedKinds = {
   'job-priority': 'Job priority',
   referral: 'Referral',
   payout: 'Payout',
+  'payout-batch': 'Payout batch',
   chat: 'Referral chat',
   'referral-setting': 'Referral settings',
   'referral-amount': 'Referral amount',
@@ -41,6 +42,7 @@ export type AuditedKind = keyof typeof auditedKinds;
 export const payoutKinds = [
   'referral',
   'payout',
+  'payout-batch',
   'referral-setting',
   'referral-amount',
   'referral-eligibility',

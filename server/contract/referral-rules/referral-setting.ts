@@ -1,6 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Id, oneOf } from '../answer';
-import { attributions, gapPeriods, releasePeriods } from './referral-setting-constants';
+import {
+  approvalCounts,
+  attributions,
+  gapPeriods,
+  releasePeriods,
+} from './referral-setting-constants';
 
 const oneNumberOf = <Value extends number>(values: readonly Value[]) =>
   Type.Unsafe<Value>({ type: 'integer', enum: values });
@@ -16,6 +21,8 @@ const rules = {
   selectionAttribute: oneOf(attributions),
   /** Days within which a referrer is promised an answer. */
   answerInDays: Type.Integer({ minimum: 1, maximum: 90 }),
+  /** People who have to approve a batch of payouts. */
+  approvals: oneNumberOf(approvalCounts),
 };
 
 /** The rules that hold for new referrals under one way of calculation. */

@@ -38,10 +38,12 @@ export interface PayoutAction {
   permission: Extract<Permission, `payout:${string}`>;
   /** A remark has to say why. */
   needsRemark?: true;
+  /** Only a payout batch does it, of all of its payouts at once. */
+  byBatch?: true;
 }
 
 /**
- * Every change of a payout that a person can make. Waiting turns Due by itself, on the day that the last
+ * Every change of a payout that a person can make, by hand or by a batch. Waiting turns Due by itself, on the day that the last
  * of its rules is met.
  */
 export const payoutActions = {
@@ -68,12 +70,37 @@ export const payoutActions = {
     permission: 'payout:not-eligible',
     needsRemark: true,
   },
+  export: {
+    label: 'Export',
+    from: ['approved'],
+    to: 'exported',
+    permission: 'payout:export',
+    byBatch: true,
+  },
+  'mark-paid': {
+    label: 'Mark paid',
+    from: ['exported'],
+    to: 'paid',
+    permission: 'payout:mark-paid',
+    byBatch: true,
+  },
+  reverse: {
+    label: 'Reverse',
+    from: ['exported', 'paid'],
+    to: 'reversed',
+    permission: 'payout:reverse',
+    needsRemark: true,
+  },
 } as const satisfies Record<string, PayoutAction>;
 export type PayoutActionName = keyof typeof payoutActions;
 
 /** The states that a payout can be brought to by hand, each once. */
 export const payoutTargets = [
-  ...new Set(Object.values(payoutActions).map(({ to }) => to)),
+  ...new Set(
+    Object.values<PayoutAction>(payoutActions)
+      .filter(({ byBatch }) => !byBatch)
+      .map(({ to }) => to),
+  ),
 ] as readonly PayoutState[];
 
 /** The action that leads from one state to another. */

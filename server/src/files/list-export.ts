@@ -19,6 +19,8 @@ export interface ExportedList {
   name: string;
   /** The schema of what says which rows are meant. */
   rows: TSchema;
+  /** What its file is called, where that is not its name and the day. */
+  fileName?: (rows: object) => string;
   /** @throws AppError when the person may not have them, or they are none of the list's. */
   open(request: ExportRequest, rows: object): Csv | Promise<Csv>;
 }

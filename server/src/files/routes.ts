@@ -108,12 +108,16 @@ export const registerFiles = (
           .send(Readable.from(content));
       }
       const { list, rows } = target;
-      const csv = await listOf(list).open({ db, viewer, timeZone, today: day }, rows);
+      const { open, fileName: nameOf } = listOf(list);
+      const csv = await open({ db, viewer, timeZone, today: day }, rows);
       if (!isHead) await audit(db, viewer.userId, `${list}.export`, { details: rows });
       return reply
         .headers(safeHeaders)
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${list}s-${day}.csv"`)
+        .header(
+          'content-disposition',
+          `attachment; filename="${nameOf?.(rows) ?? `${list}s-${day}.csv`}"`,
+        )
         .send(isHead ? undefined : Readable.from(csv()));
     },
   );

@@ -31,6 +31,7 @@ export const updateReferralSetting = (
       update referral_setting set is_active = true, release_days = ${next.paymentReleaseInDays},
         pays_rehired = ${next.reHiredCandidate === 1}, gap_months = ${next.referralGapPeriod},
         attribution = ${next.selectionAttribute}, answer_days = ${next.answerInDays},
+        approvals = ${next.approvals},
         version = version + 1
       where id = ${id}`);
     await audit(tx, actor.userId, 'referral-setting.update', { id, details: { ...rules } });

@@ -7,6 +7,8 @@ import {
   payoutStateNames,
   payoutTargets,
   type PayoutAction,
+  type PayoutActionName,
+  type PayoutState,
 } from '../../contract/referrals/payout-constants';
 import {
   daysBetween,
@@ -183,9 +185,36 @@ describe('the table of actions', () => {
         ).toBeLessThanOrEqual(1);
   });
 
-  test('nothing leads to due, and nothing away from what was paid or reversed', () => {
+  test('nothing leads to due, and what went out is only paid or reversed, once', () => {
     expect(payoutTargets).not.toContain('due');
-    for (const end of ['paid', 'reversed'] as const)
-      for (const to of payoutStateNames) expect(payoutActionFor(end, to)).toBeUndefined();
+    const leadingFrom = (state: PayoutState) =>
+      payoutStateNames.filter((to) => payoutActionFor(state, to) !== undefined);
+    expect(leadingFrom('exported')).toEqual(['paid', 'reversed']);
+    expect(leadingFrom('paid')).toEqual(['reversed']);
+    expect(leadingFrom('reversed')).toEqual([]);
+  });
+
+  test('whatever is done in whatever order, a payout goes out once at most, after an approval', () => {
+    const names = Object.keys(payoutActions) as PayoutActionName[];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...names), { maxLength: 40 }), (steps) => {
+        let state: PayoutState = 'due';
+        const done: PayoutActionName[] = [];
+        for (const name of steps) {
+          const action: PayoutAction = payoutActions[name];
+          if (!action.from.includes(state)) continue;
+          expect(payoutActionFor(state, action.to)).toBe(name);
+          // Waiting turns due by itself, as soon as its rules are met.
+          state = action.to === 'waiting' ? 'due' : action.to;
+          done.push(name);
+        }
+        const times = (name: PayoutActionName) => done.filter((one) => one === name).length;
+        for (const once of ['export', 'mark-paid', 'reverse'] as const)
+          expect(times(once)).toBeLessThanOrEqual(1);
+        if (times('export') === 1) expect(done[done.indexOf('export') - 1]).toBe('approve');
+        expect(times('mark-paid')).toBeLessThanOrEqual(times('export'));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

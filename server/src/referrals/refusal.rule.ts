@@ -3,6 +3,7 @@ import {
   payoutActionFor,
   payoutActions,
   payoutStates,
+  type PayoutAction,
   type PayoutState,
 } from '../../contract/referrals/payout-constants';
 import { messages } from '../../contract/messages';
@@ -17,9 +18,17 @@ interface Payout {
   recused: readonly (number | null)[];
 }
 
+/** Whoever referred the person, or takes part in the hiring, approves nothing. */
+export const recusalOf = (
+  { userId }: Pick<Viewer, 'userId'>,
+  { user, recused }: Pick<Payout, 'user' | 'recused'>,
+): string | undefined => {
+  if (user.userId === userId) return messages.payout.own;
+  return recused.includes(userId) ? messages.payout.recused : undefined;
+};
+
 /**
- * Why a person may not make this change, or undefined where they may. Whoever referred the person, or
- * takes part in the hiring, approves nothing.
+ * Why a person may not make this change, or undefined where they may.
  */
 export const refusalOf = (
   viewer: Viewer,
@@ -38,8 +47,8 @@ export const refusalOf = (
     return `It is not payable: ${sentenceOf(rule)}.`;
   }
   if (!name) return `A payout that is ${label} cannot become ${payoutStates[target].label}.`;
-  if (!viewer.grants.has(payoutActions[name].permission)) return messages.payout.forbidden;
-  if (name === 'approve' && user.userId === viewer.userId) return messages.payout.own;
-  if (name === 'approve' && recused.includes(viewer.userId)) return messages.payout.recused;
-  return undefined;
+  const action: PayoutAction = payoutActions[name];
+  if (action.byBatch) return messages.payout.byBatch;
+  if (!viewer.grants.has(action.permission)) return messages.payout.forbidden;
+  return name === 'approve' ? recusalOf(viewer, { user, recused }) : undefined;
 };

@@ -13,6 +13,7 @@ const rules = {
   referralGapPeriod: 12,
   selectionAttribute: 'Two',
   answerInDays: 10,
+  approvals: 2,
 };
 
 // No demo: these rules are in every installation from its first start.
@@ -41,6 +42,7 @@ onOneDatabase((server) => {
       referralGapPeriod: 6,
       selectionAttribute: 'One',
       answerInDays: 14,
+      approvals: 1,
       version: 1,
     });
     expect(await get()).toEqual(answer.json().data);
@@ -86,6 +88,7 @@ onOneDatabase((server) => {
     ['a gap that is not offered', { referralGapPeriod: 7 }, 'referralGapPeriod'],
     ['an unknown attribution', { selectionAttribute: 'Four' }, 'selectionAttribute'],
     ['an answer that is never due', { answerInDays: 0 }, 'answerInDays'],
+    ['three who approve', { approvals: 3 }, 'approvals'],
     ['something that is neither yes nor no', { reHiredCandidate: 2 }, 'reHiredCandidate'],
     ['a field that it does not know', { amount: 5 }, 'amount'],
   ])('RSE-002 RSE-003 RSE-004 RSE-005 refuses %s', async (_, fields, name) => {

@@ -1,5 +1,6 @@
 import type { ReferralSetting } from 'server/contract/referral-rules/referral-setting';
 import {
+  approvalCounts,
   attributions,
   gapPeriods,
   releasePeriods,
@@ -14,6 +15,7 @@ export type ReferralRules = Pick<
   | 'referralGapPeriod'
   | 'selectionAttribute'
   | 'answerInDays'
+  | 'approvals'
 >;
 
 export const ruleLabels: Record<keyof ReferralRules, string> = {
@@ -22,6 +24,7 @@ export const ruleLabels: Record<keyof ReferralRules, string> = {
   referralGapPeriod: 'Reference gap period',
   selectionAttribute: 'Candidate selection attribution',
   answerInDays: 'Answer to referrers (days)',
+  approvals: 'Approvals of a payout batch',
 };
 
 const monthWords = (months: number): string => (months === 12 ? '1 year' : `${months} months`);
@@ -30,12 +33,16 @@ const yesNo = [
   { value: 0, label: 'No' },
 ];
 
+const approvalWords = (count: number): string =>
+  count === 1 ? 'One person' : 'Two different people';
+
 /** Rules as one reads them, for the question which of two versions stays. */
 export const ruleWords = {
   paymentReleaseInDays: (days: number) => `${days} days`,
   reHiredCandidate: (value: number) => (value === 1 ? 'Yes' : 'No'),
   referralGapPeriod: monthWords,
   answerInDays: (days: number) => `${days} days`,
+  approvals: approvalWords,
 };
 
 export const rulesOf = (setting: ReferralSetting): ReferralRules => ({
@@ -44,6 +51,7 @@ export const rulesOf = (setting: ReferralSetting): ReferralRules => ({
   referralGapPeriod: setting.referralGapPeriod,
   selectionAttribute: setting.selectionAttribute,
   answerInDays: setting.answerInDays,
+  approvals: setting.approvals,
 });
 
 const days = 'Enter whole days from 1 to 90.';
@@ -96,6 +104,13 @@ export const ReferralSettingFields = ({ isReadOnly }: { isReadOnly: boolean }) =
       min={1}
       max={90}
       step={1}
+      disabled={isReadOnly}
+    />
+    <RadioField
+      name="approvals"
+      label={ruleLabels.approvals}
+      hint="How many people approve a payout batch before it can be exported. Batches that are built keep theirs."
+      options={approvalCounts.map((value) => ({ value, label: approvalWords(value) }))}
       disabled={isReadOnly}
     />
   </Stack>

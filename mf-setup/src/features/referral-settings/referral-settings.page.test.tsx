@@ -26,6 +26,7 @@ const settingOf = (id: 1 | 2): ReferralSetting => ({
   referralGapPeriod: 6,
   selectionAttribute: id === 1 ? 'One' : 'Three',
   answerInDays: 14,
+  approvals: 1,
   version: 4,
 });
 
@@ -76,6 +77,15 @@ test.each([
   expect(await chosen(name)).toBe(stored);
 });
 
+test('one person or two approve a payout batch', async () => {
+  open();
+  expect(await choices('Approvals of a payout batch')).toEqual([
+    'One person',
+    'Two different people',
+  ]);
+  expect(await chosen('Approvals of a payout batch')).toBe('One person');
+});
+
 test('RSE-006 another type shows its own settings, and says that it is not in force', async () => {
   const page = open();
   await choose('Calculation type', 'Department and position');
@@ -96,6 +106,7 @@ test('RSE-007 Save sends the rules with the version that they began from', async
     referralGapPeriod: 6,
     selectionAttribute: 'One',
     answerInDays: 14,
+    approvals: 1,
     version: 4,
   });
 });

@@ -1,0 +1,71 @@
+/** Where a batch stands. It is paid when none of its payouts waits for the confirmation any more. */
+export const batchStates = {
+  open: 'To be approved',
+  approved: 'Approved',
+  exported: 'Exported',
+  paid: 'Paid',
+  discarded: 'Discarded',
+} as const;
+export type BatchState = keyof typeof batchStates;
+export const batchStateNames = Object.keys(batchStates) as BatchState[];
+
+/** Payouts of one batch, and referrals that one call may ask for. */
+export const mostBatchRows = 5_000;
+export const mostCandidates = 10_000;
+
+/** The first that are told where there may be thousands. */
+export const mostTold = 50;
+
+/** Columns of a batch's file; the confirmation of payroll may hold these and no other. */
+export const batchColumns = [
+  'Batch Id',
+  'Id',
+  'Employee Id',
+  'Employee',
+  'E-mail',
+  'Job Code',
+  'Department',
+  'Payable Date',
+  'Amount',
+  'Currency',
+] as const;
+export type BatchColumn = (typeof batchColumns)[number];
+
+/** What a confirmation has to name; the rest may be left out. */
+export const confirmationColumns = ['Batch Id', 'Id', 'Amount'] as const satisfies BatchColumn[];
+
+export const confirmationOutcomes = ['paid', 'unchanged', 'refused'] as const;
+
+/** Sentences about batches of payouts. */
+export const batchMessages = {
+  none: 'None of these payouts can go out now.',
+  tooMany: `A batch holds at most ${mostBatchRows.toLocaleString('en-US')} payouts. Narrow the list, then build it again.`,
+  tooManyCandidates: `Ask for at most ${mostCandidates.toLocaleString('en-US')} referrals at once. Narrow the list, for example to those that are due.`,
+  currencies: (found: readonly string[]) =>
+    `These payouts are in several currencies, and a batch is of one. Choose ${found.join(' or ')}.`,
+  otherCurrency: (currency: string) => `It is in ${currency}, and a batch is of one currency.`,
+  inBatch: (id: number) => `It stands in batch ${String(id)}.`,
+  gone: 'The referral was deleted.',
+  discarded: 'The batch was discarded.',
+  approvedByYou: 'You have approved this batch. Somebody else has to approve it too.',
+  conflict: (count: number) =>
+    count === 1
+      ? 'You referred the person of one of these payouts, or take part in the hiring. Somebody else has to approve this batch.'
+      : `You referred the person of ${String(count)} of these payouts, or take part in the hiring. Somebody else has to approve this batch.`,
+  notApprovedSince: 'It was on hold, and nobody has approved it since.',
+  nothingLeft: 'None of its payouts can go out any more. Discard the batch.',
+  notOpen: (state: string) => `A batch that is ${state} is not approved again.`,
+  notApproved: (state: string) => `A batch that is ${state} cannot be exported.`,
+  notDiscarded: (state: string) => `A batch that is ${state} cannot be discarded.`,
+  notExported: 'Only a batch that was exported has a file and can be confirmed.',
+  unknownColumn: (name: string) =>
+    `A confirmation has no column ${name}. It has those of the batch’s own file: ${batchColumns.join(', ')}.`,
+  missingColumn: (name: string) =>
+    `The column ${name} is missing. Add it, then choose the file again.`,
+  otherBatch: (id: string) => `It is of batch ${id || 'no number'}, not of this one.`,
+  foreignId: 'No payout of this batch has this id.',
+  twice: 'This payout stands in the file twice.',
+  wrongAmount: (due: string) => `The amount of this payout is ${due}.`,
+  wrongCurrency: (due: string) => `The currency of this batch is ${due}.`,
+  reversed: 'This payout was reversed.',
+} as const;

@@ -1,0 +1,76 @@
+import type { Many, One, PageQuery } from '../answer';
+import { call } from '../call';
+import type {
+  ConfirmationFile,
+  Confirmed,
+  PayoutBatchCreate,
+  PayoutBatchLine,
+  PayoutBatchQuery,
+  PayoutBatchRecord,
+  PayoutBatchRow,
+} from './payout-batch';
+
+interface Id {
+  id: number;
+}
+
+const shows = ['payout-batch', 'referral', 'users'];
+const changes = ['payout-batch', 'referral'];
+
+export const getPayoutBatches = call<{ query: PayoutBatchQuery; reply: Many<PayoutBatchRow> }>(
+  'GET',
+  '/api/v1/payout-batch',
+  { shows },
+);
+
+export const getPayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecord> }>(
+  'GET',
+  '/api/v1/payout-batch/:id',
+  { shows },
+);
+
+export const getPayoutBatchLines = call<{
+  params: Id;
+  query: PageQuery;
+  reply: Many<PayoutBatchLine>;
+}>('GET', '/api/v1/payout-batch/:id/rows', { shows });
+
+/** With the same `Idempotency-Key` it answers the batch that was built first. */
+export const createPayoutBatch = call<{ body: PayoutBatchCreate; reply: One<PayoutBatchRecord> }>(
+  'POST',
+  '/api/v1/payout-batch',
+  { changes },
+);
+
+export const approvePayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecord> }>(
+  'POST',
+  '/api/v1/payout-batch/:id/approve',
+  { changes },
+);
+
+/** Repeated, it answers the same batch; its file is the list `payout-batch` of a file ticket. */
+export const exportPayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecord> }>(
+  'POST',
+  '/api/v1/payout-batch/:id/export',
+  { changes },
+);
+
+export const discardPayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecord> }>(
+  'POST',
+  '/api/v1/payout-batch/:id/discard',
+  { changes },
+);
+
+/** Says what would become of each row of the confirmation; nothing is written. */
+export const checkConfirmation = call<{
+  params: Id;
+  body: ConfirmationFile;
+  reply: One<Confirmed>;
+}>('POST', '/api/v1/payout-batch/:id/confirmation/check', { changes: [] });
+
+/** Marks the confirmed payouts as paid; the same again changes nothing. */
+export const confirmPayouts = call<{ params: Id; body: ConfirmationFile; reply: One<Confirmed> }>(
+  'POST',
+  '/api/v1/payout-batch/:id/confirmation',
+  { changes },
+);

@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag';
+import { batchMessages } from '../../contract/payout-batches/payout-batch-constants';
+import type { Actor } from '../access/actor';
+import { audit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { AppError } from '../errors';
+import { announce } from '../realtime/changes';
+import { recusalOf } from '../referrals/refusal.rule';
+import type { ReferralReader } from '../referrals/referrals.list';
+import { writePayouts } from '../referrals/write-payouts';
+import { leaveOut, lockBatch, lockGoingOut, parted } from './batch-rows';
+import { approvalRefusal } from './batch.rule';
+
+/**
+ * Approves a batch; with the last approval that it takes, its payouts that can still go out are approved
+ * and the others left out.
+ * @throws AppError saying why this person cannot approve it.
+ */
+export const approveBatch = (
+  db: Database,
+  actor: Actor,
+  id: number,
+  reader: ReferralReader,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const batch = await lockBatch(tx, id);
+    const sources = await lockGoingOut(tx, reader, id);
+    const approvers = await tx.many<{ approverId: number }>(sql`
+      select approver_id as "approverId" from payout_batch_approval where batch_id = ${id}`);
+    const conflicts = sources.filter((source) => recusalOf(actor, source) !== undefined).length;
+    const hasApproved = approvers.some(({ approverId }) => approverId === actor.userId);
+    const refusal = approvalRefusal(batch.state, hasApproved, conflicts);
+    if (refusal) throw new AppError('IN_USE', { message: refusal });
+    const { going, stops } = parted(sources, reader.today);
+    if (going.length === 0) throw new AppError('IN_USE', { message: batchMessages.nothingLeft });
+    await tx.run(sql`
+      insert into payout_batch_approval (batch_id, approver_id) values (${id}, ${actor.userId})`);
+    if (approvers.length + 1 >= batch.approvals) {
+      await leaveOut(tx, id, stops);
+      const due = going.filter(({ facts }) => facts.state === 'waiting');
+      if (due.length > 0) await writePayouts(tx, actor, due, 'approved', { today: reader.today });
+      await tx.run(sql`update payout_batch set state = 'approved' where id = ${id}`);
+    }
+    await audit(tx, actor.userId, 'payout-batch.approve', { id });
+    announce(tx, { owner: 'payout-batch', ids: [id], jobIds: [] });
+  });

@@ -1,0 +1,129 @@
+import sql, { raw } from 'sql-template-tag';
+import {
+  batchMessages,
+  mostBatchRows,
+  mostCandidates,
+  mostTold,
+} from '../../contract/payout-batches/payout-batch-constants';
+import type { PayoutBatchCreate } from '../../contract/payout-batches/payout-batch';
+import type { Actor } from '../access/actor';
+import { audit } from '../audit/audit';
+import type { Database, Transaction } from '../db/database';
+import { where } from '../db/where';
+import { invalidField } from '../errors';
+import { createOnce, type IdempotencyKey } from '../http/idempotency';
+import { expectAgreed, selectedOf } from '../lists/list-selection';
+import { announce } from '../realtime/changes';
+import { readSources } from '../referrals/read-referrals';
+import type { ReferralSource } from '../referrals/referral-row';
+import { referralList, type ReferralReader } from '../referrals/referrals.list';
+import { stopOf } from './batch.rule';
+
+/** Referrals of a selection, held until the end of the transaction. */
+const lockSelection = async (
+  tx: Transaction,
+  selection: Omit<PayoutBatchCreate, 'currency'>,
+  reader: ReferralReader,
+): Promise<ReferralSource[]> => {
+  const found = await tx.many<{ id: number }>(sql`
+    select referral.id from referral ${where(selectedOf(referralList, selection, reader))}
+    order by referral.id limit ${raw(String(mostCandidates + 1))}`);
+  if (found.length > mostCandidates)
+    throw invalidField('applicantId', batchMessages.tooManyCandidates);
+  if (selection.matching && selection.expected !== undefined)
+    expectAgreed(referralList, selection, found.length);
+  const ids = found.map(({ id }) => id);
+  await tx.run(sql`
+    select from referral where id = any (${ids}::integer[]) order by id for update`);
+  return readSources(tx, reader, sql`referral.id = any (${ids}::integer[])`);
+};
+
+/** The batches that referrals go out with already. */
+const batchesOf = async (
+  tx: Transaction,
+  sources: readonly ReferralSource[],
+): Promise<Map<number, number>> => {
+  const rows = await tx.many<{ referralId: number; batchId: number }>(sql`
+    select referral_id as "referralId", batch_id as "batchId" from payout_batch_row
+    where left_out is null
+      and referral_id = any (${sources.map(({ referralId }) => referralId)}::integer[])`);
+  return new Map(rows.map(({ referralId, batchId }) => [referralId, batchId]));
+};
+
+const currencyOf = (sources: readonly ReferralSource[], asked: string | undefined): string => {
+  const found = [...new Set(sources.map(({ currency }) => currency))].sort();
+  if (asked === undefined && found.length > 1)
+    throw invalidField('currency', batchMessages.currencies(found));
+  return asked ?? found[0] ?? '';
+};
+
+const insert = async (
+  tx: Transaction,
+  actor: Actor,
+  going: readonly ReferralSource[],
+  { currency, refusals }: { currency: string; refusals: { applicantId: number }[] },
+): Promise<number> => {
+  const batch = await tx.one<{ id: number }>(sql`
+    insert into payout_batch (currency, approvals, created_by, refused, refusals)
+    select ${currency}, approvals, ${actor.userId}, ${refusals.length},
+      ${JSON.stringify(refusals.slice(0, mostTold))}::jsonb
+    from referral_setting where is_active returning id`);
+  const id = batch?.id ?? 0;
+  await tx.run(sql`
+    insert into payout_batch_row (batch_id, referral_id, application_id, employee_number, employee,
+      email, job_code, department, payable_on, amount_minor, currency)
+    select ${id}, referral.id, referral.application_id, coalesce(referrer.external_id, ''),
+      btrim(referrer.first_name || ' ' || referrer.last_name), coalesce(referrer.email, ''),
+      job.code, department.name, referral.payable_on, referral.amount_minor, referral.currency
+    from referral join app_user referrer on referrer.id = referral.referrer_id
+      join job on job.id = referral.job_id join department on department.id = job.department_id
+    where referral.id = any (${going.map(({ referralId }) => referralId)}::integer[])
+    order by referral.application_id`);
+  await audit(tx, actor.userId, 'payout-batch.build', {
+    id,
+    details: { currency, payouts: going.length, refused: refusals.length },
+  });
+  announce(tx, { owner: 'payout-batch', ids: [id], jobIds: [] });
+  return id;
+};
+
+export interface BatchRequest {
+  actor: Actor;
+  reader: ReferralReader;
+  body: PayoutBatchCreate;
+  key: IdempotencyKey | undefined;
+}
+
+/**
+ * Makes a batch of those payouts of a selection that can go out, and keeps of the others why not.
+ * @throws AppError when there is none, too many, or several currencies to choose from.
+ */
+export const buildBatch = (
+  db: Database,
+  { actor, reader, body: { currency: asked, ...selection }, key }: BatchRequest,
+): Promise<number> =>
+  createOnce(db, actor.userId, 'payout-batch.build', key, async (tx) => {
+    const sources = await lockSelection(tx, selection, reader);
+    const batches = await batchesOf(tx, sources);
+    const refusals: { applicantId: number; message: string }[] = [];
+    const refuse = ({ applicantId }: ReferralSource, message: string | undefined): boolean =>
+      message !== undefined && refusals.push({ applicantId, message }) > 0;
+    const payable = sources.filter((source) => {
+      const batchId = batches.get(source.referralId);
+      const taken = batchId === undefined ? undefined : batchMessages.inBatch(batchId);
+      return !refuse(source, taken ?? stopOf(source.facts, reader.today));
+    });
+    const currency = currencyOf(payable, asked);
+    const going = payable.filter(
+      (source) =>
+        source.currency === currency ||
+        !refuse(source, batchMessages.otherCurrency(source.currency)),
+    );
+    if (going.length === 0)
+      throw invalidField(
+        'applicantId',
+        [batchMessages.none, refusals[0]?.message].filter(Boolean).join(' '),
+      );
+    if (going.length > mostBatchRows) throw invalidField('applicantId', batchMessages.tooMany);
+    return insert(tx, actor, going, { currency, refusals });
+  });

@@ -1,0 +1,75 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { One } from '../../contract/answer';
+import { Confirmed, PayoutBatchRecord } from '../../contract/payout-batches/payout-batch';
+import type { Caller, TestServer } from '../server';
+import { multipart } from './job-parts';
+import { today } from './referral-parts';
+
+export const batchPath = '/api/v1/payout-batch';
+
+/** Stores hired people whom one employee referred, each with a payout that is due; their applications. */
+export const storeDue = async ({ db }: TestServer, count: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    with employee as (
+      insert into app_user (user_name, first_name, last_name, email)
+      values (gen_random_uuid(), 'Ravi', 'Iyer', gen_random_uuid() || '@example.com') returning id
+    ), person as (
+      insert into applicant (first_name, last_name, email)
+      select 'Hire', place::text, gen_random_uuid() || '@example.com'
+      from generate_series(1, ${count}::integer) place returning id
+    )
+    insert into application (applicant_id, job_id, status_id, referrer_id, joining_date, created_at)
+    select person.id, 1, 19, employee.id, ${today} - 100, now() - interval '200 days'
+    from person cross join employee returning id`);
+  const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
+  await db.run(sql`
+    update referral set amount_minor = 1500050, currency = 'INR', release_days = 90,
+      payable_on = ${today} - 10, referred_at = now() - interval '200 days'
+    where application_id = any (${ids}::integer[])`);
+  return ids;
+};
+
+/** Calls of batches as one person makes them; every answer is held against its schema. */
+export const batchCalls = (caller: () => Caller) => {
+  const post = (path: string, by = caller(), payload: object = {}, headers = {}) =>
+    by.send('POST', `${batchPath}${path}`, { payload, headers });
+  const recordIn = (answer: Awaited<ReturnType<typeof post>>): PayoutBatchRecord => {
+    expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+    expect([...Value.Errors(One(PayoutBatchRecord), answer.json())]).toEqual([]);
+    return answer.json().data;
+  };
+  return {
+    post,
+    build: async (applicantId: number[], by = caller()) =>
+      recordIn(await post('', by, { applicantId })),
+    step: async (id: number, name: string, by = caller()) =>
+      recordIn(await post(`/${id}/${name}`, by)),
+    read: async (id: number, by = caller()) => recordIn(await by.send('GET', `${batchPath}/${id}`)),
+    refusalOf: async (id: number, name: string, by = caller()) => {
+      const answer = await post(`/${id}/${name}`, by);
+      return [answer.statusCode, answer.json().error?.message];
+    },
+    confirm: async (id: number, content: string, end = 'confirmation'): Promise<Confirmed> => {
+      const form = new FormData();
+      form.append('file', new File([content], 'paid.csv', { type: 'text/csv' }));
+      const answer = await caller().send(
+        'POST',
+        `${batchPath}/${id}/${end}`,
+        await multipart(form),
+      );
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      expect([...Value.Errors(One(Confirmed), answer.json())]).toEqual([]);
+      return answer.json().data;
+    },
+  };
+};
+
+/** The file of a batch as a person downloads it. */
+export const fileOf = async ({ app }: TestServer, by: Caller, batchId: number) => {
+  const ticket = await by.send('POST', '/api/v1/file-tickets', {
+    payload: { kind: 'list', list: 'payout-batch', rows: { batchId } },
+  });
+  if (ticket.statusCode !== 200) return { statusCode: ticket.statusCode, body: ticket.body };
+  return app.inject({ method: 'GET', url: ticket.json().data.url });
+};

@@ -1,0 +1,151 @@
+import sql from 'sql-template-tag';
+import type { Actor } from '../../src/access/actor';
+import { grantsOf } from '../../src/access/table';
+import { approveBatch } from '../../src/payout-batches/approve-batch';
+import { batchReader } from '../../src/payout-batches/batch-reader';
+import { buildBatch } from '../../src/payout-batches/build-batch';
+import { confirmPayouts, type ConfirmationRequest } from '../../src/payout-batches/confirm-payouts';
+import { exportBatch } from '../../src/payout-batches/export-batch';
+import { changePayouts } from '../../src/referrals/change-payouts';
+import { onOneDatabase } from '../server';
+import { batchCalls, batchPath, fileOf, storeDue } from './payout-batch-parts';
+
+const payouts = 1_000;
+const inBatch = 5;
+const atOnce = 4;
+
+/** What payroll sends back, as the reader of files hands it on. */
+const confirmationOf = (batchId: number, ids: readonly number[]): ConfirmationRequest['file'] => ({
+  columns: ['Batch Id', 'Id', 'Amount'],
+  total: ids.length,
+  batches: [
+    JSON.stringify(
+      ids.map((id, at) => ({ line: at + 2, cells: [String(batchId), String(id), '15000.5'] })),
+    ),
+  ],
+});
+
+onOneDatabase(
+  (server) => {
+    const actorOf = async (): Promise<Actor> => {
+      const { userId, sessionId } = await server().signInAs('payout-officer');
+      const roles = ['payout-officer' as const];
+      return { userId, sessionId, roles, grants: grantsOf(roles), app: '' };
+    };
+    const readerOf = async (actor: Actor) => {
+      const found = await server().db.one<{ day: string }>(
+        sql`select (now() at time zone company_zone())::date::text as day`,
+      );
+      return batchReader(actor, found?.day ?? '');
+    };
+
+    it('approved, exported and reversed at once, a thousand payouts: nothing is paid twice and nothing is lost', async () => {
+      const { db } = server();
+      const officer = await actorOf();
+      const other = await actorOf();
+      const reader = await readerOf(officer);
+      const ids = await storeDue(server(), payouts);
+      const round = async (applicantId: number[], at: number): Promise<void> => {
+        const id = await buildBatch(db, {
+          actor: officer,
+          reader,
+          body: { applicantId },
+          key: undefined,
+        });
+        const approve = () => approveBatch(db, officer, id, reader);
+        const sendOut = (by: Actor) => exportBatch(db, by, id, reader);
+        const confirm = () =>
+          confirmPayouts(db, {
+            ...{ actor: officer, id, reader, isDryRun: false },
+            file: confirmationOf(id, applicantId),
+          });
+        const reverse = () =>
+          changePayouts(
+            db,
+            officer,
+            { applicantId: applicantId.slice(0, 2), referralStatusId: 8, remark: 'Back' },
+            reader,
+          );
+        // Of three batches one is approved before all the rest comes at once, and one is exported too.
+        if (at % 3 > 0) await approve();
+        if (at % 3 > 1) await sendOut(other);
+        await Promise.allSettled([
+          ...[approve(), sendOut(officer), sendOut(other)],
+          ...[confirm(), reverse(), confirm()],
+        ]);
+      };
+      const waiting = Array.from({ length: payouts / inBatch }, (_, at) => at);
+      await Promise.all(
+        Array.from({ length: atOnce }, async () => {
+          for (let at = waiting.pop(); at !== undefined; at = waiting.pop())
+            await round(ids.slice(at * inBatch, (at + 1) * inBatch), at);
+        }),
+      );
+      // What the referral says, what its history says, and what the batch says are one.
+      const found = await db.many<{ stands: string; n: number }>(sql`
+        select batch.state || ': ' || told.steps as stands, count(*) as n
+        from referral
+          join payout_batch_row line on line.referral_id = referral.id and line.left_out is null
+          join payout_batch batch on batch.id = line.batch_id
+          cross join lateral (
+            select coalesce(string_agg(to_state, ' ' order by event.id), '') as steps
+            from referral_event event where event.referral_id = referral.id) told
+        where referral.application_id = any (${ids}::integer[])
+          and told.steps like '%' || referral.state
+        group by 1`);
+      const stands = new Map(found.map(({ stands: words, n }) => [words, n]));
+      const possible = [
+        'approved: approved',
+        'exported: approved exported',
+        'exported: approved exported paid',
+        'exported: approved exported reversed',
+        'exported: approved exported paid reversed',
+      ];
+      expect([...stands.keys()].filter((words) => !possible.includes(words))).toEqual([]);
+      expect([...stands.values()].reduce((sum, n) => sum + n, 0)).toBe(payouts);
+      // Those of the third kind were confirmed, so that money was at stake in it.
+      expect(stands.get('exported: approved exported paid')).toBeGreaterThan(0);
+    }, 60_000);
+
+    it('5,000 payouts are built into a batch within 5 seconds, and one more is refused', async () => {
+      const caller = await server().signInAs('payout-officer');
+      const { post, step } = batchCalls(() => caller);
+      const ids = await storeDue(server(), 5_001);
+      const referrer = await server().db.one<{ id: number }>(sql`
+        select referrer_id as id from referral where application_id = ${ids[0]}`);
+      const matching = { referrerId: referrer?.id };
+      expect((await post('', caller, { matching })).statusCode).toBe(422);
+      const began = performance.now();
+      const answer = await post('', caller, { matching, except: [ids[0]] });
+      const took = performance.now() - began;
+      expect(answer.json().data).toMatchObject({ rows: 5_000, amount: 75_002_500 });
+      expect(took).toBeLessThan(5_000);
+      const { id } = answer.json().data;
+      await step(id, 'approve');
+      await step(id, 'export');
+      const { body } = await fileOf(server(), caller, id);
+      expect(body.trim().split('\r\n')).toHaveLength(5_001);
+    }, 60_000);
+
+    it('an export whose answer was lost is repeated and gives the same batch', async () => {
+      const caller = await server().signInAs('payout-officer');
+      const { build, step } = batchCalls(() => caller);
+      const { id } = await build(await storeDue(server(), 3));
+      await step(id, 'approve');
+      const exported = async () => {
+        const { state, exportedAt, rows } = await step(id, 'export');
+        return { state, exportedAt, rows, file: (await fileOf(server(), caller, id)).body };
+      };
+      // The caller hears nothing of the first; it was committed all the same.
+      const lost = caller.send('POST', `${batchPath}/${id}/export`, { payload: {} });
+      const first = await exported();
+      expect(await exported()).toEqual(first);
+      await lost;
+      const events = await server().db.one<{ n: number }>(sql`
+        select count(*) as n from referral_event where to_state = 'exported' and referral_id in (
+          select referral_id from payout_batch_row where batch_id = ${id})`);
+      expect(events?.n).toBe(3);
+    });
+  },
+  { data: 'company' },
+);
