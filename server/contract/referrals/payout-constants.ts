@@ -55,7 +55,13 @@ export const payoutActions = {
     permission: 'payout:hold',
     needsRemark: true,
   },
-  resume: { label: 'Resume', from: ['on-hold'], to: 'waiting', permission: 'payout:hold' },
+  resume: {
+    label: 'Resume',
+    from: ['on-hold'],
+    to: 'waiting',
+    permission: 'payout:hold',
+    needsRemark: true,
+  },
   refuse: {
     label: 'Not eligible',
     from: ['waiting', 'due', 'approved', 'on-hold'],

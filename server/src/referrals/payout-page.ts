@@ -1,0 +1,84 @@
+import {
+  payoutActions,
+  payoutReasons,
+  payoutStateNames,
+  payoutStates,
+  type PayoutAction,
+} from '../../contract/referrals/payout-constants';
+import { rolesWith } from '../access/table';
+import { payoutRules } from './payout.rule';
+
+const actions: PayoutAction[] = Object.values(payoutActions);
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const widths = head.map((_, at) =>
+    Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+};
+
+const labels = (states: PayoutAction['from']): string =>
+  states.map((state) => payoutStates[state].label).join(', ');
+
+const mermaidName = (state: string): string => state.replaceAll('-', '_');
+
+const diagram = (): string =>
+  [
+    'stateDiagram-v2',
+    ...payoutStateNames.map(
+      (state) => `  state "${payoutStates[state].label}" as ${mermaidName(state)}`,
+    ),
+    '  [*] --> waiting',
+    '  waiting --> due: every rule is met',
+    ...actions.flatMap(({ label, from, to }) =>
+      from.map((state) => `  ${mermaidName(state)} --> ${mermaidName(to)}: ${label}`),
+    ),
+  ].join('\n');
+
+const roleWords = (role: string): string => role.replaceAll('-', ' ');
+
+/** The documentation page of payouts, drawn from the tables that the server is held to. */
+export const payoutPage = (): string => `# Payouts of referrals
+
+This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-payouts-are-judged-by-facts.md), [0052](adr/0052-payouts-go-out-in-batches.md), [0054](adr/0054-credit-and-employment-are-facts.md).
+
+## States
+
+${table(
+  ['id', 'state'],
+  payoutStateNames.map((state) => [String(payoutStates[state].id), payoutStates[state].label]),
+)}
+
+\`\`\`mermaid
+${diagram()}
+\`\`\`
+
+Waiting turns Due by itself, on the day that the last of its rules is met, and waits again when one is not.
+
+## Who does what
+
+${table(
+  ['action', 'from', 'to', 'how', 'who'],
+  actions.map(({ label, from, to, permission, byBatch, needsRemark }) => [
+    label,
+    labels(from),
+    payoutStates[to].label,
+    byBatch ? 'by a batch' : `by hand${needsRemark ? ', with a remark' : ''}`,
+    rolesWith(permission).map(roleWords).join(', '),
+  ]),
+)}
+
+Approve is done by hand for single payouts and by a batch for all of its own. Nobody approves the payout of a referral of their own, nor of a person whose hiring they take part in as hiring manager, recruiting manager or recruiter.
+
+## Rules
+
+A payout is due when all of these are met:
+
+${Object.values(payoutRules)
+  .map(({ label }) => `- ${label}`)
+  .join('\n')}
+
+The reasons that can be given with a change: ${Object.values(payoutReasons).join('; ')}.
+`;

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { payoutPage } from './payout-page';
+
+writeFileSync('docs/payouts.md', payoutPage());
