@@ -77,6 +77,22 @@ export default defineRemote({
       can: 'dashboard:view',
     },
     {
+      id: 'referrals.batches',
+      path: '/payout-batches',
+      title: 'Payout Batches',
+      menu: 'referrals.menu',
+      load: 'PayoutBatchesPage',
+      can: 'amounts:view',
+    },
+    {
+      id: 'referrals.batch',
+      path: '/payout-batches/:id',
+      title: 'Payout Batch',
+      menu: 'referrals.menu',
+      load: 'PayoutBatchPage',
+      can: 'amounts:view',
+    },
+    {
       id: 'referrals.payout',
       path: '/job-referral/:id',
       title: 'Referral Payable',
@@ -136,6 +152,13 @@ export default defineRemote({
       width: 600,
       load: 'ImportEmploymentPanel',
       can: 'employment:edit',
+    },
+    {
+      id: 'referrals.confirm-batch',
+      title: 'Import Confirmation',
+      width: 600,
+      load: 'ConfirmBatchPanel',
+      can: 'payout:mark-paid',
     },
     {
       id: 'referrals.payout-status',

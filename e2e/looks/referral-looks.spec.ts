@@ -11,7 +11,7 @@ const screens: Screen[] = [
   {
     name: 'referral-status',
     role,
-    path: '/referral-payable',
+    path: '/job-referral?status=waiting',
     prepare: async (page) => {
       await main(page)
         .getByRole('button', { name: /^Actions for/ })
@@ -38,6 +38,22 @@ const screens: Screen[] = [
       expect(main(page).getByRole('heading', { name: 'Why it is payable, or not' })).toBeVisible(),
     widths: [1440, 1280, 390],
   },
+  {
+    name: 'payout-batch',
+    role,
+    path: '/referral-payable?status=due',
+    prepare: async (page) => {
+      await main(page)
+        .getByRole('checkbox', { name: /^Select / })
+        // Each width its own: who stands in a batch goes into no other.
+        .nth(page.viewportSize()?.width === 390 ? 2 : 1)
+        .check();
+      const bar = page.getByRole('region', { name: 'Selection' });
+      await bar.getByRole('button', { name: 'Build batch' }).click();
+    },
+    settled: (page) => expect(main(page).getByText('To be approved').first()).toBeVisible(),
+  },
+  { name: 'payout-batches', role, path: '/payout-batches', settled: heading },
   { name: 'referrals-home', role: 'referrer', path: '/referrals', settled: heading },
   { name: 'open-jobs', role: 'referrer', path: '/open-jobs', settled: heading },
   {

@@ -8,6 +8,16 @@ export const jobReferrals = 'referrals.payouts' as RouteRef;
 /** When payouts fall due, and what is expected to. */
 export const payoutCalendar = 'referrals.calendar' as RouteRef;
 
+/** Batches of payouts, and one of them. */
+export const payoutBatches = 'referrals.batches' as RouteRef;
+export const payoutBatch = 'referrals.batch' as RouteRef<{ id: number }>;
+
+/** The drawer that takes what payroll says it has paid of a batch. */
+export const batchConfirmation = 'referrals.confirm-batch' as PanelRef<
+  { batchId: number },
+  undefined
+>;
+
 /** The case file of a referral; `id` is that of the applicant. */
 export const payableDetail = 'referrals.payout' as RouteRef<{ id: number }>;
 

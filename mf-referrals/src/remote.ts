@@ -11,3 +11,6 @@ export const EmploymentPanel = () => import('./features/employment/employment.pa
 export const ImportEmploymentPanel = () =>
   import('./features/import-employment/import-employment.panel');
 export const PayoutStatusPanel = () => import('./features/payout-status/payout-status.panel');
+export const PayoutBatchesPage = () => import('./features/payout-batches/payout-batches.page');
+export const PayoutBatchPage = () => import('./features/payout-batch/payout-batch.page');
+export const ConfirmBatchPanel = () => import('./features/confirm-batch/confirm-batch.panel');

@@ -7,7 +7,7 @@ import { exportBy } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { openFile, useDeletion } from 'shell/sdk/record';
 import { applicantDetail } from 'mf-applicants/contract';
-import { payableDetail, payoutCalendar } from '../../contract';
+import { payableDetail, payoutBatches, payoutCalendar } from '../../contract';
 
 /** Deletes referrals; the applicants stay. */
 export const useReferralDeletion = (onDeleted?: () => void) => {
@@ -50,6 +50,7 @@ export const useReferralLinks = () => {
     payable: ({ applicantId: id }: ReferralRow): MenuEntry =>
       entryOf('payable', 'View Payable', resolve({ to: payableDetail, params: { id } }, shell)),
     calendar: entryOf('calendar', 'Payout calendar', resolve({ to: payoutCalendar }, shell)),
+    batches: entryOf('batches', 'Payout batches', resolve({ to: payoutBatches }, shell)),
     addressOf: ({ applicantId: id }: ReferralRow): string | undefined =>
       resolve({ to: payableDetail, params: { id } }, shell).href,
   };

@@ -21,3 +21,7 @@ export const moneyWords = (amount: number, currency: string): string =>
 /** What a referral is worth, as its currency writes it; a dash where no slab fitted. */
 export const amountWords = ({ amount, currency = '' }: ReferralRow): string =>
   amount === null || amount === undefined ? '–' : moneyWords(amount, currency);
+
+/** How many payouts: `1 payout`, `2 payouts`. */
+export const payoutWords = (count: number): string =>
+  `${count} ${count === 1 ? 'payout' : 'payouts'}`;

@@ -7,7 +7,7 @@ import { batchStateNames, confirmationOutcomes } from './payout-batch-constants'
 
 const Count = Type.Integer({ minimum: 0 });
 const Instant = Type.String({ format: 'date-time' });
-const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
+const Currency = Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3 });
 
 export const PayoutBatchFilter = Type.Object({
   search: PageQuery.properties.search,

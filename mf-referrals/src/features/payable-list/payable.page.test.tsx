@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { beforeRelease } from 'server/contract/referrals/payout-constants';
+import { createPayoutBatch } from 'server/contract/payout-batches/payout-batch.calls';
 import { deletePayableReferrals, getReferrals } from 'server/contract/referrals/referral.calls';
 import {
   actionOf,
@@ -21,6 +22,7 @@ import {
   referralPage,
   referralRow,
 } from '../../referral/testing/referral-answers';
+import { batchRecord } from '../../referral/testing/batch-answers';
 import { PayablePage } from './payable.page';
 
 jest.setTimeout(20_000);
@@ -105,6 +107,20 @@ test('STA-023 Status of a selection takes every ticked row', async () => {
   expect(openedPanels()).toEqual([
     { id: 'referrals.payout-status', input: { applicantIds: [31, 32] } },
   ]);
+});
+
+test('what is ticked is put into a batch, whose page opens', async () => {
+  const page = open(undefined, {
+    answers: [
+      answer(getReferrals, referralPage([referralRow(31), earlyRow(32)])),
+      answer(createPayoutBatch, { data: batchRecord() }),
+    ],
+  });
+  await tick('Asha Rao');
+  const bar = screen.getByRole('region', { name: 'Selection' });
+  await user.click(within(bar).getByRole('button', { name: 'Build batch' }));
+  await waitFor(() => expect(page.sent(createPayoutBatch)).toEqual([{ applicantId: [31] }]));
+  await waitFor(() => expect(page.address()).toBe('/referrals.batch'));
 });
 
 test('PAY-009 Delete asks for the word and sends the row', async () => {

@@ -13,6 +13,7 @@ import {
   useReferralLinks,
 } from '../../referral/use-referral-actions';
 import { payableColumns } from './payable-columns';
+import { useBatchEntry } from './use-batch-entry';
 import { blockedBefore, usePayoutEntries } from './use-payout-entries';
 
 /** Who is to be paid for a referral, and why or why not. */
@@ -26,6 +27,7 @@ export const PayablePage = () => {
   const payout = usePayoutEntries();
   const employmentOf = useEmploymentEntry();
   const deletion = useReferralDeletion(list.selection.clear);
+  const batchOf = useBatchEntry(list.selection.clear);
   return (
     <Stack gap="0">
       <BackLink to={referrals}>Referrals</BackLink>
@@ -35,6 +37,7 @@ export const PayablePage = () => {
         actions={
           <>
             {isOwn ? null : <EntryButton entry={links.calendar} />}
+            {isOwn ? null : <EntryButton entry={links.batches} />}
             <Button
               {...mayEmploy.offer()}
               onClick={() => void openPanel(employmentImport, undefined)}
@@ -62,6 +65,7 @@ export const PayablePage = () => {
         ]}
         selectionActions={[
           payout.ofSelected(list.selected),
+          batchOf(list.selected),
           exportOf(list.selected),
           deletion.of(list.selected),
         ]}

@@ -1,16 +1,29 @@
-import type { EmploymentImport } from 'server/contract/employment/employment';
 import { Box, Stack, Text } from 'shared-ui';
 import { Figures } from 'shared-ui/page';
 
+/** What becomes of the rows of a file; the lines are the first of each outcome. */
+export interface ImportResult {
+  total: number;
+  unchanged: number;
+  refused: number;
+  lines: readonly { line: number; outcome: string; name: string; message: string }[];
+}
+
+interface Props {
+  result: ImportResult;
+  /** What is done with a row that is taken, and how many are. */
+  taken: { name: string; count: number };
+}
+
 /** How many rows of a file change something, and which are refused, with the reason. */
-export const ImportResults = ({ result }: { result: EmploymentImport }) => {
+export const ImportResults = ({ result, taken }: Props) => {
   const refused = result.lines.filter(({ outcome }) => outcome === 'refused');
   return (
     <div>
       <Figures
         figures={[
           { name: 'Rows', count: result.total },
-          { name: 'Changed', count: result.updated, color: 'ok' },
+          { ...taken, color: 'ok' },
           { name: 'Unchanged', count: result.unchanged },
           { name: 'Refused', count: result.refused, color: 'bad' },
         ]}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click();
+const agree = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+test('journey: a due payout goes out with a batch and is confirmed by payroll', async ({
+  page,
+}) => {
+  await signInAs(page, 'payout-officer', '/referral-payable?status=due');
+  await main(page)
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check();
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Build batch' })
+    .click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/^Batch \d+$/);
+  const batch = await main(page).getByRole('heading', { level: 1 }).innerText();
+  await expect(main(page).getByText('To be approved').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await press(page, 'Approve');
+  await agree(page, 'Approve');
+  await press(page, 'Export for payroll');
+  const download = page.waitForEvent('download');
+  await agree(page, 'Export');
+  const sent = readFileSync(await (await download).path(), 'utf8');
+  expect(sent.trim().split('\r\n')).toHaveLength(2);
+  await expect(main(page).getByRole('button', { name: 'Discard' })).toHaveCount(0);
+
+  const again = page.waitForEvent('download');
+  await press(page, 'Download the file');
+  expect(readFileSync(await (await again).path(), 'utf8')).toBe(sent);
+
+  await press(page, 'Import confirmation');
+  const drawer = page.getByRole('dialog', { name: 'Import Confirmation' });
+  const [head = '', line = ''] = sent.trim().split('\r\n');
+  const foreign = line.replace(/^([^,]+),([^,]+)/, '$1,2000000');
+  await drawer.getByLabel(/^File/).setInputFiles({
+    name: 'paid.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([head, line, foreign].join('\r\n')),
+  });
+  await drawer.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(drawer.getByText('No payout of this batch has this id.')).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Mark 1 as paid' }).click();
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  await expect(main(page).getByText('Paid', { exact: true }).first()).toBeVisible();
+
+  await main(page).getByRole('link', { name: 'Payout Batches' }).click();
+  const row = main(page).getByRole('row').filter({ hasText: batch });
+  await expect(row).toContainText('Paid');
+  await expectAccessible(page);
+  await row.getByRole('link', { name: batch }).click();
+  await main(page)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'View Payable' }).click();
+  await expect(main(page).getByText('Exported → Paid')).toBeVisible();
+});
+
+test('whoever may not pay builds and exports no batch', async ({ page }) => {
+  await signInAs(page, 'recruiting-manager', '/payout-batches');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Payout Batches');
+  await page.goto('/referral-payable');
+  await main(page)
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar.getByRole('button', { name: 'Status' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Build batch' })).toHaveCount(0);
+});

@@ -1,0 +1,21 @@
+import { getPayoutBatch } from 'server/contract/payout-batches/payout-batch.calls';
+import { recordReader } from 'shared-auth';
+import { Skeleton } from 'shared-ui';
+import { RecordPage } from 'shell/sdk/record';
+import { payoutBatches } from '../../../contract';
+import { Batch } from './batch';
+
+const useBatch = recordReader(getPayoutBatch);
+const noun = { one: 'batch', many: 'batches', list: payoutBatches };
+
+/** A batch of payouts: what goes out, who approved it, and what is to be done next. */
+export const PayoutBatchPage = () => (
+  <RecordPage
+    title="Payout Batch"
+    noun={noun}
+    useRecord={useBatch}
+    onItsWay={<Skeleton height="320px" />}
+  >
+    {(batch) => <Batch batch={batch} />}
+  </RecordPage>
+);

@@ -1,0 +1,101 @@
+import type { PayoutBatchRow } from 'server/contract/payout-batches/payout-batch';
+import { useCompanyClock } from 'shared-auth';
+import { EmptyState, PageHead } from 'shared-ui';
+import { RowTitle, type Column } from 'shared-ui/table';
+import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { entryOf, resolve, useShell } from 'shell/sdk/react';
+import { jobReferrals, payoutBatch } from '../../../contract';
+import { BackLink } from '../../referral/back-link';
+import { BatchMark } from '../../referral/batch-mark';
+import { colleagueName, dayWords, moneyWords } from '../../referral/words';
+import { batchList } from './batch-list';
+
+const useColumns = (): Column<PayoutBatchRow>[] => {
+  const clock = useCompanyClock();
+  const shell = useShell();
+  return [
+    {
+      id: 'date',
+      header: 'Batch',
+      sortable: true,
+      narrow: 'title',
+      least: 180,
+      share: 2,
+      cell: ({ id, createdAt }) => (
+        <RowTitle
+          title={`Batch ${id}`}
+          second={dayWords(clock.dayOf(createdAt))}
+          to={resolve({ to: payoutBatch, params: { id } }, shell).href}
+        />
+      ),
+    },
+    {
+      id: 'by',
+      header: 'Built by',
+      narrow: 'line',
+      least: 150,
+      share: 2,
+      cell: ({ createdBy }) => colleagueName(createdBy),
+    },
+    {
+      id: 'rows',
+      header: 'Payouts',
+      align: 'end',
+      narrow: 'line',
+      least: 90,
+      cell: ({ rows }) => rows,
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      align: 'end',
+      narrow: 'line',
+      least: 140,
+      cell: ({ amount, currency }) => moneyWords(amount, currency),
+    },
+    {
+      id: 'approved',
+      header: 'Approvals',
+      narrow: 'line',
+      least: 110,
+      cell: ({ approved, approvals }) => `${approved} of ${approvals}`,
+    },
+    {
+      id: 'state',
+      header: 'Status',
+      narrow: 'corner',
+      least: 150,
+      cell: ({ state }) => <BatchMark state={state} />,
+    },
+  ];
+};
+
+/** What was put together for payroll, and how far each is. */
+export const PayoutBatchesPage = () => {
+  const list = useList(batchList);
+  const columns = useColumns();
+  const shell = useShell();
+  return (
+    <>
+      <BackLink to={jobReferrals}>Referral Payable</BackLink>
+      <PageHead title="Payout Batches" words={list.answer && list.matching.name} />
+      <ListFilters list={list} />
+      <ListTable
+        list={list}
+        label="Payout Batches"
+        columns={columns}
+        rowActions={({ id }) => [
+          entryOf('view', 'View Batch', resolve({ to: payoutBatch, params: { id } }, shell)),
+        ]}
+        empty={
+          <EmptyState
+            title="No batches yet"
+            words="Tick what is due in Referral Payable, then press Build batch."
+          />
+        }
+      />
+    </>
+  );
+};
+
+PayoutBatchesPage.beginReading = batchList.beginReading;

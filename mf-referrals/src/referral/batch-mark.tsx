@@ -1,0 +1,18 @@
+import {
+  batchStates,
+  type BatchState,
+} from 'server/contract/payout-batches/payout-batch-constants';
+import { StatusDot, type Tone } from 'shared-ui';
+
+const tones: Record<BatchState, Tone> = {
+  open: 'wait',
+  approved: 'info',
+  exported: 'info',
+  paid: 'ok',
+  discarded: 'mute',
+};
+
+/** Where a batch of payouts stands: the word, and a dot beside it. */
+export const BatchMark = ({ state }: { state: BatchState }) => (
+  <StatusDot tone={tones[state]}>{batchStates[state]}</StatusDot>
+);
