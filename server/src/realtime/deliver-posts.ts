@@ -13,7 +13,7 @@ const freshness = 3_000;
 
 const keyOf = ({ room, id }: Omit<Post, 'sequence'>): string => `${room} ${id}`;
 
-interface Asked {
+interface RoomRequest {
   room: string;
   id: number;
   to: Room;
@@ -32,7 +32,7 @@ export const createPostDelivery = (
 ) => {
   const checks = new Map<string, { at: number; done: Promise<void> }>();
 
-  const asked = (room: unknown, id: unknown): Asked | undefined => {
+  const asked = (room: unknown, id: unknown): RoomRequest | undefined => {
     const to = typeof room === 'string' && Object.hasOwn(rooms, room) ? rooms[room] : undefined;
     const isId = Number.isInteger(id) && (id as number) > 0 && (id as number) <= 2_147_483_647;
     return to && isId ? { room: room as string, id: id as number, to } : undefined;
@@ -44,7 +44,7 @@ export const createPostDelivery = (
     );
 
   /** Has everyone leave who may not be in any more. */
-  const clear = async ({ id, to }: Asked, key: string): Promise<void> => {
+  const clear = async ({ id, to }: RoomRequest, key: string): Promise<void> => {
     await checkSessions();
     const all = inside(key);
     const hearers = await to.hearers(
@@ -56,7 +56,7 @@ export const createPostDelivery = (
   };
 
   /** Resolves when those who are in were asked about lately. */
-  const cleared = (found: Asked, key: string): Promise<void> => {
+  const cleared = (found: RoomRequest, key: string): Promise<void> => {
     const known = checks.get(key);
     if (known && Date.now() - known.at <= freshness) return known.done;
     const check = { at: Date.now(), done: clear(found, key) };
@@ -65,7 +65,7 @@ export const createPostDelivery = (
     return check.done;
   };
 
-  const enter = async (socket: OpenSocket, { room, id, to }: Asked): Promise<boolean> => {
+  const enter = async (socket: OpenSocket, { room, id, to }: RoomRequest): Promise<boolean> => {
     const { userId } = socket.data;
     const mayEnter = (await to.hearers(db, id, [socket.data])).has(userId);
     if (mayEnter) await socket.join(keyOf({ room, id }));
