@@ -46,6 +46,7 @@ test('by keys alone a person is moved on, hired with a date, and taken back', as
   await expect(page.getByRole('button', { name: 'Move Asha Tester' })).toBeFocused();
 
   await page.keyboard.press('Space');
+  await expect(said).toHaveText('Asha Tester is picked up.');
   await page.keyboard.press('ArrowRight');
   await expect(said).toHaveText(`Asha Tester would go to ${last}, column 3 of 3.`);
   await page.keyboard.press('Escape');

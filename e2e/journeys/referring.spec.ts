@@ -17,6 +17,12 @@ interface Job {
   jobTitle: string;
 }
 
+/** Days after the joining day that a new referral is promised. */
+const releaseDays = async (staff: Page): Promise<number> => {
+  const path = '/api/v1/get-referral-setting-by-referralType';
+  return (await dataOf<{ paymentReleaseInDays: number }>(staff, path)).paymentReleaseInDays;
+};
+
 /** An open job whose applicants go through a pipeline. */
 const openJobWithPipeline = async (page: Page): Promise<Job> => {
   const open = await dataOf<Job[]>(page, '/api/v1/open-jobs', { query: { limit: 50 } });
@@ -71,8 +77,9 @@ test('journey: on a phone an employee refers a person, follows them live, and wi
   await expectAccessible(page);
   await main(page).getByRole('link', { name: job.jobTitle }).click();
   await expect(page).toHaveURL(new RegExp(`/open-jobs/${job.jobId}$`));
+  const days = await releaseDays(staff);
   await expect(
-    main(page).getByText('90 days after the joining day', { exact: true }),
+    main(page).getByText(`${days} days after the joining day`, { exact: true }),
   ).toBeVisible();
 
   await main(page).getByRole('button', { name: 'Refer', exact: true }).click();
@@ -128,6 +135,8 @@ test('journey: a release period that is changed meanwhile holds for the next ref
     await group.getByRole('radio', { name: days, exact: true }).check();
     await staff.getByRole('main').getByRole('button', { name: 'Save' }).click();
   };
+  await choose('90 days');
+  await expect.poll(() => releaseDays(staff)).toBe(90);
   await signInAs(page, 'referrer', '/open-jobs');
   await main(page).getByRole('row').nth(1).getByRole('link').click();
   await expect(
@@ -149,12 +158,7 @@ test('journey: a release period that is changed meanwhile holds for the next ref
   await expect(row(first)).toContainText('Paid 90 days after');
 
   await choose('90 days');
-  await expect
-    .poll(async () => {
-      const path = '/api/v1/get-referral-setting-by-referralType';
-      return (await dataOf<{ paymentReleaseInDays: number }>(staff, path)).paymentReleaseInDays;
-    })
-    .toBe(90);
+  await expect.poll(() => releaseDays(staff)).toBe(90);
   await staff.close();
 });
 
