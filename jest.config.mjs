@@ -7,6 +7,7 @@ const esmOnly = [
   'yocto-queue',
   'glob',
   'fast-jwt',
+  'country-to-currency',
   '@electric-sql/[a-z-]+',
   'd3-[a-z-]+',
   'internmap',

@@ -10,6 +10,8 @@ export const becomeAdministrator = async (page: Page, server: ConsoleServer): Pr
   await page.goto(server.url);
   await page.getByLabel('Setup key').fill(setupKey(server));
   await page.getByLabel('Company').fill('Harbour Bakeries');
+  await page.getByLabel('Time zone').selectOption('Asia/Kolkata');
+  await page.getByLabel('Currency').selectOption('INR');
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Last name').fill('Verma');
   await page.getByLabel('User name').fill('asha');

@@ -42,18 +42,17 @@ const choice = (
   name: 'timeZone' | 'currency',
   label: string,
   values: readonly string[],
-  standard: string,
-): Html => {
-  const chosen = form[name] ?? standard;
-  return html`<div class="field">
+): Html =>
+  html`<div class="field">
     <label for="${name}">${label}</label>
-    <select id="${name}" name="${name}" ${described(name, problems[name])}>
+    <select id="${name}" name="${name}" required${described(name, problems[name])}>
+      <option value="">Choose…</option>
       ${values.map(
-        (value) => html`<option${value === chosen ? html` selected` : undefined}>${value}</option>`,
+        (value) =>
+          html`<option${value === form[name] ? html` selected` : undefined}>${value}</option>`,
       )}</select
     >${below(name, problems[name])}
   </div>`;
-};
 
 /** The page that makes an empty installation usable: the company and its first administrator. */
 export const setupContent = (form: SetupForm, problems: Problems): Html => {
@@ -68,8 +67,8 @@ export const setupContent = (form: SetupForm, problems: Problems): Html => {
       ${field({ name: 'key', label: 'Setup key', hint: 'The server printed it when it started.' })}
       ${field({ name: 'companyName', label: 'Company', autocomplete: 'organization' })}
       <div class="row">
-        ${choice(form, problems, 'timeZone', 'Time zone', timeZones, 'Asia/Kolkata')}
-        ${choice(form, problems, 'currency', 'Currency', currencies, 'INR')}
+        ${choice(form, problems, 'timeZone', 'Time zone', timeZones)}
+        ${choice(form, problems, 'currency', 'Currency', currencies)}
       </div>
       <div class="row">
         ${field({ name: 'firstName', label: 'First name', autocomplete: 'given-name' })}

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors';
 import { networkOf } from '../http/client-address';
+import { regionOfBrowser } from './browser-region';
 import { expectOwnOrigin, ownOrigin } from './callback';
 import { readCompanySign } from '../company/company-sign';
 import { createAdministrator } from './create-administrator';
@@ -26,9 +27,9 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
     if (!(await firstRun.key())) throw new AppError('NO_SUCH_ADDRESS');
   };
 
-  app.get('/account/setup', { schema: { hide: true } }, async (_, reply) => {
+  app.get('/account/setup', { schema: { hide: true } }, async (request, reply) => {
     await expectOpen();
-    return show(reply, {}, {});
+    return show(reply, regionOfBrowser(request.headers['accept-language']), {});
   });
 
   app.post<{ Body: SetupForm }>(

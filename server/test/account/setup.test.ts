@@ -15,6 +15,20 @@ const form = {
 
 onOneDatabase(
   (server) => {
+    it.each([
+      ['de-CH,de;q=0.9', ['Europe/Zurich', 'CHF']],
+      ['hi', ['Asia/Kolkata', 'INR']],
+      ['en-US', ['USD']],
+      ['*', []],
+      ['x'.repeat(200), []],
+    ])('offers what the language %s says first', async (language, expected) => {
+      const page = await openBrowser(server().app).get('/account/setup', {
+        'accept-language': language,
+      });
+      const chosen = [...page.body.matchAll(/<option selected>([^<]*)/g)].map(([, value]) => value);
+      expect(chosen).toEqual(expected);
+    });
+
     it('lets nobody in before the first administrator, who needs the printed key, once', async () => {
       const { app, db } = server();
       const browser = openBrowser(app);

@@ -1,5 +1,5 @@
 import type { Company } from 'server/contract/company/company';
-import { currencies, timeZones } from 'server/contract/company/company-constants';
+import { currencies } from 'server/contract/company/company-constants';
 import { updateCompany } from 'server/contract/company/company.calls';
 import { useWrite } from 'shared-auth';
 import { Stack } from 'shared-ui';
@@ -8,8 +8,8 @@ import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { bodyOf, labels, named, valuesOf, type CompanyValues } from './company-values';
 import { PictureField } from './picture-field';
 import { ZoneEffect } from './zone-effect';
+import { ZoneField } from './zone-field';
 
-const useZones = optionsFromList(timeZones.map(named));
 const useCurrencies = optionsFromList(currencies.map(named));
 
 const schema = yup.object({
@@ -21,14 +21,6 @@ const schema = yup.object({
   timeZone: yup.object().nullable().required('Choose a time zone'),
   currency: yup.object().nullable().required('Choose a currency'),
 });
-
-/** Where the person sits, if the company's days begin at another time there. */
-const zoneHint = (stored: string): { hint?: string } => {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return !timeZones.includes(here) || here === stored
-    ? {}
-    : { hint: `Your browser is in ${here}.` };
-};
 
 interface Props {
   stored: Company;
@@ -52,13 +44,7 @@ export const CompanyForm = ({ stored, onSaved }: Props) => {
     <PageForm form={form} submitLabel="Save">
       <Stack gap="4">
         <TextField name="companyName" label={labels.companyName} required />
-        <PickerField
-          name="timeZone"
-          label={labels.timeZone}
-          useOptions={useZones}
-          {...zoneHint(stored.timeZone)}
-          required
-        />
+        <ZoneField stored={stored.timeZone} />
         <ZoneEffect stored={stored} />
         <PickerField
           name="currency"

@@ -57,6 +57,8 @@ test('whoever sits elsewhere is told where, and nobody else', async () => {
   open({ answers: [answer(getCompany, { data: { ...stored, timeZone: elsewhere } })] });
   const zone = () => screen.findByRole('combobox', { name: /^Time zone/ });
   expect(await zone()).toHaveAccessibleDescription(`Your browser is in ${here}.`);
+  await press(`Use ${here}`);
+  expect(await zone()).toHaveValue(here);
   cleanup();
   open({ answers: [answer(getCompany, { data: { ...stored, timeZone: here } })] });
   expect(await zone()).not.toHaveAccessibleDescription();

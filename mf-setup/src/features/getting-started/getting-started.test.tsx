@@ -45,6 +45,16 @@ const step = async (name: string) => {
   return within(item);
 };
 
+test('whoever sits in another time zone than the company is told at its step', async () => {
+  open(<GettingStartedPage />, { steps: steps(), isDismissed: false });
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isElsewhere = !['Asia/Kolkata', 'Asia/Calcutta'].includes(here);
+  const company = await step('Your company (not done yet)');
+  expect(
+    company.queryAllByText(/days begin in Asia\/Kolkata, and your browser is in /),
+  ).toHaveLength(isElsewhere ? 1 : 0);
+});
+
 test('each step says whether it is done, what is there, and leads to where it is done', async () => {
   open(<GettingStartedPage />, { steps: steps(['hiring']), isDismissed: false });
   expect(await screen.findByText(/^1 of 5 are done\./)).toBeVisible();

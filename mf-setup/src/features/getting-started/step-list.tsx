@@ -1,7 +1,9 @@
 import type { Step } from 'server/contract/getting-started/getting-started';
+import { useCompany } from 'shared-auth';
 import { Box, Button, Flex, Heading, SuccessIcon, Text, VisuallyHidden } from 'shared-ui';
 import { leadTo, resolve, useShell } from 'shell/sdk/react';
-import { foundWords, stepWords } from './step-words';
+import { otherZoneHere } from '../../setup/browser-zone';
+import { foundWords, stepWords, zoneWords } from './step-words';
 
 const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
   <Flex
@@ -27,6 +29,8 @@ interface Props {
 /** The steps of a new installation in order; each says what is there and leads to where it is done. */
 export const StepList = ({ steps }: Props) => {
   const shell = useShell();
+  const companyZone = useCompany()?.timeZone;
+  const here = otherZoneHere(companyZone);
   const next = steps.find(({ isDone }) => !isDone);
   return (
     <Box as="ol" aria-label="Steps">
@@ -50,7 +54,9 @@ export const StepList = ({ steps }: Props) => {
                 </Heading>
                 <Text tone="second">{words}</Text>
                 <Text size="sm" tone="third">
-                  {foundWords(step)}
+                  {step.name === 'company' && companyZone && here
+                    ? zoneWords(companyZone, here)
+                    : foundWords(step)}
                 </Text>
               </Box>
               <Flex gap="2" wrap="wrap">

@@ -62,3 +62,7 @@ export const foundWords = ({ name, found }: Step): string => {
     .join(', ')
     .replace(/^n/, 'N');
 };
+
+/** For whoever sits in another time zone than the company's. */
+export const zoneWords = (companyZone: string, here: string): string =>
+  `The company’s days begin in ${companyZone}, and your browser is in ${here}: look at the time zone.`;
