@@ -18,6 +18,7 @@ import { createCompanyDay } from './company/company-day';
 import { registerCompany } from './company/routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { createSharedReads } from './db/shared-reads';
 import { registeredBy, type Parts } from './domain';
 import { domains } from './domains';
 import { registerFiles } from './files/routes';
@@ -142,7 +143,8 @@ export const createApp = async (
     companyDay().catch((error: unknown) => app.log.error({ err: error }, 'The day did not begin'));
   }, 60_000).unref();
   app.addHook('onClose', async () => clearInterval(everyMinute));
-  const parts: Parts = { db, config, companyDay, storage, inspector };
+  const sharedReads = createSharedReads(db);
+  const parts: Parts = { db, sharedReads, config, companyDay, storage, inspector };
   registerHealth(app, { db, isStopping: () => isStopping });
   const { openSockets } = registerRealtime(app, {
     db,
@@ -153,6 +155,7 @@ export const createApp = async (
     audiences: registeredBy(domains, 'audiences'),
     rooms: registeredBy(domains, 'rooms'),
     heard: ({ owner }) => {
+      sharedReads.forget();
       if (owner === 'company') companyDay.forget();
       if (owner === permissionsChanged) actors.forgetAll();
     },

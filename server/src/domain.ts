@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CompanyDay, DayStart } from './company/company-day';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { SharedReads } from './db/shared-reads';
 import type { FileInspector } from './files/file-inspector';
 import type { FileHolder } from './files/get-file';
 import type { ExportedList } from './files/list-export';
@@ -13,6 +14,8 @@ import type { Rooms } from './realtime/posts';
 /** What the calls of a domain work with. */
 export interface Parts {
   db: Database;
+  /** For figures that many look at and that take long to count. */
+  sharedReads: SharedReads;
   config: Config;
   companyDay: CompanyDay;
   storage: Storage;

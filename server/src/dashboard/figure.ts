@@ -36,7 +36,7 @@ export const figureReader = (
 /** Registers the call of a card. */
 export const figure = <Query extends Pick<CardQuery, 'limit'>, Line>(
   app: FastifyInstance,
-  { db, companyDay }: Parts,
+  { sharedReads, companyDay }: Parts,
   call: Call<{ query: Query; reply: Figures<Line> }>,
   { query, line, summary, lines }: Figure<Query>,
 ): void => {
@@ -52,7 +52,7 @@ export const figure = <Query extends Pick<CardQuery, 'limit'>, Line>(
     async ({ query: asked, grant, actor }) => {
       const { timeZone } = await companyDay();
       const { limit = usualLines } = asked;
-      const found = await db.one<{ lines: string }>(sql`
+      const [found] = await sharedReads.many<{ lines: string }>(sql`
         with figure as (${lines(asked, figureReader(grant, actor, timeZone))} limit ${raw(String(limit))})
         select coalesce(json_agg(line), '[]')::text as lines from figure`);
       return new RawJson(`{"data":${found?.lines ?? '[]'}}`);

@@ -18,7 +18,7 @@ import { readWaiting } from './waiting';
 
 /** Figures of the dashboard. */
 export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
-  const { db, companyDay } = parts;
+  const { db, sharedReads, companyDay } = parts;
   route(
     app,
     calls.getDashboardSummary,
@@ -42,7 +42,7 @@ export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
       tag: 'Dashboard',
       summary: 'What waits for the person, each kind where they may do what it waits for.',
     },
-    async ({ actor }) => ({ data: await readWaiting(db, actor, await companyDay()) }),
+    async ({ actor }) => ({ data: await readWaiting(sharedReads, actor, await companyDay()) }),
   );
   figure(app, parts, calls.getStageTimes, {
     query: times.StageTimesQuery,

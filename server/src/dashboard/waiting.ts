@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor';
 import { inBoth } from '../access/scope';
 import { idsOf, stalled } from '../applicants/criteria';
 import type { Today } from '../company/company-day';
-import type { Db } from '../db/database';
+import type { SharedReads } from '../db/shared-reads';
 import { where } from '../db/where';
 import { pairsInScope } from '../duplicates/pairs-in-scope';
 import { jobsInScope, type JobGrant } from '../jobs/scope';
@@ -90,9 +90,13 @@ const counts = (actor: Actor, today: string): Sql[] => {
 };
 
 /** What waits for a person; what nobody waits with is left out. */
-export const readWaiting = async (db: Db, actor: Actor, { day }: Today): Promise<Waiting[]> => {
+export const readWaiting = async (
+  reads: Pick<SharedReads, 'many'>,
+  actor: Actor,
+  { day }: Today,
+): Promise<Waiting[]> => {
   const lines = counts(actor, day);
   if (lines.length === 0) return [];
-  const found = await db.many<Waiting>(join(lines, ' union all '));
+  const found = await reads.many<Waiting>(join(lines, ' union all '));
   return found.filter(({ count }) => count > 0);
 };

@@ -1,0 +1,61 @@
+import type { Sql } from 'sql-template-tag';
+import type { Db } from './database';
+
+/** Reads whose rows everyone shares who asks the same at about the same time. */
+export interface SharedReads {
+  many<Row>(statement: Sql): Promise<readonly Row[]>;
+  /** Whoever asks from now on waits for rows that are read anew. */
+  forget(): void;
+}
+
+interface Read {
+  rows: Promise<readonly unknown[]>;
+  /** By `performance.now()`. */
+  until: number;
+}
+
+/** A count takes at most this share of the time, however many people look at it. */
+const share = 1 / 10;
+const longest = 2_000;
+const mostKept = 1_000;
+
+/**
+ * Rows are kept for ten times as long as it took to read them, at most two seconds, and never past a
+ * change that the server hears of.
+ */
+export const createSharedReads = (db: Pick<Db, 'many'>): SharedReads => {
+  const kept = new Map<string, Read>();
+
+  const dropOld = (now: number): void => {
+    if (kept.size < mostKept) return;
+    for (const [key, { until }] of kept) if (until < now) kept.delete(key);
+    if (kept.size >= mostKept) kept.clear();
+  };
+
+  const read = (key: string, statement: Sql, begun: number): Read => {
+    dropOld(begun);
+    const found: Read = { rows: db.many(statement), until: Infinity };
+    kept.set(key, found);
+    found.rows.then(
+      () => {
+        const ended = performance.now();
+        found.until = ended + Math.min((ended - begun) / share, longest);
+      },
+      () => {
+        if (kept.get(key) === found) kept.delete(key);
+      },
+    );
+    return found;
+  };
+
+  return {
+    many: <Row>(statement: Sql) => {
+      const key = JSON.stringify([statement.text, statement.values]);
+      const now = performance.now();
+      const known = kept.get(key);
+      const { rows } = known && now < known.until ? known : read(key, statement, now);
+      return rows as Promise<readonly Row[]>;
+    },
+    forget: () => kept.clear(),
+  };
+};
