@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { Registry } from '../contract/registry/registry';
 import { openStorage } from '../src/files/storage/open-storage';
 import { publishBuilt } from '../src/registry/publish';
-import { createRemoteFiles } from '../src/registry/remote-files';
+import { createRemoteFiles, remotesFolder } from '../src/registry/remote-files';
 import { onBothDatabases } from './server';
 
 const token = 'a token for the pipeline';
@@ -128,6 +128,34 @@ onBothDatabases(
       await publish();
       expect(warnings.at(-1)).toContain('/contributions/routes/0/path');
       expect(await live()).toMatchObject({ chat: '1.0.0-aaaa' });
+    });
+
+    it('brings back what a restored backup does not hold, from what is built here', async () => {
+      const { app, db, config } = server();
+      const address = (version: string) => `/remotes/reports/${version}/mf-manifest.json`;
+      const statusOf = async (version: string) => (await app.inject(address(version))).statusCode;
+      const loseFiles = async (version: string) => {
+        const folder = join(remotesFolder(config.dataFolder), 'reports', version);
+        await rm(folder, { recursive: true, force: true });
+        await openStorage(config, db).remove(`remote-archives/reports@${version}.tar`);
+      };
+      await build('reports', '1.0.0-aaaa');
+      await publish();
+      await loseFiles('1.0.0-aaaa');
+      expect(await statusOf('1.0.0-aaaa')).toBe(404);
+      await publish();
+      expect(await live()).toMatchObject({ reports: '1.0.0-aaaa' });
+      expect(await statusOf('1.0.0-aaaa')).toBe(200);
+
+      await build('reports', '1.0.0-bbbb');
+      await publish();
+      const administrator = await server().signInAs('administrator');
+      await administrator.send('PUT', '/api/v1/registry/remotes/reports', {
+        payload: { version: '1.0.0-aaaa' },
+      });
+      await loseFiles('1.0.0-aaaa');
+      await publish();
+      expect(await live()).toMatchObject({ reports: '1.0.0-bbbb' });
     });
 
     it('moves for an administrator or the pipeline, and for nobody else', async () => {

@@ -7,7 +7,9 @@ try {
   if (!snapshot)
     throw new Error('Name the snapshot: npx tsx server/src/db/restore-snapshot.ts <file>');
   const aside = await restore(readConfig(process.env).dataFolder, snapshot);
-  process.stdout.write(`Restored. The database that was there is ${aside}\n`);
+  process.stdout.write(
+    aside ? `Restored. The database that was there is ${aside}\n` : 'Restored.\n',
+  );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);

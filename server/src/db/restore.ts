@@ -13,8 +13,14 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Puts a snapshot in the place of the embedded database; the old one is kept beside it. */
-export const restore = async (dataFolder: string, snapshot: string): Promise<string> => {
+/**
+ * Puts a snapshot in the place of the embedded database. The old one is kept beside it, at the path
+ * that is answered, if there was one.
+ */
+export const restore = async (
+  dataFolder: string,
+  snapshot: string,
+): Promise<string | undefined> => {
   const locks = [
     await lockFolder(dataFolder, 'server', 0),
     await lockFolder(dataFolder, 'database', 5_000),
@@ -25,10 +31,11 @@ export const restore = async (dataFolder: string, snapshot: string): Promise<str
     const fresh = await buildDatabaseFolder(dataFolder, (folder) =>
       pipeline(createReadStream(snapshot), createGunzip(), extract(folder)),
     );
-    if (await exists(place)) await rename(place, aside);
+    const hadOne = await exists(place);
+    if (hadOne) await rename(place, aside);
     await rename(fresh, place);
+    return hadOne ? aside : undefined;
   } finally {
     for (const lock of locks) await lock.release();
   }
-  return aside;
 };

@@ -23,15 +23,16 @@ const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }
     log.warn(`${id} ${version} was not deployed: ${problem}`);
     return;
   }
-  // A rolled back version stays rolled back: only one that was never uploaded goes live by itself.
   const known = await readVersion(db, id, version);
-  const isLive = live.some((remote) => remote.id === id);
-  if (!known?.isArchived)
+  if (!known?.isArchived || !(await remoteFiles.isKept(id, version)))
     await db.transaction(async (inner) => {
       await remoteFiles.keep(inner, built);
       await addVersion(inner, { id, version, contributions });
     });
-  if (known && isLive) return;
+  // A rolled back version stays rolled back: only one that was never uploaded goes live by itself, or
+  // one that takes the place of a version whose files a backup left out.
+  const current = live.find((remote) => remote.id === id);
+  if (known && current && (await remoteFiles.bring(id, current.version))) return;
   await movePointer(db, id, version, null);
   log.info(`${id} ${version} is live`);
 };

@@ -26,8 +26,10 @@ const timeOf = (path: string): Promise<number | undefined> =>
 export interface RemoteFiles {
   /** To be called before the version is made known. */
   keep(db: Db, built: BuiltRemote): Promise<void>;
-  /** Sees that the files of a version are on this server, if there are any. */
-  bring(id: string, version: string): Promise<void>;
+  /** Whether the archive of a version is there: one that a backup left out is not. */
+  isKept(id: string, version: string): Promise<boolean>;
+  /** Sees that the files of a version are on this server, and answers whether there are any. */
+  bring(id: string, version: string): Promise<boolean>;
 }
 
 export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string): RemoteFiles => {
@@ -63,17 +65,28 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
     await removeOld(id);
   };
 
+  const isUnpacked = async (id: string, version: string): Promise<boolean> =>
+    (await timeOf(join(folder, id, version))) !== undefined;
+
   return {
     keep: async (within, built) => {
       const content = await buffer(pack(built.folder));
       await storage.put(within, archiveName(built.id, built.version), content);
     },
+    isKept: async (id, version) => {
+      const content = await storage.read(archiveName(id, version));
+      if (!content) return false;
+      // One piece is enough to know, and leaving the loop closes the rest.
+      for await (const _ of content) break;
+      return true;
+    },
     bring: async (id, version) => {
-      if ((await timeOf(join(folder, id, version))) !== undefined) return;
+      if (await isUnpacked(id, version)) return true;
       const key = `${id}@${version}`;
       const arriving = coming.get(key) ?? unpack(id, version).finally(() => coming.delete(key));
       coming.set(key, arriving);
       await arriving;
+      return isUnpacked(id, version);
     },
   };
 };
