@@ -19,6 +19,7 @@ import { registerCompany } from './company/routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { createSharedReads } from './db/shared-reads';
+import { lateValidation } from './http/late-validation';
 import { registeredBy, type Parts } from './domain';
 import { domains } from './domains';
 import { registerFiles } from './files/routes';
@@ -71,6 +72,7 @@ const createServer = (config: Config): FastifyInstance => {
         keywords: ['x-sentence'],
       },
     },
+    schemaController: { compilersFactory: { buildValidator: lateValidation } },
     routerOptions: { maxParamLength: 300, querystringParser: parseForm },
     frameworkErrors: answerUnrouted,
   });
