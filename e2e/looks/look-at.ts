@@ -19,6 +19,9 @@ export interface Screen {
 const schemes = ['light', 'dark'] as const;
 
 export const main = (page: Page) => page.getByRole('main');
+/** Presses a button of the page. */
+export const press = (name: string) => (page: Page) =>
+  main(page).getByRole('button', { name, exact: true }).click();
 export const heading = (page: Page) =>
   expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 
