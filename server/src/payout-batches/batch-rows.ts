@@ -23,6 +23,12 @@ export const lockBatch = async (tx: Transaction, id: number): Promise<StoredBatc
   return batch;
 };
 
+/** @throws AppError when there is no such batch. */
+export const expectBatch = async (db: Db, id: number): Promise<void> => {
+  const batch = await db.one(sql`select from payout_batch where id = ${id}`);
+  if (!batch) throw new AppError('NOT_FOUND');
+};
+
 /** Referrals that go out with a batch. */
 export const goingOut = (batchId: number): Sql => sql`
   select referral_id from payout_batch_row

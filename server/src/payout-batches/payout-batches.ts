@@ -24,6 +24,7 @@ import type { Audience } from '../realtime/audience';
 import { approveBatch } from './approve-batch';
 import { batchFile } from './batch-file';
 import { batchReader, seesBatches } from './batch-reader';
+import { expectBatch } from './batch-rows';
 import { buildBatch } from './build-batch';
 import { confirmPayouts } from './confirm-payouts';
 import { discardBatch } from './discard-batch';
@@ -78,8 +79,11 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
       tag,
       summary: 'The payouts of a batch, one page at a time.',
     },
-    async ({ params: { id }, query, actor }) =>
-      new RawJson(await readPage(db, lineList(id), query, await readerOf(actor))),
+    async ({ params: { id }, query, actor }) => {
+      const reader = await readerOf(actor);
+      await expectBatch(db, id);
+      return new RawJson(await readPage(db, lineList(id), query, reader));
+    },
   );
 
   route(

@@ -18,7 +18,7 @@ export const hearersOfReferrals: Audience = {
       listeners.filter(mayHear).flatMap(({ userId, grants }) => {
         const scope = grants.get('referral:view')?.scope;
         if (scope === 'own' && !referrers.has(userId)) return [];
-        return [[userId, scope === 'all' ? ('all' as const) : []]];
+        return [[userId, scope === 'all' ? ('all' as const) : ('something' as const)]];
       }),
     );
   },

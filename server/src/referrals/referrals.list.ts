@@ -23,6 +23,8 @@ export interface ReferralReader {
   today: string;
   /** Columns of amounts are exported. */
   amounts: boolean;
+  /** So is what was said of a payout. */
+  remarks: boolean;
 }
 
 export const referralReader = (
@@ -33,6 +35,7 @@ export const referralReader = (
   scope: referralsInScope(grant, viewer),
   today,
   amounts: ['all', 'groups'].includes(viewer.grants.get('amounts:view')?.scope ?? ''),
+  remarks: viewer.grants.get('application:view')?.view !== 'masked',
 });
 
 const person = (alias: Sql): Sql => sql`
@@ -145,7 +148,7 @@ export const referralList: ReadableList<ReferralReader, ReferralFilter> &
     'version', referral.version`,
   exportedWith: rowSource,
   newest: sql`referral.referred_at`,
-  columns: ({ today, amounts }) => ({
+  columns: ({ today, amounts, remarks }) => ({
     Id: sql`application.id`,
     Candidate: wholeName(sql`applicant`),
     'Referred By': wholeName(sql`referrer`),
@@ -161,7 +164,7 @@ export const referralList: ReadableList<ReferralReader, ReferralFilter> &
       Amount: sql`trim_scale(referral.amount_minor / 100.0)`,
       Currency: sql`referral.currency`,
     }),
-    Remark: sql`referral.remark`,
+    ...(remarks && { Remark: sql`referral.remark` }),
   }),
 };
 

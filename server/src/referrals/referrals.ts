@@ -22,6 +22,7 @@ import { hearersOfReferrals } from './audience';
 import { changePayouts } from './change-payouts';
 import { deleteReferrals } from './delete-referrals';
 import { getReferral } from './get-referral';
+import { expectSafeFilter } from './expect-safe-filter';
 import { getReferralSummary } from './get-summary';
 import { markReferral } from './mark-referral';
 import { readReferrals } from './read-referrals';
@@ -29,6 +30,8 @@ import { payoutStatuses } from './referral-row';
 import { exportedReferrals, referralReader } from './referrals.list';
 
 const tag = 'Referrals';
+/** Whoever makes any change of payouts may hold them; each row is asked for its own permission. */
+const changing = 'payout:hold';
 
 const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
   const readerOf = async (actor: Actor) => {
@@ -46,7 +49,10 @@ const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
       tag,
       summary: 'Referrals with their payouts, one page at a time, within the caller’s scope.',
     },
-    async ({ query, actor }) => readReferrals(db, query, actor, await readerOf(actor)),
+    async ({ query, actor, grant }) => {
+      expectSafeFilter(grant, query);
+      return readReferrals(db, query, actor, await readerOf(actor));
+    },
   );
 
   route(
@@ -92,7 +98,7 @@ const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
     calls.changePayouts,
     {
       schemas: { body: PayoutChange, reply: One(PayoutChanged) },
-      access: 'referral:view',
+      access: changing,
       tag,
       summary: 'Changes many payouts in one transaction, with a result for each.',
     },
@@ -106,7 +112,7 @@ const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
     calls.markReferral,
     {
       schemas: { params: ReferralParams, body: ReferralMark, reply: One(ReferralRecord) },
-      access: 'referral:view',
+      access: changing,
       tag,
       summary: 'Marks a referral as duplicate, or its payout as eligible, which approves it.',
     },

@@ -16,7 +16,7 @@ export const heardByReferrersToo = (audience: Audience): Audience => ({
       select distinct referrer_id as id from referral
       where application_id = any (${[...change.ids]}::integer[])
         and referrer_id = any (${others.map(({ userId }) => userId)}::integer[])`);
-    for (const { id } of referrers) hearers.set(id, []);
+    for (const { id } of referrers) hearers.set(id, 'something');
     return hearers;
   },
 });

@@ -13,6 +13,7 @@ export const ownReader = (userId: number, today: string): ReferralReader => ({
   scope: sql`referral.referrer_id = ${userId}`,
   today,
   amounts: false,
+  remarks: false,
 });
 
 export const readMyReferrals = async (

@@ -158,7 +158,6 @@ onBothDatabases(
       ['recruiting-manager', 3, true],
       ['recruiting-manager', 7, true],
       ['payout-officer', 3, true],
-      ['auditor', 6, false],
     ])('as %s to state %i: %s', async (role, referralStatusId, isAllowed) => {
       const [id = 0] = await makeDue(server());
       const caller = await server().signInAs(role);
