@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
 import { pick, submitted } from '../job-form';
 import { startConsole } from '../server/console-server';
 import { newDataFolder } from '../server/paths';
+import { createJob } from '../jobs-api';
+import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -69,4 +72,35 @@ test('journey: an empty installation gets its directory, and its first job names
   } finally {
     await server.kill();
   }
+});
+
+test('journey: a designation is renamed while a job form is open that names it', async ({
+  page,
+}) => {
+  await signInAs(page, 'administrator', '/all/job');
+  const mark = Date.now();
+  const [before, after] = [`Baker ${mark}`, `Master baker ${mark}`];
+  const upsert = (name: string) =>
+    callApi(page, '/api/v1/directory/designations', {
+      method: 'PUT',
+      body: { records: [{ externalId: `D-${mark}`, name }] },
+    });
+  await upsert(before);
+  const id = await createJob(page, `Bread ${mark}`);
+  await page.goto(`/job/edit/${id}`);
+  await pick(page, 'Position', before);
+  await pick(page, 'Skills');
+  await main(page)
+    .getByLabel(/^Number of Positions/)
+    .fill('3');
+  expect((await upsert(after)).status()).toBe(200);
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(submitted).first()).toBeVisible();
+
+  expect(await dataOf<object>(page, `/api/v1/job/${id}`)).toMatchObject({
+    numberOfPositions: 3,
+    designation: { designation: after },
+  });
+  await page.goto(`/job/edit/${id}`);
+  await expect(main(page).getByRole('combobox', { name: /^Position/ })).toHaveValue(after);
 });

@@ -55,6 +55,8 @@ const beginLook = async (page: Page, width: number): Promise<void> => {
 };
 
 const usualWidths = [1440, 390];
+/** With the one of a small laptop between them. */
+export const allWidths = [1440, 1280, 390];
 
 /** One test for each width, each in a browser that nobody has used before. */
 export const inEveryLook = (

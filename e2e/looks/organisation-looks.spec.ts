@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dataOf } from '../call-api';
 import { expect } from '../test';
-import { heading, lookAt, main, press, type Screen } from './look-at';
+import { allWidths, heading, lookAt, main, press, type Screen } from './look-at';
 
 const role = 'administrator';
 
@@ -31,7 +31,7 @@ const importScreen = (
   prepare: (page: Page) => Promise<unknown>,
   settled: Screen['settled'],
 ): Screen => ({
-  ...{ name: `directory-import${name}`, role, prepare, settled, widths: [1440, 1280, 390] },
+  ...{ name: `directory-import${name}`, role, prepare, settled, widths: allWidths },
   path: '/general-settings/directory/departments/import',
 });
 
@@ -53,7 +53,7 @@ const importScreens: Screen[] = [
   importScreen(
     '-done',
     async (page) => {
-      await uploadDepartments(page, `Bakehouse ${Date.now()}`);
+      await uploadDepartments(page, `Yard ${Date.now()}`);
       await press('Check the rows')(page);
       await main(page)
         .getByRole('button', { name: /^Import \d/ })
@@ -100,10 +100,23 @@ const makeLeaver = async (page: Page): Promise<number> => {
 };
 
 const screens: Screen[] = [
-  { name: 'directory', role, path: '/general-settings/directory', settled: heading },
-  { name: 'directory-people', role, path: '/general-settings/directory/people', settled: heading },
+  {
+    name: 'directory',
+    widths: allWidths,
+    role,
+    path: '/general-settings/directory',
+    settled: heading,
+  },
+  {
+    name: 'directory-people',
+    widths: allWidths,
+    role,
+    path: '/general-settings/directory/people',
+    settled: heading,
+  },
   {
     name: 'directory-create-refused',
+    widths: allWidths,
     role,
     path: '/general-settings/directory/locations/create',
     prepare: press('Save'),
@@ -111,12 +124,14 @@ const screens: Screen[] = [
   },
   {
     name: 'directory-edit',
+    widths: allWidths,
     role,
     path: '/general-settings/directory/people/edit/3',
     settled: heading,
   },
   {
     name: 'directory-view',
+    widths: allWidths,
     role: 'auditor',
     path: '/general-settings/directory/departments/view/1',
     settled: heading,
@@ -126,19 +141,32 @@ const screens: Screen[] = [
     name: 'directory-merge',
     role,
     path: '/general-settings/directory/departments',
-    widths: [1440, 1280, 390],
+    widths: allWidths,
     prepare: async (page) => {
       for (const place of [1, 2]) await main(page).getByRole('checkbox').nth(place).check();
       await page.getByRole('button', { name: 'Merge' }).click();
     },
     settled: (page) => expect(page.getByRole('alertdialog').getByText('What moves')).toBeVisible(),
   },
-  { name: 'roles', role, path: '/general-settings/roles', settled: heading },
-  { name: 'person-invite', role, path: '/general-settings/roles/invite', settled: heading },
-  { name: 'person', role, path: '/general-settings/roles/3', settled: heading },
-  { name: 'person-auditor', role: 'auditor', path: '/general-settings/roles/3', settled: heading },
+  { name: 'roles', widths: allWidths, role, path: '/general-settings/roles', settled: heading },
+  {
+    name: 'person-invite',
+    widths: allWidths,
+    role,
+    path: '/general-settings/roles/invite',
+    settled: heading,
+  },
+  { name: 'person', widths: allWidths, role, path: '/general-settings/roles/3', settled: heading },
+  {
+    name: 'person-auditor',
+    widths: allWidths,
+    role: 'auditor',
+    path: '/general-settings/roles/3',
+    settled: heading,
+  },
   {
     name: 'service-tokens',
+    widths: allWidths,
     role,
     path: '/general-settings/service-tokens',
     settled: heading,
@@ -147,7 +175,7 @@ const screens: Screen[] = [
     name: 'service-token-secret',
     role,
     path: '/general-settings/service-tokens',
-    widths: [1440, 1280, 390],
+    widths: allWidths,
     prepare: makeTokens,
     settled: (page) => expect(page.getByRole('textbox', { name: 'Token' })).toBeVisible(),
   },
@@ -155,7 +183,7 @@ const screens: Screen[] = [
     name: 'service-tokens-filled',
     role,
     path: '/general-settings/service-tokens',
-    widths: [1440, 1280, 390],
+    widths: allWidths,
     prepare: async (page) => {
       await makeTokens(page);
       await page.goto('/general-settings/service-tokens');
@@ -171,13 +199,13 @@ const screens: Screen[] = [
     name: 'person-left',
     role,
     path: '/general-settings/roles',
-    widths: [1440, 1280, 390],
+    widths: allWidths,
     prepare: async (page) => page.goto(`/general-settings/roles/${await makeLeaver(page)}`),
     settled: (page) => expect(main(page).getByText(/^Has left, so cannot sign in/)).toBeVisible(),
   },
   {
     name: 'service-token-create-refused',
-    widths: [1440, 1280, 390],
+    widths: allWidths,
     role,
     path: '/general-settings/service-tokens/create',
     prepare: press('Save'),

@@ -1,6 +1,6 @@
 import { expect } from '../test';
 import { teaPicture as picture } from '../picture';
-import { heading, lookAt, main, press, type Screen } from './look-at';
+import { allWidths, heading, lookAt, main, press, type Screen } from './look-at';
 
 const role = 'administrator';
 
@@ -28,8 +28,6 @@ const rowsOf = (name: string, path: string, add: string, refusal: string): Scree
   },
 ];
 
-const processWidths = [1440, 1280, 390];
-
 const screens: Screen[] = [
   { name: 'sources', role, path: '/source', settled: heading },
   { name: 'source-create', role, path: '/source/create', settled: heading },
@@ -41,13 +39,26 @@ const screens: Screen[] = [
     settled: (page) => expect(main(page).getByText('Enter the identifier.').first()).toBeVisible(),
   },
   { name: 'source-edit', role, path: '/source/edit/1', settled: heading },
-  { name: 'audit-log', role, path: '/general-settings/audit-log', settled: heading },
-  { name: 'company', role, path: '/general-settings/company', settled: heading },
-  { name: 'company-auditor', role: 'auditor', path: '/general-settings/company', settled: heading },
+  {
+    name: 'audit-log',
+    widths: allWidths,
+    role,
+    path: '/general-settings/audit-log',
+    settled: heading,
+  },
+  { name: 'company', widths: allWidths, role, path: '/general-settings/company', settled: heading },
+  {
+    name: 'company-auditor',
+    widths: allWidths,
+    role: 'auditor',
+    path: '/general-settings/company',
+    settled: heading,
+  },
   { name: 'general-settings', role, path: '/general-settings', settled: heading },
-  { name: 'getting-started', role, path: '/getting-started', settled: heading },
+  { name: 'getting-started', widths: allWidths, role, path: '/getting-started', settled: heading },
   {
     name: 'starter-set',
+    widths: allWidths,
     role,
     path: '/getting-started/starter-set',
     settled: (page) =>
@@ -135,18 +146,18 @@ const screens: Screen[] = [
     name: 'processes',
     role,
     path: '/hiring-process',
-    widths: processWidths,
+    widths: allWidths,
     prepare: (page) => main(page).getByRole('button', { expanded: false }).first().click(),
     settled: (page) => expect(main(page).getByRole('list', { name: /^Stages of/ })).toBeVisible(),
   },
   ...rowsOf('processes', '/hiring-process', 'Add New Process', 'please enter the field')
     .slice(1)
-    .map((screen) => ({ ...screen, widths: processWidths })),
+    .map((screen) => ({ ...screen, widths: allWidths })),
   {
     name: 'process-add-stage',
     role,
     path: '/hiring-process',
-    widths: processWidths,
+    widths: allWidths,
     prepare: async (page) => {
       await main(page).getByRole('button', { expanded: false }).first().click();
       await press('Add Stage')(page);
