@@ -55,14 +55,14 @@ const useColumns = (): Column<ServiceToken>[] => {
       narrow: 'line',
       least: 150,
       cell: ({ lastUsedAt }) =>
-        lastUsedAt ? `${dayOf(lastUsedAt)} ${clock.timeOf(lastUsedAt)}` : 'Never',
+        lastUsedAt ? `${dayOf(lastUsedAt)} ${clock.timeOf(lastUsedAt)}` : 'Never used',
     },
     {
       id: 'expiresOn',
       header: 'Last Day',
       narrow: 'line',
       least: 120,
-      cell: ({ expiresOn }) => (expiresOn ? dayText(expiresOn, 'day-first') : 'None'),
+      cell: ({ expiresOn }) => (expiresOn ? dayText(expiresOn, 'day-first') : 'No last day'),
     },
     {
       id: 'state',

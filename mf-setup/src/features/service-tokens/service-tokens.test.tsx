@@ -59,7 +59,7 @@ test('the list tells a token by its last letters, and never by its secret', asyn
   openList();
   const row = await rowOf('Payroll');
   expect(row).toHaveTextContent('hct_…a1B2');
-  expect(row).toHaveTextContent('Never');
+  expect(row).toHaveTextContent('Never used');
 });
 
 test('a token is revoked after a question, and then neither used nor renewed', async () => {
