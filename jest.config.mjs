@@ -51,7 +51,7 @@ export default {
         '<rootDir>/mf-setup',
         '<rootDir>/mf-chat',
       ],
-      setupFiles: ['<rootDir>/tools/test/browser-parts.ts'],
+      setupFiles: ['<rootDir>/tools/test/browser-parts.ts', '<rootDir>/tools/test/kept-styles.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/test/page-patience.ts'],
       moduleNameMapper: {
         '^@nivo/(?!core).*': '<rootDir>/tools/test/nivo-stand-in.tsx',
