@@ -9,7 +9,10 @@ import { today } from './referral-parts';
 export const batchPath = '/api/v1/payout-batch';
 
 /** Stores hired people whom one employee referred, each with a payout that is due; their applications. */
-export const storeDue = async ({ db }: TestServer, count: number): Promise<number[]> => {
+export const storeDue = async (
+  { db }: Pick<TestServer, 'db'>,
+  count: number,
+): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     with employee as (
       insert into app_user (user_name, first_name, last_name, email)
