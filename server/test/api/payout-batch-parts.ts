@@ -2,6 +2,10 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { One } from '../../contract/answer';
 import { Confirmed, PayoutBatchRecord } from '../../contract/payout-batches/payout-batch';
+import type { Actor } from '../../src/access/actor';
+import { grantsOf } from '../../src/access/table';
+import { batchReader } from '../../src/payout-batches/batch-reader';
+import type { ConfirmationRequest } from '../../src/payout-batches/confirm-payouts';
 import type { Caller, TestServer } from '../server';
 import { multipart } from './job-parts';
 import { today } from './referral-parts';
@@ -32,6 +36,36 @@ export const storeDue = async (
     where application_id = any (${ids}::integer[])`);
   return ids;
 };
+
+/** A payout officer, for functions that are called without a request. */
+export const officerOf = async (server: TestServer): Promise<Actor> => {
+  const { userId, sessionId } = await server.signInAs('payout-officer');
+  const roles = ['payout-officer' as const];
+  return { userId, sessionId, roles, grants: grantsOf(roles), app: '' };
+};
+
+/** What they read batches with, on the company's day. */
+export const batchReaderOf = async (
+  { db }: TestServer,
+  actor: Actor,
+): Promise<ReturnType<typeof batchReader>> => {
+  const found = await db.one<{ day: string }>(sql`select ${today}::text as day`);
+  return batchReader(actor, found?.day ?? '');
+};
+
+/** What payroll sends back, as the reader of files hands it on. */
+export const confirmationOf = (
+  batchId: number,
+  ids: readonly number[],
+): ConfirmationRequest['file'] => ({
+  columns: ['Batch Id', 'Id', 'Amount'],
+  total: ids.length,
+  batches: [
+    JSON.stringify(
+      ids.map((id, at) => ({ line: at + 2, cells: [String(batchId), String(id), '15000.5'] })),
+    ),
+  ],
+});
 
 /** Calls of batches as one person makes them; every answer is held against its schema. */
 export const batchCalls = (caller: () => Caller) => {

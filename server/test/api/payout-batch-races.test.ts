@@ -1,49 +1,32 @@
 import sql from 'sql-template-tag';
 import type { Actor } from '../../src/access/actor';
-import { grantsOf } from '../../src/access/table';
 import { approveBatch } from '../../src/payout-batches/approve-batch';
-import { batchReader } from '../../src/payout-batches/batch-reader';
 import { buildBatch } from '../../src/payout-batches/build-batch';
-import { confirmPayouts, type ConfirmationRequest } from '../../src/payout-batches/confirm-payouts';
+import { confirmPayouts } from '../../src/payout-batches/confirm-payouts';
 import { exportBatch } from '../../src/payout-batches/export-batch';
 import { changePayouts } from '../../src/referrals/change-payouts';
 import { onOneDatabase } from '../server';
-import { batchCalls, batchPath, fileOf, storeDue } from './payout-batch-parts';
+import {
+  batchCalls,
+  batchPath,
+  batchReaderOf,
+  confirmationOf,
+  fileOf,
+  officerOf,
+  storeDue,
+} from './payout-batch-parts';
 
 const payouts = 1_000;
 const inBatch = 5;
 const atOnce = 4;
 
-/** What payroll sends back, as the reader of files hands it on. */
-const confirmationOf = (batchId: number, ids: readonly number[]): ConfirmationRequest['file'] => ({
-  columns: ['Batch Id', 'Id', 'Amount'],
-  total: ids.length,
-  batches: [
-    JSON.stringify(
-      ids.map((id, at) => ({ line: at + 2, cells: [String(batchId), String(id), '15000.5'] })),
-    ),
-  ],
-});
-
 onOneDatabase(
   (server) => {
-    const actorOf = async (): Promise<Actor> => {
-      const { userId, sessionId } = await server().signInAs('payout-officer');
-      const roles = ['payout-officer' as const];
-      return { userId, sessionId, roles, grants: grantsOf(roles), app: '' };
-    };
-    const readerOf = async (actor: Actor) => {
-      const found = await server().db.one<{ day: string }>(
-        sql`select (now() at time zone company_zone())::date::text as day`,
-      );
-      return batchReader(actor, found?.day ?? '');
-    };
-
     it('approved, exported and reversed at once, a thousand payouts: nothing is paid twice and nothing is lost', async () => {
       const { db } = server();
-      const officer = await actorOf();
-      const other = await actorOf();
-      const reader = await readerOf(officer);
+      const officer = await officerOf(server());
+      const other = await officerOf(server());
+      const reader = await batchReaderOf(server(), officer);
       const ids = await storeDue(server(), payouts);
       const round = async (applicantId: number[], at: number): Promise<void> => {
         const id = await buildBatch(db, {
