@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import sql from 'sql-template-tag';
+import { dueOn } from '../../src/referrals/facts';
+import { payableDay } from '../../src/referrals/payout.rule';
+import { onBothDatabases } from '../server';
+import { storeDue } from './payout-batch-parts';
+import { today } from './referral-parts';
+
+const dayMs = 86_400_000;
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const dayBefore = (day: string): string => dayOf(Date.parse(day) - dayMs);
+
+/** Days that calendars stumble over, and any other. */
+const joinings = fc.oneof(
+  fc.constantFrom('2024-02-29', '2023-12-31', '2000-02-29', '2100-02-28', '2026-03-01'),
+  fc
+    .integer({ min: Date.UTC(1999, 11, 1) / dayMs, max: Date.UTC(2104, 2, 31) / dayMs })
+    .map((days) => dayOf(days * dayMs)),
+);
+const cases = fc.array(
+  fc.record({ joined: joinings, corrected: joinings, days: fc.constantFrom(45, 60, 90, 180) }),
+  { minLength: 8, maxLength: 8 },
+);
+
+/** No two of them ever have the same day, or it turns at other hours; two of them have summer time. */
+const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Europe/London'];
+
+onBothDatabases(
+  (server) => {
+    it('PAY-004 follows a joining date and its correction, and a payout is due from that day on', async () => {
+      const { db } = server();
+      const ids = await storeDue(server(), 8);
+      const payableDays = async (): Promise<(string | undefined)[]> => {
+        const rows = await db.many<{ day: string }>(sql`
+          select payable_on::text as day from referral
+          where application_id = any (${ids}::integer[]) order by application_id`);
+        return rows.map(({ day }) => day);
+      };
+      const isDue = async (id: number | undefined, day: string): Promise<boolean> =>
+        (await db.one(sql`
+          select from referral
+          where application_id = ${id} and referral.id in (${dueOn(day)})`)) !== undefined;
+      const join = (days: readonly string[]) =>
+        db.run(sql`
+          update application set joining_date = told.day
+          from unnest(${ids}::integer[], ${[...days]}::date[]) as told (id, day)
+          where application.id = told.id`);
+      await fc.assert(
+        fc.asyncProperty(cases, async (drawn) => {
+          // A promise never changes once there is a joining date.
+          await db.run(sql`
+            update application set joining_date = null where id = any (${ids}::integer[])`);
+          await db.run(sql`
+            update referral set release_days = told.days
+            from unnest(${ids}::integer[], ${drawn.map(({ days }) => days)}::integer[])
+              as told (id, days)
+            where application_id = told.id`);
+          for (const name of ['joined', 'corrected'] as const) {
+            await join(drawn.map((one) => one[name]));
+            const expected = drawn.map((one) => payableDay(one[name], one.days));
+            expect(await payableDays()).toEqual(expected);
+          }
+          const [first] = drawn;
+          if (!first) return;
+          const from = payableDay(first.corrected, first.days);
+          expect([await isDue(ids[0], dayBefore(from)), await isDue(ids[0], from)]).toEqual([
+            false,
+            true,
+          ]);
+        }),
+        { seed: 45_60_90, numRuns: 25 },
+      );
+    });
+
+    it.each(zones)('is reached with the day of the company in %s', async (zone) => {
+      const { db } = server();
+      const [reached = 0, tomorrow = 0] = await storeDue(server(), 2);
+      await db.run(sql`update company set time_zone = ${zone}`);
+      const here = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+      const began = here.format();
+      const told = await db.one<{ day: string }>(sql`select ${today}::text as day`);
+      // The day may turn in between.
+      expect([began, here.format()]).toContain(told?.day);
+      const day = told?.day ?? '';
+      await db.run(sql`
+        update application set joining_date = ${day}::date - 90 + (id = ${tomorrow})::integer
+        where id in (${reached}, ${tomorrow})`);
+      const due = await db.many<{ id: number }>(sql`
+        select application_id as id from referral
+        where application_id in (${reached}, ${tomorrow}) and referral.id in (${dueOn(day)})`);
+      expect(due).toEqual([{ id: reached }]);
+    });
+  },
+  { data: 'company' },
+);
