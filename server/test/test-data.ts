@@ -5,13 +5,18 @@ import { dayOffset } from './api/job-parts';
 
 /**
  * The rows that a database begins with: none but those of the migrations, the demo's company, or the
- * company with many more jobs and applications.
+ * company with many more jobs and applications, or with referrals and their payouts as well.
  */
-export type TestData = 'empty' | 'company' | { jobs: number; applications: number };
+export type TestData =
+  'empty' | 'company' | { jobs: number; applications: number; referrals?: number };
 
 /** Also the name of its template, so in lower case and without blanks. */
 export const nameOf = (data: TestData): string =>
-  typeof data === 'string' ? data : `jobs_${data.jobs}_applications_${data.applications}`;
+  typeof data === 'string'
+    ? data
+    : Object.entries(data)
+        .map(([rows, count]) => `${rows}_${count}`)
+        .join('_');
 
 /** Fills a migrated database. */
 export const fill = async (connectionString: string, data: TestData): Promise<void> => {

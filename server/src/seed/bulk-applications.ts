@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
 import { walk, type Step } from './applications';
 import { pipelines } from './job-words';
@@ -53,6 +53,17 @@ export interface Place {
   total: number;
 }
 
+/** A set of people that another set's cannot be taken for, and who referred them, if anybody did. */
+export interface Drawn {
+  /** Stands in each address before the number. */
+  mark: string;
+  /** First digit of each phone number. */
+  phone: string;
+  referrers: readonly number[];
+}
+
+const unreferred: Drawn = { mark: '', phone: '8', referrers: [] };
+
 /** Sets ids aside for a chunk; answers the one before its first. */
 const reserve = async (db: Db, table: string, count: number): Promise<number> => {
   const row = await db.one<{ before: number }>(sql`
@@ -61,27 +72,43 @@ const reserve = async (db: Db, table: string, count: number): Promise<number> =>
   return row?.before ?? 0;
 };
 
+/** Now and then a person is referred twice, by two who know nothing of each other. */
+const cameTwice = sql`(n % 40 = 39)`;
+
+/** Every twelfth was referred by the recruiter of the job, which is not paid for. */
+const referrer = (referrers: readonly number[]): Sql =>
+  referrers.length === 0
+    ? sql`null::integer`
+    : sql`case when n % 12 = 1 then recruiter_id else
+        (${referrers}::integer[])[1 + abs(hashtext(n::text || 'by')) % ${raw(String(referrers.length))}] end`;
+
 /**
- * Applications in the order of their jobs, each by a person of its own, with one to four steps that
- * its job's pipeline allows. What a row holds follows from its number, so a set can be made again.
+ * Applications in the order of their jobs, each by a person of its own unless they were referred, with
+ * one to four steps that the job's pipeline allows. What a row holds follows from its number, so a set
+ * can be made again.
  */
 export const addApplications = (
   db: Db,
   { first, count, total }: Place,
   jobIds: readonly number[],
+  { mark, phone, referrers }: Drawn = unreferred,
 ): Promise<number> =>
   db.transaction(async (inner) => {
+    const isReferred = referrers.length > 0;
+    const again = isReferred ? cameTwice : sql`false`;
     const people = await reserve(inner, 'applicant', count);
+    const personOf = sql`${people}::integer + n - ${first}::integer`;
     const applications = await reserve(inner, 'application', count);
     const numbers = sql`generate_series(${first}::integer, ${first + count - 1}::integer) n`;
     await inner.run(sql`
       insert into applicant (id, first_name, last_name, email, phone)
-      select ${people}::integer + n - ${first}::integer, named.first, named.last,
-        lower(replace(named.first, ' ', '') || '.' || named.last) || '.' || n || '@mail.example',
-        '+91 8' || lpad(n::text, 9, '0')
+      select ${personOf}, named.first, named.last,
+        lower(replace(named.first, ' ', '') || '.' || named.last) || '.' || ${mark}::text || n || '@mail.example',
+        '+91 ' || ${phone}::text || lpad(n::text, 9, '0')
       from ${numbers} cross join lateral (select
         (${firstNames}::text[])[1 + (n * 37) % ${firstNames.length}] as first,
-        (${lastNames}::text[])[1 + (n / ${firstNames.length} * 11 + n) % ${lastNames.length}] as last) named`);
+        (${lastNames}::text[])[1 + (n / ${firstNames.length} * 11 + n) % ${lastNames.length}] as last) named
+      where not ${again}`);
     return inner.run(sql`
       with way as materialized (
         select * from jsonb_to_recordset(${ways}::jsonb) as way (
@@ -98,11 +125,13 @@ export const addApplications = (
           join job on job.id = (${jobIds}::integer[])[1 + (n::bigint * ${jobIds.length} / ${total})::integer]),
       applied as (
         insert into application (id, applicant_id, job_id, source_id, experience, stage_id, status_id,
-          stage_since, recruiter_id, joining_date, created_at, updated_at)
-        select made.id, ${people}::integer + n - ${first}::integer, job_id, 1 + (n * 13) % 6,
+          stage_since, recruiter_id, referrer_id, joining_date, created_at, updated_at)
+        select made.id, ${personOf} - ${again}::integer, job_id,
+          ${isReferred ? sql`1` : sql`1 + (n * 13) % 6`},
           nullif(n % 13, 12), way.stage, way.status,
           created_at + least(now() - created_at, interval '30 days') * way.entered, recruiter_id,
-          case when way.status = 19 then (created_at + interval '60 days')::date end, created_at, created_at
+          ${referrer(referrers)},
+          case when way.status = 19 and not ${isReferred ? sql`n % 11 = 4` : sql`false`} then (created_at + interval '60 days')::date end, created_at, created_at
         from made join way on way.pipeline = made.pipeline and way.place = made.place and way.is_last)
       insert into application_history (application_id, stage_id, status_id, actor_id, created_at)
       select made.id, way.stage, way.status, case when way.step > 0 then made.recruiter_id end,

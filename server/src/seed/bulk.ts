@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 import { addApplications, type Place } from './bulk-applications';
+import { settlePayouts } from './bulk-payouts';
+import { drawReferrers, newestReferral } from './bulk-referrers';
 import { openings } from './job-words';
 
 /** Rows of one statement. */
@@ -13,6 +15,8 @@ export interface BulkOptions {
   /** Jobs and applications to add. */
   jobs: number;
   applications: number;
+  /** Applications on top of these that somebody referred, with what became of their payouts. */
+  referrals?: number;
   /** The company's day; every date is relative to it. */
   today: string;
   progress?: (sentence: string) => void;
@@ -62,18 +66,29 @@ const targetsOf = async (db: Db): Promise<number[]> => {
 /** Adds many jobs and applications to the seeded company, for measuring. */
 export const seedInBulk = async (
   db: Db,
-  { jobs, applications, today, progress = () => undefined }: BulkOptions,
+  { jobs, applications, referrals = 0, today, progress = () => undefined }: BulkOptions,
 ): Promise<void> => {
   for (const place of chunksOf(jobs)) {
     await addJobs(db, place, today);
     progress(`${place.first + place.count} of ${jobs} jobs`);
   }
-  const targets = applications > 0 ? await targetsOf(db) : [];
+  const targets = applications + referrals > 0 ? await targetsOf(db) : [];
   if (targets.length > 0)
     for (const place of chunksOf(applications)) {
       await addApplications(db, place, targets);
       progress(`${place.first + place.count} of ${applications} applications`);
     }
+  if (targets.length > 0 && referrals > 0) {
+    const drawn = await drawReferrers(db, referrals);
+    const before = await newestReferral(db);
+    for (const place of chunksOf(referrals)) {
+      await addApplications(db, place, targets, drawn);
+      progress(`${place.first + place.count} of ${referrals} referrals`);
+    }
+    await db.run(sql`analyze referral, application, applicant, job, app_user`);
+    await settlePayouts(db, before, today);
+    progress('Payouts and batches');
+  }
   // What was written as it ended has not gone through its stages.
   await db.run(sql`select count_stays()`);
   await db.run(sql`vacuum (analyze)`);

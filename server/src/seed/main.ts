@@ -13,12 +13,13 @@ const { values } = parseArgs({
   options: {
     jobs: { type: 'string' },
     applications: { type: 'string', default: '0' },
+    referrals: { type: 'string', default: '0' },
   },
 });
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
-const numberOf = (name: 'jobs' | 'applications'): number => {
+const numberOf = (name: 'jobs' | 'applications' | 'referrals'): number => {
   const number = Number(values[name] ?? 0);
   if (Number.isInteger(number) && number >= 0 && number <= 10_000_000) return number;
   throw new Error(`--${name} takes a whole number up to 10000000, for example --${name} 100000.`);
@@ -46,8 +47,9 @@ const fill = async (connectionString: string, config: Config): Promise<void> => 
       await seedResumes(db, openStorage(config, db), day);
     }
     const applications = numberOf('applications');
-    const jobs = jobsToSeed(applications);
-    await seedInBulk(db, { jobs, applications, today: day, progress: say });
+    const referrals = numberOf('referrals');
+    const jobs = jobsToSeed(applications + referrals);
+    await seedInBulk(db, { jobs, applications, referrals, today: day, progress: say });
   } finally {
     await db.close();
   }
