@@ -28,7 +28,7 @@ const readOpen = (db: Db, query: CalendarQuery, { scope }: ReferralReader) =>
   db.many<OpenInStage>(sql`
     select coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
       referral.release_days as "releaseDays",
-      (application.stage_since at time zone company_zone())::date::text as since, ${promised}
+      (application.stage_since at time zone (select company_zone()))::date::text as since, ${promised}
     from referral ${factSource} left join stage on stage.id = application.stage_id
     where ${scope} and ${inDepartment(query)} and referral.state = 'waiting'
       and status.category in ('start', 'active', 'on-hold') and ${isStoppedByNone}
@@ -39,7 +39,7 @@ const readSamples = (db: Db, { today }: ReferralReader) =>
   db.many<StageSample>(sql`
     with visit as (
       select application.id, coalesce(history.stage_id, 0) as stage_id, status.category,
-        application.joining_date - min((history.created_at at time zone company_zone())::date) as days,
+        application.joining_date - (min(history.created_at) at time zone (select company_zone()))::date as days,
         max(max(history.created_at)) over (partition by application.id) as ended_at
       from referral join application on application.id = referral.application_id
         join status on status.id = application.status_id
@@ -51,7 +51,7 @@ const readSamples = (db: Db, { today }: ReferralReader) =>
         percentile_disc(0.5) within group (order by greatest(0, days))
           filter (where category = 'hired' and days is not null) as days
       from visit
-      where ended_at >= (${today}::date - interval '12 months')::timestamp at time zone company_zone()
+      where ended_at >= (${today}::date - interval '12 months')::timestamp at time zone (select company_zone())
       group by stage_id)
     select stage_id as "stageId", ended::integer, hired::integer, days from counted`);
 

@@ -1,7 +1,10 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { ReferralFacts } from './payout.rule';
 
-const day = (instant: Sql): Sql => sql`(${instant} at time zone company_zone())::date`;
+/** In a query of its own, since the zone is then asked once and not for each row. */
+const zone = sql`(select company_zone())`;
+
+const day = (instant: Sql): Sql => sql`(${instant} at time zone ${zone})::date`;
 const gapStart = sql`(referral.referred_at - make_interval(months => referral.gap_months))`;
 
 /** Applications of this person that nobody referred, within the gap before this referral. */

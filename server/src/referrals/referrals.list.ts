@@ -41,8 +41,9 @@ export const referralReader = (
 const person = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
 
-const application = (condition: Sql): Sql => sql`exists (
-  select from application where application.id = referral.application_id and ${condition})`;
+const application = (condition: Sql): Sql => sql`referral.application_id in (
+  select application.id from application
+  where application.referrer_id is not null and ${condition})`;
 
 const inCategory = (...categories: StatusCategory[]): Sql =>
   application(
