@@ -13,6 +13,11 @@ const say = async (page: Page, text: string) => {
   await box(page).fill(text);
   await box(page).press('Enter');
 };
+const actionsOf = (page: Page, text: string) =>
+  log(page)
+    .getByRole('listitem')
+    .filter({ hasText: text })
+    .getByRole('button', { name: /^Actions for your message/ });
 const reads = (page: Page, text: string) => expect(log(page).getByText(text)).toHaveCount(1);
 
 interface Channel {
@@ -88,6 +93,26 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
   await reads(referrer, first);
   await expectAccessible(recruiter);
   await expectAccessible(referrer);
+
+  await actionsOf(recruiter, first).press('Enter');
+  await recruiter.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+  const editor = recruiter.getByRole('textbox', { name: 'Edit your message' });
+  await expect(editor).toBeFocused();
+  await expectAccessible(recruiter);
+  await editor.fill(`${first} again`);
+  await editor.press('Enter');
+  await reads(referrer, `${first} again`);
+  await expect(log(referrer).getByText('edited')).toBeVisible();
+  const doomed = unique();
+  await say(referrer, doomed);
+  await reads(recruiter, doomed);
+  await actionsOf(referrer, doomed).click();
+  await referrer.getByRole('menuitem', { name: 'Delete' }).click();
+  await referrer.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  for (const page of [recruiter, referrer]) {
+    await expect(page.getByText(doomed)).toHaveCount(0);
+    await expect(log(page).getByText('This message was deleted.')).toBeVisible();
+  }
 
   await referrer.context().setOffline(true);
   await say(referrer, second);

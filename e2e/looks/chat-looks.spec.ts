@@ -38,6 +38,17 @@ inEveryLook('chat', async (page, label) => {
       .last(),
   ).toBeVisible();
   await takeLook(page, label);
+  const actions = page.getByRole('button', { name: /^Actions for your message/ });
+  await actions.last().click();
+  await takeLook(page, `${label}-actions`);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await takeLook(page, `${label}-edit`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await actions.first().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(main(page).getByText('This message was deleted.').first()).toBeVisible();
+  await takeLook(page, `${label}-deleted`);
   await page.getByRole('button', { name: 'Add Members' }).click();
   await expect(page.getByRole('dialog').getByText('Current members')).toBeVisible();
   await takeLook(page, `${label}-add-members`);

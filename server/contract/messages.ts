@@ -87,6 +87,10 @@ export const messages = {
     pick: 'Pick a person from left menu and start your conversation',
     switchedOff:
       'The referral chat of this hiring team is switched off. What was written can be read, and nothing is added.',
+    notOwn: 'Only who wrote a message can edit or delete it.',
+    wasDeleted: 'This message was deleted.',
+    tooLate:
+      'A message can be edited or deleted for 15 minutes after it was sent. Write another one instead.',
     cannotTakePart: 'cannot take part in this chat. Choose someone of the staff who is active.',
   },
   setup: {

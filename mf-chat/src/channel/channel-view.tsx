@@ -24,7 +24,7 @@ interface OpenProps extends Omit<Props, 'channelId'> {
 }
 
 const OpenChannel = ({ info, onRefused, isPage = false, back }: OpenProps) => {
-  const { state, ...conversation } = useConversation(info.id, info.readTo, onRefused);
+  const { state, ...conversation } = useConversation(info, onRefused);
   const reader = useUserInfo().data?.userId;
   return (
     <>
@@ -34,6 +34,7 @@ const OpenChannel = ({ info, onRefused, isPage = false, back }: OpenProps) => {
         state={state}
         members={info.members}
         reader={reader}
+        isReadOnly={info.readOnlyReason !== ''}
       />
       <Composer
         channelId={info.id}

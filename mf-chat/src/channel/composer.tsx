@@ -3,7 +3,7 @@ import { longestMessage } from 'server/contract/chat/chat-constants';
 import { messages } from 'server/contract/messages';
 import { useDraft } from 'shared-auth/drafts';
 import { Box, Button, Flex, Notice, Text } from 'shared-ui';
-import { MessageInput } from 'shared-ui/log';
+import { isSendKey, MessageInput } from 'shared-ui/log';
 
 interface Props {
   channelId: number;
@@ -40,8 +40,7 @@ export const Composer = ({ channelId, warning, readOnlyReason, onSend }: Props) 
     discard();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While letters are composed, Enter ends that.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     sendIt();
   };

@@ -4,6 +4,7 @@ import { useCompanyClock } from 'shared-auth';
 import {
   Box,
   Button,
+  ConfirmDialog,
   EmptyState,
   ErrorState,
   Flex,
@@ -12,18 +13,26 @@ import {
   VisuallyHidden,
 } from 'shared-ui';
 import { GrowingLog } from 'shared-ui/log';
-import { senderMark } from './audience.rule';
-import type { Conversation, ConversationState } from './conversation';
+import type { ConversationState } from './conversation';
 import { dayWords } from './day-words';
 import { MessageFrame } from './message-frame';
+import { MessageLine } from './message-line';
 import { MessageText } from './message-text';
 import { UnsentFoot } from './unsent-foot';
+import type { useConversation } from './use-conversation';
+import { useMessageChanges } from './use-message-changes';
+
+type Conversation = ReturnType<typeof useConversation>;
 
 interface Props {
-  conversation: Pick<Conversation, 'load' | 'loadEarlier' | 'retry' | 'discard'>;
+  conversation: Pick<
+    Conversation,
+    'load' | 'loadEarlier' | 'retry' | 'discard' | 'edit' | 'remove'
+  >;
   state: ConversationState;
   members: readonly ChannelMember[];
   reader: number | undefined;
+  isReadOnly: boolean;
 }
 
 const OnItsWay = () => (
@@ -51,7 +60,8 @@ const Announced = ({
 );
 
 /** The messages of a channel, those that are not sent yet at the end. */
-export const ConversationLog = ({ conversation, state, members, reader }: Props) => {
+export const ConversationLog = ({ conversation, state, members, reader, isReadOnly }: Props) => {
+  const changes = useMessageChanges(conversation);
   const clock = useCompanyClock();
   const { messages, unsent, isLoaded, error, earlierError, arrived } = state;
   if (!isLoaded && error)
@@ -79,14 +89,14 @@ export const ConversationLog = ({ conversation, state, members, reader }: Props)
     const message = messages[index];
     if (message)
       return (
-        <MessageFrame
-          {...frame}
-          sender={message.senderName}
-          isOwn={message.senderId === reader}
-          mark={message.senderId === reader ? undefined : senderMark(members, message.senderId)}
-        >
-          <MessageText message={message.message} />
-        </MessageFrame>
+        <MessageLine
+          message={message}
+          frame={frame}
+          members={members}
+          reader={reader}
+          isReadOnly={isReadOnly}
+          changes={changes}
+        />
       );
     const own = unsent[index - messages.length];
     return own ? (
@@ -109,6 +119,15 @@ export const ConversationLog = ({ conversation, state, members, reader }: Props)
   return (
     <>
       <Announced arrived={arrived} reader={reader} />
+      <ConfirmDialog
+        open={changes.doomed !== undefined}
+        title="Delete this message?"
+        words="Nobody will read it any more. That a message stood here stays in sight."
+        confirmLabel="Delete"
+        danger
+        onConfirm={changes.remove}
+        onClose={changes.spare}
+      />
       {times.length === 0 ? (
         <Box flex="1" overflowY="auto">
           <EmptyState title={words.chat.none} words={words.chat.write} />

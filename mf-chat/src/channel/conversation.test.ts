@@ -10,6 +10,9 @@ const messageOf = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessa
   sessionId: '',
   clientMessageId: null,
   updated_at: '2026-11-20T09:35:00.000Z',
+  editedAt: null,
+  deletedAt: null,
+  revision: 0,
   ...more,
 });
 
@@ -23,7 +26,13 @@ const begin = (count: number) => {
   const read = async (query: ChannelChatQuery): Promise<ChannelChat> => {
     asked.push(query);
     if (failing) throw failing;
-    const { before = Infinity, after = 0, limit = 50 } = query;
+    const { before = Infinity, after = 0, revisedAfter, limit = 50 } = query;
+    if (revisedAfter !== undefined) {
+      const revised = stored
+        .filter(({ revision }) => revision > revisedAfter)
+        .toSorted((one, other) => one.revision - other.revision);
+      return { data: revised.slice(0, limit), meta: { hasMore: revised.length > limit } };
+    }
     const found = stored.filter(({ sequence }) => sequence > after && sequence < before);
     const data = query.after === undefined ? found.slice(-limit) : found.slice(0, limit);
     return { data, meta: { hasMore: found.length > data.length } };
@@ -50,6 +59,10 @@ const begin = (count: number) => {
     asked,
     sent,
     store,
+    /** Changes a message, as somebody does elsewhere. */
+    change: (sequence: number, more: Partial<ChatMessage>) =>
+      stored.splice(sequence - 1, 1, messageOf(sequence, more)),
+    texts: () => conversation.current().messages.map(({ message }) => message),
     numbers: () => conversation.current().messages.map(({ sequence }) => sequence),
     fail: (message: string | undefined) => (failing = message ? new Error(message) : undefined),
   };
@@ -170,4 +183,61 @@ test('a failed read says why, and the next one mends it', async () => {
   fail(undefined);
   await conversation.loadEarlier();
   expect(numbers()).toEqual(range(1, 60));
+});
+
+test('what changed is read again once, and nothing that is not held comes in', async () => {
+  const { conversation, change, texts, numbers, asked } = begin(60);
+  await conversation.load();
+  change(60, { message: 'Anew', revision: 1 });
+  change(2, { message: 'Out of sight', revision: 2 });
+  await conversation.revise(2);
+  await conversation.revise(2);
+  expect(texts().at(-1)).toBe('Anew');
+  expect(numbers()).toEqual(range(11, 60));
+  expect(asked.filter(({ revisedAfter }) => revisedAfter !== undefined)).toHaveLength(1);
+  await conversation.loadEarlier();
+  expect(texts()[1]).toBe('Out of sight');
+});
+
+test('more changes than one page holds are all read', async () => {
+  const { conversation, change, texts } = begin(150);
+  await conversation.load();
+  await conversation.loadEarlier();
+  await conversation.loadEarlier();
+  for (const at of range(1, 150)) change(at, { message: 'Anew', revision: at });
+  await conversation.revise(150);
+  expect(texts()).toHaveLength(150);
+  expect(new Set(texts())).toEqual(new Set(['Anew']));
+});
+
+test('a change that could not be read is read when the connection is back', async () => {
+  const { conversation, change, texts, fail } = begin(3);
+  await conversation.load();
+  change(3, { message: 'Anew', revision: 1 });
+  fail('gone');
+  await conversation.revise(1);
+  expect(texts().at(-1)).toBe('Message 3');
+  fail(undefined);
+  await conversation.revise();
+  expect(texts().at(-1)).toBe('Anew');
+});
+
+test('an older form never takes the place of a newer one', async () => {
+  const { conversation, texts } = begin(3);
+  await conversation.load();
+  conversation.revised(messageOf(3, { message: 'Second', revision: 2 }));
+  conversation.revised(messageOf(3, { message: 'First', revision: 1 }));
+  conversation.heard(messageOf(3));
+  expect(texts().at(-1)).toBe('Second');
+});
+
+test('what was deleted is read out no more', async () => {
+  const { conversation, store } = begin(3);
+  await conversation.load();
+  conversation.heard(store({ message: 'A secret' }));
+  expect(conversation.current().arrived).toHaveLength(1);
+  conversation.revised(
+    messageOf(4, { message: '', deletedAt: '2026-11-20T10:00:00Z', revision: 1 }),
+  );
+  expect(conversation.current().arrived).toEqual([]);
 });

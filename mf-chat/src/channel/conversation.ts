@@ -41,8 +41,9 @@ const mostArrived = 5;
 /**
  * One channel's messages as they are held by a page: the newest first, earlier ones as one reads up, what
  * was missed in order, and what one writes until it is known to be stored.
+ * @param revision number of the latest change to a message when it was opened.
  */
-export const createConversation = ({ read, send, newId, now }: Server) => {
+export const createConversation = ({ read, send, newId, now }: Server, revision = 0) => {
   let state: ConversationState = {
     messages: [],
     unsent: [],
@@ -54,8 +55,11 @@ export const createConversation = ({ read, send, newId, now }: Server) => {
   let loading: Promise<void> | undefined;
   let catching: Promise<void> | undefined;
   let earlier: Promise<void> | undefined;
+  let revising: Promise<void> | undefined;
   /** The highest number that was heard of. */
   let known = 0;
+  /** The latest change that was heard of, and the latest one whose message was read. */
+  let [knownRevision, readRevision] = [revision, revision];
   let isAsked = false;
   /** Messages go out one after another, in the order in which they were written. */
   let sending = Promise.resolve();
@@ -99,6 +103,29 @@ export const createConversation = ({ read, send, newId, now }: Server) => {
       takeNew(data);
       const isBehind = known > lastOf(state.messages) && data.length > 0;
       if (!meta.hasMore && !isBehind) return;
+    }
+  };
+
+  /** Takes changed messages in among those that are held; others are read as they are now when they are. */
+  const revised = (changed: readonly ChatMessage[]): void => {
+    const [first, last] = [state.messages[0]?.sequence ?? Infinity, lastOf(state.messages)];
+    take(changed.filter(({ sequence }) => sequence >= first && sequence <= last));
+    const now = new Map(state.messages.map((message) => [message.sequence, message]));
+    set({
+      arrived: state.arrived
+        .map((message) => now.get(message.sequence) ?? message)
+        .filter(({ deletedAt }) => deletedAt === null),
+    });
+  };
+
+  const readRevised = async (): Promise<void> => {
+    // What is just being read may have been read before it changed.
+    await Promise.all([loading, catching, earlier]);
+    while (readRevision < knownRevision) {
+      const upTo = knownRevision;
+      const { data, meta } = await read({ revisedAfter: readRevision, limit: mostMessagesAtOnce });
+      revised(data);
+      readRevision = (meta.hasMore ? data.at(-1)?.revision : undefined) ?? upTo;
     }
   };
 
@@ -160,6 +187,19 @@ export const createConversation = ({ read, send, newId, now }: Server) => {
     load,
     catchUp,
     heard,
+    /** Takes in a message as it was changed here. */
+    revised: (message: ChatMessage): void => revised([message]),
+    /** Reads again what changed up to a revision, or what could not be read before. */
+    revise: (to = knownRevision): Promise<void> => {
+      knownRevision = Math.max(knownRevision, to);
+      revising ??= readRevised()
+        // The next change, or the next return of the connection, asks for it again.
+        .catch(() => undefined)
+        .finally(() => {
+          revising = undefined;
+        });
+      return revising;
+    },
     /** Fetches the messages before the earliest that is held. */
     loadEarlier: (): Promise<void> | undefined => {
       const first = state.messages[0];
@@ -196,5 +236,3 @@ export const createConversation = ({ read, send, newId, now }: Server) => {
       }),
   };
 };
-
-export type Conversation = ReturnType<typeof createConversation>;

@@ -1,23 +1,32 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { ChatMessage } from 'server/contract/chat/chat';
+import type { ChannelInfo, ChatMessage } from 'server/contract/chat/chat';
 import { chatMessageEvent, chatRoom } from 'server/contract/chat/chat-constants';
-import { getChannelChat, markChannelRead, sendMessage } from 'server/contract/chat/chat.calls';
+import {
+  deleteMessage,
+  editMessage,
+  getChannelChat,
+  markChannelRead,
+  sendMessage,
+} from 'server/contract/chat/chat.calls';
 import { randomKey, send, useRoom } from 'shared-auth';
 import { createConversation } from './conversation';
 import { lastOf } from './merge-messages.rule';
 import { useIsSeen } from './use-is-seen';
 
-const of = (channelId: number) =>
-  createConversation({
-    read: async (query) => send(getChannelChat, { params: { channelId }, query, silent: true }),
-    send: async (message, clientMessageId) => {
-      const body = { channelId, message, clientMessageId };
-      // The message itself says that it was not sent, and is sent again there.
-      return (await send(sendMessage, { body, silent: true })).data;
+const of = ({ id: channelId, lastRevision }: ChannelInfo) =>
+  createConversation(
+    {
+      read: async (query) => send(getChannelChat, { params: { channelId }, query, silent: true }),
+      send: async (message, clientMessageId) => {
+        const body = { channelId, message, clientMessageId };
+        // The message itself says that it was not sent, and is sent again there.
+        return (await send(sendMessage, { body, silent: true })).data;
+      },
+      newId: randomKey,
+      now: () => new Date(),
     },
-    newId: randomKey,
-    now: () => new Date(),
-  });
+    lastRevision,
+  );
 
 /** Says once that what is in sight was read. */
 const useReadMark = (channelId: number, last: number, readTo: number): void => {
@@ -33,13 +42,15 @@ const useReadMark = (channelId: number, last: number, readTo: number): void => {
 
 /**
  * The conversation of a channel, kept up to date while it is on screen.
- * @param readTo number of the last message that the reader has read.
+ * @param info its facts, which are read again when it changes.
  * @param onRefused the reader was let in no more.
  */
-export const useConversation = (channelId: number, readTo: number, onRefused: () => void) => {
-  const [conversation] = useState(() => of(channelId));
+export const useConversation = (info: ChannelInfo, onRefused: () => void) => {
+  const { id: channelId, lastRevision, readTo } = info;
+  const [conversation] = useState(() => of(info));
   const state = useSyncExternalStore(conversation.subscribe, conversation.current);
   useEffect(() => void conversation.load(), [conversation]);
+  useEffect(() => void conversation.revise(lastRevision), [conversation, lastRevision]);
   useRoom<ChatMessage>({
     room: chatRoom,
     id: channelId,
@@ -48,10 +59,23 @@ export const useConversation = (channelId: number, readTo: number, onRefused: ()
       if (message.channelId === channelId) conversation.heard(message);
     },
     entered: (isIn) => {
-      if (isIn) void conversation.catchUp();
-      else onRefused();
+      if (!isIn) return onRefused();
+      void conversation.catchUp();
+      void conversation.revise();
     },
   });
   useReadMark(channelId, lastOf(state.messages), readTo);
-  return { ...conversation, state };
+  const place = (sequence: number) => ({ params: { id: channelId, sequence }, silent: true });
+  return {
+    ...conversation,
+    state,
+    /** @throws ApiError that says why it was not changed. */
+    edit: async (sequence: number, message: string): Promise<void> =>
+      conversation.revised(
+        (await send(editMessage, { ...place(sequence), body: { message } })).data,
+      ),
+    /** @throws ApiError that says why it was not deleted. */
+    remove: async (sequence: number): Promise<void> =>
+      conversation.revised((await send(deleteMessage, place(sequence))).data),
+  };
 };

@@ -1,6 +1,9 @@
 /** Most characters of one message. */
 export const longestMessage = 10_000;
 
+/** Minutes for which a message can be edited or deleted by who wrote it. */
+export const minutesToChange = 15;
+
 /** Most people that are added at once. */
 export const mostAddedAtOnce = 50;
 

@@ -9,6 +9,7 @@ import type {
   ChannelQuery,
   ChatMessage,
   MembersToAdd,
+  MessageEdit,
   MessageToSend,
   ReadMark,
   UnreadChats,
@@ -47,6 +48,24 @@ export const sendMessage = call<{ body: MessageToSend; reply: One<ChatMessage> }
   'POST',
   '/api/v1/send-message',
   { changes: ['chat-read'] },
+);
+
+interface OneMessage {
+  id: number;
+  sequence: number;
+}
+
+/** Whoever reads the channel hears that it changed, and reads the changed messages again. */
+export const editMessage = call<{
+  params: OneMessage;
+  body: MessageEdit;
+  reply: One<ChatMessage>;
+}>('PUT', '/api/v1/channels/:id/messages/:sequence', { changes: [] });
+
+export const deleteMessage = call<{ params: OneMessage; reply: One<ChatMessage> }>(
+  'DELETE',
+  '/api/v1/channels/:id/messages/:sequence',
+  { changes: [] },
 );
 
 export const getChannelMembers = call<{ params: Id; reply: One<ChannelMember[]> }>(

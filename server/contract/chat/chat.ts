@@ -78,13 +78,19 @@ export const ChannelInfo = Type.Object({
   lastSequence: sequence,
   /** Number of the latest message that the reader has read. */
   readTo: sequence,
+  /** Number of the latest change to a message; 0 before there is one. */
+  lastRevision: sequence,
 });
 export type ChannelInfo = Static<typeof ChannelInfo>;
 
-/** The newest messages, those before a number, or those after one. */
+/**
+ * The newest messages, those before a number, or those after one; `revisedAfter` asks for those that were
+ * edited or deleted after a revision, in the order of these changes.
+ */
 export const ChannelChatQuery = Type.Object({
   before: Type.Optional(sequence),
   after: Type.Optional(sequence),
+  revisedAfter: Type.Optional(sequence),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostMessagesAtOnce })),
 });
 export type ChannelChatQuery = Static<typeof ChannelChatQuery>;
@@ -96,12 +102,18 @@ export const ChatMessage = Type.Object({
   channelId: Id,
   /** Its number in the channel, without gaps from 1. */
   sequence,
+  /** Empty when it was deleted. */
   message: Type.String(),
   senderId: Id,
   senderName: Type.String(),
   sessionId: Type.String(),
   clientMessageId: orNull(Type.String()),
+  /** When it was sent. */
   updated_at: instant,
+  editedAt: orNull(instant),
+  deletedAt: orNull(instant),
+  /** Number of its latest change in the channel; 0 as it was sent. */
+  revision: sequence,
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 
@@ -113,22 +125,27 @@ export const ChannelChat = Type.Object({
 });
 export type ChannelChat = Static<typeof ChannelChat>;
 
+const message = Type.String({
+  maxLength: longestMessage,
+  pattern: '\\S',
+  'x-sentence': messages.chat.empty,
+});
+
 /**
  * `senderId` and `sessionId` are of the older form: who speaks is the caller. A message that is sent
  * again with the same `clientMessageId` is stored once.
  */
 export const MessageToSend = Type.Object({
   channelId: Id,
-  message: Type.String({
-    maxLength: longestMessage,
-    pattern: '\\S',
-    'x-sentence': messages.chat.empty,
-  }),
+  message,
   senderId: Type.Optional(Id),
   sessionId: Type.Optional(sessionId),
   clientMessageId: Type.Optional(clientMessageId),
 });
 export type MessageToSend = Static<typeof MessageToSend>;
+
+export const MessageEdit = Type.Object({ message });
+export type MessageEdit = Static<typeof MessageEdit>;
 
 export const MembersToAdd = Type.Object({
   userId: Type.Array(Id, { minItems: 1, maxItems: mostAddedAtOnce }),
@@ -140,4 +157,5 @@ export const ReadMark = Type.Object({ sequence });
 export type ReadMark = Static<typeof ReadMark>;
 
 export const ChannelParams = Type.Object({ id: Id });
+export const MessageParams = Type.Object({ id: Id, sequence });
 export const ChatParams = Type.Object({ channelId: Id });

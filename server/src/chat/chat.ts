@@ -9,6 +9,7 @@ import { RawJson, route } from '../http/route';
 import { readPage } from '../lists/read-page';
 import { addMembers } from './add-members';
 import { hearersOfChannels } from './audience';
+import { changeMessage } from './change-message';
 import { channelList } from './channels.list';
 import { countUnread } from './count-unread';
 import { createFloodLimit } from './flood';
@@ -107,6 +108,38 @@ const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
     async ({ body, actor }) => {
       expectCalm(actor);
       return { data: await sendMessage(db, actor, body) };
+    },
+  );
+  route(
+    app,
+    calls.editMessage,
+    {
+      schemas: {
+        params: shapes.MessageParams,
+        body: shapes.MessageEdit,
+        reply: One(shapes.ChatMessage),
+      },
+      access,
+      tag,
+      summary: 'Writes a message of the caller anew, for 15 minutes after it was sent.',
+    },
+    async ({ params: place, body, actor }) => {
+      expectCalm(actor);
+      return { data: await changeMessage(db, actor, place, body) };
+    },
+  );
+  route(
+    app,
+    calls.deleteMessage,
+    {
+      schemas: { params: shapes.MessageParams, reply: One(shapes.ChatMessage) },
+      access,
+      tag,
+      summary: 'Deletes the text of a message of the caller, for 15 minutes after it was sent.',
+    },
+    async ({ params: place, actor }) => {
+      expectCalm(actor);
+      return { data: await changeMessage(db, actor, place) };
     },
   );
   route(

@@ -35,7 +35,7 @@ export const getChannelInfo = async (
   const stored = await db.one<Stored>(sql`
     select channel.id, application.id as "applicantId", applicant.first_name as "firstName",
       applicant.last_name as "lastName", job.title as "jobTitle", ${stage} as stage,
-      channel.last_sequence as "lastSequence", ${readTo(reader)} as "readTo", status.category,
+      channel.last_sequence as "lastSequence", channel.last_revision as "lastRevision", ${readTo(reader)} as "readTo", status.category,
       coalesce(hiring_group.enable_referral_chat, false) as "isOpen"
     from chat_channel channel ${channelSource}
       join status on status.id = application.status_id ${keptPipeline}

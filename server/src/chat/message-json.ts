@@ -6,16 +6,21 @@ import type { Db } from '../db/database';
 export const messageColumns = sql`
   message.channel_id as "channelId", message.sequence, message.text as message,
   message.sender_id as "senderId", trim(sender.first_name || ' ' || sender.last_name) as "senderName",
-  message.session_id as "sessionId", message.client_message_id as "clientMessageId", message.updated_at`;
+  message.session_id as "sessionId", message.client_message_id as "clientMessageId", message.updated_at,
+  message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision`;
 
 /** A message as it is stored. */
-export interface MessageRow extends Omit<ChatMessage, 'updated_at'> {
+export interface MessageRow extends Omit<ChatMessage, 'updated_at' | 'editedAt' | 'deletedAt'> {
   updated_at: Date;
+  editedAt: Date | null;
+  deletedAt: Date | null;
 }
 
 export const messageOf = (row: MessageRow): ChatMessage => ({
   ...row,
   updated_at: row.updated_at.toISOString(),
+  editedAt: row.editedAt?.toISOString() ?? null,
+  deletedAt: row.deletedAt?.toISOString() ?? null,
 });
 
 /** One message by its number. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Flex, Text } from '../../src';
-import { GrowingLog, MessageInput } from '../../src/log';
+import { GrowingLog, MessageEditor, MessageInput } from '../../src/log';
 import { demo, type Section, state } from '../demo';
 
 const Lines = () => {
@@ -22,6 +22,21 @@ const Lines = () => {
   );
 };
 
+const Edited = ({ failure }: { failure?: string }) => {
+  const [value, setValue] = useState('See you at nine');
+  return (
+    <MessageEditor
+      label="Edit your message"
+      value={value}
+      maxLength={200}
+      failure={failure}
+      onChange={setValue}
+      onSave={() => undefined}
+      onCancel={() => setValue('See you at nine')}
+    />
+  );
+};
+
 export const log: Section = {
   id: 'log',
   title: 'Log',
@@ -36,6 +51,12 @@ export const log: Section = {
       'Grows with what is written.',
       state('Empty', () => <MessageInput aria-label="Message" placeholder="Write a message" />),
       state('Read-only', () => <MessageInput aria-label="Message" defaultValue="Kept" readOnly />),
+    ),
+    demo(
+      'MessageEditor',
+      'A message written anew where it stands; Enter saves, Escape leaves it.',
+      state('Editing', () => <Edited />),
+      state('Refused', () => <Edited failure="It was sent too long ago." />),
     ),
   ],
 };

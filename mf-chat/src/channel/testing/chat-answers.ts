@@ -26,6 +26,7 @@ export const channelInfo = (id: number, more: Partial<ChannelInfo> = {}): Channe
   ],
   lastSequence: 2,
   readTo: 2,
+  lastRevision: 0,
   ...more,
 });
 
@@ -38,5 +39,8 @@ export const chatMessage = (sequence: number, more: Partial<ChatMessage> = {}): 
   sessionId: '',
   clientMessageId: null,
   updated_at: '2026-03-24T09:35:00.000Z',
+  editedAt: null,
+  deletedAt: null,
+  revision: 0,
   ...more,
 });

@@ -1,0 +1,65 @@
+import type { ChannelMember, ChatMessage } from 'server/contract/chat/chat';
+import { longestMessage } from 'server/contract/chat/chat-constants';
+import { messages as words } from 'server/contract/messages';
+import { Text } from 'shared-ui';
+import { MessageEditor } from 'shared-ui/log';
+import { senderMark } from './audience.rule';
+import { isChangeable } from './changeable.rule';
+import { MessageFrame } from './message-frame';
+import { MessageMenu } from './message-menu';
+import { MessageText } from './message-text';
+import { messageIdOf, type useMessageChanges } from './use-message-changes';
+
+interface Props {
+  message: ChatMessage;
+  frame: { at: string; time: string; day: string | undefined };
+  members: readonly ChannelMember[];
+  reader: number | undefined;
+  isReadOnly: boolean;
+  changes: ReturnType<typeof useMessageChanges>;
+}
+
+const Words = ({ message, changes }: Pick<Props, 'message' | 'changes'>) => {
+  const { editing } = changes;
+  if (message.deletedAt !== null) return <Text tone="second">{words.chat.wasDeleted}</Text>;
+  if (editing?.sequence !== message.sequence) return <MessageText message={message.message} />;
+  return (
+    <MessageEditor
+      label="Edit your message"
+      value={editing.text}
+      maxLength={longestMessage}
+      isSaving={editing.isSaving ?? false}
+      failure={editing.failure}
+      onChange={changes.type}
+      onSave={() => void changes.save(message)}
+      onCancel={() => changes.leave(message.sequence)}
+    />
+  );
+};
+
+/** A message that is stored, and what its writer can do with it. */
+export const MessageLine = ({ message, frame, members, reader, isReadOnly, changes }: Props) => {
+  const isOwn = message.senderId === reader;
+  return (
+    <MessageFrame
+      {...frame}
+      id={messageIdOf(message.sequence)}
+      sender={message.senderName}
+      isOwn={isOwn}
+      mark={isOwn ? undefined : senderMark(members, message.senderId)}
+      trace={message.editedAt !== null && message.deletedAt === null ? 'edited' : undefined}
+      menu={
+        isOwn && !isReadOnly && isChangeable(message) ? (
+          <MessageMenu
+            message={message}
+            time={frame.time}
+            onEdit={() => changes.edit(message)}
+            onDelete={() => changes.doom(message)}
+          />
+        ) : null
+      }
+    >
+      <Words message={message} changes={changes} />
+    </MessageFrame>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ChatMessage } from 'server/contract/chat/chat';
+import { messages as words } from 'server/contract/messages';
+import { IconButton, Menu, MoreIcon } from 'shared-ui';
+import { isChangeable } from './changeable.rule';
+
+interface Props {
+  message: ChatMessage;
+  /** When it was sent, as it stands beside it. */
+  time: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with one's own message while it can be changed. */
+export const MessageMenu = ({ message, time, onEdit, onDelete }: Props) => {
+  const label = `Actions for your message of ${time}`;
+  return (
+    <Menu
+      label={label}
+      align="end"
+      entries={() => {
+        const disabledReason = isChangeable(message) ? undefined : words.chat.tooLate;
+        return [
+          { id: 'edit', label: 'Edit', disabledReason, onSelect: onEdit },
+          { id: 'delete', label: 'Delete', tone: 'bad', disabledReason, onSelect: onDelete },
+        ];
+      }}
+      trigger={
+        <IconButton
+          size="sm"
+          my="-1.5"
+          alignSelf="center"
+          label={label}
+          icon={<MoreIcon size={16} aria-hidden />}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ChatMessage } from 'server/contract/chat/chat';
+import {
+  deleteMessage,
+  editMessage,
+  getChannelChat,
+  getChannelInfo,
+} from 'server/contract/chat/chat.calls';
+import { messages } from 'server/contract/messages';
+import { answer, failure, refresh, user } from 'shell/sdk/testing';
+import { channelInfo, chatMessage } from '../../channel/testing/chat-answers';
+import { layOut, log, openChannel, twoMessages } from './testing/open-chat';
+
+beforeEach(layOut);
+afterEach(() => jest.restoreAllMocks());
+
+/** A server with a message that the reader has just sent, and what it is asked to make of it. */
+const withOwnMessage = () => {
+  const just = { senderId: 1, senderName: 'Asha Verma', updated_at: new Date().toISOString() };
+  const stored = [...twoMessages(), chatMessage(3, { ...just, message: 'At nine' })];
+  const change = (more: Partial<ChatMessage>) => {
+    const [kept] = stored.splice(2, 1, chatMessage(3, { ...just, revision: 1, ...more }));
+    if (!kept) throw new Error('No message');
+    return { data: stored[2] ?? kept };
+  };
+  const at = '2026-03-25T10:00:00.000Z';
+  return {
+    stored,
+    answers: [
+      answer(editMessage, ({ body }) => change({ ...(body as { message: string }), editedAt: at })),
+      answer(deleteMessage, () => change({ message: '', deletedAt: at })),
+    ],
+  };
+};
+const actions = async () =>
+  within(await log()).findByRole('button', { name: /^Actions for your message/ });
+
+test('one edits what one wrote where it stands, by keys alone', async () => {
+  const { stored, answers } = withOwnMessage();
+  const page = openChannel({ answers }, stored);
+  (await actions()).focus();
+  await user.keyboard('{Enter}{Enter}');
+  const editor = await screen.findByRole('textbox', { name: 'Edit your message' });
+  expect(editor).toHaveFocus();
+  await user.keyboard(' sharp{Escape}');
+  expect(within(await log()).getByText('At nine')).toBeVisible();
+  expect(await actions()).toHaveFocus();
+  await user.keyboard('{Enter}{Enter} sharp{Enter}');
+  expect(await within(await log()).findByText('At nine sharp')).toBeVisible();
+  expect(within(await log()).getByText('edited')).toBeVisible();
+  expect(await actions()).toHaveFocus();
+  expect(page.sent(editMessage)).toEqual([{ message: 'At nine sharp' }]);
+});
+
+test('an edit that is refused says why and keeps what was typed', async () => {
+  const { stored } = withOwnMessage();
+  const refusal = answer(editMessage, () => {
+    throw failure(403, messages.chat.tooLate);
+  });
+  openChannel({ answers: [refusal] }, stored);
+  await user.click(await actions());
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await user.keyboard('{Control>}a{/Control}   {Enter}');
+  expect(await screen.findByText('Message Is empty')).toBeVisible();
+  await user.keyboard('Too late{Enter}');
+  expect(await screen.findByText(messages.chat.tooLate)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Edit your message' })).toHaveValue('   Too late');
+});
+
+test('what one deletes is gone, and that it stood there is not', async () => {
+  const { stored, answers } = withOwnMessage();
+  openChannel({ answers }, stored);
+  await user.click(await actions());
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  expect(await within(await log()).findByText(messages.chat.wasDeleted)).toBeVisible();
+  expect(screen.queryByText('At nine')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Actions for your/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(messages.chat.wasDeleted));
+});
+
+test('others are offered nothing, nor is who wrote long ago', async () => {
+  const { stored } = withOwnMessage();
+  const old = chatMessage(4, { senderId: 1, message: 'Of long ago' });
+  openChannel({}, [...stored, old]);
+  await actions();
+  expect(within(await log()).getAllByRole('button', { name: /^Actions/ })).toHaveLength(1);
+});
+
+test('in a read-only chat nothing is offered', async () => {
+  const { stored } = withOwnMessage();
+  const readOnly = channelInfo(7, { readOnlyReason: messages.chat.switchedOff, mayAdd: false });
+  openChannel({ answers: [answer(getChannelInfo, () => ({ data: readOnly }))] }, stored);
+  expect(await within(await log()).findByText('At nine')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Actions for your/ })).not.toBeInTheDocument();
+});
+
+test('what others change is read again as soon as one hears of it', async () => {
+  let lastRevision = 0;
+  const asked: unknown[] = [];
+  const changed = chatMessage(1, {
+    message: 'Anew',
+    editedAt: '2026-03-25T10:00:00.000Z',
+    revision: 1,
+  });
+  openChannel({
+    answers: [
+      answer(getChannelInfo, () => ({ data: channelInfo(7, { lastRevision }) })),
+      answer(getChannelChat, ({ query }) => {
+        asked.push(query);
+        const data = query?.revisedAfter === undefined ? twoMessages() : [changed];
+        return { data, meta: { hasMore: false } };
+      }),
+    ],
+  });
+  expect(await within(await log()).findByText('Message 1')).toBeVisible();
+  lastRevision = 1;
+  await refresh('chat');
+  expect(await within(await log()).findByText('Anew')).toBeVisible();
+  expect(asked).toContainEqual({ revisedAfter: 0, limit: 100 });
+});
