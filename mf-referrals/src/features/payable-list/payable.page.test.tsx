@@ -9,6 +9,7 @@ import {
   closeAllPanels,
   openedPanels,
   pick,
+  press,
   renderPage,
   rowOf,
   tick,
@@ -143,4 +144,14 @@ test('people who see only their own read the day and the amount, and are offered
   await actionOf('Asha Rao', 'View Payable');
   for (const name of [/^Status/, /^Hold/, /^Not eligible/, /^Export/, /^Delete/])
     expect(screen.queryByRole('menuitem', { name })).toBeNull();
+});
+
+test('people who see only their own are offered no filter that would tell of hidden facts', async () => {
+  open([ownRow(31)], {
+    grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }],
+  });
+  await rowOf('Asha Rao');
+  await press('Add a filter');
+  expect(await screen.findByRole('menuitem', { name: 'Department' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Confirmation' })).toBeNull();
 });

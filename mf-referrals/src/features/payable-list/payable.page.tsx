@@ -16,6 +16,9 @@ import { payableColumns } from './payable-columns';
 import { useBatchEntry } from './use-batch-entry';
 import { blockedBefore, usePayoutEntries } from './use-payout-entries';
 
+/** Tells of facts that a referrer does not see. */
+const ofStaff = ['confirmation'];
+
 /** Who is to be paid for a referral, and why or why not. */
 export const PayablePage = () => {
   const list = useList(payableList);
@@ -48,7 +51,7 @@ export const PayablePage = () => {
           </>
         }
       />
-      <ListFilters list={list} />
+      <ListFilters list={list} {...(isOwn && { hidden: ofStaff })} />
       <ListTable
         list={list}
         label="Referral Payable"
