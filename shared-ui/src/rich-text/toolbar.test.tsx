@@ -96,6 +96,14 @@ test('who works by keys learns the keys', () => {
   expect(tool('Image')).toHaveAttribute('title', 'Image');
 });
 
+test('the arrows go on from a tool that was focused without them, as a screen reader does', async () => {
+  draw('<p>Tea</p>');
+  act(() => tool('Italic').focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tool('Underline')).toHaveFocus();
+  expect(tool('Underline')).toHaveAttribute('tabindex', '0');
+});
+
 test('the arrows go round, and Tab comes back to the tool that one was at', async () => {
   draw('<p>Tea</p>');
   await userEvent.tab();
