@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 const firstOf = (...paths: (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path));
 const chromium = firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome');
-/** The same without a window: a quarter less work for a picture. It draws no pdf. */
+/** The same without a window: a fifth less work for a journey. It draws no pdf. */
 const headlessShell = firstOf('/usr/bin/chromium-headless-shell') ?? chromium;
 
 const launch = (executablePath: string | undefined) => ({
@@ -23,6 +23,8 @@ const launch = (executablePath: string | undefined) => ({
   },
 });
 const looks = '**/*looks.spec.ts';
+/** Tests where the browser draws a pdf. */
+const pdf = /@pdf/;
 
 export default defineConfig({
   testDir: '.',
@@ -45,7 +47,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'journeys', testIgnore: looks, use: launch(chromium) },
-    { name: 'looks', testMatch: looks, use: launch(headlessShell) },
+    { name: 'journeys', testIgnore: looks, grepInvert: pdf, use: launch(headlessShell) },
+    { name: 'looks', testMatch: looks, grepInvert: pdf, use: launch(headlessShell) },
+    { name: 'pdf', grep: pdf, use: launch(chromium) },
   ],
 });

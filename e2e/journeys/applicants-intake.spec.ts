@@ -40,47 +40,49 @@ const drop = async (page: Page, target: Locator, { name, mimeType, buffer }: Sen
   await target.dispatchEvent('drop', { dataTransfer });
 };
 
-test('APP-006 journey: a recruiter adds an applicant with a resume, and reads it in the drawer', async ({
-  page,
-}) => {
-  await signInAs(page, 'recruiter');
-  const name = unique();
-  const job = `Sails ${name}`;
-  await createJob(page, job);
-  await openAdding(page, job, name);
-  const resume = drawer(page).getByLabel(/^Resume/);
+test(
+  'APP-006 journey: a recruiter adds an applicant with a resume, and reads it in the drawer',
+  { tag: '@pdf' },
+  async ({ page }) => {
+    await signInAs(page, 'recruiter');
+    const name = unique();
+    const job = `Sails ${name}`;
+    await createJob(page, job);
+    await openAdding(page, job, name);
+    const resume = drawer(page).getByLabel(/^Resume/);
 
-  // What only calls itself a pdf is refused at its field, and nothing typed is lost.
-  const hostile = Buffer.from('<script>alert(1)</script>');
-  await resume.setInputFiles({ ...resumeFile('cv.pdf'), buffer: hostile });
-  await add(page);
-  await expect(resume).toHaveAccessibleDescription(/whose content is of that kind/);
-  await expect(drawer(page).getByLabel(/^First name/)).toHaveValue(name);
-  await expect(drawer(page).getByLabel(/^Email/)).toHaveValue(mailOf(name));
-  await expectAccessible(page);
+    // What only calls itself a pdf is refused at its field, and nothing typed is lost.
+    const hostile = Buffer.from('<script>alert(1)</script>');
+    await resume.setInputFiles({ ...resumeFile('cv.pdf'), buffer: hostile });
+    await add(page);
+    await expect(resume).toHaveAccessibleDescription(/whose content is of that kind/);
+    await expect(drawer(page).getByLabel(/^First name/)).toHaveValue(name);
+    await expect(drawer(page).getByLabel(/^Email/)).toHaveValue(mailOf(name));
+    await expectAccessible(page);
 
-  const sent = resumeFile();
-  await drop(page, drawer(page).getByText('Drop a file here'), sent);
-  await expect(drawer(page).getByText(/^resume\.pdf/)).toBeVisible();
-  await expect(drawer(page).getByText(/^cv\.pdf/)).toBeHidden();
-  await add(page);
-  await expect(page.getByText(submitted).first()).toBeVisible();
-  await expect(drawer(page)).toBeHidden();
+    const sent = resumeFile();
+    await drop(page, drawer(page).getByText('Drop a file here'), sent);
+    await expect(drawer(page).getByText(/^resume\.pdf/)).toBeVisible();
+    await expect(drawer(page).getByText(/^cv\.pdf/)).toBeHidden();
+    await add(page);
+    await expect(page.getByText(submitted).first()).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
 
-  await page.goto(`/applicationv1?search=${name}`);
-  await main(page)
-    .getByRole('button', { name: `Actions for ${name} Sailor` })
-    .click();
-  await page.getByRole('menuitem', { name: 'View Resume' }).click();
-  await expect(drawer(page).getByTitle('Resume resume.pdf')).toHaveAttribute('src', /^blob:/);
-  await expectWidth(drawer(page), 600);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    drawer(page).getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('resume.pdf');
-  expect(await readFile(await download.path())).toEqual(sent.buffer);
-});
+    await page.goto(`/applicationv1?search=${name}`);
+    await main(page)
+      .getByRole('button', { name: `Actions for ${name} Sailor` })
+      .click();
+    await page.getByRole('menuitem', { name: 'View Resume' }).click();
+    await expect(drawer(page).getByTitle('Resume resume.pdf')).toHaveAttribute('src', /^blob:/);
+    await expectWidth(drawer(page), 600);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      drawer(page).getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('resume.pdf');
+    expect(await readFile(await download.path())).toEqual(sent.buffer);
+  },
+);
 
 test('REF-020 journey: who came twice is told of at once, merged, and told apart again', async ({
   page,

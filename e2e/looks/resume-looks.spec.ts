@@ -1,0 +1,18 @@
+import { newcomer } from '../resume';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+import { heading, inEveryLook, takeLookAtOnce } from './look-at';
+
+test.describe('resume', { tag: '@pdf' }, () => {
+  inEveryLook('resume', async (page, label) => {
+    await signInAs(page, 'administrator');
+    const { applicantId } = await newcomer(page, `R${Date.now().toString(36)}`);
+    await page.goto(`/application/view/${applicantId}`);
+    await heading(page);
+    await page.getByRole('button', { name: 'View Resume', exact: true }).click();
+    await expect(page.getByRole('dialog').getByTitle('Resume resume.pdf')).toBeVisible();
+    // Nothing tells when the browser has drawn the pdf.
+    await page.waitForTimeout(1_000);
+    await takeLookAtOnce(page, label);
+  });
+});
