@@ -20,13 +20,16 @@ const runSuite = async (command, args, env, report, { tallyOf, repeatedOf }) => 
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 };
 
+/** One and a half for each core: tests of the server wait for other processes half of their time. */
+const jestWorkers = Math.ceil(availableParallelism() * 1.5);
+
 /** Unit, API and page tests. */
 export const runJest = (filters) =>
   runSuite(
     bin('jest'),
     [
       ...filters,
-      `--maxWorkers=${availableParallelism()}`,
+      `--maxWorkers=${jestWorkers}`,
       '--passWithNoTests',
       '--json',
       '--outputFile=test-results/jest.json',
