@@ -22,6 +22,9 @@ test('journey: a due payout goes out with a batch and is confirmed by payroll', 
     .getByRole('region', { name: 'Selection' })
     .getByRole('button', { name: 'Build batch' })
     .click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 of 1 can be built');
+  await expectAccessible(page);
+  await agree(page, 'Build batch');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/^Batch \d+$/);
   const batch = await main(page).getByRole('heading', { level: 1 }).innerText();
   await expect(main(page).getByText('To be approved').first()).toBeVisible();

@@ -50,6 +50,7 @@ const screens: Screen[] = [
         .check();
       const bar = page.getByRole('region', { name: 'Selection' });
       await bar.getByRole('button', { name: 'Build batch' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Build batch' }).click();
     },
     settled: (page) => expect(main(page).getByText('To be approved').first()).toBeVisible(),
   },

@@ -1,6 +1,8 @@
 import type { Many, One, PageQuery } from '../answer';
 import { call } from '../call';
+import type { ReferralSelection } from '../referrals/referral';
 import type {
+  BatchOutlook,
   ConfirmationFile,
   Confirmed,
   PayoutBatchCreate,
@@ -34,6 +36,13 @@ export const getPayoutBatchLines = call<{
   query: PageQuery;
   reply: Many<PayoutBatchLine>;
 }>('GET', '/api/v1/payout-batch/:id/rows', { shows });
+
+/** Says what of a selection can go out, and of the rest why not; nothing is written. */
+export const checkPayoutBatch = call<{ body: ReferralSelection; reply: One<BatchOutlook> }>(
+  'POST',
+  '/api/v1/payout-batch/check',
+  { changes: [] },
+);
 
 /** With the same `Idempotency-Key` it answers the batch that was built first. */
 export const createPayoutBatch = call<{ body: PayoutBatchCreate; reply: One<PayoutBatchRecord> }>(

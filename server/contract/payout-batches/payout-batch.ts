@@ -101,6 +101,15 @@ export const PayoutBatchCreate = Type.Object({
 });
 export type PayoutBatchCreate = Static<typeof PayoutBatchCreate>;
 
+/** What of a selection can go out now. */
+export const BatchOutlook = Type.Object({
+  asked: Count,
+  /** Those that can go out, by currency: a batch is of one. */
+  ready: Type.Array(Type.Object({ currency: Currency, rows: Count, amount: Type.Number() })),
+  refused: Refusals,
+});
+export type BatchOutlook = Static<typeof BatchOutlook>;
+
 export const PayoutBatchParams = Type.Object({ id: Id });
 
 /** A .csv file of at most 10 MB. */

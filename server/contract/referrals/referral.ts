@@ -108,6 +108,8 @@ export const ReferralRow = Type.Object({
   /** The states that the reader may bring it to now. */
   targets: Type.Optional(Type.Array(Type.Integer())),
   mayDelete: Type.Optional(Type.Boolean()),
+  /** The batch that it goes out with; only in the list of payable ones, for those who may see batches. */
+  batchId: Type.Optional(orNull(Id)),
   version: Type.Optional(Type.Integer()),
 });
 export type ReferralRow = Static<typeof ReferralRow>;

@@ -10,8 +10,8 @@ import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { csvOf } from '../files/csv';
 import type { ExportedList } from '../files/list-export';
+import { seesBatches } from '../referrals/standing-batch';
 import { amountText } from './batch.rule';
-import { seesBatches } from './batch-reader';
 
 type Line = Record<BatchColumn, string>;
 

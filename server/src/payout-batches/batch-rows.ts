@@ -54,7 +54,8 @@ export const lockGoingOut = async (
   return readGoingOut(tx, reader, batchId);
 };
 
-interface Stop {
+/** A payout that cannot go out, and why. */
+export interface Stop {
   source: ReferralSource;
   message: string;
 }

@@ -1,53 +1,32 @@
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import {
   batchMessages,
   mostBatchRows,
-  mostCandidates,
   mostTold,
 } from '../../contract/payout-batches/payout-batch-constants';
 import type { PayoutBatchCreate } from '../../contract/payout-batches/payout-batch';
+import type { ReferralSelection } from '../../contract/referrals/referral';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Database, Transaction } from '../db/database';
-import { where } from '../db/where';
 import { invalidField } from '../errors';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
-import { expectAgreed, selectedOf } from '../lists/list-selection';
 import { announce } from '../realtime/changes';
 import { readSources } from '../referrals/read-referrals';
 import type { ReferralSource } from '../referrals/referral-row';
-import { referralList, type ReferralReader } from '../referrals/referrals.list';
-import { stopOf } from './batch.rule';
+import type { ReferralReader } from '../referrals/referrals.list';
+import { findSelection, partedSelection } from './batch-selection';
 
 /** Referrals of a selection, held until the end of the transaction. */
 const lockSelection = async (
   tx: Transaction,
-  selection: Omit<PayoutBatchCreate, 'currency'>,
+  selection: ReferralSelection,
   reader: ReferralReader,
 ): Promise<ReferralSource[]> => {
-  const found = await tx.many<{ id: number }>(sql`
-    select referral.id from referral ${where(selectedOf(referralList, selection, reader))}
-    order by referral.id limit ${raw(String(mostCandidates + 1))}`);
-  if (found.length > mostCandidates)
-    throw invalidField('applicantId', batchMessages.tooManyCandidates);
-  if (selection.matching && selection.expected !== undefined)
-    expectAgreed(referralList, selection, found.length);
-  const ids = found.map(({ id }) => id);
+  const ids = await findSelection(tx, selection, reader);
   await tx.run(sql`
     select from referral where id = any (${ids}::integer[]) order by id for update`);
   return readSources(tx, reader, sql`referral.id = any (${ids}::integer[])`);
-};
-
-/** The batches that referrals go out with already. */
-const batchesOf = async (
-  tx: Transaction,
-  sources: readonly ReferralSource[],
-): Promise<Map<number, number>> => {
-  const rows = await tx.many<{ referralId: number; batchId: number }>(sql`
-    select referral_id as "referralId", batch_id as "batchId" from payout_batch_row
-    where left_out is null
-      and referral_id = any (${sources.map(({ referralId }) => referralId)}::integer[])`);
-  return new Map(rows.map(({ referralId, batchId }) => [referralId, batchId]));
 };
 
 const currencyOf = (sources: readonly ReferralSource[], asked: string | undefined): string => {
@@ -104,21 +83,16 @@ export const buildBatch = (
 ): Promise<number> =>
   createOnce(db, actor.userId, 'payout-batch.build', key, async (tx) => {
     const sources = await lockSelection(tx, selection, reader);
-    const batches = await batchesOf(tx, sources);
-    const refusals: { applicantId: number; message: string }[] = [];
-    const refuse = ({ applicantId }: ReferralSource, message: string | undefined): boolean =>
-      message !== undefined && refusals.push({ applicantId, message }) > 0;
-    const payable = sources.filter((source) => {
-      const batchId = batches.get(source.referralId);
-      const taken = batchId === undefined ? undefined : batchMessages.inBatch(batchId);
-      return !refuse(source, taken ?? stopOf(source.facts, reader.today));
-    });
+    const { payable, stops } = await partedSelection(tx, sources, reader.today);
     const currency = currencyOf(payable, asked);
-    const going = payable.filter(
-      (source) =>
-        source.currency === currency ||
-        !refuse(source, batchMessages.otherCurrency(source.currency)),
-    );
+    const going = payable.filter((source) => source.currency === currency);
+    const others = payable
+      .filter((source) => source.currency !== currency)
+      .map((source) => ({ source, message: batchMessages.otherCurrency(source.currency) }));
+    const refusals = [...stops, ...others].map(({ source: { applicantId }, message }) => ({
+      applicantId,
+      message,
+    }));
     if (going.length === 0)
       throw invalidField(
         'applicantId',

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Many, One, PageQuery } from '../../contract/answer';
 import * as calls from '../../contract/payout-batches/payout-batch.calls';
+import { ReferralSelection } from '../../contract/referrals/referral';
 import {
+  BatchOutlook,
   ConfirmationFile,
   Confirmed,
   PayoutBatchCreate,
@@ -21,11 +23,13 @@ import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
 import { readPage } from '../lists/read-page';
 import type { Audience } from '../realtime/audience';
+import { seesBatches } from '../referrals/standing-batch';
 import { approveBatch } from './approve-batch';
 import { batchFile } from './batch-file';
-import { batchReader, seesBatches } from './batch-reader';
+import { batchReader } from './batch-reader';
 import { expectBatch } from './batch-rows';
 import { buildBatch } from './build-batch';
+import { checkSelection } from './check-selection';
 import { confirmPayouts } from './confirm-payouts';
 import { discardBatch } from './discard-batch';
 import { exportBatch } from './export-batch';
@@ -84,6 +88,18 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
       await expectBatch(db, id);
       return new RawJson(await readPage(db, lineList(id), query, reader));
     },
+  );
+
+  route(
+    app,
+    calls.checkPayoutBatch,
+    {
+      schemas: { body: ReferralSelection, reply: One(BatchOutlook) },
+      access: 'payout:export',
+      tag,
+      summary: 'Says what of a selection can go out, and of the rest why not; nothing is written.',
+    },
+    async ({ body, actor }) => ({ data: await checkSelection(db, body, await readerOf(actor)) }),
   );
 
   route(

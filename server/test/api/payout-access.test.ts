@@ -74,6 +74,9 @@ const calls: Record<string, Cell> = {
     ...{ method: 'GET', path: `${batchPath}/${gone}/rows`, may: everything, answer: missing },
   },
   'build a batch': { method: 'POST', path: batchPath, may: officer, answer: invalid },
+  'check what can be built': {
+    ...{ method: 'POST', path: `${batchPath}/check`, may: officer, answer: invalid },
+  },
   'approve a batch': {
     ...{ method: 'POST', path: `${batchPath}/${gone}/approve`, may: approvers, answer: missing },
   },

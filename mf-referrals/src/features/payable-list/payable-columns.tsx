@@ -1,5 +1,7 @@
 import type { ReferralRow } from 'server/contract/referrals/referral';
 import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
+import { Link } from 'shell/sdk/react';
+import { payoutBatch } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
 import { amountWords, candidateName, colleagueName, dayWords } from '../../referral/words';
 import type { useColumnWords } from '../../referral/use-column-words';
@@ -13,10 +15,15 @@ const status: Column<ReferralRow> = {
   least: 210,
   share: 3,
   narrow: 'corner',
-  cell: ({ referralStatus, reason }) => (
+  cell: ({ referralStatus, reason, batchId }) => (
     <div>
       <PayoutMark {...referralStatus} />
       {reason ? <SecondLine>{reason}</SecondLine> : null}
+      {batchId ? (
+        <SecondLine>
+          <Link to={payoutBatch} params={{ id: batchId }}>{`Batch ${batchId}`}</Link>
+        </SecondLine>
+      ) : null}
     </div>
   ),
   apart: ({ referralStatus }) => <PayoutMark {...referralStatus} />,

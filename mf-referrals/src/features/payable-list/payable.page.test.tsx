@@ -1,12 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { beforeRelease } from 'server/contract/referrals/payout-constants';
-import { createPayoutBatch } from 'server/contract/payout-batches/payout-batch.calls';
+import type { BatchOutlook } from 'server/contract/payout-batches/payout-batch';
+import {
+  checkPayoutBatch,
+  createPayoutBatch,
+} from 'server/contract/payout-batches/payout-batch.calls';
 import { deletePayableReferrals, getReferrals } from 'server/contract/referrals/referral.calls';
 import {
   actionOf,
   answer,
   closeAllPanels,
+  failure,
   openedPanels,
   pick,
   press,
@@ -110,18 +115,84 @@ test('STA-023 Status of a selection takes every ticked row', async () => {
   ]);
 });
 
-test('what is ticked is put into a batch, whose page opens', async () => {
-  const page = open(undefined, {
-    answers: [
-      answer(getReferrals, referralPage([referralRow(31), earlyRow(32)])),
-      answer(createPayoutBatch, { data: batchRecord() }),
-    ],
+describe('a batch of what is ticked', () => {
+  const outlook: BatchOutlook = {
+    asked: 2,
+    ready: [{ currency: 'INR', rows: 1, amount: 15000.5 }],
+    refused: {
+      count: 1,
+      first: [{ applicantId: 32, name: 'Dev Menon', message: 'It stands in batch 11.' }],
+    },
+  };
+  const openQuestion = async (told: BatchOutlook, built = batchAnswer) => {
+    const page = open(undefined, {
+      answers: [
+        answer(getReferrals, referralPage([referralRow(31), earlyRow(32)])),
+        answer(checkPayoutBatch, { data: told }),
+        built,
+      ],
+    });
+    await tick('Asha Rao');
+    await tick('Dev Menon');
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    await user.click(within(bar).getByRole('button', { name: 'Build batch' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Build batch' });
+    return { page, question };
+  };
+  const batchAnswer = answer(createPayoutBatch, { data: batchRecord() });
+  const confirm = (question: HTMLElement) =>
+    user.click(within(question).getByRole('button', { name: 'Build batch' }));
+
+  test('says first how many can be built and why the rest cannot; then its page opens', async () => {
+    const { page, question } = await openQuestion(outlook);
+    expect(question).toHaveTextContent('1 of 2 can be built: 1 payout, ₹15,000.50.');
+    expect(question).toHaveTextContent('Dev Menon');
+    expect(question).toHaveTextContent('It stands in batch 11.');
+    expect(page.sent(createPayoutBatch)).toEqual([]);
+    await confirm(question);
+    await waitFor(() =>
+      expect(page.sent(createPayoutBatch)).toEqual([{ applicantId: [31, 32], currency: 'INR' }]),
+    );
+    await waitFor(() => expect(page.address()).toBe('/referrals.batch'));
   });
-  await tick('Asha Rao');
-  const bar = screen.getByRole('region', { name: 'Selection' });
-  await user.click(within(bar).getByRole('button', { name: 'Build batch' }));
-  await waitFor(() => expect(page.sent(createPayoutBatch)).toEqual([{ applicantId: [31] }]));
-  await waitFor(() => expect(page.address()).toBe('/referrals.batch'));
+
+  test('is not built of nothing', async () => {
+    const { page, question } = await openQuestion({ ...outlook, ready: [] });
+    expect(question).toHaveTextContent('0 of 2 can be built.');
+    await confirm(question);
+    expect(page.sent(createPayoutBatch)).toEqual([]);
+  });
+
+  test('is of the currency that is chosen where there are several', async () => {
+    const { page, question } = await openQuestion({
+      ...outlook,
+      ready: [...outlook.ready, { currency: 'USD', rows: 1, amount: 200 }],
+    });
+    await user.click(within(question).getByRole('button', { name: 'USD, 1 payout' }));
+    await confirm(question);
+    await waitFor(() => expect(page.sent(createPayoutBatch)).toMatchObject([{ currency: 'USD' }]));
+  });
+
+  test('that the server refuses after all says so in the question, which stays', async () => {
+    const refused = answer(createPayoutBatch, () =>
+      Promise.reject(failure(422, 'It stands in batch 12.')),
+    );
+    const { question } = await openQuestion(outlook, refused);
+    await confirm(question);
+    expect(
+      await within(question).findByText(/No batch was built\. It stands in batch 12\./),
+    ).toBeVisible();
+  });
+});
+
+test('a row that stands in a batch leads to it', async () => {
+  open([referralRow(31, { batchId: 12 }), earlyRow(32)]);
+  const row = await rowOf('Asha Rao');
+  expect(within(row).getByRole('link', { name: 'Batch 12' })).toHaveAttribute(
+    'href',
+    '/referrals.batch',
+  );
+  expect(screen.getAllByRole('link', { name: /^Batch / })).toHaveLength(1);
 });
 
 test('PAY-009 Delete asks for the word and sends the row', async () => {

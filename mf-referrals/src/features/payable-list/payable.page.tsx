@@ -30,7 +30,7 @@ export const PayablePage = () => {
   const payout = usePayoutEntries();
   const employmentOf = useEmploymentEntry();
   const deletion = useReferralDeletion(list.selection.clear);
-  const batchOf = useBatchEntry(list.selection.clear);
+  const batch = useBatchEntry(list.selection.clear);
   return (
     <Stack gap="0">
       <BackLink to={referrals}>Referrals</BackLink>
@@ -68,7 +68,7 @@ export const PayablePage = () => {
         ]}
         selectionActions={[
           payout.ofSelected(list.selected),
-          batchOf(list.selected),
+          batch.of(list.selected),
           exportOf(list.selected),
           deletion.of(list.selected),
         ]}
@@ -79,6 +79,7 @@ export const PayablePage = () => {
           />
         }
       />
+      {batch.question}
       {deletion.question}
     </Stack>
   );

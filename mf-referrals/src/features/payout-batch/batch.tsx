@@ -1,12 +1,13 @@
 import type { PayoutBatchRecord, Refusals } from 'server/contract/payout-batches/payout-batch';
 import { payoutStates } from 'server/contract/referrals/payout-constants';
 import { useCompanyClock } from 'shared-auth';
-import { Box, Notice, PageHead, Stack, Text } from 'shared-ui';
+import { Notice, PageHead, Stack } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { FigureTable } from 'shared-ui/table';
 import { payoutBatches } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { BatchMark } from '../../referral/batch-mark';
+import { ToldRefusals } from '../../referral/told-refusals';
 import { colleagueName, dayWords, moneyWords, payoutWords } from '../../referral/words';
 import { BatchLines } from './batch-lines';
 import { BatchSteps } from './batch-steps';
@@ -14,19 +15,7 @@ import { BatchSteps } from './batch-steps';
 const Refused = ({ title, refused }: { title: string; refused: Refusals }) =>
   refused.count === 0 ? null : (
     <Part title={title}>
-      {refused.count > refused.first.length ? (
-        <Text tone="second" mb="3">{`The first ${refused.first.length} of ${refused.count}.`}</Text>
-      ) : null}
-      <Stack as="ul" gap="3" listStyleType="none">
-        {refused.first.map(({ applicantId, name, message }) => (
-          <Box as="li" key={applicantId}>
-            <Text overflowWrap="anywhere">{name}</Text>
-            <Text size="sm" tone="second">
-              {message}
-            </Text>
-          </Box>
-        ))}
-      </Stack>
+      <ToldRefusals refused={refused} />
     </Part>
   );
 

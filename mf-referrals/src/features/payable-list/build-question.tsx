@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { BatchOutlook } from 'server/contract/payout-batches/payout-batch';
+import {
+  batchMessages,
+  mostBatchRows,
+} from 'server/contract/payout-batches/payout-batch-constants';
+import { Box, Button, ConfirmDialog, Flex } from 'shared-ui';
+import { moneyWords, payoutWords } from '../../referral/words';
+import { ToldRefusals } from '../../referral/told-refusals';
+
+type Ready = BatchOutlook['ready'][number];
+
+const wordsOf = (asked: number, ready: Ready | undefined): string => {
+  if (!ready) return `0 of ${asked} can be built. ${batchMessages.none}`;
+  const { rows, amount, currency } = ready;
+  if (rows > mostBatchRows) return batchMessages.tooMany;
+  return `${rows} of ${asked} can be built: ${payoutWords(rows)}, ${moneyWords(amount, currency)}.`;
+};
+
+interface Props {
+  outlook: BatchOutlook;
+  /** A rejection keeps the question open and shows its message. */
+  onBuild: (currency: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** What of the chosen payouts can go out, and why the rest cannot, before a batch is built. */
+export const BuildQuestion = ({ outlook, onBuild, onClose }: Props) => {
+  const { asked, ready, refused } = outlook;
+  const [currency, setCurrency] = useState(ready[0]?.currency);
+  const chosen = ready.find((one) => one.currency === currency);
+  return (
+    <ConfirmDialog
+      open
+      title="Build batch"
+      words={wordsOf(asked, chosen)}
+      confirmLabel="Build batch"
+      ready={chosen !== undefined && chosen.rows <= mostBatchRows}
+      onConfirm={() => (chosen ? onBuild(chosen.currency) : undefined)}
+      onClose={onClose}
+    >
+      {ready.length > 1 ? (
+        <Flex role="group" aria-label="Currency" gap="2" wrap="wrap" mt="4">
+          {ready.map((one) => (
+            <Button
+              key={one.currency}
+              aria-pressed={one.currency === currency}
+              variant={one.currency === currency ? 'main' : undefined}
+              onClick={() => setCurrency(one.currency)}
+            >
+              {`${one.currency}, ${payoutWords(one.rows)}`}
+            </Button>
+          ))}
+        </Flex>
+      ) : null}
+      {refused.count > 0 ? (
+        <Box
+          as="section"
+          role="region"
+          aria-label="Cannot be built"
+          tabIndex={0}
+          mt="4"
+          maxH="240px"
+          overflowY="auto"
+        >
+          <ToldRefusals refused={refused} />
+        </Box>
+      ) : null}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ReferralSelection } from 'server/contract/referrals/referral';
+import type { BatchOutlook } from 'server/contract/payout-batches/payout-batch';
+import {
+  checkPayoutBatch,
+  createPayoutBatch,
+} from 'server/contract/payout-batches/payout-batch.calls';
+import { notify, type MenuEntry } from 'shared-ui';
+import { randomKey, usePermission, useWrite, type ApiError } from 'shared-auth';
+import { useNavigateTo, type Selected } from 'shell/sdk/react';
+import { payoutBatch } from '../../../contract';
+import { BuildQuestion } from './build-question';
+
+const reasonOf = (cause: unknown): string => {
+  const { fields = {}, message } = cause as ApiError;
+  return Object.values(fields)[0] ?? message;
+};
+
+/**
+ * Puts payouts together for payroll, after it was told which can go out. `of` offers it as an entry of a
+ * menu, `question` stands somewhere on the page.
+ */
+export const useBatchEntry = (onBuilt: () => void) => {
+  const may = usePermission('payout:export');
+  const check = useWrite(checkPayoutBatch);
+  const { send } = useWrite(createPayoutBatch);
+  const navigateTo = useNavigateTo();
+  const [asked, setAsked] = useState<{ selection: ReferralSelection; outlook: BatchOutlook }>();
+  // Sent again after a lost answer, it leads to the batch that was built.
+  const [key, setKey] = useState(randomKey);
+  const ask = async (selection: ReferralSelection) => {
+    try {
+      const { data: outlook } = await check.send({ body: selection });
+      setAsked({ selection, outlook });
+    } catch (cause) {
+      notify.error(`No batch was built. ${reasonOf(cause)}`);
+    }
+  };
+  const build = async (selection: ReferralSelection, currency: string) => {
+    const { data } = await send({
+      body: { ...selection, currency },
+      headers: { 'Idempotency-Key': key },
+    }).catch((cause: unknown) => {
+      throw new Error(`No batch was built. ${reasonOf(cause)}`);
+    });
+    setKey(randomKey());
+    onBuilt();
+    navigateTo({ to: payoutBatch, params: { id: data.id } });
+  };
+  return {
+    of: ({ selection, refusal }: Selected<ReferralSelection>): MenuEntry => {
+      const offered = may.offer();
+      return {
+        id: 'batch',
+        label: check.isSending ? 'Looking at the payouts …' : 'Build batch',
+        ...offered,
+        disabledReason: refusal ?? offered.disabledReason,
+        onSelect: () => void ask(selection),
+      };
+    },
+    question: asked && (
+      <BuildQuestion
+        outlook={asked.outlook}
+        onBuild={(currency) => build(asked.selection, currency)}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+};

@@ -1,0 +1,21 @@
+import type { Refusals } from 'server/contract/payout-batches/payout-batch';
+import { Box, Stack, Text } from 'shared-ui';
+
+/** Payouts that do not go out, each with the reason; how many there are where not all are told. */
+export const ToldRefusals = ({ refused: { count, first } }: { refused: Refusals }) => (
+  <>
+    {count > first.length ? (
+      <Text tone="second" mb="3">{`The first ${first.length} of ${count}.`}</Text>
+    ) : null}
+    <Stack as="ul" gap="3" listStyleType="none">
+      {first.map(({ applicantId, name, message }) => (
+        <Box as="li" key={applicantId}>
+          <Text overflowWrap="anywhere">{name}</Text>
+          <Text size="sm" tone="second">
+            {message}
+          </Text>
+        </Box>
+      ))}
+    </Stack>
+  </>
+);
