@@ -54,6 +54,22 @@ const screens: Screen[] = [
     },
     settled: (page) => expect(main(page).getByText('To be approved').first()).toBeVisible(),
   },
+  {
+    name: 'payout-batch-question',
+    role,
+    path: '/referral-payable',
+    prepare: async (page) => {
+      for (const place of [1, 2, 3])
+        await main(page)
+          .getByRole('checkbox', { name: /^Select / })
+          .nth(place)
+          .check();
+      const bar = page.getByRole('region', { name: 'Selection' });
+      await bar.getByRole('button', { name: 'Build batch' }).click();
+    },
+    settled: (page) =>
+      expect(page.getByRole('alertdialog').getByText(/of 3 can be built/)).toBeVisible(),
+  },
   { name: 'payout-batches', role, path: '/payout-batches', settled: heading },
   { name: 'referrals-home', role: 'referrer', path: '/referrals', settled: heading },
   { name: 'open-jobs', role: 'referrer', path: '/open-jobs', settled: heading },
