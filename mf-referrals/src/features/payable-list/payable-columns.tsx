@@ -9,6 +9,13 @@ import type { useColumnWords } from '../../referral/use-column-words';
 const daysWords = ({ daysCompleted }: ReferralRow): string =>
   daysCompleted === null || daysCompleted === undefined ? '–' : String(daysCompleted);
 
+const BatchLink = ({ batchId }: { batchId: ReferralRow['batchId'] | undefined }) =>
+  batchId ? (
+    <SecondLine>
+      <Link to={payoutBatch} params={{ id: batchId }}>{`Batch ${batchId}`}</Link>
+    </SecondLine>
+  ) : null;
+
 const status: Column<ReferralRow> = {
   id: 'status',
   header: 'Status',
@@ -19,14 +26,15 @@ const status: Column<ReferralRow> = {
     <div>
       <PayoutMark {...referralStatus} />
       {reason ? <SecondLine>{reason}</SecondLine> : null}
-      {batchId ? (
-        <SecondLine>
-          <Link to={payoutBatch} params={{ id: batchId }}>{`Batch ${batchId}`}</Link>
-        </SecondLine>
-      ) : null}
+      <BatchLink batchId={batchId} />
     </div>
   ),
-  apart: ({ referralStatus }) => <PayoutMark {...referralStatus} />,
+  apart: ({ referralStatus, batchId }) => (
+    <div>
+      <PayoutMark {...referralStatus} />
+      <BatchLink batchId={batchId} />
+    </div>
+  ),
 };
 
 const eligibility: Column<ReferralRow> = {
