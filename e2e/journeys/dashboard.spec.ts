@@ -59,6 +59,7 @@ for (const [role, shown, hidden] of cards)
   test(`journey: a ${role} sees the cards of their role`, async ({ page }) => {
     await signInAs(page, role);
     for (const title of shown) await expect(card(page, title)).toBeVisible();
+    await card(page, 'Lists of jobs and referrals').scrollIntoViewIfNeeded();
     await expect(card(page, 'Lists of jobs and referrals').getByRole('link')).not.toHaveCount(0);
     for (const title of hidden) await expect(card(page, title)).toHaveCount(0);
     await expect(main(page).getByRole('alert')).toHaveCount(0);

@@ -69,6 +69,8 @@ export const CardEntry = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 80 }),
   /** Height in pixels that is held while the card's code arrives, so that nothing shifts. */
   height: Type.Integer({ minimum: 40, maximum: 1200 }),
+  /** The same on a phone, where it takes more. */
+  narrowHeight: Type.Optional(Type.Integer({ minimum: 40, maximum: 1200 })),
   load: Load,
   can: Can,
 });

@@ -2,31 +2,52 @@ import { Box, Card, DelayedSpinner } from 'shared-ui';
 import { PartFailure } from '../loader/part-failure';
 import { RemotePart } from '../loader/remote-part';
 import type { CardPart } from '../registry/part';
+import { CardInWaiting } from './card-in-waiting';
+import { useComeNear } from './use-come-near';
 
 interface SlotCardProps {
   card: CardPart;
   given: object;
+  /** Fetched wherever it stands. */
+  isWanted: boolean;
 }
 
-/** One card in a boundary of its own; its height is held from the first paint on, unless it draws nothing. */
-export const SlotCard = ({ card, given }: SlotCardProps) => (
-  <Box
-    as="section"
-    aria-label={card.title}
-    gridColumn={{ base: '1 / -1', lg: `span ${card.span}` }}
-    minHeight={`${card.height}px`}
-    css={{ '&:empty': { display: 'none' } }}
-  >
-    <RemotePart
-      remote={card.remote}
-      name={card.load ?? ''}
-      given={given}
-      waiting={<DelayedSpinner label={`Loading ${card.title}`} />}
-      failed={(failure, retry) => (
-        <Card>
-          <PartFailure title={card.title} failure={failure} onRetry={retry} />
-        </Card>
+/**
+ * One card in a boundary of its own, fetched when it comes near the viewport. Its height is held from the
+ * first paint on, unless it draws nothing.
+ */
+export const SlotCard = ({ card, given, isWanted }: SlotCardProps) => {
+  const { place, hasComeNear } = useComeNear();
+  return (
+    <Box
+      ref={place}
+      as="section"
+      aria-label={card.title}
+      gridColumn={{ base: '1 / -1', lg: `span ${card.span}` }}
+      minHeight={{ base: `${card.narrowHeight ?? card.height}px`, md: `${card.height}px` }}
+      css={{ '&:empty': { display: 'none' } }}
+    >
+      {isWanted || hasComeNear ? (
+        <RemotePart
+          remote={card.remote}
+          name={card.load ?? ''}
+          given={given}
+          waiting={
+            <CardInWaiting title={card.title}>
+              <Box position="absolute" insetX="0" bottom="0">
+                <DelayedSpinner label={`Loading ${card.title}`} />
+              </Box>
+            </CardInWaiting>
+          }
+          failed={(failure, retry) => (
+            <Card>
+              <PartFailure title={card.title} failure={failure} onRetry={retry} />
+            </Card>
+          )}
+        />
+      ) : (
+        <CardInWaiting title={card.title} />
       )}
-    />
-  </Box>
-);
+    </Box>
+  );
+};

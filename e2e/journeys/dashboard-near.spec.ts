@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { comesToRest } from '../at-rest';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const last = 'Openings by Age';
+
+/** The calls of cards that a page makes from here on. */
+const collectCalls = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const call = /\/api\/v1\/dashboard\/([\w-]+)/.exec(request.url())?.[1];
+    if (call) calls.push(call);
+  });
+  return calls;
+};
+
+const open = async (page: Page) => {
+  const calls = collectCalls(page);
+  await signInAs(page, 'administrator');
+  await expect(card(page, 'Applicant Source').getByRole('link').first()).toBeVisible();
+  await comesToRest(page);
+  return calls;
+};
+
+const movedBy = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((answer) => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
+              moved += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => answer(moved), 100);
+      }),
+  );
+
+for (const width of [1440, 390])
+  test(`a card far down is asked for when one scrolls near it, and nothing jumps, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const calls = await open(page);
+    expect(calls).not.toContain('opening-ages');
+    // Found by a search in the page, by its heading and on paper.
+    await expect(card(page, last).getByRole('heading', { name: last })).toBeVisible();
+    await expect(card(page, last).getByRole('table')).toHaveCount(0);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      await expect(card(page, last).getByRole('table')).toBeInViewport({ timeout: 100 });
+    }).toPass({ intervals: [50] });
+    expect(calls.filter((call) => call === 'opening-ages')).toHaveLength(1);
+    await comesToRest(page);
+    expect(await movedBy(page)).toBeLessThan(0.02);
+  });
+
+test('whoever moves by keyboard has every card, wherever it stands', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await expect(card(page, last).getByRole('table').getByRole('link').first()).toBeAttached();
+  await expect(card(page, 'Lists of jobs and referrals').getByRole('link')).toHaveCount(7);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page that is printed fetches what it has not shown, and says so on paper @pdf', async ({
+  page,
+}) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card(page, last).getByText('Print the page again to have it.')).toBeVisible();
+  await page.pdf();
+  await expect(card(page, last).getByRole('table')).toBeVisible();
+  await expect(page.getByText('Print the page again to have it.')).toHaveCount(0);
+});
