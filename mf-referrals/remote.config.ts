@@ -161,6 +161,13 @@ export default defineRemote({
       can: 'payout:mark-paid',
     },
     {
+      id: 'referrals.take-out',
+      title: 'Take out of the batch',
+      width: 400,
+      load: 'TakeOutPanel',
+      can: 'payout:export',
+    },
+    {
       id: 'referrals.payout-status',
       title: 'Referral Status',
       width: 400,

@@ -83,3 +83,43 @@ test('whoever may not pay builds and exports no batch', async ({ page }) => {
   await expect(bar.getByRole('button', { name: 'Status' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Build batch' })).toHaveCount(0);
 });
+
+test('a payout is taken out of a batch with its reason, and put back', async ({ page }) => {
+  await signInAs(page, 'payout-officer', '/referral-payable?status=due');
+  const boxes = main(page).getByRole('checkbox', { name: /^Select / });
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Build batch' })
+    .click();
+  await agree(page, 'Build batch');
+  await expect(main(page).getByText(/^2 payouts, /)).toBeVisible();
+
+  const actions = main(page).getByRole('button', { name: /^Actions for/ });
+  await actions.first().click();
+  await page.getByRole('menuitem', { name: 'Take out' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Take out of the batch' });
+  await drawer.getByLabel(/^Remark/).fill('Wrong account');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(main(page).getByText(/^1 payout, /)).toBeVisible();
+  await expect(main(page).getByText(/: Wrong account$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await actions.first().click();
+  await page.getByRole('menuitem', { name: 'Put back' }).click();
+  await agree(page, 'Put back');
+  await expect(main(page).getByText(/^2 payouts, /)).toBeVisible();
+  await press(page, 'Discard');
+  await agree(page, 'Discard');
+  await expect(main(page).getByText('Discarded').first()).toBeVisible();
+});
+
+test('a batch that is not there says so, and leads back to the list', async ({ page }) => {
+  await signInAs(page, 'auditor', '/payout-batches/1000000');
+  await expect(main(page).getByText('There is no such batch')).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Show batches' }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Payout Batches');
+});

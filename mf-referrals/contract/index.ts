@@ -18,6 +18,12 @@ export const batchConfirmation = 'referrals.confirm-batch' as PanelRef<
   undefined
 >;
 
+/** The drawer in which a payout is taken out of a batch, with the reason. */
+export const payoutRemoval = 'referrals.take-out' as PanelRef<
+  { batchId: number; applicantId: number },
+  undefined
+>;
+
 /** The case file of a referral; `id` is that of the applicant. */
 export const payableDetail = 'referrals.payout' as RouteRef<{ id: number }>;
 

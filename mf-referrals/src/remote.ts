@@ -13,4 +13,5 @@ export const ImportEmploymentPanel = () =>
 export const PayoutStatusPanel = () => import('./features/payout-status/payout-status.panel');
 export const PayoutBatchesPage = () => import('./features/payout-batches/payout-batches.page');
 export const PayoutBatchPage = () => import('./features/payout-batch/payout-batch.page');
+export const TakeOutPanel = () => import('./features/take-out/take-out.panel');
 export const ConfirmBatchPanel = () => import('./features/confirm-batch/confirm-batch.panel');

@@ -56,6 +56,13 @@ export const batchMessages = {
   nothingLeft: 'None of its payouts can go out any more. Discard the batch.',
   notOpen: (state: string) => `A batch that is ${state} is not approved again.`,
   notApproved: (state: string) => `A batch that is ${state} cannot be exported.`,
+  notChanged: (state: string) => `A batch that is ${state} stays as it is.`,
+  changedMeanwhile: 'Its payouts changed since you looked at it. Look at them again, then approve.',
+  lastPayout: 'It is the only payout of this batch. Discard the batch.',
+  isLeftOut: 'It does not go out with this batch already.',
+  goesOut: 'It goes out with this batch already.',
+  takenOut: 'It was taken out.',
+  leftOutByRule: 'It was left out because it could not go out. Build another batch of it.',
   notDiscarded: (state: string) => `A batch that is ${state} cannot be discarded.`,
   notExported: 'Only a batch that was exported has a file and can be confirmed.',
   unknownColumn: (name: string) =>

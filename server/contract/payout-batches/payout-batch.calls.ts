@@ -2,7 +2,9 @@ import type { Many, One, PageQuery } from '../answer';
 import { call } from '../call';
 import type { ReferralSelection } from '../referrals/referral';
 import type {
+  BatchApproval,
   BatchOutlook,
+  BatchRemoval,
   ConfirmationFile,
   Confirmed,
   PayoutBatchCreate,
@@ -15,6 +17,7 @@ import type {
 interface Id {
   id: number;
 }
+type Line = Id & { applicantId: number };
 
 const shows = ['payout-batch', 'referral', 'users'];
 const changes = ['payout-batch', 'referral'];
@@ -51,9 +54,23 @@ export const createPayoutBatch = call<{ body: PayoutBatchCreate; reply: One<Payo
   { changes },
 );
 
-export const approvePayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecord> }>(
+export const approvePayoutBatch = call<{
+  params: Id;
+  body: BatchApproval;
+  reply: One<PayoutBatchRecord>;
+}>('POST', '/api/v1/payout-batch/:id/approve', { changes });
+
+/** Takes a payout out of a batch that is not exported; the batch is approved anew. */
+export const takeOutPayout = call<{
+  params: Line;
+  body: BatchRemoval;
+  reply: One<PayoutBatchRecord>;
+}>('POST', '/api/v1/payout-batch/:id/rows/:applicantId/take-out', { changes });
+
+/** Puts back what was taken out; the batch is approved anew. */
+export const putBackPayout = call<{ params: Line; reply: One<PayoutBatchRecord> }>(
   'POST',
-  '/api/v1/payout-batch/:id/approve',
+  '/api/v1/payout-batch/:id/rows/:applicantId/put-back',
   { changes },
 );
 

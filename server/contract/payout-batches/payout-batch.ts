@@ -47,10 +47,12 @@ const Refusals = Type.Object({
 });
 export type Refusals = Static<typeof Refusals>;
 
-const batchSteps = ['approve', 'export', 'confirm', 'discard'] as const;
+const batchSteps = ['approve', 'export', 'confirm', 'discard', 'change'] as const;
 
 export const PayoutBatchRecord = Type.Object({
   ...PayoutBatchRow.properties,
+  /** Grows with each change of what it holds. */
+  version: Type.Integer(),
   exportedBy: orNull(PersonName),
   approvers: Type.Array(Type.Object({ person: PersonName, at: Instant })),
   /** Sums of what goes out. */
@@ -90,6 +92,8 @@ export const PayoutBatchLine = Type.Object({
   state: orNull(oneOf(payoutStateNames)),
   /** Why it does not go out; empty where it does. */
   leftOut: Type.String(),
+  /** Who took it out; null where nobody did. */
+  takenOutBy: orNull(PersonName),
 });
 export type PayoutBatchLine = Static<typeof PayoutBatchLine>;
 
@@ -111,6 +115,19 @@ export const BatchOutlook = Type.Object({
 export type BatchOutlook = Static<typeof BatchOutlook>;
 
 export const PayoutBatchParams = Type.Object({ id: Id });
+
+/** A payout of a batch, by its applicant. */
+export const PayoutBatchLineParams = Type.Object({ id: Id, applicantId: Id });
+
+/** The version that was seen; with another one the approval is refused. */
+export const BatchApproval = Type.Object({ version: Type.Optional(Type.Integer()) });
+export type BatchApproval = Static<typeof BatchApproval>;
+
+/** Why a payout is taken out. */
+export const BatchRemoval = Type.Object({
+  remark: Type.String({ minLength: 1, maxLength: 2_000 }),
+});
+export type BatchRemoval = Static<typeof BatchRemoval>;
 
 /** A .csv file of at most 10 MB. */
 export const ConfirmationFile = Type.Object({ file: FilePart });

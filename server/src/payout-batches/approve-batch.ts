@@ -10,20 +10,27 @@ import type { ReferralReader } from '../referrals/referrals.list';
 import { writePayouts } from '../referrals/write-payouts';
 import { leaveOut, lockBatch, lockGoingOut, parted } from './batch-rows';
 import { approvalRefusal } from './batch.rule';
+import { getBatch } from './get-batch';
 
 /**
  * Approves a batch; with the last approval that it takes, its payouts that can still go out are approved
  * and the others left out.
- * @throws AppError saying why this person cannot approve it.
+ * @throws AppError saying why this person cannot approve it; `STALE_VERSION` with the batch when they saw
+ * another content.
  */
 export const approveBatch = (
   db: Database,
   actor: Actor,
-  id: number,
+  { id, version }: { id: number; version?: number | undefined },
   reader: ReferralReader,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const batch = await lockBatch(tx, id);
+    if (version !== undefined && version !== batch.version)
+      throw new AppError('STALE_VERSION', {
+        message: batchMessages.changedMeanwhile,
+        current: await getBatch(tx, id, actor, reader),
+      });
     const sources = await lockGoingOut(tx, reader, id);
     const approvers = await tx.many<{ approverId: number }>(sql`
       select approver_id as "approverId" from payout_batch_approval where batch_id = ${id}`);

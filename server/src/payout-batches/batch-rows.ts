@@ -13,12 +13,13 @@ export interface StoredBatch {
   state: StoredState;
   currency: string;
   approvals: number;
+  version: number;
 }
 
 /** Holds a batch until the end of the transaction. @throws AppError when there is none. */
 export const lockBatch = async (tx: Transaction, id: number): Promise<StoredBatch> => {
   const batch = await tx.one<StoredBatch>(sql`
-    select id, state, currency, approvals from payout_batch where id = ${id} for update`);
+    select id, state, currency, approvals, version from payout_batch where id = ${id} for update`);
   if (!batch) throw new AppError('NOT_FOUND');
   return batch;
 };

@@ -57,6 +57,10 @@ export const confirmRefusal = (state: BatchState): string =>
 export const discardRefusal = (state: BatchState): string =>
   state === 'open' || state === 'approved' ? '' : batchMessages.notDiscarded(labelOf(state));
 
+/** What was sent to payroll stays as it is, and so does what was given up. */
+export const changeRefusal = (state: BatchState): string =>
+  state === 'open' || state === 'approved' ? '' : batchMessages.notChanged(labelOf(state));
+
 /** An amount as payroll writes it: with the decimals of its currency, and more only where it has them. */
 export const amountText = (minor: number, currency: string): string => {
   const { maximumFractionDigits: usual = 2 } = new Intl.NumberFormat('en', {

@@ -17,15 +17,21 @@ import { recusalOf } from '../referrals/refusal.rule';
 import type { ReferralSource } from '../referrals/referral-row';
 import type { ReferralReader } from '../referrals/referrals.list';
 import { parted, readGoingOut, told } from './batch-rows';
-import { approvalRefusal, confirmRefusal, discardRefusal, exportRefusal } from './batch.rule';
+import {
+  approvalRefusal,
+  changeRefusal,
+  confirmRefusal,
+  discardRefusal,
+  exportRefusal,
+} from './batch.rule';
 import { batchRow, batchSource, personOf } from './payout-batches.list';
 
 type Stored = PayoutBatchRow &
-  Pick<PayoutBatchRecord, 'exportedBy' | 'approvers' | 'departments' | 'refused'>;
+  Pick<PayoutBatchRecord, 'version' | 'exportedBy' | 'approvers' | 'departments' | 'refused'>;
 
 const readStored = async (db: Db, id: number): Promise<Stored> => {
   const found = await db.one<{ batch: Stored }>(sql`
-    select json_build_object(${batchRow},
+    select json_build_object(${batchRow}, 'version', batch.version,
       'exportedBy', case when exporter.id is not null then ${personOf(sql`exporter`)} end,
       'approvers', coalesce((
         select json_agg(json_build_object('person', ${personOf(sql`person`)}, 'at', approval.at)
@@ -110,6 +116,7 @@ export const getBatch = async (
       export: may('payout:export', exportRefusal(state)),
       confirm: may('payout:mark-paid', confirmRefusal(state)),
       discard: may('payout:export', discardRefusal(state)),
+      change: may('payout:export', changeRefusal(state)),
     },
   };
 };

@@ -1,6 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { PayoutBatchFilter } from '../../contract/payout-batches/payout-batch';
-import type { BatchState } from '../../contract/payout-batches/payout-batch-constants';
+import {
+  batchMessages,
+  type BatchState,
+} from '../../contract/payout-batches/payout-batch-constants';
+import type { ReferralReader } from '../referrals/referrals.list';
 import type { ReadableList } from '../lists/list';
 
 /** A person who always is, by an alias. */
@@ -41,7 +45,7 @@ export const batchList: ReadableList<unknown, PayoutBatchFilter> = {
 };
 
 /** Payouts of one batch: those that were left out first. */
-export const lineList = (batchId: number): ReadableList<unknown> => ({
+export const lineList = (batchId: number): ReadableList<Pick<ReferralReader, 'remarks'>> => ({
   from: sql`payout_batch_row line`,
   key: sql`line.id`,
   scope: () => [sql`line.batch_id = ${batchId}`],
@@ -51,12 +55,16 @@ export const lineList = (batchId: number): ReadableList<unknown> => ({
   shownWith: sql`
     left join referral on referral.id = line.referral_id
     left join application on application.id = referral.application_id
-    left join applicant on applicant.id = application.applicant_id`,
-  row: () => sql`
+    left join applicant on applicant.id = application.applicant_id
+    left join app_user remover on remover.id = line.taken_out_by`,
+  row: ({ remarks }) => sql`
     'id', line.id, 'applicantId', line.application_id, 'employee', line.employee,
     'employeeNumber', line.employee_number,
     'candidate', btrim(applicant.first_name || ' ' || applicant.last_name),
     'jobCode', line.job_code, 'department', line.department,
     'amount', trim_scale(line.amount_minor / 100.0), 'currency', line.currency,
-    'state', referral.state, 'leftOut', coalesce(line.left_out, '')`,
+    'state', referral.state, 'leftOut', case
+      when line.taken_out_by is not null and not ${remarks} then ${batchMessages.takenOut}
+      else coalesce(line.left_out, '') end,
+    'takenOutBy', case when remover.id is not null then ${personOf(sql`remover`)} end`,
 });

@@ -3,11 +3,14 @@ import { Many, One, PageQuery } from '../../contract/answer';
 import * as calls from '../../contract/payout-batches/payout-batch.calls';
 import { ReferralSelection } from '../../contract/referrals/referral';
 import {
+  BatchApproval,
   BatchOutlook,
+  BatchRemoval,
   ConfirmationFile,
   Confirmed,
   PayoutBatchCreate,
   PayoutBatchLine,
+  PayoutBatchLineParams,
   PayoutBatchParams,
   PayoutBatchQuery,
   PayoutBatchRecord,
@@ -29,6 +32,7 @@ import { batchFile } from './batch-file';
 import { batchReader } from './batch-reader';
 import { expectBatch } from './batch-rows';
 import { buildBatch } from './build-batch';
+import { putBack, takeOut } from './change-batch';
 import { checkSelection } from './check-selection';
 import { confirmPayouts } from './confirm-payouts';
 import { discardBatch } from './discard-batch';
@@ -123,13 +127,43 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
     app,
     calls.approvePayoutBatch,
     {
-      schemas: { params, reply },
+      schemas: { params, body: BatchApproval, reply },
       access: 'payout:approve',
       tag,
       summary: 'Approves a batch; with the last approval that it takes, its payouts are approved.',
     },
-    async ({ params: { id }, actor }) => {
-      await approveBatch(db, actor, id, await readerOf(actor));
+    async ({ params: { id }, body: { version }, actor }) => {
+      await approveBatch(db, actor, { id, version }, await readerOf(actor));
+      return recordOf(id, actor);
+    },
+  );
+
+  route(
+    app,
+    calls.takeOutPayout,
+    {
+      schemas: { params: PayoutBatchLineParams, body: BatchRemoval, reply },
+      access: 'payout:export',
+      tag,
+      summary: 'Takes a payout out of a batch that is not exported; the batch is approved anew.',
+    },
+    async ({ params: { id, applicantId }, body: { remark }, actor }) => {
+      await takeOut(db, actor, { batchId: id, applicantId }, remark);
+      return recordOf(id, actor);
+    },
+  );
+
+  route(
+    app,
+    calls.putBackPayout,
+    {
+      schemas: { params: PayoutBatchLineParams, reply },
+      access: 'payout:export',
+      tag,
+      summary: 'Puts back a payout that was taken out; the batch is approved anew.',
+    },
+    async ({ params: { id, applicantId }, actor }) => {
+      await putBack(db, actor, { batchId: id, applicantId }, await readerOf(actor));
       return recordOf(id, actor);
     },
   );

@@ -86,6 +86,15 @@ const calls: Record<string, Cell> = {
   'discard a batch': {
     ...{ method: 'POST', path: `${batchPath}/${gone}/discard`, may: officer, answer: missing },
   },
+  'take a payout out of a batch': {
+    ...{ method: 'POST', path: `${batchPath}/${gone}/rows/1/take-out`, may: officer },
+    answer: missing,
+    payload: { remark: 'Wrong account' },
+  },
+  'put a payout back into a batch': {
+    ...{ method: 'POST', path: `${batchPath}/${gone}/rows/1/put-back`, may: officer },
+    answer: missing,
+  },
   'check a confirmation': {
     ...{ method: 'POST', path: `${batchPath}/${gone}/confirmation/check`, may: officer },
     answer: invalid,

@@ -35,7 +35,7 @@ onOneDatabase(
           body: { applicantId },
           key: undefined,
         });
-        const approve = () => approveBatch(db, officer, id, reader);
+        const approve = () => approveBatch(db, officer, { id }, reader);
         const sendOut = (by: Actor) => exportBatch(db, by, id, reader);
         const confirm = () =>
           confirmPayouts(db, {

@@ -11,6 +11,7 @@ import { undoMerge } from '../../src/duplicates/undo-merge';
 import { writeEmployment } from '../../src/employment/write-employment';
 import { approveBatch } from '../../src/payout-batches/approve-batch';
 import { buildBatch } from '../../src/payout-batches/build-batch';
+import { putBack, takeOut } from '../../src/payout-batches/change-batch';
 import { confirmPayouts } from '../../src/payout-batches/confirm-payouts';
 import { discardBatch } from '../../src/payout-batches/discard-batch';
 import { exportBatch } from '../../src/payout-batches/export-batch';
@@ -109,7 +110,12 @@ onOneDatabase(
         (model) => steps.approve(model, place, isInsider),
         (real) =>
           done(
-            approveBatch(server().db, actorOf(real, isInsider), batchIn(real, place), real.reader),
+            approveBatch(
+              server().db,
+              actorOf(real, isInsider),
+              { id: batchIn(real, place) },
+              real.reader,
+            ),
           ),
       );
     const sendOut = (place: number): Step =>
@@ -127,6 +133,19 @@ onOneDatabase(
           const { officer: actor, reader, ids } = real;
           const file = confirmationOf(id, ids);
           return done(confirmPayouts(server().db, { actor, reader, id, file, isDryRun: false }));
+        },
+      );
+    const change = (name: 'takeOut' | 'putBack', place: number, at: number): Step =>
+      step(
+        `${name} ${at} of batch ${place}`,
+        (model) => steps[name](model, place, at),
+        (real) => {
+          const payout = { batchId: batchIn(real, place), applicantId: idIn(real, at) };
+          return done(
+            name === 'takeOut'
+              ? takeOut(server().db, real.officer, payout, 'Tried')
+              : putBack(server().db, real.officer, payout, real.reader),
+          );
         },
       );
     const discard = (place: number): Step =>
@@ -204,6 +223,9 @@ onOneDatabase(
       ...[1, 2, 3].map(() => place.map(sendOut)),
       ...[1, 2].map(() => place.map(confirm)),
       place.map(discard),
+      ...(['takeOut', 'putBack'] as const).map((name) =>
+        fc.tuple(place, at).map((parts) => change(name, ...parts)),
+      ),
       ...[1, 2, 3].map(() => at.map(pause)),
       fc
         .oneof(

@@ -15,6 +15,8 @@ export interface ModelPayout {
 
 export interface ModelBatch {
   state: 'open' | 'approved' | 'exported' | 'discarded';
+  /** Payouts that were taken out by hand. */
+  takenOut: Set<number>;
   /** Each payout of it, and whether it goes out. */
   rows: Map<number, boolean>;
 }
@@ -82,7 +84,10 @@ export const steps = {
   build: (model: Model, asked: readonly number[]): boolean => {
     const going = asked.filter((at) => canGoOut(model, at) && !goesOut(model, at));
     if (going.length === 0) return false;
-    model.batches.push({ state: 'open', rows: new Map(going.map((at) => [at, true])) });
+    model.batches.push({
+      ...{ state: 'open', takenOut: new Set() },
+      rows: new Map(going.map((at) => [at, true])),
+    });
     return true;
   },
   approve: (model: Model, place: number, isInsider: boolean): boolean => {
@@ -116,6 +121,25 @@ export const steps = {
       const payout = model.payouts[at];
       if (isIn && payout?.state === 'exported') payout.state = 'paid';
     }
+    return true;
+  },
+  takeOut: (model: Model, place: number, at: number): boolean => {
+    const batch = model.batches.at(-1 - place);
+    if (batch?.state !== 'open' && batch?.state !== 'approved') return false;
+    const others = [...batch.rows].filter(([other, isIn]) => isIn && other !== at);
+    if (!batch.rows.get(at) || others.length === 0) return false;
+    batch.rows.set(at, false);
+    batch.takenOut.add(at);
+    batch.state = 'open';
+    return true;
+  },
+  putBack: (model: Model, place: number, at: number): boolean => {
+    const batch = model.batches.at(-1 - place);
+    if (batch?.state !== 'open' && batch?.state !== 'approved') return false;
+    if (!batch.takenOut.has(at) || goesOut(model, at) || !canGoOut(model, at)) return false;
+    batch.takenOut.delete(at);
+    batch.rows.set(at, true);
+    batch.state = 'open';
     return true;
   },
   discard: (model: Model, place: number): boolean => {

@@ -1,4 +1,7 @@
-import type { PayoutBatchLine } from 'server/contract/payout-batches/payout-batch';
+import type {
+  PayoutBatchLine,
+  PayoutBatchRecord,
+} from 'server/contract/payout-batches/payout-batch';
 import { getPayoutBatchLines } from 'server/contract/payout-batches/payout-batch.calls';
 import { payoutStates } from 'server/contract/referrals/payout-constants';
 import { pageReader } from 'shared-auth';
@@ -8,7 +11,8 @@ import { defineList, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { payableDetail } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { moneyWords } from '../../referral/words';
+import { colleagueName, moneyWords } from '../../referral/words';
+import { useLineChanges } from './use-line-changes';
 
 const lineList = defineList({
   reader: pageReader(getPayoutBatchLines),
@@ -18,8 +22,15 @@ const lineList = defineList({
   many: 'payouts',
 });
 
-const stateOf = ({ state, leftOut }: PayoutBatchLine) => {
-  if (leftOut) return <SecondLine>{leftOut}</SecondLine>;
+const stateOf = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
+  if (takenOutBy)
+    return (
+      <div>
+        <StatusDot tone="mute">Taken out</StatusDot>
+        <SecondLine title={leftOut}>{`${colleagueName(takenOutBy)}: ${leftOut}`}</SecondLine>
+      </div>
+    );
+  if (leftOut) return <SecondLine title={leftOut}>{leftOut}</SecondLine>;
   // A batch takes what is due, and until its approval nothing is stored of that.
   if (state === 'waiting') return <StatusDot tone="wait">To be approved</StatusDot>;
   return state ? (
@@ -68,8 +79,9 @@ const columns: Column<PayoutBatchLine>[] = [
 ];
 
 /** The payouts of a batch, page by page. */
-export const BatchLines = ({ batchId }: { batchId: number }) => {
-  const list = useList(lineList, { id: batchId });
+export const BatchLines = ({ batch }: { batch: PayoutBatchRecord }) => {
+  const list = useList(lineList, { id: batch.id });
+  const changes = useLineChanges(batch);
   const shell = useShell();
   return (
     <section>
@@ -80,11 +92,17 @@ export const BatchLines = ({ batchId }: { batchId: number }) => {
         list={list}
         label="Payouts"
         columns={columns}
-        rowActions={({ applicantId: id }) => [
-          entryOf('payable', 'View Payable', resolve({ to: payableDetail, params: { id } }, shell)),
+        rowActions={(line) => [
+          entryOf(
+            'payable',
+            'View Payable',
+            resolve({ to: payableDetail, params: { id: line.applicantId } }, shell),
+          ),
+          ...changes.of(line),
         ]}
         empty={<EmptyState title="Nothing goes out" words="This batch has no payouts." />}
       />
+      {changes.question}
     </section>
   );
 };

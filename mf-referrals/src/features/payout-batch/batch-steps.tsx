@@ -16,7 +16,7 @@ type Step = 'approve' | 'export' | 'discard';
 
 /** What can be done with a batch, the next step first; what cannot says why. */
 export const BatchSteps = ({ batch }: { batch: PayoutBatchRecord }) => {
-  const { id, state, steps, rows, amount, currency } = batch;
+  const { id, version, state, steps, rows, amount, currency } = batch;
   const [asked, setAsked] = useState<Step>();
   const approve = useWrite(approvePayoutBatch);
   const exported = useWrite(exportPayoutBatch);
@@ -28,7 +28,7 @@ export const BatchSteps = ({ batch }: { batch: PayoutBatchRecord }) => {
       title: `Approve batch ${id}`,
       words: `${all} What cannot go out any more is left out.`,
       confirmLabel: 'Approve',
-      run: () => approve.send({ params: { id } }),
+      run: () => approve.send({ params: { id }, body: { version } }),
     },
     export: {
       title: `Export batch ${id}`,

@@ -83,7 +83,7 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
           }))}
         />
       </Part>
-      <BatchLines batchId={id} />
+      <BatchLines batch={batch} />
       <Refused title="Not taken in" refused={batch.refused} />
     </Stack>
   );

@@ -7,8 +7,10 @@ import {
   exportPayoutBatch,
   getPayoutBatch,
   getPayoutBatchLines,
+  putBackPayout,
 } from 'server/contract/payout-batches/payout-batch.calls';
 import {
+  actionOf,
   answer,
   closeAllPanels,
   failure,
@@ -77,7 +79,7 @@ test('an open batch is approved after a question', async () => {
   const page = open();
   await press('Approve');
   await agree('Approve batch 12', 'Approve');
-  await waitFor(() => expect(page.sent(approvePayoutBatch)).toHaveLength(1));
+  await waitFor(() => expect(page.sent(approvePayoutBatch)).toEqual([{ version: 3 }]));
 });
 
 test('what the server refuses is said in the question, which stays', async () => {
@@ -91,7 +93,7 @@ test('what the server refuses is said in the question, which stays', async () =>
 
 test('a step that is not open says why', async () => {
   open({
-    steps: { approve: 'Somebody else has to approve it.', export: '', confirm: '', discard: '' },
+    steps: { ...batchRecord().steps, approve: 'Somebody else has to approve it.' },
   });
   const approve = await screen.findByRole('button', { name: 'Approve' });
   expect(approve).toHaveAttribute('aria-disabled', 'true');
@@ -124,4 +126,36 @@ test('an exported batch takes the confirmation, and gives the same file again', 
   await waitFor(() => expect(page.sent(createFileTicket)).toHaveLength(1));
   expect(page.sent(exportPayoutBatch)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
+test('a payout is taken out in a drawer, and one that was taken out is put back after a question', async () => {
+  const takenOutBy = { userId: 5, name: 'Uday', lastName: 'Das' };
+  const page = open({}, [
+    answer(getPayoutBatchLines, {
+      data: [
+        batchLine(),
+        batchLine({
+          ...{ id: 502, applicantId: 32, candidate: 'Dev Menon' },
+          ...{ leftOut: 'Wrong account', takenOutBy },
+        }),
+      ],
+      meta: { total: 2, current_page: 1, last_page: 1, from: 1, to: 2 },
+    }),
+    answer(putBackPayout, { data: batchRecord() }),
+  ]);
+  expect((await screen.findAllByText('Uday Das: Wrong account'))[0]).toBeVisible();
+  await user.click(await actionOf('Asha Rao', 'Take out'));
+  expect(openedPanels()).toEqual([
+    { id: 'referrals.take-out', input: { batchId: 12, applicantId: 31 } },
+  ]);
+  await user.click(await actionOf('Dev Menon', 'Put back'));
+  await agree('Put back Dev Menon', 'Put back');
+  await waitFor(() => expect(page.sent(putBackPayout)).toHaveLength(1));
+});
+
+test('a batch that is closed says why its payouts stay, and who may not change it is offered nothing', async () => {
+  open({ steps: { ...batchRecord().steps, change: 'A batch that is exported stays as it is.' } });
+  const entry = await actionOf('Asha Rao', 'Take out');
+  expect(entry).toHaveAttribute('aria-disabled', 'true');
+  expect(entry).toHaveTextContent('A batch that is exported stays as it is.');
 });

@@ -22,6 +22,7 @@ const nobody = { count: 0, first: [] };
 
 export const batchRecord = (changes: Partial<PayoutBatchRecord> = {}): PayoutBatchRecord => ({
   ...batchRow(),
+  version: 3,
   exportedBy: null,
   approvers: [],
   departments: [{ department: 'Kitchen', rows: 2, amount: 30000.5 }],
@@ -29,7 +30,7 @@ export const batchRecord = (changes: Partial<PayoutBatchRecord> = {}): PayoutBat
   refused: nobody,
   stopped: nobody,
   chain: [],
-  steps: { approve: '', export: '', confirm: '', discard: '' },
+  steps: { approve: '', export: '', confirm: '', discard: '', change: '' },
   ...changes,
 });
 
@@ -45,5 +46,6 @@ export const batchLine = (changes: Partial<PayoutBatchLine> = {}): PayoutBatchLi
   currency: 'INR',
   state: 'due',
   leftOut: '',
+  takenOutBy: null,
   ...changes,
 });

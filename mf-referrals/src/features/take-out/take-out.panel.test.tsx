@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { messages } from 'server/contract/messages';
+import { takeOutPayout } from 'server/contract/payout-batches/payout-batch.calls';
+import { answer, failure, press, renderPanel, user } from 'shell/sdk/testing';
+import { payoutRemoval } from '../../../contract';
+import { batchRecord } from '../../referral/testing/batch-answers';
+import { TakeOutPanel } from './take-out.panel';
+
+const close = jest.fn();
+beforeEach(() => close.mockClear());
+
+const open = (refusal?: Error) =>
+  renderPanel(payoutRemoval, <TakeOutPanel />, {
+    input: { batchId: 12, applicantId: 31 },
+    close,
+    answers: [
+      answer(takeOutPayout, () =>
+        refusal ? Promise.reject(refusal) : Promise.resolve({ data: batchRecord() }),
+      ),
+    ],
+  });
+
+const remark = () => screen.findByRole('textbox', { name: /^Remark/ });
+
+test('a payout is taken out for a reason', async () => {
+  const page = open();
+  await user.type(await remark(), 'Wrong account');
+  await press('Save');
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(page.sent(takeOutPayout)).toEqual([{ remark: 'Wrong account' }]);
+  expect(screen.getByText(messages.submitted)).toBeVisible();
+});
+
+test('without a reason nothing is sent', async () => {
+  const page = open();
+  await user.type(await remark(), '   ');
+  await press('Save');
+  expect(await screen.findAllByText(messages.payout.remark)).not.toHaveLength(0);
+  expect(page.sent(takeOutPayout)).toEqual([]);
+});
+
+test('what the server refuses is said, and what was typed stays', async () => {
+  open(failure(409, 'A batch that is exported stays as it is.'));
+  await user.type(await remark(), 'Wrong account');
+  await press('Save');
+  expect(await screen.findByText(/A batch that is exported stays as it is\./)).toBeVisible();
+  expect(await remark()).toHaveValue('Wrong account');
+  expect(close).not.toHaveBeenCalled();
+});
