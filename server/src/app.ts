@@ -178,7 +178,7 @@ export const createApp = async (
   registerRegistry(app, {
     db,
     platform: await readPlatformVersion(),
-    token: config.registryToken,
+    remoteFiles,
   });
   registerFaces(app);
   await registerAssets(app, [

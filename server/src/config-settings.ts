@@ -149,12 +149,6 @@ export const settings = {
       'Key under which document numbers of applicants are hashed; without it they are not collected.',
     expected: 'at least 32 characters',
   },
-  REGISTRY_TOKEN: {
-    schema: Type.Optional(token),
-    about:
-      'Bearer token with which a pipeline may PUT /registry/remotes/{id}; without it only people may move versions.',
-    expected: 'at least 16 characters',
-  },
   METRICS_TOKEN: {
     schema: Type.Optional(token),
     about: 'Bearer token for /health/metrics; without it the address does not exist.',

@@ -44,7 +44,6 @@ export interface Config {
   /** Storage of files outside of the database and the data folder. */
   bucket: Bucket | undefined;
   documentKey: string | undefined;
-  registryToken: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
 }
@@ -145,7 +144,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       secretAccessKey: get('S3_SECRET_ACCESS_KEY'),
     }),
     documentKey: get('DOCUMENT_KEY'),
-    registryToken: get('REGISTRY_TOKEN'),
     metricsToken: get('METRICS_TOKEN'),
     logLevel: get('LOG_LEVEL'),
   };

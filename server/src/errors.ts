@@ -20,6 +20,7 @@ export const errorCatalogue = {
   NOT_FOUND: [404, 'This record does not exist, or it is not visible to you.'],
   NO_SUCH_ADDRESS: [404, 'There is nothing at this address.'],
   STALE_VERSION: [409, 'Someone else changed this record. Compare both versions, then save again.'],
+  PRECONDITION_FAILED: [412, 'This changed meanwhile. Look at it again, then repeat.'],
   ALREADY_CREATED: [
     422,
     'This was created already, as it stood before you changed it. Discard the draft to create another.',

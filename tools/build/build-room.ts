@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkRemote } from './check-remote';
 import { filesOfShares, withPageCode } from './code-files';
 import { compile } from './compile';
+import { filesOf } from './files-of';
 import { roomVersion } from './input-hash';
 import { readBuild, readContributions } from './read-room';
 import type { Room } from './rooms';
@@ -36,7 +37,12 @@ const buildRemote = async (room: Room, id: string, version: string): Promise<voi
   const contributions = await readContributions(room);
   checkRemote(room, contributions);
   const built = await compile(await readBuild(room, { version }));
-  writeRecord(room, { id, version, contributions: withPageCode(room, contributions, built) });
+  writeRecord(room, {
+    id,
+    version,
+    contributions: withPageCode(room, contributions, built),
+    files: filesOf(join(room.folder, 'dist')),
+  });
 };
 
 /**

@@ -1,14 +1,40 @@
 import type { One } from '../answer';
 import { call } from '../call';
-import type { RemoteMove, RemoteParams, RemoteVersion } from './registry-moves';
+import type {
+  DeployedRemote,
+  RemoteAvailability,
+  RemoteMove,
+  RemoteParams,
+  RemoteUpload,
+  RemoteVersion,
+} from './registry-moves';
+
+const remote = '/api/v1/registry/remotes/:id';
+const changes = ['registry'];
+
+export const getRemotes = call<{ reply: One<DeployedRemote[]> }>('GET', '/api/v1/registry/remotes');
 
 export const getRemoteVersions = call<{ params: RemoteParams; reply: One<RemoteVersion[]> }>(
   'GET',
-  '/api/v1/registry/remotes/:id',
+  remote,
 );
 
+/** Adds a version; it goes live by a move. */
+export const uploadRemote = call<{
+  params: RemoteParams;
+  body: RemoteUpload;
+  reply: One<RemoteVersion>;
+}>('POST', `${remote}/versions`, { changes });
+
+/** With `If-Match`, the live version in quotes, it moves nothing that someone else moved meanwhile. */
 export const moveRemote = call<{
   params: RemoteParams;
   body: RemoteMove;
   reply: One<RemoteVersion[]>;
-}>('PUT', '/api/v1/registry/remotes/:id', { changes: ['registry'] });
+}>('PUT', remote, { changes });
+
+export const switchRemote = call<{
+  params: RemoteParams;
+  body: RemoteAvailability;
+  reply: One<DeployedRemote>;
+}>('PUT', `${remote}/availability`, { changes });

@@ -24,6 +24,11 @@ export const serviceRights = {
     reach: 'Of people who were referred and hired; their payouts follow.',
     permissions: ['employment:edit'],
   },
+  'remotes:deploy': {
+    name: 'Deploy a remote',
+    reach: 'Uploads versions of the one remote that it names, and makes them live.',
+    permissions: ['registry:view', 'registry:deploy'],
+  },
 } as const satisfies Record<string, ServiceRight>;
 export type ServiceRightName = keyof typeof serviceRights;
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, oneOf, OptionalDay, PageQuery, SortKey } from '../answer';
+import { remoteIdPattern } from '../registry/registry';
 import { Selection } from '../selection';
 import { serviceRightNames, serviceTokenStates } from './service-token-constants';
 
@@ -24,6 +25,8 @@ const fields = {
     maxItems: serviceRightNames.length,
     uniqueItems: true,
   }),
+  /** Id of the one remote that it deploys; empty where it deploys none. */
+  remote: Type.String({ pattern: `^$|${remoteIdPattern}`, maxLength: 40 }),
 };
 
 /** A key of another system; its secret is in no answer but the one that makes it. */
@@ -42,7 +45,11 @@ const Record = Type.Object({
 });
 export type ServiceToken = Static<typeof Record>;
 
-const Create = Type.Object({ ...fields, expiresOn: Type.Optional(OptionalDay) });
+const Create = Type.Object({
+  ...fields,
+  remote: Type.Optional(fields.remote),
+  expiresOn: Type.Optional(OptionalDay),
+});
 
 export const serviceTokenShapes = {
   query: Query,

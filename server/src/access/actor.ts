@@ -24,4 +24,6 @@ export interface Actor extends Viewer {
   app: string;
   /** It is another system, with the permissions of its rights and no role. */
   isService?: true;
+  /** Of another system: id of the one remote that it deploys; empty where it deploys none. */
+  remote?: string;
 }

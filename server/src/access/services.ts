@@ -30,6 +30,7 @@ export const serviceTokenState = sql`case
 interface Row {
   id: number;
   rights: ServiceRightName[];
+  remote: string;
   state: ServiceTokenState;
 }
 
@@ -41,7 +42,7 @@ const readToken = (db: Db, token: string): Promise<Row | undefined> => {
       update service_token set last_used_at = now()
       where secret_hash = ${hash} and ${serviceTokenState} = 'active'
         and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-    select id, rights, ${serviceTokenState} as state from service_token where secret_hash = ${hash}`);
+    select id, rights, remote, ${serviceTokenState} as state from service_token where secret_hash = ${hash}`);
 };
 
 const refusals: Partial<Record<ServiceTokenState, ErrorCode>> = {
@@ -78,6 +79,7 @@ export const createServices =
       roles: [],
       grants: grantsOfRights(row.rights),
       isService: true,
+      remote: row.remote,
     };
   };
 export type Services = ReturnType<typeof createServices>;

@@ -1,19 +1,41 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import Value from 'typebox/value';
 import { Contributions, remoteIdPattern } from '../../contract/registry/registry';
 
-/** `remote.json` of a built remote; its assets stand beside it. */
+/** Most files of a version. */
+export const mostFiles = 2_000;
+
+/** Name of a file of a version: below its folder, and hidden nowhere. */
+const fileNamePattern = '^[\\w@-][\\w.@-]*(/[\\w@-][\\w.@-]*)*$';
+
+/** `remote.json` of a built remote; its files stand beside it. */
 const RemoteFile = Type.Object({
   id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$', maxLength: 60 }),
   contributions: Contributions,
+  /** Every other file of the version, with the SHA-256 of its bytes. */
+  files: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String({ pattern: fileNamePattern, maxLength: 200 }),
+        sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+      }),
+      { maxItems: mostFiles },
+    ),
+  ),
 });
 type RemoteFile = Static<typeof RemoteFile>;
 
-export interface BuiltRemote extends RemoteFile {
-  /** Folder of the assets. */
+export interface RemoteDescription extends RemoteFile {
+  /** SHA-256 of `remote.json`, which names all bytes of a version that lists its files. */
+  digest: string;
+}
+
+export interface BuiltRemote extends RemoteDescription {
+  /** Folder of the files. */
   folder: string;
 }
 
@@ -25,11 +47,25 @@ const complaint = (value: unknown): string => {
   return first ? `remote.json${first.instancePath}: ${first.message}` : 'remote.json is not valid';
 };
 
+export const sha256Of = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/**
+ * Reads the text of a `remote.json`.
+ * @throws Error that says what is wrong with it.
+ */
+export const readDescription = (text: string): RemoteDescription => {
+  const value: unknown = JSON.parse(text);
+  if (!Value.Check(RemoteFile, value)) throw new Error(complaint(value));
+  return { ...value, digest: sha256Of(text) };
+};
+
 const readOne = async (folder: string): Promise<Candidate> => {
   try {
-    const value: unknown = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'));
-    if (!Value.Check(RemoteFile, value)) return { folder, problem: complaint(value) };
-    return { ...value, folder };
+    return {
+      ...readDescription(await readFile(join(folder, 'remote.json'), 'utf8')),
+      folder,
+    };
   } catch (error) {
     return { folder, problem: (error as Error).message };
   }

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { buffer } from 'node:stream/consumers';
+import { pack } from 'tar-fs';
 import type { Database } from '../db/database';
 import { findBuiltRemotes, type BuiltRemote } from './built-remote';
 import { addVersion, movePointer, readPointers, readVersion } from './pointers';
@@ -26,8 +28,8 @@ const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }
   const known = await readVersion(db, id, version);
   if (!known?.isArchived || !(await remoteFiles.isKept(id, version)))
     await db.transaction(async (inner) => {
-      await remoteFiles.keep(inner, built);
-      await addVersion(inner, { id, version, contributions });
+      await remoteFiles.keep(inner, built, await buffer(pack(built.folder)));
+      await addVersion(inner, built);
     });
   // A rolled back version stays rolled back: only one that was never uploaded goes live by itself, or
   // one that takes the place of a version whose files a backup left out.

@@ -2,12 +2,10 @@ import sql from 'sql-template-tag';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { extract, pack } from 'tar-fs';
+import { extract } from 'tar-fs';
 import type { Db } from '../db/database';
 import type { Storage } from '../files/storage/storage';
-import type { BuiltRemote } from './built-remote';
 
 /** Unpacked versions of one remote that a server keeps; further ones are unpacked again when needed. */
 const mostUnpacked = 12;
@@ -24,8 +22,8 @@ const timeOf = (path: string): Promise<number | undefined> =>
 
 /** Files of deployed remotes: an archive of each version that all servers share, unpacked when asked for. */
 export interface RemoteFiles {
-  /** To be called before the version is made known. */
-  keep(db: Db, built: BuiltRemote): Promise<void>;
+  /** Keeps a tar of a version's files; to be called before the version is made known. */
+  keep(db: Db, version: { id: string; version: string }, tar: Buffer): Promise<void>;
   /** Whether the archive of a version is there: one that a backup left out is not. */
   isKept(id: string, version: string): Promise<boolean>;
   /** Sees that the files of a version are on this server, and answers whether there are any. */
@@ -69,10 +67,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
     (await timeOf(join(folder, id, version))) !== undefined;
 
   return {
-    keep: async (within, built) => {
-      const content = await buffer(pack(built.folder));
-      await storage.put(within, archiveName(built.id, built.version), content);
-    },
+    keep: (within, { id, version }, tar) => storage.put(within, archiveName(id, version), tar),
     isKept: async (id, version) => {
       const content = await storage.read(archiveName(id, version));
       if (!content) return false;

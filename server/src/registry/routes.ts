@@ -2,38 +2,52 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { One } from '../../contract/answer';
 import { Registry } from '../../contract/registry/registry';
-import { RemoteMove, RemoteParams, RemoteVersion } from '../../contract/registry/registry-moves';
-import { getRemoteVersions, moveRemote } from '../../contract/registry/registry.calls';
+import {
+  DeployedRemote,
+  RemoteAvailability,
+  RemoteMove,
+  RemoteParams,
+  RemoteUpload,
+  RemoteVersion,
+} from '../../contract/registry/registry-moves';
+import * as calls from '../../contract/registry/registry.calls';
+import type { Actor } from '../access/actor';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
-import { expectBearer } from '../http/bearer';
 import { route } from '../http/route';
-import { movePointer, readPointers, readVersion, readVersions, toRegistered } from './pointers';
-import { promotionProblem } from './promotion.rule';
+import { keepUpload } from './keep-upload';
+import { moveRemote, switchRemote } from './move-remote';
+import { readOffered, readRemotes, readVersions } from './pointers';
+import type { RemoteFiles } from './remote-files';
 
 const tag = 'Registry';
+const access = 'registry:deploy';
+const params = RemoteParams;
 
-/** Which version of each remote is live, and moving that pointer. */
-export const registerRegistry = (
-  app: FastifyInstance,
-  { db, platform, token }: { db: Database; platform: string; token: string | undefined },
-): void => {
-  const versionsOf = async (id: string) => {
-    const versions = await readVersions(db, id);
-    if (versions.length === 0) throw new AppError('NOT_FOUND');
-    return { data: versions };
-  };
+/** @throws AppError for a service token of another remote. */
+const expectOwn = ({ isService, remote }: Actor, id: string): void => {
+  if (!isService || remote === id) return;
+  const message = remote
+    ? `This service token deploys "${remote}" and no other remote.`
+    : 'This service token names no remote that it deploys.';
+  throw new AppError('FORBIDDEN', { message });
+};
 
-  const move = async (id: string, version: string, movedBy: number | null) => {
-    const wanted = await readVersion(db, id, version);
-    if (!wanted) throw invalidField('version', 'This version was never uploaded');
-    const others = (await readPointers(db)).map(({ contributions }) => contributions);
-    const problem = promotionProblem(wanted.contributions, others, platform);
-    if (problem) throw invalidField('version', `This version cannot go live: ${problem}`);
-    await movePointer(db, id, version, movedBy);
-    return versionsOf(id);
-  };
+/** The version that a caller knows as live, which `If-Match` carries in quotes. */
+const versionIn = (header: string | undefined): string | undefined => {
+  const [, version] = /^"([^"]{1,60})"$/.exec(header ?? '') ?? [];
+  if (header !== undefined && version === undefined)
+    throw invalidField('if-match', 'Send the live version in quotes.');
+  return version;
+};
 
+interface RegistryParts {
+  db: Database;
+  platform: string;
+  remoteFiles: RemoteFiles;
+}
+
+const registerReadings = (app: FastifyInstance, { db, platform }: RegistryParts): void => {
   app.get(
     '/registry.json',
     {
@@ -45,46 +59,104 @@ export const registerRegistry = (
     },
     async (_, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { platform, remotes: (await readPointers(db)).map(toRegistered) };
+      return { platform, remotes: await readOffered(db) };
     },
   );
 
   route(
     app,
-    getRemoteVersions,
+    calls.getRemotes,
     {
-      schemas: { params: RemoteParams, reply: One(Type.Array(RemoteVersion)) },
+      schemas: { reply: One(Type.Array(DeployedRemote)) },
+      access: 'registry:view',
+      tag,
+      summary: 'Every remote with its live version, also those that are switched off.',
+    },
+    async () => ({ data: await readRemotes(db) }),
+  );
+};
+
+/** Which version of each remote is live, uploading versions and moving that pointer. */
+export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): void => {
+  const { db, platform } = parts;
+  const versionsOf = async (id: string): Promise<RemoteVersion[]> => {
+    const versions = await readVersions(db, id);
+    if (versions.length === 0) throw new AppError('NOT_FOUND');
+    return versions;
+  };
+  const findIn = <Item>(items: readonly Item[], isIt: (item: Item) => boolean): Item => {
+    const found = items.find(isIt);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  };
+
+  registerReadings(app, parts);
+
+  route(
+    app,
+    calls.getRemoteVersions,
+    {
+      schemas: { params, reply: One(Type.Array(RemoteVersion)) },
       access: 'registry:view',
       tag,
       summary: 'Uploaded versions of a remote, newest first.',
     },
-    ({ params }) => versionsOf(params.id),
+    async ({ params: { id } }) => ({ data: await versionsOf(id) }),
   );
 
   route(
     app,
-    moveRemote,
+    calls.uploadRemote,
     {
-      schemas: { params: RemoteParams, body: RemoteMove, reply: One(Type.Array(RemoteVersion)) },
-      access: 'registry:deploy',
+      schemas: { params, body: RemoteUpload, reply: One(RemoteVersion) },
+      access,
+      tag,
+      summary: 'Adds a version, a .tar.gz of its files; it goes live by a move.',
+    },
+    async ({ params: { id }, actor, request }) => {
+      expectOwn(actor, id);
+      const file = request.sentFiles.find(({ field }) => field === 'archive');
+      if (!file) throw invalidField('archive', 'Send the .tar.gz as a file.');
+      const version = await keepUpload(parts, actor, id, file.content);
+      return { data: findIn(await versionsOf(id), (one) => one.version === version) };
+    },
+  );
+
+  route(
+    app,
+    calls.moveRemote,
+    {
+      schemas: { params, body: RemoteMove, reply: One(Type.Array(RemoteVersion)) },
+      access,
       tag,
       summary: 'Makes an uploaded version live: deploy, or roll back.',
     },
-    ({ params, body, actor }) => move(params.id, body.version, actor.userId),
+    async ({ params: { id }, body, actor, request }) => {
+      expectOwn(actor, id);
+      const from = versionIn(request.headers['if-match']);
+      await moveRemote(db, platform, {
+        id,
+        version: body.version,
+        ...(from !== undefined && { from }),
+        movedBy: actor.userId,
+      });
+      return { data: await versionsOf(id) };
+    },
   );
 
-  if (!token) return;
-  app.put<{ Params: RemoteParams; Body: RemoteMove }>(
-    '/registry/remotes/:id',
+  route(
+    app,
+    calls.switchRemote,
     {
-      schema: {
-        tags: [tag],
-        summary: 'The same move for a pipeline, with the token of REGISTRY_TOKEN.',
-        params: RemoteParams,
-        body: RemoteMove,
-      },
-      onRequest: async (request) => expectBearer(request, token),
+      schemas: { params, body: RemoteAvailability, reply: One(DeployedRemote) },
+      access,
+      tag,
+      summary: 'Takes a remote out of the console, or back in.',
     },
-    ({ params, body }) => move(params.id, body.version, null),
+    async ({ params: { id }, body, actor }) => {
+      expectOwn(actor, id);
+      await switchRemote(db, platform, { id, ...body, movedBy: actor.userId });
+      return { data: findIn(await readRemotes(db), (remote) => remote.id === id) };
+    },
   );
 };

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { ServiceRightName } from '../../contract/service-tokens/service-token-constants';
 import type { ServiceTokenFilter } from '../../contract/service-tokens/service-token';
 import { serviceTokenState } from '../access/services';
 import type { SelectableList } from '../lists/list-selection';
@@ -14,7 +15,7 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writte
   key: sql`token.id`,
   name: sql`token.name`,
   row: () => sql`
-    'id', token.id, 'name', token.name, 'rights', array_to_json(token.rights),
+    'id', token.id, 'name', token.name, 'rights', array_to_json(token.rights), 'remote', token.remote,
     'state', ${serviceTokenState}, 'ending', token.secret_end, 'createdAt', to_json(token.created_at),
     'expiresOn', token.expires_on, 'lastUsedAt', to_json(token.last_used_at), 'version', token.version`,
   search: () => sql`token.name`,
@@ -27,6 +28,7 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writte
   columns: {
     Name: sql`token.name`,
     Rights: sql`array_to_string(token.rights, ', ')`,
+    Remote: sql`token.remote`,
     State: serviceTokenState,
     'Last Day': sql`to_char(token.expires_on, 'YYYY-MM-DD')`,
     'Last Used': sql`to_char(token.last_used_at at time zone company_zone(), 'YYYY-MM-DD HH24:MI')`,
@@ -34,8 +36,12 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writte
   uses: [],
   record: {
     table: 'service_token',
-    columns: { name: 'name', rights: 'rights', expiresOn: 'expires_on' },
+    columns: { name: 'name', rights: 'rights', remote: 'remote', expiresOn: 'expires_on' },
     storedAs: { expiresOn: (day: string | null) => day || null },
+    check: ({ rights, remote }) =>
+      (rights as ServiceRightName[] | undefined)?.includes('remotes:deploy') && !remote
+        ? { remote: 'Name the remote that it deploys, such as jobs.' }
+        : {},
     unique: { name: 'There is a service token of this name already.' },
   },
 };

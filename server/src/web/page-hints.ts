@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/database';
 import { pageAt } from '../registry/page-at';
-import { readPointers, toRegistered } from '../registry/pointers';
+import { readOffered } from '../registry/pointers';
 import { html, type Html } from './html';
 
 /** What is known of a page before it runs. */
@@ -49,7 +49,7 @@ export const createPageHints = ({ db, folder }: { db: Database; folder: string }
   };
 
   return async (path: string): Promise<PageHints> => {
-    const found = pageAt((await readPointers(db)).map(toRegistered), path);
+    const found = pageAt(await readOffered(db), path);
     if (!found) return { title: undefined, links: '' };
     const addresses = await addressesOf(found).catch(() => []);
     const links = addresses.map((address) => hint(address).text).join('');

@@ -24,7 +24,8 @@ const create = async (
   rights: readonly ServiceRightName[] = ['directory:read'],
 ): Promise<ServiceToken> => {
   made += 1;
-  const payload = { name: `Payroll ${made}`, rights };
+  const remote = rights.includes('remotes:deploy') ? 'notes' : '';
+  const payload = { name: `Payroll ${made}`, rights, remote };
   return (await administrator.send('POST', path, { payload })).json().data;
 };
 
@@ -179,6 +180,7 @@ onOneDatabase((server) => {
   ];
   const rightOf = (method: string, url: string): ServiceRightName | undefined => {
     if (/^\/api\/v1\/employment(\/|$)/.test(url)) return 'employment:write';
+    if (url.startsWith('/api/v1/registry/')) return 'remotes:deploy';
     const rest = /^\/api\/v1\/directory\/[a-z]+(.*)$/.exec(url)?.[1];
     return permitted.find(([one, end]) => one === method && end === rest)?.[2];
   };

@@ -21,8 +21,6 @@ jest.setTimeout(240_000);
 const keyOf = ({ selfToken }: Session): unknown =>
   (JSON.parse(atob(selfToken.split('.')[0] ?? '')) as { kid: unknown }).kid;
 
-const registryToken = 'a token for the pipeline';
-
 (hasPostgres() ? describe : describe.skip)('two servers on one PostgreSQL', () => {
   let root = '';
   let postgres: TestDatabase;
@@ -38,7 +36,6 @@ const registryToken = 'a token for the pipeline';
     const server = startConsole({
       DATA_FOLDER: folderOf(name),
       DATABASE_URL: postgres.connectionString,
-      REGISTRY_TOKEN: registryToken,
       LOG_LEVEL: 'debug',
     });
     servers.push(server);
@@ -127,11 +124,8 @@ const registryToken = 'a token for the pipeline';
       const parts = { db, remoteFiles, platform: '1.0.0', log };
       await publishBuilt({ ...parts, root: join(root, version) });
     }
-    const moved = await fetch(`${here}/registry/remotes/notes`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${registryToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ version: '1.0.0-aaaa' }),
-    });
+    const path = '/api/v1/registry/remotes/notes';
+    const moved = await fetchAs(here, session, path, { version: '1.0.0-aaaa' }, 'PUT');
     expect(moved.status).toBe(200);
     for (const address of [there, here]) {
       const { remotes } = (await (await fetch(`${address}/registry.json`)).json()) as {

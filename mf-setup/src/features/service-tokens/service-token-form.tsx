@@ -6,12 +6,15 @@ import {
 } from 'server/contract/service-tokens/service-token-constants';
 import { serviceTokenCalls } from 'server/contract/service-tokens/service-token.calls';
 import { Box, Stack } from 'shared-ui';
-import { CheckboxField, DateField, TextField, yup } from 'shared-ui/forms';
+import { CheckboxField, DateField, TextField, useFormikContext, yup } from 'shared-ui/forms';
 import { serviceTokens } from '../../../contract';
 import type { RecordForm } from '../../setup/record-form';
 
 /** A token as its form holds it: each right is a box of its own. */
-type Values = { name: string; expiresOn: string } & Record<ServiceRightName, boolean>;
+type Values = { name: string; remote: string; expiresOn: string } & Record<
+  ServiceRightName,
+  boolean
+>;
 
 const ofRights = <Value,>(value: (right: ServiceRightName) => Value) =>
   Object.fromEntries(serviceRightNames.map((right) => [right, value(right)])) as Record<
@@ -22,7 +25,20 @@ const ofRights = <Value,>(value: (right: ServiceRightName) => Value) =>
 const labels = {
   name: 'Name',
   ...ofRights((right) => serviceRights[right].name),
+  remote: 'Remote',
   expiresOn: 'Last Day',
+};
+
+const RemoteField = () => {
+  const { values } = useFormikContext<Values>();
+  return values['remotes:deploy'] ? (
+    <TextField
+      name="remote"
+      label={labels.remote}
+      hint="Id of the one remote that it deploys, such as jobs."
+      required
+    />
+  ) : null;
 };
 
 /** A service token as its forms know it. */
@@ -30,15 +46,17 @@ export const serviceTokenForm: RecordForm<Values, ServiceToken> = {
   title: 'Service Token',
   noun: { one: 'service token', many: 'service tokens', list: serviceTokens },
   calls: serviceTokenCalls,
-  empty: { name: '', ...ofRights(() => false), expiresOn: '' },
-  valuesOf: ({ name, rights, expiresOn }) => ({
+  empty: { name: '', ...ofRights(() => false), remote: '', expiresOn: '' },
+  valuesOf: ({ name, rights, remote, expiresOn }) => ({
     name,
     ...ofRights((right) => rights.includes(right)),
+    remote,
     expiresOn: expiresOn ?? '',
   }),
   bodyOf: (values) => ({
     name: values.name,
     rights: serviceRightNames.filter((right) => values[right]),
+    remote: values['remotes:deploy'] ? values.remote.trim() : '',
     expiresOn: values.expiresOn,
   }),
   labels,
@@ -49,6 +67,16 @@ export const serviceTokenForm: RecordForm<Values, ServiceToken> = {
       .test('some-right', 'Choose at least one right.', (_, { parent }) =>
         serviceRightNames.some((right) => (parent as Values)[right]),
       ),
+    remote: yup
+      .string()
+      .trim()
+      .when('remotes:deploy', {
+        is: true,
+        then: (remote) =>
+          remote
+            .required('Name the remote that it deploys, such as jobs.')
+            .matches(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens.'),
+      }),
   }),
   Fields: () => (
     <>
@@ -73,6 +101,7 @@ export const serviceTokenForm: RecordForm<Values, ServiceToken> = {
           ))}
         </Stack>
       </Box>
+      <RemoteField />
       <DateField
         name="expiresOn"
         label={labels.expiresOn}

@@ -46,7 +46,13 @@ const useColumns = (): Column<ServiceToken>[] => {
       least: 200,
       share: 2,
       wraps: true,
-      cell: ({ rights }) => rights.map((right) => serviceRights[right].name).join(', '),
+      cell: ({ rights, remote }) =>
+        rights
+          .map(
+            (right) =>
+              serviceRights[right].name + (right === 'remotes:deploy' ? ` (${remote})` : ''),
+          )
+          .join(', '),
     },
     {
       id: 'lastUsedAt',

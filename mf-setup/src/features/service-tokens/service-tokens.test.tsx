@@ -19,6 +19,7 @@ const payroll: ServiceToken = {
   id: 7,
   name: 'Payroll',
   rights: ['directory:read'],
+  remote: '',
   state: 'active',
   ending: 'a1B2',
   createdAt: '2026-03-01T10:00:00Z',
@@ -51,7 +52,24 @@ test('a new token shows its secret at once, and is not left before that was seen
   await press('Save');
   expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue(made.token);
   expect(page.sent(calls.serviceTokenCalls.create)).toEqual([
-    { name: 'Payroll', rights: ['directory:read'], expiresOn: '' },
+    { name: 'Payroll', rights: ['directory:read'], remote: '', expiresOn: '' },
+  ]);
+});
+
+test('a token that deploys names its one remote', async () => {
+  const page = openForm();
+  await type('Name', 'Jobs pipeline');
+  expect(screen.queryByRole('textbox', { name: 'Remote' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Deploy a remote' }));
+  await press('Save');
+  expect(
+    (await screen.findAllByText('Name the remote that it deploys, such as jobs.'))[0],
+  ).toBeVisible();
+  await type('Remote', 'jobs');
+  await press('Save');
+  expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue(made.token);
+  expect(page.sent(calls.serviceTokenCalls.create)).toEqual([
+    { name: 'Jobs pipeline', rights: ['remotes:deploy'], remote: 'jobs', expiresOn: '' },
   ]);
 });
 

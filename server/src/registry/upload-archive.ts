@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { mostFiles } from './built-remote';
+
+const unzip = promisify(gunzip);
+
+/** Most bytes of all files of a version together, unpacked. */
+const mostBytes = 40 * 1024 * 1024;
+/** Most bytes of one file: hashing it must not hold up others who call. */
+const mostFileBytes = 5 * 1024 * 1024;
+
+/** Contents by name, as they stand in an archive. */
+export type RemoteContents = ReadonlyMap<string, Buffer>;
+
+/** What is wrong with an archive, in words for the team that sent it. */
+export class ArchiveProblem extends Error {}
+
+const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
+
+const unpacked = async (archive: Buffer): Promise<Buffer> => {
+  try {
+    return await unzip(archive, { maxOutputLength: mostBytes });
+  } catch (error) {
+    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new ArchiveProblem(
+      isLarge
+        ? `It unpacks to more than ${megabytes(mostBytes)}.`
+        : 'It is no whole .tar.gz. Send it again.',
+    );
+  }
+};
+
+const nameOf = (path: string): string => path.replace(/^\.\//, '');
+
+const entriesOf = async (tar: Buffer): Promise<Map<string, Buffer>> => {
+  const reading = extract();
+  const files = new Map<string, Buffer>();
+  Readable.from([tar]).pipe(reading);
+  for await (const entry of reading) {
+    const { type, size = 0 } = entry.header;
+    const name = nameOf(entry.header.name);
+    if (type === 'directory') {
+      entry.resume();
+      continue;
+    }
+    if (type !== 'file') throw new ArchiveProblem(`${name} is no plain file.`);
+    if (size > mostFileBytes)
+      throw new ArchiveProblem(`${name} has more than ${megabytes(mostFileBytes)}.`);
+    if (files.has(name)) throw new ArchiveProblem(`${name} stands in it twice.`);
+    if (files.size > mostFiles) throw new ArchiveProblem(`It holds more than ${mostFiles} files.`);
+    files.set(name, await buffer(entry));
+  }
+  return files;
+};
+
+/**
+ * Unpacks a .tar.gz in memory, within bounds.
+ * @throws ArchiveProblem
+ */
+export const readArchive = async (archive: Buffer): Promise<RemoteContents> => {
+  const tar = await unpacked(archive);
+  try {
+    return await entriesOf(tar);
+  } catch (error) {
+    if (error instanceof ArchiveProblem) throw error;
+    throw new ArchiveProblem('It is no whole .tar.gz. Send it again.');
+  }
+};
+
+/** A tar of these contents. */
+export const tarOf = (contents: RemoteContents): Promise<Buffer> => {
+  const tar = pack();
+  for (const [name, content] of contents) tar.entry({ name, mtime: new Date(0) }, content);
+  tar.finalize();
+  return buffer(tar);
+};

@@ -1,0 +1,127 @@
+import { gzipSync } from 'node:zlib';
+import {
+  archiveOf,
+  descriptionOf,
+  filesOfRemote,
+  remotes,
+  upload,
+  type Files,
+} from '../deploying-parts';
+import { onOneDatabase, type Caller } from '../server';
+
+onOneDatabase((server) => {
+  let administrator: Caller;
+  beforeAll(async () => {
+    administrator = await server().signInAs('administrator');
+  });
+
+  const files = filesOfRemote();
+  const described = descriptionOf({ id: 'odd', version: '1.0.0', files });
+  const whole = (changed: Files = {}, description: object = described): Files => ({
+    ...files,
+    ...changed,
+    'remote.json': JSON.stringify(description),
+  });
+  const { 'remoteEntry.js': _, ...withoutEntry } = files;
+  const listing = (changed: Files) =>
+    whole(changed, descriptionOf({ id: 'odd', version: '1.0.0', files: { ...files, ...changed } }));
+  const manifest = (change: object): Files => {
+    const text = JSON.parse(String(files['mf-manifest.json'])) as object;
+    return listing({ 'mf-manifest.json': JSON.stringify({ ...text, ...change }) });
+  };
+
+  it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
+    ['is no archive', () => Buffer.from('<script>alert(1)</script>'), /no whole \.tar\.gz/],
+    ['breaks off', async () => (await archiveOf(whole())).subarray(0, 300), /no whole \.tar\.gz/],
+    ['is a tar that breaks off', () => gzipSync(Buffer.alloc(700, 'a')), /no whole \.tar\.gz/],
+    ['unpacks to 60 MB', () => gzipSync(Buffer.alloc(60 * 1024 * 1024)), /more than 40 MB/],
+    [
+      'holds a file of 6 MB',
+      () => archiveOf(listing({ 'large.js': Buffer.alloc(6 * 1024 * 1024) })),
+      /large\.js has more than 5 MB/,
+    ],
+    ['holds no description', () => archiveOf(files), /holds no remote\.json/],
+    [
+      'is described wrongly',
+      () => archiveOf(whole({}, { ...described, version: 'newest' })),
+      /remote\.json\/version/,
+    ],
+    [
+      'lists no files',
+      () => archiveOf(whole({}, { ...described, files: undefined })),
+      /lists no files/,
+    ],
+    [
+      'lists a file that is not there',
+      () => archiveOf({ ...withoutEntry, 'remote.json': JSON.stringify(described) }),
+      /remoteEntry\.js is listed and not in it/,
+    ],
+    ['holds a file unlisted', () => archiveOf(whole({ 'more.js': '1' })), /more\.js is in it and/],
+    [
+      'has other bytes than it says',
+      () => archiveOf(whole({ 'remoteEntry.js': 'evil()' })),
+      /remoteEntry\.js has other bytes/,
+    ],
+    [
+      'has a compressed form of other bytes',
+      () => archiveOf(listing({ 'remoteEntry.js.gz': gzipSync('evil()') })),
+      /remoteEntry\.js\.gz is not remoteEntry\.js compressed/,
+    ],
+    [
+      'has a compressed form without its file',
+      () => archiveOf(listing({ 'alone.js.br': 'x' })),
+      /alone\.js\.br is not/,
+    ],
+    [
+      'leaves its folder',
+      () => archiveOf(listing({ '../../jobs/1.0.0/remoteEntry.js': 'evil()' })),
+      /remote\.json\/files/,
+    ],
+    [
+      'leaves its folder unlisted',
+      () => archiveOf(whole(), [{ name: '/etc/cron.d/x', content: 'x' }]),
+      /in it and not listed/,
+    ],
+    [
+      'holds a link',
+      () => archiveOf(whole(), [{ name: 'secrets', type: 'symlink', linkname: '/etc/passwd' }]),
+      /secrets is no plain file/,
+    ],
+    [
+      'names a file twice',
+      () => archiveOf(whole(), [{ name: 'remoteEntry.js', content: 'evil()' }]),
+      /remoteEntry\.js stands in it twice/,
+    ],
+    [
+      'has a manifest of another place',
+      () =>
+        archiveOf(
+          manifest({
+            metaData: { remoteEntry: { name: 'remoteEntry.js' }, publicPath: 'https://x.example/' },
+          }),
+        ),
+      /public path of its own/,
+    ],
+    [
+      'names a file in its manifest that is not there',
+      () =>
+        archiveOf(manifest({ metaData: { remoteEntry: { name: 'gone.js' }, publicPath: 'auto' } })),
+      /gone\.js is named by the remote/,
+    ],
+    ['has no manifest', () => archiveOf(manifest({ exposes: undefined })), /no manifest/],
+    ['exposes nothing', () => archiveOf(manifest({ exposes: [] })), /exposes no "\.\/remote"/],
+  ])('refuses an upload that %s', async (_name, archive, problem) => {
+    const answer = await upload(administrator, 'odd', await archive());
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toHaveProperty('error.fields.archive', expect.stringMatching(problem));
+    const kept = await administrator.send('GET', `${remotes}/odd`);
+    expect(kept.statusCode).toBe(404);
+  });
+
+  it('refuses 100 MB before it is read, and a form without a file', async () => {
+    const large = await upload(administrator, 'odd', Buffer.alloc(100 * 1024 * 1024, 1));
+    expect(large.statusCode).toBe(413);
+    const none = await administrator.send('POST', `${remotes}/odd/versions`, { payload: {} });
+    expect(none.statusCode).toBe(422);
+  });
+});
