@@ -20,6 +20,8 @@ export interface Call<Shape extends CallShape = CallShape> {
   readonly shape?: Shape;
   /** Kinds of record that the answer shows; without it, the path's own resource. */
   readonly shows?: readonly RecordKind[];
+  /** Seconds that the console waits for the answer before it says so; 30 where nothing is said. */
+  readonly within?: number;
   /** Kinds of record that a write changes: what shows one of them is then out of date. */
   readonly changes?: readonly RecordKind[];
 }
@@ -31,7 +33,11 @@ export interface Call<Shape extends CallShape = CallShape> {
 export type RecordKind = string;
 
 interface Declare {
-  <Shape extends CallShape>(method: 'GET', path: string, about?: Pick<Call, 'shows'>): Call<Shape>;
+  <Shape extends CallShape>(
+    method: 'GET',
+    path: string,
+    about?: Pick<Call, 'shows' | 'within'>,
+  ): Call<Shape>;
   <Shape extends CallShape>(
     method: Exclude<Method, 'GET'>,
     path: string,

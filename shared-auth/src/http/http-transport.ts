@@ -30,6 +30,7 @@ const sent = (call: Call, input: LooseInput): Promise<Response> => {
     method: call.method,
     searchParams: fields,
     headers: { ...headers, Authorization: `Bearer ${session?.selfToken ?? ''}` },
+    ...(call.within && { timeout: call.within * 1_000 }),
     ...(body instanceof FormData ? { body } : body && { json: body }),
     ...(onProgress && uploading(onProgress)),
   });

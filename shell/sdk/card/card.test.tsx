@@ -147,6 +147,20 @@ test('a failure says so in the card, and Retry mends it', async () => {
   expect(await screen.findByRole('link', { name: '12' })).toBeVisible();
 });
 
+test('a filter whose call fails shows no lines of the filter before it', async () => {
+  let fails = false;
+  open({ reply: () => (fails ? Promise.reject(failure(500, 'Try again.')) : { data: lines }) });
+  await screen.findByRole('link', { name: '12' });
+  fails = true;
+  await press('Department Any');
+  await user.click(await screen.findByRole('option', { name: 'Deck' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ports could not be loaded');
+  expect(screen.queryByRole('table')).toBeNull();
+  fails = false;
+  await press(/^Remove/);
+  expect(await screen.findByRole('link', { name: '12' })).toBeVisible();
+});
+
 test('days on which nobody came are empty, not broken', async () => {
   open({ reply: () => ({ data: [] }) });
   expect(await screen.findByText('Nobody is counted by these filters.')).toBeVisible();

@@ -21,7 +21,7 @@ import type { ShownCard } from './use-card';
 interface Props<Own, Line> {
   title: string;
   shown: ShownCard<Own>;
-  read: Pick<Read<{ data: Line[] }>, 'data' | 'error' | 'reload'>;
+  read: Pick<Read<{ data: Line[] }>, 'data' | 'error' | 'isRefreshing' | 'reload'>;
   columns: readonly CardColumn<Line>[];
   /** What its two views are called. */
   views?: Record<CardState['view'], string>;
@@ -48,17 +48,17 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
   const lines = read.data?.data;
   const other = state.view === 'table' ? 'chart' : 'table';
   const draw = () => {
-    if (!lines)
-      return read.error ? (
+    // Lines that are still here may be those of other filters.
+    if (read.error)
+      return (
         <ErrorState
           title={`${title} could not be loaded`}
           words={read.error.message}
           reference={read.error.requestId}
           onRetry={read.reload}
         />
-      ) : (
-        <OnItsWay />
       );
+    if (!lines) return <OnItsWay />;
     if (lines.length === 0)
       return <EmptyState title="Nothing to show yet" words="Nobody is counted by these filters." />;
     if (state.view === 'table') return <CardTable {...{ title, columns, lines }} />;
@@ -88,7 +88,14 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
       </Flex>
       {shown.card.filters.length > 0 && <CardFilters title={title} shown={shown} />}
       {children}
-      <Box overflowX="auto" tabIndex={0} role="group" aria-label={`Lines of ${title}`}>
+      <Box
+        overflowX="auto"
+        tabIndex={0}
+        role="group"
+        aria-label={`Lines of ${title}`}
+        aria-busy={read.isRefreshing}
+        _loading={{ opacity: 0.5, transition: 'opacity 150ms 300ms' }}
+      >
         {draw()}
       </Box>
     </Card>

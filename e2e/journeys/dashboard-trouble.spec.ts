@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+/** Holds the calls of a card until it is let go. */
+const hold = async (page: Page, call: string) => {
+  let letGo = () => undefined as void;
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/api/v1/dashboard/${call}?**`, async (route) => {
+    await gone;
+    // The page may have given the call up by now.
+    await route.continue().catch(() => undefined);
+  });
+  return () => letGo();
+};
+
+for (const [call, title, words] of [
+  ['applicant-source', 'Applicant Source', 'Applicant Source could not be loaded'],
+  ['waiting', 'Waiting for me', 'What waits for you could not be loaded'],
+  ['summary', 'Jobs at a glance', 'The figures could not be loaded'],
+] as const)
+  test(`a call that hangs takes down its own card only, and can be asked again: ${title}`, async ({
+    page,
+  }) => {
+    const letGo = await hold(page, call);
+    await signInAs(page, 'administrator');
+    const recruiters = card(page, "Your Recruiter's Progress");
+    await expect(recruiters.getByRole('table')).toBeVisible();
+    await page.getByRole('button', { name: 'Duration: All time' }).click();
+    await page.getByRole('menuitemradio', { name: 'This Month' }).click();
+    await expect(page.getByText('follow the selected duration: this month.')).toBeVisible();
+    const trouble = card(page, title).getByRole('alert');
+    await expect(trouble).toContainText(words);
+    await expect(trouble).toContainText('The server took too long to answer. Try again.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
+    letGo();
+    await trouble.getByRole('button', { name: 'Retry' }).click();
+    await expect(trouble).toHaveCount(0);
+    await expect(card(page, title)).toContainText(/\d/);
+  });
+
+test('the page is left while a card hangs, without waiting for it', async ({ page }) => {
+  await hold(page, 'applicant-source');
+  await signInAs(page, 'administrator');
+  await expect(card(page, 'Jobs at a glance').getByRole('link').first()).toBeVisible();
+  await card(page, 'Jobs at a glance')
+    .getByRole('link', { name: /Total Applicants/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Applicants/);
+});
