@@ -15,7 +15,13 @@ const tick = (title, start) =>
 const finish = (mark, title, start) =>
   process.stdout.write(`${terminal ? '\r\x1b[K' : ''}${mark} ${title}  ${secondsSince(start)}\n`);
 
-/** Runs `work` under a line that shows it is alive and, at the end, how long it took. */
+/**
+ * Runs `work` under a line that shows it is alive and, at the end, how long it took.
+ * @template Result
+ * @param {string} title
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
 export const step = async (title, work) => {
   const start = performance.now();
   begin(title);

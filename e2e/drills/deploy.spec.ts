@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataOf } from '../call-api';
+import { root } from '../server/paths';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+interface Description {
+  version: string;
+  contributions: { routes: { title: string }[] };
+  files: { name: string; sha256: string }[];
+}
+
+const built = join(root, 'mf-chat/dist');
+const folders: string[] = [];
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A copy of what was built, as a later build would have written it. */
+const nextBuild = (version: string, change?: (folder: string) => void): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  folders.push(folder);
+  cpSync(built, folder, { recursive: true });
+  change?.(folder);
+  const path = join(folder, 'remote.json');
+  const description = JSON.parse(readFileSync(path, 'utf8')) as Description;
+  const files = description.files.map(({ name }) => ({
+    name,
+    sha256: createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex'),
+  }));
+  writeFileSync(path, JSON.stringify({ ...description, version, files }));
+  return folder;
+};
+
+const breakLargestChunk = (folder: string): void => {
+  const { contributions } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as {
+    contributions: { routes: { code?: { files: string[] } }[] };
+  };
+  const chunk = contributions.routes[0]?.code?.files.find((name) => /^\d+\./.test(name)) ?? '';
+  writeFileSync(join(folder, chunk), 'throw new Error("broken by its team");');
+  for (const kind of ['br', 'gz']) {
+    const compressed = join(folder, `${chunk}.${kind}`);
+    rmSync(compressed, { force: true });
+  }
+  const path = join(folder, 'remote.json');
+  const description = JSON.parse(readFileSync(path, 'utf8')) as Description;
+  const files = description.files.filter(
+    ({ name }) => name !== `${chunk}.br` && name !== `${chunk}.gz`,
+  );
+  writeFileSync(path, JSON.stringify({ ...description, files }));
+};
+
+const run = (tool: string, args: string[], token: string) =>
+  new Promise<{ code: number; printed: string }>((done) => {
+    execFile(
+      process.execPath,
+      [join(root, 'tools/deploy', tool), ...args],
+      { cwd: root, env: { ...process.env, DEPLOY_TOKEN: token } },
+      (error, stdout, stderr) =>
+        done({ code: Number(error?.code ?? 0), printed: `${stdout}${stderr}` }),
+    );
+  });
+
+test('drill: a team ships its remote, is stopped where it is broken, and goes back', async ({
+  page,
+  startServer,
+}) => {
+  const { url } = await startServer();
+  await signInAs(page, 'administrator', url);
+  const { id } = await dataOf<{ id: number }>(page, '/api/v1/service-token', {
+    method: 'POST',
+    body: { name: 'Pipeline of chat', rights: ['remotes:deploy'], remote: 'chat' },
+  });
+  const secret = `/api/v1/service-token/${id}/secret`;
+  const { token } = await dataOf<{ token: string }>(page, secret, { method: 'POST' });
+  const live = async () => {
+    const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as {
+      remotes: { id: string; version: string }[];
+    };
+    return remotes.find((remote) => remote.id === 'chat')?.version;
+  };
+  const first = await live();
+
+  const shipped = await run('deploy.mjs', ['--built', nextBuild('9.0.0'), '--to', url], token);
+  expect(shipped.printed).toContain(`chat 9.0.0 is live in place of ${first}`);
+  expect(shipped.code).toBe(0);
+  expect(await live()).toBe('9.0.0');
+  await page.goto(`${url}/referralChat`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+  const broken = nextBuild('9.1.0', breakLargestChunk);
+  const refused = await run('deploy.mjs', ['--built', broken, '--to', url], token);
+  expect(refused.printed).toContain('chat 9.1.0 does not run in');
+  expect(refused.printed).toContain('broken by its team');
+  expect(refused.code).toBe(1);
+  expect(await live()).toBe('9.0.0');
+
+  const other = await run(
+    'deploy.mjs',
+    ['--built', join(root, 'mf-jobs/dist'), '--to', url],
+    token,
+  );
+  expect(other.printed).toMatch(/is live already|deploys "chat" and no other remote/);
+  const stranger = await run('registry.mjs', ['list', '--to', url], `${token}x`);
+  expect(stranger.printed).toContain('This service token is not known here.');
+  expect(stranger.code).toBe(1);
+
+  const listed = await run('registry.mjs', ['list', '--to', url], token);
+  expect(listed.printed).toMatch(/chat +9\.0\.0 /);
+  const back = await run('registry.mjs', ['rollback', 'chat', '--to', url], token);
+  expect(back.printed).toContain(`chat ${first} is live in place of 9.0.0.`);
+  expect(await live()).toBe(first);
+
+  await run('registry.mjs', ['disable', 'chat', '--to', url], token);
+  await page.goto(url);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Jobs' })).toBeVisible();
+  expect(await live()).toBeUndefined();
+  await run('registry.mjs', ['enable', 'chat', '--to', url], token);
+  expect(await live()).toBe(first);
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { acceptsPlatform } from 'shell/sdk/define';
+import { buildRoom } from '../build/build-room';
+import { allRooms, root } from '../build/rooms';
+import { overBudget, sizesOf } from '../check/sizes.mjs';
+import { Mistake } from '../start/run.mjs';
+import { step } from '../start/step.mjs';
+import { archiveOf, readBuilt, type BuiltVersion } from './read-built';
+import { smoke } from './smoke';
+import { openTarget, type Target } from './target';
+
+const usage =
+  'npm run deploy -- mf-jobs --to https://console.example.com [--built FOLDER] [--without-browser]';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const optionsIn = (args: string[]) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        built: { type: 'string' },
+        'without-browser': { type: 'boolean', default: false },
+      },
+    });
+    return { ...values, rooms: positionals };
+  } catch (error) {
+    throw new Mistake(`${(error as Error).message}\n${usage}`);
+  }
+};
+
+/** Builds a remote of this repository, and holds it against its size budget. */
+const build = async (name: string | undefined): Promise<BuiltVersion> => {
+  const remotes = allRooms().filter(({ remote }) => remote !== undefined);
+  const room = remotes.find((one) => one.name === name);
+  if (!room)
+    throw new Mistake(`Say which remote: ${remotes.map((one) => one.name).join(', ')}.\n${usage}`);
+  const folder = join(room.folder, 'dist');
+  await step(`Build ${room.name}`, () => buildRoom(room)).catch((error: Error) => {
+    throw new Mistake(error.message);
+  });
+  const budgets = JSON.parse(
+    readFileSync(join(root, 'tools/check/size-budgets.json'), 'utf8'),
+  ) as Record<string, object>;
+  const over = overBudget(room.name, sizesOf(folder), budgets[room.name] ?? {});
+  if (over.length > 0) throw new Mistake(over.join('\n'));
+  return readBuilt(folder);
+};
+
+/** The version that is live at the target; it says early what the server would refuse later. */
+const expectFit = async (target: Target, { id, needs }: BuiltVersion) => {
+  const { platform, remotes } = await target.registry();
+  if (!acceptsPlatform(needs, platform))
+    throw new Mistake(
+      `${id} needs platform ${needs}, and ${target.url} has ${platform}. Upgrade that console, or build against its platform.`,
+    );
+  return remotes.find((remote) => remote.id === id)?.version;
+};
+
+const expectLive = async (target: Target, { id, version }: BuiltVersion): Promise<void> => {
+  const { remotes } = await target.registry();
+  const live = remotes.find((remote) => remote.id === id);
+  if (live?.version !== version)
+    throw new Mistake(
+      live
+        ? `${id} ${live.version} went live right after. Look at it with npm run registry -- list`
+        : `${id} ${version} is live and switched off. Switch it on: npm run registry -- enable ${id}`,
+    );
+};
+
+/** Ships a remote: build, check, upload, try in a browser, go live. */
+export const deploy = async (args: string[]): Promise<number> => {
+  const began = performance.now();
+  const options = optionsIn(args);
+  const target = openTarget(options.to);
+  const version = options.built
+    ? readBuilt(resolve(options.built))
+    : await build(options.rooms.length === 1 ? options.rooms[0] : undefined);
+  const label = `${version.id} ${version.version}`;
+
+  const from = await step(`Ask ${target.url}`, () => expectFit(target, version));
+  if (from === version.version) {
+    say(`${label} is live already.`);
+    return 0;
+  }
+  await step(`Upload ${label}`, async () => target.upload(version.id, await archiveOf(version)));
+  if (options['without-browser']) say('  Not tried in a browser.');
+  else {
+    const parts = await step('Try it in a browser', () => smoke(target.url, version));
+    say(`  ${parts} parts were loaded and run.`);
+  }
+  await step(`Make ${label} live`, () => target.promote(version.id, version.version, from));
+  await expectLive(target, version);
+  say(
+    `\n${label} is live${from ? ` in place of ${from}` : ''}, after ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+  );
+  if (from) say(`Back: npm run registry -- rollback ${version.id} --to ${target.url}`);
+  return 0;
+};

@@ -1,0 +1,98 @@
+import { chromium, type Page } from '@playwright/test';
+import { Mistake } from '../start/run.mjs';
+import { findChromium } from '../test/find-chromium.mjs';
+
+interface Loaded {
+  /** What the remote exports, each loaded and run. */
+  parts: string[];
+  /** Why one could not be loaded. */
+  failures: string[];
+}
+
+/** The federation runtime as the shell's page holds it. */
+interface Runtime {
+  __FEDERATION__?: {
+    __INSTANCES__: {
+      name: string;
+      registerRemotes(remotes: { name: string; entry: string }[], options: object): void;
+      loadRemote(id: string): Promise<Record<string, () => Promise<Record<string, unknown>>>>;
+    }[];
+  };
+}
+
+/** Runs in the page: loads a remote into the shell that is there, and then each thing that it exports. */
+const loadAll = async ({ name, entry }: { name: string; entry: string }): Promise<Loaded> => {
+  const shell = (globalThis as Runtime).__FEDERATION__?.__INSTANCES__.find(
+    (instance) => instance.name === 'shell',
+  );
+  if (!shell) return { parts: [], failures: ['The page holds no shell.'] };
+  const failures: string[] = [];
+  const parts: string[] = [];
+  try {
+    shell.registerRemotes([{ name, entry }], { force: true });
+    const remote = await shell.loadRemote(`${name}/remote`);
+    for (const [part, load] of Object.entries(remote)) {
+      const loaded = await load().catch(
+        (error: unknown) => void failures.push(`${part}: ${String(error)}`),
+      );
+      if (loaded && !loaded[part]) failures.push(`${part}: its file exports nothing of this name`);
+      parts.push(part);
+    }
+  } catch (error) {
+    failures.push(String(error));
+  }
+  return { parts, failures };
+};
+
+/** Opens the shell as nobody, and keeps it from leaving for the sign-in page: an empty answer leaves a page as it is. */
+const openShell = async (page: Page, url: string): Promise<void> => {
+  let isOpen = false;
+  await page.route('**/*', (route) =>
+    isOpen && route.request().isNavigationRequest()
+      ? route.fulfill({ status: 204 })
+      : route.continue(),
+  );
+  await page.goto(url, { waitUntil: 'commit' });
+  isOpen = true;
+  await page.waitForFunction(
+    () =>
+      (globalThis as Runtime).__FEDERATION__?.__INSTANCES__.some(({ name }) => name === 'shell') ??
+      false,
+  );
+};
+
+/**
+ * Loads an uploaded version in a real browser, into the shell of the console that it goes to, and runs
+ * the code of everything that it exports; nobody else sees it yet.
+ * @returns how many parts were loaded.
+ * @throws Mistake that names each part that could not be.
+ */
+export const smoke = async (
+  url: string,
+  { id, version }: { id: string; version: string },
+): Promise<number> => {
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  try {
+    const page = await browser.newPage();
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    await openShell(page, url);
+    const entry = `/remotes/${id}/${version}/mf-manifest.json`;
+    const { parts, failures } = await page.evaluate(loadAll, {
+      name: id.replaceAll('-', '_'),
+      entry: url + entry,
+    });
+    const wrong = [...failures, ...thrown];
+    if (wrong.length > 0)
+      throw new Mistake(
+        `${id} ${version} does not run in ${url}, and is not live:\n  ${wrong.join('\n  ')}`,
+      );
+    return parts.length;
+  } finally {
+    await browser.close();
+  }
+};
