@@ -41,7 +41,7 @@ const screens: Screen[] = [
   {
     name: 'payout-batch',
     role,
-    path: '/referral-payable?status=due',
+    path: '/referral-payable?status=due&sort=-payable',
     prepare: async (page) => {
       await main(page)
         .getByRole('checkbox', { name: /^Select / })

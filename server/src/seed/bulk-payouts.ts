@@ -2,9 +2,10 @@ import sql, { raw } from 'sql-template-tag';
 import { mostBatchRows } from '../../contract/payout-batches/payout-batch-constants';
 import type { Db } from '../db/database';
 import { dueOn } from '../referrals/facts';
+import { officer, secondOfficer } from './people';
 
-/** The demo payout officer, who decides on no hire of their own. */
-const officer = 5;
+/** Both approve each batch, so neither decides on a hire or a referral of their own. */
+const approvers = sql`(${officer}::integer, ${secondOfficer}::integer)`;
 
 /** Every eleventh of those who joined left again before the release period was over. */
 const writeLeavers = (db: Db, before: number, today: string): Promise<number> =>
@@ -38,8 +39,10 @@ const planPayouts = async (db: Db, before: number, today: string): Promise<void>
         join job on job.id = referral.job_id
       where referral.id > ${before} and referral.id in (${dueOn(today)})
         and referral.payable_on < ${today}::date - 3
-        and coalesce(${officer} not in (job.hiring_manager_id, job.recruiting_manager_id), true)
-        and application.recruiter_id is distinct from ${officer}),
+        and coalesce(job.hiring_manager_id, 0) not in ${approvers}
+        and coalesce(job.recruiting_manager_id, 0) not in ${approvers}
+        and coalesce(application.recruiter_id, 0) not in ${approvers}
+        and referral.referrer_id not in ${approvers}),
     fated as (
       select *, case
         when place % 20 = 3 then 'on-hold'
@@ -68,11 +71,13 @@ const buildBatches = async (db: Db): Promise<void> => {
       group by 1, 2, 3, 4 order by built_at, currency, part) made`);
   await db.run(sql`
     insert into payout_batch (id, currency, approvals, state, created_by, created_at)
-    select id, currency, 1, case when age = ${rounds.open} then 'open' else 'approved' end,
+    select id, currency, 2, case when age = ${rounds.open} then 'open' else 'approved' end,
       ${officer}, built_at
     from batch_plan`);
   await db.run(sql`
     insert into payout_batch_approval (batch_id, approver_id, at)
+    select id, ${secondOfficer}::integer, built_at + interval '20 hours' from batch_plan
+    union all
     select id, ${officer}, built_at + interval '1 day' from batch_plan where age > ${rounds.open}`);
   await db.run(sql`
     insert into payout_batch_row (batch_id, referral_id, application_id, employee_number, employee,

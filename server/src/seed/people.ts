@@ -22,6 +22,11 @@ export const demoPeople: readonly (readonly [
 ];
 
 const others = 60;
+
+/** The demo payout officer, who refers nobody, and the colleague who approves batches beside them. */
+export const officer = 5;
+export const secondOfficer = demoPeople.length + others;
+
 const recruitersAmongOthers = 8;
 const hiringManagersAmongOthers = 12;
 

@@ -15,27 +15,20 @@ import {
 } from '../referrals/payout.rule';
 import { daysFrom, dayOf, isoOf } from './days';
 import { insertRows } from './insert-rows';
+import { seedBatches, type Fate, type Fated, type PayoutEvent } from './payout-batches';
+import { officer, secondOfficer } from './people';
 
-/** The demo payout officer, who refers nobody. */
-const officer = 5;
 const demoPeople = 7;
 
-/** When a payout changes hands: so many days after the day it is payable, or sooner if that is near. */
+/** When somebody decides on a payout by hand: so many days after it is payable, or sooner if that is near. */
 const pace = {
   approved: { days: 3, share: 0.3, hour: 0 },
   'on-hold': { days: 2, share: 0.2, hour: 1 },
-  exported: { days: 8, share: 0.5, hour: 2 },
-  paid: { days: 12, share: 0.7, hour: 3 },
-  reversed: { days: 40, share: 0.9, hour: 4 },
   'not-eligible': { days: 4, share: 0.4, hour: 5 },
 } as const;
 type Decision = keyof typeof pace;
 
-const remarks: Partial<Record<Decision, string>> = {
-  'on-hold': 'Waiting for the manager to confirm that both are employed',
-  paid: 'Paid with the salary of the month',
-  reversed: 'Payroll had paid it by hand already, taken back with the next salary',
-};
+const held = 'Waiting for the manager to confirm that both are employed';
 
 const refusals: Partial<Record<PayoutRuleName, readonly [PayoutReason, string]>> = {
   'hire-stays': ['hire-left', 'Left before the release period was over'],
@@ -48,22 +41,14 @@ const refusals: Partial<Record<PayoutRuleName, readonly [PayoutReason, string]>>
 
 interface Referral {
   id: number;
+  referrerId: number;
   facts: ReferralFacts;
-}
-
-interface Event {
-  referral_id: number;
-  from_state: PayoutState;
-  to_state: PayoutState;
-  reason: PayoutReason | '';
-  remark: string;
-  actor_id: number;
-  at: string;
 }
 
 const readHired = (db: Db): Promise<Referral[]> =>
   db.many<Referral>(sql`
-    select referral.id, ${factsJson} as facts from referral ${factSource}
+    select referral.id, referral.referrer_id as "referrerId", ${factsJson} as facts
+    from referral ${factSource}
     where status.category = 'hired' order by referral.payable_on, referral.id`);
 
 /** Some joining dates are missing, some who were hired left early, and one referrer left too. */
@@ -109,67 +94,73 @@ const writeEmployment = async (db: Db, today: string, now: number): Promise<void
       order by referral.payable_on desc, referral.id limit 1)`);
 };
 
-/** What became of the due ones, oldest first: most are paid, the newest are still to be decided. */
-const decisionsOf = (place: number, all: number): Decision[] => {
-  if (place % 7 === 3) return ['on-hold'];
-  if (place > all * 0.65) return [];
-  if (place > all * 0.55) return ['approved'];
-  if (place > all * 0.45) return ['approved', 'exported'];
-  return place % 9 === 2
-    ? ['approved', 'exported', 'paid', 'reversed']
-    : ['approved', 'exported', 'paid'];
+/** What became of a due one, the oldest first: most are paid, the newest are still to be decided. */
+const fateOf = (place: number, all: number): Fate => {
+  const part = place / all;
+  if (place % 7 === 3) return 'on-hold';
+  if (part > 0.75) return 'waiting';
+  if (part > 0.65) return 'open';
+  if (part > 0.6) return 'by-hand';
+  if (part > 0.52) return 'approved';
+  if (part > 0.45) return 'exported';
+  return place % 9 === 2 ? 'reversed' : 'paid';
 };
 
 const decide = (
   id: number,
   from: PayoutState,
-  { since, decisions, now }: { since: string; decisions: readonly Decision[]; now: number },
-  refusal?: readonly [PayoutReason, string],
-): Event[] => {
+  { since, decision, now }: { since: string; decision: Decision; now: number },
+  [reason, remark]: readonly [PayoutReason | '', string] = ['', ''],
+): PayoutEvent => {
+  const { days, share, hour } = pace[decision];
+  const morning = Date.parse(`${since}T04:30:00Z`) + (hour * 60 + (id % 50)) * 60_000;
   const passed = daysBetween(since, dayOf(now));
-  return decisions.map((decision, place) => {
-    const { days, share, hour } = pace[decision];
-    const morning = Date.parse(`${since}T04:30:00Z`) + (hour * 60 + (id % 50)) * 60_000;
-    const reasons = { 'on-hold': 'unconfirmed', reversed: 'other' } as const;
-    const own = decision === 'on-hold' || decision === 'reversed' ? reasons[decision] : '';
-    return {
-      referral_id: id,
-      from_state: decisions[place - 1] ?? from,
-      to_state: decision,
-      reason: refusal?.[0] ?? own,
-      remark: refusal?.[1] ?? remarks[decision] ?? '',
-      actor_id: officer,
-      at: isoOf(daysFrom(morning, Math.floor(Math.min(days, passed * share)))),
-    };
-  });
+  return {
+    referral_id: id,
+    from_state: from,
+    to_state: decision,
+    ...{ reason, remark, actor_id: officer },
+    at: isoOf(daysFrom(morning, Math.floor(Math.min(days, passed * share)))),
+  };
 };
 
-const eventsOf = (hired: readonly Referral[], today: string, now: number): Event[] => {
-  const isOver = ({ facts }: Referral) => (facts.payableOn ?? today) < dayOf(daysFrom(now, -1));
+const isOver = ({ facts }: Referral, today: string, now: number): boolean =>
+  (facts.payableOn ?? today) < dayOf(daysFrom(now, -1));
+
+/** The due ones with what becomes of each; nobody approves a batch with a referral of their own. */
+const fatesOf = (hired: readonly Referral[], today: string, now: number): Fated[] => {
   const due = hired.filter(
-    (referral) => isOver(referral) && standingOf(referral.facts, today) === 'due',
+    (referral) => isOver(referral, today, now) && standingOf(referral.facts, today) === 'due',
   );
-  const paid = due.flatMap(({ id, facts }, place) =>
-    decide(id, 'due', {
-      since: facts.payableOn ?? today,
-      decisions: decisionsOf(place, due.length),
-      now,
-    }),
-  );
-  // Of each rule that stops payouts, the first two are marked; the rest wait to be looked at.
-  const marked = new Map<PayoutRuleName, number>();
-  const refused = hired.filter(isOver).flatMap(({ id, facts }) => {
-    const rule = decisiveRule(judge(facts, today));
-    const refusal = rule?.outcome === 'failed' ? refusals[rule.rule] : undefined;
-    if (!rule || !refusal) return [];
-    const count = (marked.get(rule.rule) ?? 0) + 1;
-    marked.set(rule.rule, count);
-    if (count > 2) return [];
-    const since = facts.payableOn ?? today;
-    return decide(id, 'waiting', { since, decisions: ['not-eligible'], now }, refusal);
-  });
-  return [...paid, ...refused].sort((one, other) => one.at.localeCompare(other.at));
+  return due.map(({ id, referrerId, facts }, place) => ({
+    ...{ id, since: facts.payableOn ?? today },
+    fate: referrerId === secondOfficer ? 'by-hand' : fateOf(place, due.length),
+  }));
 };
+
+/** Of each rule that stops payouts, the first two are marked; the rest wait to be looked at. */
+const refusedOf = (hired: readonly Referral[], today: string, now: number): PayoutEvent[] => {
+  const marked = new Map<PayoutRuleName, number>();
+  return hired
+    .filter((referral) => isOver(referral, today, now))
+    .flatMap(({ id, facts }) => {
+      const rule = decisiveRule(judge(facts, today));
+      const refusal = rule?.outcome === 'failed' ? refusals[rule.rule] : undefined;
+      if (!rule || !refusal) return [];
+      const count = (marked.get(rule.rule) ?? 0) + 1;
+      marked.set(rule.rule, count);
+      if (count > 2) return [];
+      const since = facts.payableOn ?? today;
+      return [decide(id, 'waiting', { since, decision: 'not-eligible', now }, refusal)];
+    });
+};
+
+const decidedByHand = (fated: readonly Fated[], now: number): PayoutEvent[] =>
+  fated.flatMap(({ id, since, fate }) => {
+    if (fate === 'on-hold')
+      return [decide(id, 'due', { since, decision: 'on-hold', now }, ['unconfirmed', held])];
+    return fate === 'by-hand' ? [decide(id, 'due', { since, decision: 'approved', now })] : [];
+  });
 
 /**
  * Tells what became of the year's referrals after the hire. Each payout takes only steps that it could
@@ -177,7 +168,12 @@ const eventsOf = (hired: readonly Referral[], today: string, now: number): Event
  */
 export const seedPayouts = async (db: Db, today: string, now: number): Promise<void> => {
   await writeEmployment(db, today, now);
-  const events = eventsOf(await readHired(db), today, now);
+  const hired = await readHired(db);
+  const fated = fatesOf(hired, today, now);
+  const sent = await seedBatches(db, fated, now);
+  const events = [...decidedByHand(fated, now), ...refusedOf(hired, today, now), ...sent].sort(
+    (one, other) => one.at.localeCompare(other.at),
+  );
   await insertRows(db, 'referral_event', events);
   await db.run(sql`
     update referral set state = latest.to_state, reason = latest.reason, remark = latest.remark,

@@ -5,7 +5,7 @@ import { makeApplications } from './applications';
 import { lastNoon } from './days';
 import { continueIds, insertRows } from './insert-rows';
 import { jobRows, makeJobs } from './jobs';
-import { idsOf, makePeople, type Person } from './people';
+import { idsOf, makePeople, secondOfficer, type Person } from './people';
 import { pipelineRows } from './pipelines';
 import { createRandom, type Random } from './random';
 import { seedPayouts } from './referrals';
@@ -59,7 +59,7 @@ const tablesWithIds = [
     'seo_graph',
     'suite_app',
   ],
-  ...['status', 'stage', 'pipeline', 'job', 'applicant', 'application'],
+  ...['status', 'stage', 'pipeline', 'job', 'applicant', 'application', 'payout_batch'],
 ];
 
 const write = async (db: Db, today: string, say: (sentence: string) => void): Promise<void> => {
@@ -81,11 +81,10 @@ const write = async (db: Db, today: string, say: (sentence: string) => void): Pr
     'app_user',
     rows.map((row) => ({ ...row, department_id: null })),
   );
-  await insertRows(
-    db,
-    'user_role',
-    people.map(({ id, role }) => ({ user_id: id, role })),
-  );
+  await insertRows(db, 'user_role', [
+    ...people.map(({ id, role }) => ({ user_id: id, role })),
+    { user_id: secondOfficer, role: 'payout-officer' },
+  ]);
   await insertAll(db, setupRows(random, idsOf(people, 'hiring-manager')));
   await db.run(sql`
     update app_user set department_id = held.department_id

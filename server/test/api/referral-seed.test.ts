@@ -126,6 +126,18 @@ onBothDatabases(
           where to_state = 'approved' and actor_id in (r.referrer_id, hiring_manager_id,
             recruiting_manager_id, application.recruiter_id)`),
       ).toBe(0);
+      expect(
+        await count(`payout_batch_approval approval
+            join payout_batch_row line on line.batch_id = approval.batch_id
+            join ${bulk} on r.id = line.referral_id
+            join application on application.id = r.application_id join job on job.id = r.job_id
+          where approver_id in (r.referrer_id, hiring_manager_id, recruiting_manager_id,
+            application.recruiter_id)`),
+      ).toBe(0);
+      expect(
+        await count(`payout_batch where state = 'open' and (
+          select count(*) from payout_batch_approval where batch_id = payout_batch.id) <> 1`),
+      ).toBe(0);
     });
 
     it('has hires without a joining date, and people whom two colleagues referred', async () => {

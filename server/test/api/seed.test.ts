@@ -118,6 +118,51 @@ onBothDatabases(
       ).toBe(0);
     });
 
+    it('has sent what was paid with batches that two people approved, none with a stake in them', async () => {
+      const pairs = await rows<{ pair: string }>(`
+        select distinct batch.state || ' ' || referral.state as pair
+        from payout_batch batch join payout_batch_row line on line.batch_id = batch.id
+          join referral on referral.id = line.referral_id order by 1`);
+      expect(pairs.map(({ pair }) => pair)).toEqual([
+        'approved approved',
+        'exported exported',
+        'exported paid',
+        'exported reversed',
+        'open waiting',
+      ]);
+      expect(
+        await count(`referral where state in ('exported', 'paid', 'reversed')
+          and not exists (select from payout_batch_row where referral_id = referral.id)`),
+      ).toBe(0);
+      expect(
+        await count(`payout_batch batch where approvals <> 2 or
+          (select count(*) from payout_batch_approval where batch_id = batch.id)
+            <> case when state = 'open' then 1 else 2 end`),
+      ).toBe(0);
+      expect(
+        await count(`payout_batch_approval approval
+            join payout_batch_row line on line.batch_id = approval.batch_id
+            join referral on referral.id = line.referral_id
+            join application on application.id = referral.application_id
+            join job on job.id = referral.job_id
+          where approver_id in (referral.referrer_id, hiring_manager_id, recruiting_manager_id,
+            recruiter_id)`),
+      ).toBe(0);
+      // Built, approved, exported and paid in this order, and no later than the payouts tell.
+      expect(
+        await count(`payout_batch batch
+          join payout_batch_approval approval on approval.batch_id = batch.id
+          join payout_batch_row line on line.batch_id = batch.id
+          left join referral_event event on event.referral_id = line.referral_id
+            and to_state in ('exported', 'paid')
+          where created_at <= line.payable_on or approval.at <= created_at
+            or exported_at <= approval.at
+            or (to_state = 'exported' and event.at <> exported_at)
+            or (to_state = 'paid' and event.at <= exported_at)`),
+      ).toBe(0);
+      expect(await count(`payout_batch where exported_at is not null`)).toBeGreaterThan(2);
+    });
+
     it('has hires without a joining date, hires who left early, and a referrer who left', async () => {
       expect(
         await count(`referral join application on application.id = application_id

@@ -1,0 +1,156 @@
+import sql from 'sql-template-tag';
+import type { PayoutReason, PayoutState } from '../../contract/referrals/payout-constants';
+import type { Db } from '../db/database';
+import { daysBetween } from '../referrals/payout.rule';
+import { daysFrom, dayOf, isoOf } from './days';
+import { insertRows } from './insert-rows';
+import { officer, secondOfficer } from './people';
+
+/** What becomes of a payout that is due. From `open` to `reversed` it goes out with a batch. */
+export type Fate =
+  'on-hold' | 'waiting' | 'by-hand' | 'open' | 'approved' | 'exported' | 'paid' | 'reversed';
+
+/** A payout that is due, and since when. */
+export interface Fated {
+  id: number;
+  since: string;
+  fate: Fate;
+}
+
+/** A step of a payout, as its history keeps it. */
+export interface PayoutEvent {
+  referral_id: number;
+  from_state: PayoutState;
+  to_state: PayoutState;
+  reason: PayoutReason | '';
+  remark: string;
+  actor_id: number;
+  at: string;
+}
+
+/** What is done with a batch: so many days after it was built, or sooner if that is near. */
+const pace = {
+  built: { days: 0, share: 0, hour: 0 },
+  approved: { days: 1, share: 0.2, hour: 1 },
+  'approved again': { days: 1, share: 0.2, hour: 2 },
+  exported: { days: 3, share: 0.5, hour: 3 },
+  paid: { days: 7, share: 0.7, hour: 4 },
+  reversed: { days: 35, share: 0.9, hour: 5 },
+} as const;
+
+interface Batch {
+  id: number;
+  state: 'open' | 'approved' | 'exported';
+  payouts: Fated[];
+  on: (step: keyof typeof pace) => string;
+}
+
+/** Payouts that go out together: those of a month, once they were paid. */
+const roundOf = ({ since, fate }: Fated): string | undefined => {
+  if (fate === 'paid' || fate === 'reversed') return since.slice(0, 7);
+  return ['open', 'approved', 'exported'].includes(fate) ? fate : undefined;
+};
+
+const stateOf = (fate: Fate | undefined): Batch['state'] =>
+  fate === 'open' || fate === 'approved' ? fate : 'exported';
+
+/** Each is built on the day after the last of its payouts became payable. */
+const batchesOf = (fated: readonly Fated[], now: number): Batch[] => {
+  const rounds = new Map<string, Fated[]>();
+  for (const payout of fated) {
+    const round = roundOf(payout);
+    if (round !== undefined) rounds.set(round, [...(rounds.get(round) ?? []), payout]);
+  }
+  const lastDay = (payouts: readonly Fated[]): string =>
+    payouts.reduce((last, { since }) => (since > last ? since : last), '');
+  return [...rounds.values()]
+    .sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
+    .map((payouts, place) => {
+      const built = daysFrom(Date.parse(`${lastDay(payouts)}T04:30:00Z`), 1);
+      const passed = daysBetween(dayOf(built), dayOf(now));
+      return {
+        ...{ id: place + 1, payouts, state: stateOf(payouts[0]?.fate) },
+        on: (step) => {
+          const { days, share, hour } = pace[step];
+          const later = Math.floor(Math.min(days, passed * share));
+          return isoOf(daysFrom(built + hour * 3_600_000, later));
+        },
+      };
+    });
+};
+
+/** Two people approved each but the open one, which waits for the second of them. */
+const approvalsOf = ({ id, state, on }: Batch) => [
+  { batch_id: id, approver_id: secondOfficer, at: on('approved') },
+  ...(state === 'open' ? [] : [{ batch_id: id, approver_id: officer, at: on('approved again') }]),
+];
+
+const paidWords = 'Paid with the salary of the month';
+const reversedWords = 'Payroll had paid it by hand already, taken back with the next salary';
+
+/** The steps of a payout up to its fate, as its batch took them. */
+const eventsOf = ({ on, payouts }: Batch): PayoutEvent[] =>
+  payouts.flatMap(({ id, fate }) => {
+    const step = (
+      from: PayoutState,
+      to: PayoutState,
+      at: string,
+      told: Pick<PayoutEvent, 'reason' | 'remark'> = { reason: '', remark: '' },
+    ): PayoutEvent => ({
+      ...{ referral_id: id, from_state: from, to_state: to },
+      ...{ ...told, actor_id: officer, at },
+    });
+    const steps = [
+      step('due', 'approved', on('approved again')),
+      step('approved', 'exported', on('exported')),
+      step('exported', 'paid', on('paid'), { reason: '', remark: paidWords }),
+      step('paid', 'reversed', on('reversed'), { reason: 'other', remark: reversedWords }),
+    ];
+    return steps.slice(0, ['approved', 'exported', 'paid', 'reversed'].indexOf(fate) + 1);
+  });
+
+/** An exported batch takes no more rows, so it is exported when all of them are in. */
+const writeBatches = async (db: Db, batches: readonly Batch[]): Promise<void> => {
+  await insertRows(
+    db,
+    'payout_batch',
+    batches.map(({ id, state, on }) => ({
+      ...{ id, approvals: 2, refused: 0, refusals: [], version: 1 },
+      ...{ currency: 'INR', state: state === 'exported' ? 'approved' : state },
+      ...{ created_by: officer, created_at: on('built') },
+    })),
+  );
+  await insertRows(db, 'payout_batch_approval', batches.flatMap(approvalsOf));
+  const rows = batches.flatMap(({ id, payouts }) =>
+    payouts.map((payout) => ({ batchId: id, referralId: payout.id })),
+  );
+  await db.run(sql`
+    insert into payout_batch_row (batch_id, referral_id, application_id, employee_number, employee,
+      email, job_code, department, payable_on, amount_minor, currency)
+    select row."batchId", referral.id, referral.application_id, coalesce(referrer.external_id, ''),
+      btrim(referrer.first_name || ' ' || referrer.last_name), coalesce(referrer.email, ''),
+      job.code, department.name, referral.payable_on, referral.amount_minor, referral.currency
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row ("batchId" integer, "referralId" integer)
+      join referral on referral.id = row."referralId"
+      join app_user referrer on referrer.id = referral.referrer_id
+      join job on job.id = referral.job_id join department on department.id = job.department_id
+    order by row."batchId", referral.application_id`);
+  const exported = batches.filter(({ state }) => state === 'exported');
+  await db.run(sql`
+    update payout_batch set state = 'exported', exported_by = ${officer}, exported_at = sent.at
+    from unnest(${exported.map(({ id }) => id)}::integer[],
+      ${exported.map(({ on }) => on('exported'))}::timestamptz[]) as sent (id, at)
+    where sent.id = payout_batch.id`);
+};
+
+/** Builds the batches that payouts go out with, a batch for each month; the steps that these took. */
+export const seedBatches = async (
+  db: Db,
+  fated: readonly Fated[],
+  now: number,
+): Promise<PayoutEvent[]> => {
+  const batches = batchesOf(fated, now);
+  await writeBatches(db, batches);
+  return batches.flatMap(eventsOf);
+};
