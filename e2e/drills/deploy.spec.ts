@@ -117,6 +117,24 @@ test('drill: a team ships its remote, is stopped where it is broken, and goes ba
   expect(back.printed).toContain(`chat ${first} is live in place of 9.0.0.`);
   expect(await live()).toBe(first);
 
+  // An administrator does the same on a page, with what was uploaded and did not run in sight.
+  await page.goto(`${url}/_console/remotes`);
+  const chat = page.getByRole('region', { name: 'chat' });
+  await expect(chat).toContainText(`${first}, live since`);
+  await chat.getByRole('button', { name: 'Versions' }).click();
+  const versions = chat.getByRole('table', { name: 'Versions of chat' });
+  await expect(versions.getByRole('row')).toHaveCount(4);
+  await chat.getByRole('button', { name: 'Go back to 9.0.0' }).click();
+  await page.getByRole('button', { name: 'Make it live' }).click();
+  await expect(chat).toContainText('9.0.0, live since');
+  expect(await live()).toBe('9.0.0');
+  await chat.getByRole('button', { name: `Make ${first} live` }).click();
+  await run('registry.mjs', ['promote', 'chat', '9.1.0', '--to', url], token);
+  await page.getByRole('button', { name: 'Make it live' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('chat 9.1.0 went live meanwhile');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await run('registry.mjs', ['promote', 'chat', first ?? '', '--to', url], token);
+
   await run('registry.mjs', ['disable', 'chat', '--to', url], token);
   await page.goto(url);
   const menu = page.getByRole('navigation', { name: 'Menu' });

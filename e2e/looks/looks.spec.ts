@@ -93,6 +93,13 @@ const screens: Screen[] = [
     settled: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
   },
   {
+    name: 'remotes',
+    role: 'administrator',
+    path: '/_console/remotes',
+    prepare: (page) => main(page).getByRole('button', { name: 'Versions' }).first().click(),
+    settled: (page) => expect(main(page).getByRole('table').getByText('Live')).toBeVisible(),
+  },
+  {
     name: 'remote-down',
     role: 'administrator',
     path: '/all/job',

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAllowances } from 'shared-auth';
 import { CurrentRouteContext } from '../../sdk/react';
@@ -8,9 +9,14 @@ import { LogoutPage } from './logout.page';
 import { NotBuiltPage } from './not-built.page';
 import { NotFoundPage } from './not-found.page';
 import { NotPermittedPage } from './not-permitted.page';
+import { OwnPage } from './own-page';
 import { PageFocus } from './page-focus';
 import { RemotePage } from './remote-page';
 import type { RoutePart } from '../registry/part';
+
+const RemotesPage = lazy(async () => ({
+  default: (await import('../remotes/remotes.page')).RemotesPage,
+}));
 
 const useContent = (route: RoutePart | undefined, pathname: string) => {
   const { of } = useAllowances();
@@ -22,6 +28,7 @@ const useContent = (route: RoutePart | undefined, pathname: string) => {
     return isForbidden && route.path === '/' ? <FirstPage none={refused} /> : refused;
   }
   if (route.id === 'shell.dashboard') return <DashboardPage />;
+  if (route.id === 'shell.remotes') return <OwnPage route={route} Page={RemotesPage} />;
   return route.load ? (
     <RemotePage route={route} load={route.load} />
   ) : (

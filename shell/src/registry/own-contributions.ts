@@ -25,6 +25,13 @@ export const ownContributions: CheckedRemote = {
         load: 'DashboardPage',
         can: 'dashboard:view',
       },
+      {
+        id: 'shell.remotes',
+        path: '/_console/remotes',
+        title: 'Remotes',
+        load: 'RemotesPage',
+        can: 'registry:view',
+      },
     ],
     cards: [],
     panels: [],

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { DeployedRemote } from 'server/contract/registry/registry-moves';
+import { Box, Button, Card, Flex, Heading, StatusDot, Text } from 'shared-ui';
+import { useConsoleMap } from '../registry/use-console-map';
+import { RemoteVersions } from './remote-versions';
+import { useInstant } from './use-instant';
+import { useMoves } from './use-moves';
+
+/** Why this console cannot run what is live, as far as this tab knows. */
+const useRefusal = ({ id, version }: DeployedRemote): string | undefined =>
+  useConsoleMap().remotes.find(({ remote }) => remote.id === id && remote.version === version)
+    ?.remote.refusal;
+
+const State = ({ remote }: { remote: DeployedRemote }) => {
+  const refusal = useRefusal(remote);
+  if (!remote.isEnabled) return <StatusDot tone="mute">Switched off</StatusDot>;
+  if (refusal) return <StatusDot tone="bad">{refusal}</StatusDot>;
+  return <StatusDot tone="ok">Live</StatusDot>;
+};
+
+/** One remote: its live version, its state, and what can be done with it. */
+export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
+  const { id, version, previousVersion, isEnabled, movedAt } = remote;
+  const [isOpen, setOpen] = useState(false);
+  const at = useInstant();
+  const moves = useMoves(remote);
+  const heading = `remote-${id}`;
+  return (
+    <Card aria-labelledby={heading} p="4">
+      <Flex gap="3" align="flex-start" justify="space-between" wrap="wrap">
+        <Box minW="0">
+          <Flex gap="3" align="center" wrap="wrap">
+            <Heading id={heading}>{id}</Heading>
+            <State remote={remote} />
+          </Flex>
+          <Text tone="second">
+            {version}, live since {at(movedAt)}
+          </Text>
+        </Box>
+        <Flex gap="2" wrap="wrap">
+          {previousVersion !== null && (
+            <Button {...moves.offer} onClick={() => moves.askMove(previousVersion)}>
+              Go back to {previousVersion}
+            </Button>
+          )}
+          <Button {...moves.offer} onClick={() => moves.askSwitch()}>
+            {isEnabled ? 'Switch off' : 'Switch on'}
+          </Button>
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Versions
+          </Button>
+        </Flex>
+      </Flex>
+      {isOpen && <RemoteVersions remote={remote} moves={moves} />}
+      {moves.dialog}
+    </Card>
+  );
+};

@@ -1,0 +1,50 @@
+import { getRemotes } from 'server/contract/registry/registry.calls';
+import { useRead } from 'shared-auth';
+import { EmptyState, ErrorState, PageHead, Skeleton, Stack } from 'shared-ui';
+import { useDocumentTitle } from '../../sdk/react';
+import { RemoteCard } from './remote-card';
+
+const title = 'Remotes';
+
+const Remotes = () => {
+  const { data, error, reload } = useRead(getRemotes, {});
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The remotes could not be read"
+        words={error.message}
+        reference={error.requestId}
+        onRetry={reload}
+      />
+    );
+  if (!data) return <Skeleton height="320px" />;
+  const { data: remotes } = data;
+  if (remotes.length === 0)
+    return (
+      <EmptyState
+        title="No remote is live yet"
+        words="Pages appear here when the first one is deployed."
+      />
+    );
+  return (
+    <Stack gap="4">
+      {remotes.map((remote) => (
+        <RemoteCard key={remote.id} remote={remote} />
+      ))}
+    </Stack>
+  );
+};
+
+/** The parts that the console is made of, and which version of each is live. */
+export const RemotesPage = () => {
+  useDocumentTitle(title);
+  return (
+    <>
+      <PageHead
+        title={title}
+        words="The parts that this console is made of. Open tabs keep their versions until somebody takes the new ones."
+      />
+      <Remotes />
+    </>
+  );
+};

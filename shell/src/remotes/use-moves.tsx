@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import type { DeployedRemote } from 'server/contract/registry/registry-moves';
+import { moveRemote, switchRemote } from 'server/contract/registry/registry.calls';
+import { usePermission, useWrite } from 'shared-auth';
+import { ConfirmDialog, notify } from 'shared-ui';
+import { checkForUpdate } from '../updates/watch-registry';
+
+type Question = { version: string } | 'switch';
+
+interface Words {
+  title: string;
+  words: string;
+  confirmLabel: string;
+}
+
+const wordsOf = ({ id, version, isEnabled }: DeployedRemote, asked: Question): Words => {
+  if (asked !== 'switch')
+    return {
+      title: `Make ${id} ${asked.version} live`,
+      words: `It takes the place of ${version} for everybody who opens the console from now on. You can go back in the same way.`,
+      confirmLabel: 'Make it live',
+    };
+  return isEnabled
+    ? {
+        title: `Switch ${id} off`,
+        words:
+          'Its pages, menu entries and cards go from the console for everybody. Its data stay, and it can be switched on again.',
+        confirmLabel: 'Switch off',
+      }
+    : {
+        title: `Switch ${id} on`,
+        words: `${version} is offered to everybody again.`,
+        confirmLabel: 'Switch on',
+      };
+};
+
+export interface Moves {
+  /** How its buttons are offered: only to who may deploy. */
+  offer: ReturnType<ReturnType<typeof usePermission>['offer']>;
+  askMove(version: string): void;
+  askSwitch(): void;
+  dialog: ReactNode;
+}
+
+/** What can be done with a remote, each after a question. */
+export const useMoves = (remote: DeployedRemote): Moves => {
+  const { id, version: live, isEnabled } = remote;
+  const may = usePermission('registry:deploy');
+  const move = useWrite(moveRemote);
+  const turn = useWrite(switchRemote);
+  const [asked, setAsked] = useState<Question>();
+
+  const confirm = async (): Promise<void> => {
+    const params = { id };
+    if (asked === 'switch') {
+      await turn.send({ params, body: { isEnabled: !isEnabled } });
+      notify.success(`${id} is switched ${isEnabled ? 'off' : 'on'}.`);
+    } else if (asked) {
+      const { version } = asked;
+      await move.send({ params, body: { version }, headers: { 'if-match': `"${live}"` } });
+      notify.success(`${id} ${version} is live.`);
+    }
+    await checkForUpdate();
+  };
+
+  return {
+    offer: may.offer(),
+    askMove: (version) => setAsked({ version }),
+    askSwitch: () => setAsked('switch'),
+    dialog: asked && (
+      <ConfirmDialog
+        open
+        {...wordsOf(remote, asked)}
+        danger={asked === 'switch' && isEnabled}
+        onConfirm={confirm}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+};
