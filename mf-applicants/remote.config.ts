@@ -77,7 +77,7 @@ export default defineRemote({
       order: 1,
       span: 12,
       title: 'Waiting for me',
-      height: 110,
+      height: 96,
       narrowHeight: 158,
       load: 'WaitingCard',
       // Everyone who works with the console; an auditor only looks on.

@@ -1,5 +1,7 @@
-import { ResponsiveBar } from '@nivo/bar';
+import { ResponsiveBar, type BarCustomLayerProps } from '@nivo/bar';
+import { createContext, use } from 'react';
 import { ChartFrame, type ChartLine } from './chart-frame';
+import { ChartMarks, type ChartMark } from './chart-marks';
 import { chartColors, chartTheme } from './chart-theme';
 import { cutTitle } from './cut-title';
 
@@ -11,7 +13,22 @@ interface Props {
   height?: number;
   /** Follows a bar, by the place of its line and of its figure. */
   onPress?: (line: number, figure: number) => void;
+  /** Whether a bar leads somewhere; every bar does that has no say in it. */
+  leads?: (line: number, figure: number) => boolean;
 }
+
+type Bar = BarCustomLayerProps<Datum>['bars'][number];
+type Datum = { place: string } & Record<string, string | number>;
+
+const MarksOfBar = createContext<(bar: Bar) => ChartMark[]>(() => []);
+
+// One function for all renderings: another would draw the marks anew, and take the focus away from them.
+const Marks = ({ bars }: BarCustomLayerProps<Datum>) => {
+  const marksOf = use(MarksOfBar);
+  const byLine = bars.toSorted((one, other) => one.data.index - other.data.index);
+  return <ChartMarks marks={byLine.flatMap(marksOf)} />;
+};
+const layers = ['grid', 'axes', 'bars', 'legends', Marks] as const;
 
 const mostLevel = 4;
 
@@ -31,44 +48,75 @@ const legend = (room: number) => ({
 });
 
 /** Figures as bars. */
-export const BarChart = ({ label, lines, keys, height = 280, onPress }: Props) => {
+export const BarChart = ({
+  label,
+  lines,
+  keys,
+  height = 280,
+  onPress,
+  leads = () => true,
+}: Props) => {
   const names = namesOf(lines.length);
   const several = keys.length > 1;
   const nameOf = (place: string | number) => lines[Number(place)]?.name ?? '';
+  const follow = (place: string | number, key: string | number) => {
+    const way = [Number(place), keys.indexOf(String(key))] as const;
+    return onPress && leads(...way) ? () => onPress(...way) : undefined;
+  };
+  const marksOf = ({ key, data, absX, absY, width, height: tall }: Bar): ChartMark[] => {
+    const press = follow(data.indexValue, data.id);
+    if (!press || !data.value) return [];
+    const figure = several
+      ? `${nameOf(data.indexValue)}, ${String(data.id)}`
+      : nameOf(data.indexValue);
+    return [
+      {
+        id: key,
+        x: absX,
+        y: absY,
+        width,
+        height: tall,
+        name: figure,
+        value: data.value,
+        onPress: press,
+      },
+    ];
+  };
   return (
     <ChartFrame label={label} height={height} lines={lines}>
-      <ResponsiveBar
-        // By place, for two things may have one name.
-        data={lines.map(({ figures }, place) => ({
-          place: String(place),
-          ...Object.fromEntries(keys.map((key, at) => [key, figures[at] ?? 0])),
-        }))}
-        keys={[...keys]}
-        indexBy="place"
-        theme={chartTheme}
-        colors={chartColors}
-        margin={{ top: 8, right: 8, bottom: names.room + (several ? 28 : 0), left: 48 }}
-        padding={0.35}
-        borderRadius={3}
-        enableLabel={false}
-        axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 5 }}
-        axisBottom={{
-          tickSize: 0,
-          tickPadding: 8,
-          ...names.axis,
-          format: (place: string) => cutTitle(nameOf(place)),
-        }}
-        tooltipLabel={({ id, indexValue }) => `${nameOf(indexValue)}, ${String(id)}`}
-        gridYValues={5}
-        animate={false}
-        legends={several ? [legend(names.room)] : []}
-        {...(onPress && {
-          onClick: ({ indexValue, id }) => onPress(Number(indexValue), keys.indexOf(String(id))),
-          onMouseEnter: (_, { currentTarget }) => {
-            currentTarget.style.cursor = 'pointer';
-          },
-        })}
-      />
+      <MarksOfBar value={marksOf}>
+        <ResponsiveBar
+          // By place, for two things may have one name.
+          data={lines.map(({ figures }, place): Datum => ({
+            place: String(place),
+            ...Object.fromEntries(keys.map((key, at) => [key, figures[at] ?? 0])),
+          }))}
+          keys={[...keys]}
+          indexBy="place"
+          theme={chartTheme}
+          colors={chartColors}
+          margin={{ top: 8, right: 8, bottom: names.room + (several ? 28 : 0), left: 48 }}
+          padding={0.35}
+          borderRadius={3}
+          enableLabel={false}
+          axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 5 }}
+          axisBottom={{
+            tickSize: 0,
+            tickPadding: 8,
+            ...names.axis,
+            format: (place: string) => cutTitle(nameOf(place)),
+          }}
+          tooltipLabel={({ id, indexValue }) => `${nameOf(indexValue)}, ${String(id)}`}
+          gridYValues={5}
+          animate={false}
+          legends={several ? [legend(names.room)] : []}
+          layers={layers}
+          onClick={({ indexValue, id }) => follow(indexValue, id)?.()}
+          onMouseEnter={({ indexValue, id }, { currentTarget }) => {
+            currentTarget.style.cursor = follow(indexValue, id) ? 'pointer' : '';
+          }}
+        />
+      </MarksOfBar>
     </ChartFrame>
   );
 };

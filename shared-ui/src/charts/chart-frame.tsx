@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../state/empty-state';
+import { WithMarks } from './chart-marks';
 
 /** What a chart draws of one thing: its name, and a figure for each of the chart's keys. */
 export interface ChartLine {
@@ -21,10 +22,14 @@ export const ChartFrame = ({ label, height, lines, children }: Props) => {
     return <EmptyState title="Nothing to show yet" words={`${label} has no figures so far.`} />;
   const words = lines.map(({ name, figures }) => `${name} ${figures.join(', ')}`);
   return (
-    <Box role="img" aria-label={`${label}: ${words.join('; ')}`} height={`${String(height)}px`}>
-      <Box aria-hidden height="full">
-        {children}
-      </Box>
+    <Box position="relative" height={`${String(height)}px`}>
+      <WithMarks label={label}>
+        <Box role="img" aria-label={`${label}: ${words.join('; ')}`} height="full">
+          <Box aria-hidden height="full">
+            {children}
+          </Box>
+        </Box>
+      </WithMarks>
     </Box>
   );
 };

@@ -1,6 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { ResponsiveFunnel } from '@nivo/funnel';
+import { ResponsiveFunnel, type FunnelCustomLayerProps, type FunnelDatum } from '@nivo/funnel';
+import { createContext, use } from 'react';
 import { ChartFrame } from './chart-frame';
+import { ChartMarks } from './chart-marks';
 import { chartColors, chartTheme } from './chart-theme';
 
 // A type and not an interface: the library wants an index signature.
@@ -18,6 +20,27 @@ interface Props {
   onPress?: (step: number) => void;
 }
 
+const head = 44;
+const margin = 8;
+
+const FollowStep = createContext<Props['onPress']>(undefined);
+
+// One function for all renderings, so that the marks keep the focus.
+const Marks = ({ parts }: FunnelCustomLayerProps<FunnelDatum>) => {
+  const follow = use(FollowStep);
+  if (!follow) return null;
+  return (
+    <ChartMarks
+      marks={parts.map(({ data: step, x0, y0, width, height }, place) => ({
+        ...{ id: String(step.id), name: String(step.label), value: step.value },
+        ...{ x: x0 + margin, y: y0 + margin + head, width, height },
+        onPress: () => follow(place),
+      }))}
+    />
+  );
+};
+const layers = ['separators' as const, 'parts' as const, 'labels' as const, Marks];
+
 /** How many are left from step to step. */
 export const FunnelChart = ({ label, data, height = 280, onPress }: Props) => (
   <ChartFrame
@@ -25,32 +48,42 @@ export const FunnelChart = ({ label, data, height = 280, onPress }: Props) => (
     height={height}
     lines={data.map(({ label: name, value }) => ({ name, figures: [value] }))}
   >
-    <Flex height="44px" px="2" textStyle="small" color="ink2" textAlign="center" aria-hidden>
+    <Flex
+      height={`${String(head)}px`}
+      px="2"
+      textStyle="small"
+      color="ink2"
+      textAlign="center"
+      aria-hidden
+    >
       {data.map((step) => (
         <Box key={step.id} flex="1" minWidth="0" px="1">
           {step.label}
         </Box>
       ))}
     </Flex>
-    <Box height={`${String(height - 44)}px`}>
-      <ResponsiveFunnel
-        data={[...data]}
-        theme={chartTheme}
-        colors={chartColors}
-        margin={{ top: 8, right: 8, bottom: 8, left: 8 }}
-        direction="horizontal"
-        shapeBlending={0.5}
-        spacing={2}
-        borderWidth={0}
-        labelColor="var(--ui-colors-panel)"
-        enableBeforeSeparators={false}
-        enableAfterSeparators={false}
-        currentPartSizeExtension={4}
-        animate={false}
-        {...(onPress && {
-          onClick: ({ data: { id } }) => onPress(data.findIndex((step) => step.id === id)),
-        })}
-      />
+    <Box height={`${String(height - head)}px`}>
+      <FollowStep value={onPress}>
+        <ResponsiveFunnel
+          data={[...data]}
+          theme={chartTheme}
+          colors={chartColors}
+          margin={{ top: margin, right: margin, bottom: margin, left: margin }}
+          direction="horizontal"
+          shapeBlending={0.5}
+          spacing={2}
+          borderWidth={0}
+          labelColor="var(--ui-colors-panel)"
+          enableBeforeSeparators={false}
+          enableAfterSeparators={false}
+          currentPartSizeExtension={4}
+          animate={false}
+          layers={layers}
+          {...(onPress && {
+            onClick: ({ data: { id } }) => onPress(data.findIndex((step) => step.id === id)),
+          })}
+        />
+      </FollowStep>
     </Box>
   </ChartFrame>
 );

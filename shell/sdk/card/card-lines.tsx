@@ -37,9 +37,12 @@ export const CardChart = <Line,>({ title, columns, lines }: Props<Line>) => {
   const go = useNavigateTo();
   const figures = figuresOf(columns, lines).filter(({ isCharted = true }) => isCharted);
   const [named] = columns;
-  const follow = (line: number, figure: number) => {
+  const listOf = (line: number, figure: number) => {
     const counted = lines[line];
-    const destination = counted && figures[figure]?.to?.(counted);
+    return counted && figures[figure]?.to?.(counted);
+  };
+  const follow = (line: number, figure: number) => {
+    const destination = listOf(line, figure);
     if (destination) go(destination);
   };
   return (
@@ -52,6 +55,7 @@ export const CardChart = <Line,>({ title, columns, lines }: Props<Line>) => {
           figures: figures.map(({ of }) => Number(of(line))),
         }))}
         onPress={follow}
+        leads={(line, figure) => listOf(line, figure) !== undefined}
       />
     </Suspense>
   );

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+/** Tabs on from what has the focus until a figure of the chart has it. */
+const tabTo = async (page: Page, figure: Locator) => {
+  for (let at = 0; at < 30; at += 1) {
+    await page.keyboard.press('Tab');
+    if (await figure.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab never reaches the figure');
+};
+
+const charts: [title: string, address: string, figure: RegExp][] = [
+  ['Applicant Source', '/?sources.view=chart', /^.+: \d+$/],
+  ["Your Recruiter's Progress", '/?recruiters.view=chart', /^.+, Closed: \d+$/],
+  ['Trending Jobs', '/?trending.view=chart', /^.+: \d+$/],
+];
+
+for (const [title, address, named] of charts)
+  test(`by keyboard alone, a bar of ${title} opens exactly the list that it counts`, async ({
+    page,
+  }) => {
+    await signInAs(page, 'administrator', address);
+    const drawn = card(page, title);
+    const figures = drawn.getByRole('group', { name: `Figures of ${title}` }).getByRole('link');
+    const figure = figures.and(page.getByRole('link', { name: named })).first();
+    await expect(figure).toBeVisible();
+    const [, count] = /: (\d+)$/.exec((await figure.getAttribute('aria-label')) ?? '') ?? [];
+    await drawn.getByRole('button', { name: 'Export' }).focus();
+    await tabTo(page, figure);
+    await expect(figure.locator('text')).toHaveCSS('opacity', '1');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/application\?/);
+    await expect(
+      page.getByRole('main').getByText(new RegExp(`^${String(count)} applicants?$`)),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(figures.first()).toBeVisible();
+  });
+
+test('every bar that leads somewhere can be reached, line by line, and says its name and value', async ({
+  page,
+}) => {
+  await signInAs(page, 'administrator', '/?recruiters.view=table');
+  const progress = card(page, "Your Recruiter's Progress");
+  const rows = progress.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const expected = (await rows.evaluateAll((all) => {
+    const [head, ...lines] = all.map((row) =>
+      [...row.children].map((cell) => cell.textContent ?? ''),
+    );
+    return lines.flatMap(([name = '', ...figures]) =>
+      figures.flatMap((figure, at) =>
+        figure === '0' ? [] : `${name}, ${head?.[at + 1] ?? ''}: ${figure}`,
+      ),
+    );
+  })) as string[];
+  await progress.getByRole('button', { name: 'Show as chart' }).click();
+  const figures = progress.getByRole('link');
+  await expect(figures.first()).toBeVisible();
+  expect(
+    await figures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+  ).toEqual(expected);
+});
+
+test('a step of the funnel is opened by Enter', async ({ page }) => {
+  await signInAs(page, 'administrator', '/job/view/1?tab=analytics&acquisitions.view=chart');
+  const steps = page.getByRole('group', { name: 'Figures of Acquisitions' }).getByRole('link');
+  await expect(steps).toHaveCount(4);
+  const [, count] = /: (\d+)$/.exec((await steps.first().getAttribute('aria-label')) ?? '') ?? [];
+  await steps.first().focus();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/application\?.*progress=relevant/);
+  await expect(
+    page.getByRole('main').getByText(new RegExp(`^${String(count)} applicants?$`)),
+  ).toBeVisible();
+});

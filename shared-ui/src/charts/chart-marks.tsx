@@ -1,0 +1,94 @@
+import { Box } from '@chakra-ui/react';
+import { createContext, use, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+/** A bar or a step that leads somewhere, in pixels of its chart. */
+export interface ChartMark {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  name: string;
+  value: number;
+  onPress: () => void;
+}
+
+/** A bar of a small figure is still to be seen while it has the focus. */
+const least = 4;
+const lineOfText = 12;
+
+const Overlay = createContext<SVGSVGElement | null>(null);
+
+const Mark = ({ x, y, width, height, name, value, onPress }: ChartMark) => {
+  const room = Math.max(height, least);
+  const top = y + height - room;
+  const pressByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <g
+      role="link"
+      tabIndex={0}
+      aria-label={`${name}: ${String(value)}`}
+      onClick={onPress}
+      onKeyDown={pressByKey}
+    >
+      <rect x={x} y={top} width={width} height={room} rx={3} fill="transparent" />
+      <text x={x + width / 2} y={Math.max(top - 6, lineOfText)} textAnchor="middle" aria-hidden>
+        {value}
+      </text>
+    </g>
+  );
+};
+
+/** Draws what of a chart leads somewhere into its overlay; stands among the layers of the chart. */
+export const ChartMarks = ({ marks }: { marks: readonly ChartMark[] }) => {
+  const overlay = use(Overlay);
+  if (!overlay) return null;
+  return createPortal(
+    marks.map((mark) => <Mark key={mark.id} {...mark} />),
+    overlay,
+  );
+};
+
+/**
+ * A picture of a chart with its marks above it as links, for keyboards and screen readers; pointers meet
+ * the picture itself.
+ */
+export const WithMarks = ({ label, children }: { label: string; children: ReactNode }) => {
+  const [overlay, setOverlay] = useState<SVGSVGElement | null>(null);
+  return (
+    <Overlay value={overlay}>
+      {children}
+      <Box
+        as="svg"
+        ref={setOverlay}
+        role="group"
+        aria-label={`Figures of ${label}`}
+        position="absolute"
+        inset="0"
+        width="full"
+        height="full"
+        overflow="visible"
+        pointerEvents="none"
+        css={{
+          '& [role=link]': { outline: 'none' },
+          '& text': {
+            opacity: 0,
+            fontSize: '12px',
+            fontWeight: 600,
+            fill: 'ink',
+            stroke: 'panel',
+            strokeWidth: '4px',
+            paintOrder: 'stroke',
+          },
+          '& :focus-visible rect': { stroke: 'ink', strokeWidth: '2px' },
+          '& :focus-visible text': { opacity: 1 },
+        }}
+      />
+    </Overlay>
+  );
+};
