@@ -2,7 +2,7 @@ import { startTestEmbedded } from '../test/embedded';
 import { startPostgres, startRun, type TestDatabase } from '../test/postgres';
 import { range } from './application-floor';
 import { measureBulk } from './bulk';
-import { measureExport } from './export';
+import { applicationExport, measureExport } from './export';
 import { fill } from './fill';
 import { holds, tableOf, type Line } from './figures';
 import { measureList, type Question } from './measure-list';
@@ -56,7 +56,7 @@ const measureDatabase = async (
   const said = [
     ...(isChosen('moves') ? [await measureBulk(connectionString, floor, ours)] : []),
     ...(name === 'PostgreSQL' && isChosen('export')
-      ? [await measureExport(connectionString, ours)]
+      ? [await measureExport(connectionString, ours, applicationExport)]
       : []),
   ];
   process.stderr.write(`${said.map((sentence) => `${name}: ${sentence}`).join('\n')}\n`);

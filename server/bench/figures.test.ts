@@ -30,6 +30,8 @@ describe('the verdict of a measurement', () => {
     [line(1, figures(1, 2, 900), figures(1, 4.1, 600)), false],
     [line(32, figures(9, 20, 900), figures(17, 60, 450)), true],
     [line(32, figures(9, 20, 900), figures(9, 20, 449)), false],
+    [{ ...line(32, figures(10, 20, 900), figures(13, 90, 400)), most: 1.3 }, true],
+    [{ ...line(1, figures(10, 20, 900), figures(13.1, 20, 900)), most: 1.3 }, false],
   ])('case %#', (measured, verdict) => {
     expect(holds(measured)).toBe(verdict);
   });

@@ -30,6 +30,8 @@ export interface Line {
   connections: number;
   floor: Figures;
   ours: Figures;
+  /** At most so many times the floor at the median, whatever the load; without it, goal 1. */
+  most?: number;
 }
 
 const heading =
@@ -39,10 +41,12 @@ const ms = (value: number): string => value.toFixed(2);
 const ratio = (one: number, other: number): string => (one / other).toFixed(2);
 
 /** Goal 1: p50 within 1.5 and p99 within 2 times the floor; under load, half of its answers a second. */
-export const holds = ({ connections, floor, ours }: Line): boolean =>
-  connections === 1
-    ? ours.p50 <= floor.p50 * 1.5 && ours.p99 <= floor.p99 * 2
-    : ours.perSecond >= floor.perSecond / 2;
+export const holds = ({ connections, floor, ours, most }: Line): boolean =>
+  most !== undefined
+    ? ours.p50 <= floor.p50 * most
+    : connections === 1
+      ? ours.p50 <= floor.p50 * 1.5 && ours.p99 <= floor.p99 * 2
+      : ours.perSecond >= floor.perSecond / 2;
 
 const lineText = (line: Line): string => {
   const { database, rows, what, connections, floor, ours } = line;

@@ -3,10 +3,15 @@ import { seedInBulk } from '../src/seed/bulk';
 import { seedCompany } from '../src/seed/seed-company';
 
 /** Puts the company and many applications into an empty database, with a job for each 500. */
-export const fill = async (connectionString: string, applications: number): Promise<void> => {
+export const fill = async (
+  connectionString: string,
+  applications: number,
+  referrals = 0,
+): Promise<void> => {
   const db = openDatabase({ connectionString, connections: 1, statementTimeout: 3_600_000 });
   const today = new Date().toISOString().slice(0, 10);
   await seedCompany(db, { today });
-  await seedInBulk(db, { jobs: Math.ceil(applications / 500), applications, today });
+  const jobs = Math.ceil((applications + referrals) / 500);
+  await seedInBulk(db, { jobs, applications, referrals, today });
   await db.close();
 };

@@ -1,5 +1,5 @@
 import { tableOf, type Line } from './figures';
-import { compare, expectSame, type Side, type Urls } from './sides';
+import { compare, expectSame, type Comparison, type Side, type Urls } from './sides';
 
 const loads = [1, 32];
 
@@ -9,6 +9,10 @@ export interface Question {
   /** What is asked of ours; `{last}` stands for the number of the last page. */
   query: string;
   headers?: Record<string, string>;
+  /** Where ours answers it, where that is not where the list is. */
+  path?: string;
+  /** When both answers count as the same; without it, when they have the rows of the same ids. */
+  same?: Comparison;
 }
 
 interface ListMeasurement {
@@ -19,6 +23,8 @@ interface ListMeasurement {
   /** Where ours answers the list. */
   path: string;
   questions: Readonly<Record<string, Question>>;
+  /** At most so many times the floor; without it, goal 1. */
+  most?: number;
   floor: Side;
   ours: Side;
 }
@@ -29,6 +35,7 @@ export const measureList = async ({
   rows,
   path,
   questions,
+  most,
   floor,
   ours,
 }: ListMeasurement): Promise<Line[]> => {
@@ -36,7 +43,8 @@ export const measureList = async ({
   const answer = await fetch(own, { headers: ours.headers });
   const { meta } = (await answer.json()) as { meta: { last_page: number } };
   const urlsOf = (question: Question): Urls => {
-    const url = `${own}&${encodeURI(question.query.replace('{last}', String(meta.last_page)))}`;
+    const from = `${ours.origin}${question.path ?? path}?${ours.query}`;
+    const url = `${from}&${encodeURI(question.query.replace('{last}', String(meta.last_page)))}`;
     const { headers = {} } = question;
     return question.floor
       ? { floor: `${floor.origin}/${question.floor}`, ours: url, headers }
@@ -47,10 +55,13 @@ export const measureList = async ({
     const page = Number(/page=(\d+)/.exec(question.query)?.[1] ?? 1);
     if (page > meta.last_page) continue;
     const urls = urlsOf(question);
-    if (!urls.isOwn) await expectSame(urls, ours, what);
+    if (!urls.isOwn) await expectSame(urls, ours, what, question.same);
     for (const connections of loads) {
       const figures = await compare(urls, ours, connections);
-      lines.push({ database, rows, what, connections, ...figures });
+      lines.push({
+        ...{ database, rows, what, connections, ...figures },
+        ...(most !== undefined && { most }),
+      });
       process.stderr.write(`${tableOf(lines.slice(-1)).split('\n').at(-1) ?? ''}\n`);
     }
   }

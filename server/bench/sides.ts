@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { figuresOf, type Line } from './figures';
 import { ask, measure, type Measured } from './load';
 import type { Ask, Ready } from './server-process';
@@ -46,14 +47,36 @@ export const stopSide = async ({ child }: Side): Promise<void> => {
   await ended;
 };
 
+/** Whether what both answered is the same. */
+export type Comparison = (floor: unknown, ours: unknown) => boolean;
+
+/** The same rows, by the field that names one. */
+export const sameRows =
+  (field: string): Comparison =>
+  (floor, ours) => {
+    const idsOf = (data: unknown) => (data as Record<string, unknown>[]).map((row) => row[field]);
+    return isDeepStrictEqual(idsOf(floor), idsOf(ours));
+  };
+
 /** Both must find the same rows and the same total, or the comparison means nothing. */
-export const expectSame = async (urls: Urls, ours: Side, what: string): Promise<void> => {
+export const expectSame = async (
+  urls: Urls,
+  ours: Side,
+  what: string,
+  same = sameRows('id'),
+): Promise<void> => {
   const [one, other] = await Promise.all([ask(urls.floor, {}), ask(urls.ours, ours.headers)]);
-  const found = [one, other].map((text) => {
-    const { data, meta } = JSON.parse(text) as { data: { id: number }[]; meta: { total: number } };
-    return JSON.stringify([data.map(({ id }) => id), meta.total]);
-  });
-  if (found[0] !== found[1]) throw new Error(`Floor and ours differ on "${what}".`);
+  const [byHand, answered] = [one, other].map(
+    (text) => JSON.parse(text) as { data: unknown; meta?: { total: number } },
+  );
+  const hasTotal = answered?.meta !== undefined;
+  if (
+    !same(byHand?.data, answered?.data) ||
+    (hasTotal && byHand?.meta?.total !== answered?.meta?.total)
+  )
+    throw new Error(
+      `Floor and ours differ on "${what}": ${one.slice(0, 1_000)}\n${other.slice(0, 1_000)}`,
+    );
 };
 
 export const compare = async (

@@ -1,18 +1,23 @@
 import sql from 'sql-template-tag';
 import type { ReferralSummary } from '../../contract/referrals/referral';
 import { referralTypes } from '../../contract/referrals/payout-constants';
+import { isEverything } from '../access/scope';
 import type { Db } from '../db/database';
-import { allOf, conditionsOf } from '../lists/criteria';
-import { referralList, type ReferralReader } from './referrals.list';
+import { amongApplications, countByApplication } from './application-filters';
+import type { ReferralReader } from './referrals.list';
+
+const payable = { type: referralTypes.payable };
 
 /** How many referrals the lists of all and of payable ones have. */
 export const getReferralSummary = async (
   db: Db,
-  reader: ReferralReader,
+  { scope }: ReferralReader,
 ): Promise<ReferralSummary> => {
-  const payable = allOf(conditionsOf(referralList, { type: referralTypes.payable }, reader));
+  const ofPayable =
+    (isEverything(scope) ? countByApplication(payable) : undefined) ??
+    sql`select count(*) from referral where ${scope} and ${amongApplications(payable)}`;
   const counted = await db.one<ReferralSummary>(sql`
-    select count(*)::integer as total, count(*) filter (where ${payable})::integer as payable
-    from referral where ${reader.scope}`);
+    select (select count(*) from referral where ${scope})::integer as total,
+      (${ofPayable})::integer as payable`);
   return counted ?? { total: 0, payable: 0 };
 };

@@ -1,19 +1,17 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { StatusCategory } from '../../contract/applicants/application-constants';
 import type { Confirmation } from '../../contract/payout-calendar/payout-calendar-constants';
-import { ReferralSelection, type ReferralFilter } from '../../contract/referrals/referral';
-import {
-  payoutStateOf,
-  referralTypes,
-  type ReferralType,
-} from '../../contract/referrals/payout-constants';
+import { ReferralSelection } from '../../contract/referrals/referral';
+import { payoutStateOf, type ReferralType } from '../../contract/referrals/payout-constants';
 import type { Viewer } from '../access/actor';
-import { everything, isEverything } from '../access/scope';
+import { isEverything } from '../access/scope';
 import { AppError } from '../errors';
-import { amongDays, daysOf, type Days } from '../lists/days';
+import { amongDays, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
+import { amongApplications } from './application-filters';
 import { dueOn, factsJson, factSource, isToBePaid, missingConfirmation } from './facts';
+import { criteriaOf, namedSo, type ReferralCriteria } from './referral-criteria';
+import { readReferralPage } from './read-referral-page';
 import { referralsInScope, type ReferralGrant } from './scope';
 
 /** Whose referrals, and on which day. */
@@ -40,22 +38,6 @@ export const referralReader = (
 
 const person = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
-
-const application = (condition: Sql): Sql => sql`referral.application_id in (
-  select application.id from application
-  where application.referrer_id is not null and ${condition})`;
-
-const inCategory = (...categories: StatusCategory[]): Sql =>
-  application(
-    sql`application.status_id in (select id from status where category = any (${categories}::text[]))`,
-  );
-
-const ofType: Record<ReferralType, Sql> = {
-  [referralTypes.total]: everything,
-  [referralTypes.progress]: inCategory('start', 'active', 'on-hold'),
-  [referralTypes.hired]: inCategory('hired'),
-  [referralTypes.payable]: sql`(referral.state <> 'waiting' or ${inCategory('hired')})`,
-};
 
 const inState = (id: number, { today }: ReferralReader): Sql => {
   const state = payoutStateOf(id);
@@ -95,8 +77,8 @@ export const rowSource = sql`
  * Referrals as the JSON of `ReferralSource`: what is stored, and the facts that
  * their payouts are judged by.
  */
-export const referralList: ReadableList<ReferralReader, ReferralFilter> &
-  ExportableList<ReferralReader, ReferralFilter, 'applicantId'> = {
+export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
+  ExportableList<ReferralReader, ReferralCriteria, 'applicantId'> = {
   kind: 'referral',
   one: 'referral',
   many: 'referrals',
@@ -104,16 +86,12 @@ export const referralList: ReadableList<ReferralReader, ReferralFilter> &
   from: sql`referral`,
   key: sql`referral.application_id`,
   scope: ({ scope }) => (isEverything(scope) ? [] : [scope]),
-  criteriaOf: ({ payableFrom, payableTo, paidFrom, paidTo, ...filter }: ReferralFilter) => ({
-    ...filter,
-    paid: daysOf({ fromDate: paidFrom, toDate: paidTo }),
-    payable: daysOf({ fromDate: payableFrom, toDate: payableTo }),
-  }),
+  criteriaOf,
   filters: {
-    type: (type: ReferralType) => ofType[type],
-    statusId: (id: number) => application(sql`application.status_id = ${id}`),
+    type: (type: ReferralType) => amongApplications({ type }),
+    statusId: (statusId: number) => amongApplications({ statusId }),
     referralStatusId: inState,
-    sourceId: (id: number) => application(sql`application.source_id = ${id}`),
+    sourceId: (sourceId: number) => amongApplications({ sourceId }),
     referrerId: (id: number) => sql`referral.referrer_id = ${id}`,
     jobId: (id: number) => sql`referral.job_id = ${id}`,
     departmentId: (id: number) =>
@@ -121,13 +99,8 @@ export const referralList: ReadableList<ReferralReader, ReferralFilter> &
     payable: (days: Days) => amongDays(sql`referral.payable_on`, days),
     paid: paidOn,
     confirmation: confirmedSo,
+    search: namedSo,
   },
-  search: () => [
-    sql`(select ${wholeName(sql`applicant`)} from application
-      join applicant on applicant.id = application.applicant_id
-      where application.id = referral.application_id)`,
-    sql`(select ${wholeName(sql`person`)} from app_user person where person.id = referral.referrer_id)`,
-  ],
   sorts: {
     date: sql`referral.referred_at`,
     name: sql`(select name_key from application where application.id = referral.application_id)`,
@@ -135,6 +108,7 @@ export const referralList: ReadableList<ReferralReader, ReferralFilter> &
   },
   usualSort: '-date',
   shownWith: rowSource,
+  read: readReferralPage,
   row: () => sql`
     'referralId', referral.id, 'applicantId', application.id, 'facts', ${factsJson},
     'firstName', applicant.first_name, 'lastName', applicant.last_name,

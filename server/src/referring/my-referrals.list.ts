@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
-import type { MyReferralQuery } from '../../contract/referring/my-referral';
 import type { ReadableList } from '../lists/list';
+import { readPlain } from '../lists/reading';
+import type { ReferralCriteria } from '../referrals/referral-criteria';
 import type { ReferralSource } from '../referrals/referral-row';
 import { referralList, type ReferralReader } from '../referrals/referrals.list';
 
@@ -18,8 +19,9 @@ const step = sql`application_history step where step.application_id = applicatio
 const day = sql`at time zone company_zone())::date`;
 
 /** What people referred, with what was done about it; `scope` of the reader says whose. */
-export const myReferralList: ReadableList<ReferralReader, MyReferralQuery> = {
+export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
   ...referralList,
+  read: readPlain,
   filters: {},
   search: () => [
     sql`(select btrim(applicant.first_name || ' ' || applicant.last_name)

@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import { due, joined, unstopped } from './payout-floor';
+
+/** A payable day that no other referral has. */
+const day = '2019-06-28';
+
+/** The demo payout officer, who takes part in none of these hires. */
+const officer = 5;
+
+/** Lets so many people join who can all be paid for on one day, and takes back what was done with them. */
+export const candidates = async (client: pg.Client, size: number): Promise<string> => {
+  await client.query(`update referral set state = 'waiting' where payable_on = $1`, [day]);
+  const { rows } = await client.query<{ n: number }>(
+    'select count(*)::integer as n from referral where payable_on = $1',
+    [day],
+  );
+  const missing = size - (rows[0]?.n ?? 0);
+  if (missing <= 0) return day;
+  await client.query(
+    `with chosen as (
+       select a.id, r.release_days from referral r ${joined}
+       where r.state = 'waiting' and r.currency = 'INR' and s.category = 'active'
+         and f.is_active and f.leaving_date is null and ${unstopped}
+         and coalesce($2 not in (j.hiring_manager_id, j.recruiting_manager_id, a.recruiter_id), true)
+         and r.referrer_id <> $2
+       order by a.id limit $3)
+     update application set joining_date = $1::date - chosen.release_days, stage_id = null,
+       status_id = (select min(id) from status where category = 'hired')
+     from chosen where chosen.id = application.id`,
+    [day, officer, missing],
+  );
+  await client.query('vacuum (analyze) application, referral');
+  return day;
+};
+
+/** What a batch of that day takes by hand, in one transaction that is given up. */
+export const buildByHand = async (client: pg.Client, payable: string): Promise<number> => {
+  await client.query('begin');
+  const { rowCount } = await client.query(
+    `with batch as (
+       insert into payout_batch (currency, approvals, created_by) values ('INR', 1, $2) returning id),
+     held as materialized (
+       select id from referral where payable_on = $1 order by id for update)
+     insert into payout_batch_row (batch_id, referral_id, application_id, employee_number, employee,
+       email, job_code, department, payable_on, amount_minor, currency)
+     select batch.id, r.id, r.application_id, coalesce(f.external_id, ''),
+       btrim(f.first_name || ' ' || f.last_name), f.email, j.code, d.name, r.payable_on,
+       r.amount_minor, r.currency
+     from batch cross join held join referral r on r.id = held.id ${joined}
+       join department d on d.id = j.department_id
+     where r.currency = 'INR' and ${due}`,
+    [payable, officer],
+  );
+  await client.query('rollback');
+  return rowCount ?? 0;
+};

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { buildByHand, candidates } from './payout-batch-floor';
+import type { Side } from './sides';
+
+const rounds = 3;
+/** Seconds that a batch of 5,000 may take to build. */
+const goal = 5;
+
+interface Batch {
+  id: number;
+  rows: number;
+  refused: { count: number };
+}
+
+/** Seconds that a call takes, and what it answers. */
+const timed = async <Answer>(work: () => Promise<Answer>): Promise<[number, Answer]> => {
+  const began = performance.now();
+  const answer = await work();
+  return [(performance.now() - began) / 1_000, answer];
+};
+
+const middle = (times: number[]): number =>
+  times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+/** A call of ours about batches; the empty path builds one. */
+const call = async (
+  { origin, query, headers }: Side,
+  path: string,
+  body: object = {},
+): Promise<Batch> => {
+  const answer = await fetch(`${origin}/api/v1/payout-batch${path}?${query}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text.slice(0, 500));
+  return (JSON.parse(text) as { data: Batch }).data;
+};
+
+/** A batch of many payouts, built and approved, against the statement by hand that builds it. */
+export const measureBatch = async (
+  connectionString: string,
+  ours: Side,
+  size: number,
+): Promise<string> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const day = await candidates(client, size);
+  const times: Record<'floor' | 'built' | 'approved', number[]> = {
+    floor: [],
+    built: [],
+    approved: [],
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const [byHand, rows] = await timed(() => buildByHand(client, day));
+    if (rows !== size) throw new Error(`By hand the batch has ${rows} of ${size} payouts.`);
+    times.floor.push(byHand);
+    const matching = { payableFrom: day, payableTo: day };
+    const [built, batch] = await timed(() => call(ours, '', { matching, currency: 'INR' }));
+    if (batch.rows !== size) throw new Error(`The batch has ${batch.rows} of ${size} payouts.`);
+    times.built.push(built);
+    times.approved.push((await timed(() => call(ours, `/${batch.id}/approve`)))[0]);
+    await call(ours, `/${batch.id}/discard`);
+    await candidates(client, size);
+  }
+  await client.end();
+  const [floor, built, approved] = [times.floor, times.built, times.approved].map(middle);
+  return `batch of ${size.toLocaleString('en-US')}: floor ${floor?.toFixed(2)} s, built in ${built?.toFixed(2)} s (goal ${goal}), approved in ${approved?.toFixed(2)} s`;
+};

@@ -1,0 +1,118 @@
+/** The company's day and zone. */
+const zone = 'Asia/Kolkata';
+const today = `(select (now() at time zone '${zone}')::date)`;
+
+const inCategory = (...categories: string[]): string =>
+  `(array(select id from status where category in (${categories.map((one) => `'${one}'`).join(', ')})))`;
+export const hired = inCategory('hired');
+export const open = inCategory('start', 'active', 'on-hold');
+
+/** What the rules of a payout are read from, beside `referral r`. */
+export const joined = `join application a on a.id = r.application_id
+  join applicant p on p.id = a.applicant_id join job j on j.id = r.job_id
+  join status s on s.id = a.status_id join app_user f on f.id = r.referrer_id
+  cross join general_settings g`;
+const read = `referral r ${joined}`;
+
+/** Of a referral and its rival: what went out counts first, then what was approved, then the earlier. */
+const place = (of: string): string =>
+  `(case when ${of}.state in ('exported', 'paid') then 0 when ${of}.state = 'approved' then 1 else 2 end, ${of}.referred_at, ${of}.id)`;
+const gap = `r.referred_at - make_interval(months => r.gap_months)`;
+const referredOn = `(r.referred_at at time zone '${zone}')::date`;
+
+/** Nothing but days, status and employment stands against it. */
+export const unstopped = `r.amount_minor > 0
+  and not exists (select from referral_eligibility e where e.designation_id = f.designation_id and not e.is_eligible)
+  and lower(p.email) <> lower(f.email) and j.hiring_manager_id is distinct from r.referrer_id
+  and j.recruiting_manager_id is distinct from r.referrer_id and a.recruiter_id is distinct from r.referrer_id
+  and not exists (select from application e where e.applicant_id = a.applicant_id and e.id <> a.id
+    and e.referrer_id is null and e.created_at < r.referred_at and e.created_at >= ${gap})
+  and not exists (select from app_user c where lower(c.email) = lower(p.email) and c.id <> r.referrer_id
+    and c.joining_date < ${referredOn}
+    and not (r.pays_rehired and coalesce(c.leaving_date < ((${gap}) at time zone '${zone}')::date, false)))
+  and not exists (select from application b join referral o on o.application_id = b.id
+    where b.applicant_id = a.applicant_id and o.referrer_id <> r.referrer_id
+      and o.state not in ('not-eligible', 'reversed') and (o.job_id = r.job_id or r.attribution <> 'Two')
+      and o.referred_at >= ${gap} and (r.attribution = 'Three' or ${place('o')} < ${place('r')}))`;
+
+const employed = `coalesce(r.hire_left_on >= r.payable_on, true)
+  and case when f.leaving_date is null then f.is_active else f.leaving_date >= r.payable_on end`;
+
+export const due = `r.state = 'waiting' and r.payable_on <= ${today} and s.category = 'hired'
+  and a.joining_date <= ${today} and ${employed}
+  and coalesce(case when j.pipeline_id is null then g.without_payable_status_id
+    else g.with_payable_status_id end = s.id, true)
+  and ${unstopped}`;
+
+const unpaid = `r.state in ('waiting', 'approved') and s.category = 'hired' and ${unstopped}`;
+const missing = `case when a.joining_date is null then 'joining-date'
+  when r.hire_left_on < r.payable_on then 'hire-left'
+  when not (case when f.leaving_date is null then f.is_active else f.leaving_date >= r.payable_on end)
+    then 'referrer-left' end`;
+const money = (minor: string): string => `trim_scale(${minor} / 100.0)`;
+
+const calendar = `select coalesce(json_agg(json_build_object('month', month, 'missing', missing, 'departmentId', d.id,
+    'department', d.name, 'payouts', payouts, 'amounts', amounts)
+    order by month, missing, d.name, d.id), '[]')
+  from (
+    select month, missing, department_id, sum(payouts) as payouts,
+      json_agg(json_build_object('currency', currency, 'amount', ${money('minor')}) order by currency) as amounts
+    from (
+      select case when missing is null then to_char(payable_on, 'YYYY-MM') end as month, missing,
+        department_id, currency, count(*) as payouts, sum(amount_minor) as minor
+      from (select ${missing} as missing, r.payable_on, j.department_id, r.currency, r.amount_minor
+        from ${read} where ${unpaid}) owed
+      group by 1, 2, 3, 4) part
+    group by 1, 2, 3) line
+    join department d on d.id = department_id`;
+
+const promised = `count(*) as payouts, currency, sum(r.amount_minor) / 100.0 as amount`;
+const list = (select: string): string =>
+  `(select coalesce(json_agg(line), '[]') from (${select}) line)`;
+const yearAgo = `((${today} - interval '12 months')::timestamp at time zone '${zone}')`;
+
+/** The three readings that a forecast is reckoned by. */
+const forecast = `select json_build_object(
+  'confirmed', ${list(`select to_char(payable_on, 'YYYY-MM') as month, ${promised}
+    from ${read} where ${unpaid} and ${missing} is null group by 1, currency`)},
+  'open', ${list(`select coalesce(a.stage_id, 0) as "stageId", r.release_days as "releaseDays",
+      (a.stage_since at time zone '${zone}')::date as since, ${promised}
+    from ${read} where r.state = 'waiting' and a.status_id = any ${open} and ${unstopped}
+    group by 1, 2, 3, currency`)},
+  'samples', ${list(`
+    select stage_id as "stageId", count(*) as ended, count(*) filter (where is_hired) as hired,
+      percentile_disc(0.5) within group (order by greatest(0, days)) filter (where is_hired) as days
+    from (
+      select a.id, coalesce(h.stage_id, 0) as stage_id, a.status_id = any ${hired} as is_hired,
+        a.joining_date - (min(h.created_at) at time zone '${zone}')::date as days
+      from referral r join application a on a.id = r.application_id
+        join application_history h on h.application_id = a.id
+      where a.status_id = any ${inCategory('hired', 'rejected', 'withdrawn')}
+        and (select max(created_at) from application_history where application_id = a.id) >= ${yearAgo}
+      group by a.id, h.stage_id) visit
+    group by 1`)})`;
+
+const figure = (name: string, since: string, from: string): string => `
+  select '${name}' as figure, currency, count(*) as payouts, max(${since}) as longest,
+    sum(amount_minor) / 100.0 as amount from ${from} group by currency`;
+
+/** What the payout desk looks at first, a line for each figure and currency. */
+const figures = `select coalesce(json_agg(line), '[]') from (
+  ${figure('due', `${today} - r.payable_on`, `${read} where ${due}`)} union all
+  ${figure('unconfirmed', 'null::integer', `${read} where ${unpaid} and ${missing} is not null`)} union all
+  ${figure(
+    'held',
+    `${today} - (select max(at at time zone '${zone}')::date from referral_event e
+      where e.referral_id = r.id and to_state = 'on-hold' and fact is null)`,
+    `referral r where r.state = 'on-hold'`,
+  )} union all
+  ${figure(
+    'paid',
+    'null::integer',
+    `referral r where r.state = 'paid' and r.id in (select referral_id from referral_event
+      where to_state = 'paid' and fact is null
+        and at >= date_trunc('year', ${today}::timestamp) at time zone '${zone}')`,
+  )}) line`;
+
+/** Each reading of the payout desk as one row. */
+export const deskStatements = { calendar, forecast, figures };

@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PayoutFigure } from '../contract/payout-calendar/payout-calendar';
+import { payoutStates } from '../contract/referrals/payout-constants';
+import {
+  forecastOf,
+  type Confirmed,
+  type Open,
+  type StageSample,
+} from '../src/payout-calendar/forecast.rule';
+import { startPostgres, startRun } from '../test/postgres';
+import { measureExport } from './export';
+import { holds, tableOf } from './figures';
+import { fill } from './fill';
+import { measureList, type Question } from './measure-list';
+import { measureBatch } from './payout-batch';
+import { referralExport } from './referral-export';
+import { sameRows, startSide, stopSide, type Comparison } from './sides';
+
+/** An existing database with the large set, so that a run need not make it again. */
+const prepared = process.env.BENCH_DATABASE_URL;
+/** How many referrals the large set has, or is to have. */
+const many = Number(process.env.BENCH_REFERRALS ?? 200_000);
+/** Payouts of the measured batch, which a small set has not enough people for. */
+const batchSize = Math.min(5_000, Math.floor(many / 40));
+const most = 1.3;
+const connections = 8;
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
+
+/** Sums of floats come in any order. */
+const rounded = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, one: unknown) =>
+      typeof one === 'number' ? Math.round(one * 1e4) / 1e4 : one,
+    ),
+  );
+
+const sameWhole: Comparison = (floor, ours) => isDeepStrictEqual(floor, ours);
+
+const sameForecast: Comparison = (floor, ours) => {
+  const { confirmed, open, samples } = floor as {
+    confirmed: Confirmed[];
+    open: Open[];
+    samples: StageSample[];
+  };
+  const months = forecastOf(today, confirmed, open, samples);
+  return isDeepStrictEqual(rounded(months), rounded((ours as { months: unknown }).months));
+};
+
+type FigureLine = Pick<PayoutFigure, 'figure' | 'payouts' | 'longest'>;
+
+const sameFigures: Comparison = (floor, ours) =>
+  (ours as FigureLine[]).every(({ figure, payouts, longest }) => {
+    const lines = (floor as FigureLine[]).filter((line) => line.figure === figure);
+    const waits = lines.flatMap((line) => line.longest ?? []);
+    return (
+      payouts === lines.reduce((sum, line) => sum + line.payouts, 0) &&
+      longest === (waits.length > 0 ? Math.max(...waits) : null)
+    );
+  });
+
+const rows = { same: sameRows('applicantId') };
+
+const questions: Record<string, Question> = {
+  page: { floor: 'page', query: '', ...rows },
+  'page 10,000': { floor: 'far', query: 'page=10000', ...rows },
+  'by name': { floor: 'name', query: 'sort=name', ...rows },
+  'in progress': { floor: 'progress', query: 'type=2', ...rows },
+  hired: { floor: 'hired', query: 'type=3', ...rows },
+  payable: { floor: 'payable', query: 'type=4', ...rows },
+  'payable by day': { floor: 'payable-day', query: 'type=4&sort=payable', ...rows },
+  due: { floor: 'due', query: `type=4&referralStatusId=${payoutStates.due.id}`, ...rows },
+  paid: { floor: 'paid', query: `type=4&referralStatusId=${payoutStates.paid.id}`, ...rows },
+  department: { floor: 'department', query: 'departmentId=3', ...rows },
+  search: { floor: 'search', query: 'search=kavya das', ...rows },
+  'common search': { floor: 'fragment', query: 'search=avya', ...rows },
+  summary: { floor: 'summary', query: '', path: '/api/v1/referral-summary', same: sameWhole },
+  calendar: { floor: 'calendar', query: '', path: '/api/v1/payout-calendar', same: sameWhole },
+  forecast: { floor: 'forecast', query: '', path: '/api/v1/payout-forecast', same: sameForecast },
+  figures: { floor: 'figures', query: '', path: '/api/v1/dashboard/payouts', same: sameFigures },
+};
+/** Names of the questions to be asked, `batch` and `export` among them; all without it. */
+const chosen = process.env.BENCH_ONLY?.split(';');
+const isChosen = (name: string): boolean => !chosen || chosen.includes(name);
+
+/** Referrals and payouts as the payout desk reads and pays them, against hand-written SQL. */
+const main = async (): Promise<void> => {
+  const endRun = await startRun();
+  const postgres = prepared ? undefined : await startPostgres();
+  const connectionString = prepared ?? postgres?.connectionString;
+  if (!connectionString)
+    throw new Error('No PostgreSQL was found. Install it, or set DATABASE_URL.');
+  if (postgres) {
+    process.stderr.write(`Filling with ${many} referrals\n`);
+    await fill(connectionString, 0, many);
+  }
+  const floor = await startSide({
+    which: 'floor',
+    statements: 'referrals',
+    connectionString,
+    connections,
+  });
+  const ours = await startSide({
+    which: 'ours',
+    role: 'payout-officer',
+    connectionString,
+    connections,
+  });
+  const lines = await measureList({
+    ...{ database: 'PostgreSQL', rows: many, path: '/api/v1/referrals', most, floor, ours },
+    questions: Object.fromEntries(Object.entries(questions).filter(([name]) => isChosen(name))),
+  });
+  const said = [
+    ...(isChosen('export')
+      ? [await measureExport(connectionString, ours, referralExport(many))]
+      : []),
+    ...(isChosen('batch') ? [await measureBatch(connectionString, ours, batchSize)] : []),
+  ];
+  await stopSide(floor);
+  await stopSide(ours);
+  await postgres?.stop();
+  await endRun();
+  process.stdout.write(`${tableOf(lines)}\n${said.join('\n')}\n`);
+  const missed = lines.filter((line) => !holds(line)).length;
+  process.stdout.write(
+    missed === 0 ? 'All goals hold.\n' : `${missed} of ${lines.length} missed.\n`,
+  );
+};
+
+await main();

@@ -1,0 +1,89 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { where } from '../db/where';
+import { deep } from '../lists/page-slice';
+import {
+  alongIndex,
+  answerPage,
+  conditionsIn,
+  fixed,
+  readByHits,
+  type Page,
+  type Reading,
+} from '../lists/reading';
+import { byRow, countByApplication } from './application-filters';
+import type { ReferralCriteria } from './referral-criteria';
+import type { ReferralReader } from './referrals.list';
+
+type ReferralReading = Reading<ReferralReader, ReferralCriteria>;
+
+/** Up to this many rows are sorted as they are; more are read in the order of an index. */
+const sortable = 2_000;
+
+/** Whether few are left, who are found before they are put in order. */
+const isOfFew = ({ referralStatusId, referrerId, jobId, ...others }: ReferralCriteria): boolean =>
+  Boolean(referralStatusId ?? referrerId ?? jobId) ||
+  [others.search, others.paid, others.payable, others.confirmation].some(
+    (value) => value !== undefined,
+  );
+
+/** Those without a payable day stand first then, and few of them match. */
+const isFromTheUnknown = ({ by, descending }: ReferralReading['order']): boolean =>
+  by === 'payable' && descending;
+
+/** By name, the index is that of the applications. */
+const inOrder = (reading: ReferralReading): ReferralReading => {
+  const { list, order } = reading;
+  if (order.by !== 'name') return reading;
+  const key = sql`referred.id`;
+  return {
+    ...reading,
+    list: {
+      ...list,
+      key,
+      from: sql`application referred
+        join referral on referral.application_id = referred.id and referred.referrer_id is not null`,
+    },
+    order: { ...order, key, terms: [sql`referred.name_key`] },
+  };
+};
+
+const countOf = (reading: ReferralReading): Sql => {
+  const { criteria, scope, list } = reading;
+  const { departmentId, ...filters } = criteria;
+  const isWhole = scope.length === 0 && departmentId === undefined;
+  return (
+    (isWhole ? countByApplication(filters) : undefined) ??
+    sql`select count(*) as total from ${list.from} ${where([...scope, ...conditionsIn(reading)])}`
+  );
+};
+
+const rowConditions = ({ criteria, scope }: ReferralReading): Sql[] => [
+  ...scope,
+  ...byRow(criteria),
+  ...(criteria.departmentId
+    ? [
+        sql`(select job.department_id from job where job.id = referral.job_id) = ${criteria.departmentId}`,
+      ]
+    : []),
+];
+
+/** A page of referrals by the shortest way that its criteria and order leave. */
+export const readReferralPage = async (reading: ReferralReading): Promise<Page> => {
+  const { criteria, order, scope, slice, db } = reading;
+  const conditions = conditionsIn(reading);
+  const byHits = () => readByHits(reading, [...scope, ...conditions]);
+  if (isOfFew(criteria)) return byHits();
+  const isNarrowed = conditions.length + scope.length > 0;
+  if (!isNarrowed && slice.offset <= deep)
+    return answerPage(reading, {
+      page: alongIndex(inOrder(reading), []),
+      total: countOf(reading),
+    });
+  const { total } = (await db.one<{ total: number }>(countOf(reading))) ?? { total: 0 };
+  if (slice.offset >= total) return { total, rows: '[]' };
+  if (isNarrowed && (total <= sortable || isFromTheUnknown(order))) return byHits();
+  return answerPage(reading, {
+    page: alongIndex(inOrder(reading), rowConditions(reading), total),
+    total: fixed({ total }),
+  });
+};
