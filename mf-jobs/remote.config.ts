@@ -145,7 +145,7 @@ export default defineRemote({
     {
       id: 'jobs.older-tiles',
       slot: 'dashboard.cards',
-      order: 10,
+      order: 12,
       span: 12,
       title: 'Lists of jobs and referrals',
       height: 82,

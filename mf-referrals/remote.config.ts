@@ -129,13 +129,23 @@ export default defineRemote({
     {
       id: 'referrals.payouts-now',
       slot: 'dashboard.cards',
-      order: 3,
+      order: 10,
       span: 12,
       title: 'Payouts',
-      height: 260,
+      height: 290,
       load: 'PayoutFiguresCard',
-      // The payout desk alone: others have the same figures in the calendar.
-      can: 'payout:mark-paid',
+      // Who sees the rules of all payouts; hiring teams have theirs in the calendar.
+      can: 'setup:view-referral',
+    },
+    {
+      id: 'referrals.batches-now',
+      slot: 'dashboard.cards',
+      order: 11,
+      span: 12,
+      title: 'Payout batches',
+      height: 220,
+      load: 'BatchFiguresCard',
+      can: 'setup:view-referral',
     },
   ],
   panels: [

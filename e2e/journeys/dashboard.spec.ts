@@ -49,10 +49,11 @@ const cards: [Role, shown: string[], hidden: string[]][] = [
   ['hiring-manager', ['Waiting for me', 'Applicant Source', 'Trending Jobs'], []],
   [
     'payout-officer',
-    ['Waiting for me', 'Jobs at a glance', 'Payouts'],
+    ['Waiting for me', 'Jobs at a glance', 'Payouts', 'Payout batches'],
     ['Applicant Source', 'Trending Jobs'],
   ],
   ['auditor', ['Applicant Source', "Your Recruiter's Progress"], ['Waiting for me']],
+  ['recruiter', ['Waiting for me', 'Applicant Source'], ['Payouts', 'Payout batches']],
 ];
 
 for (const [role, shown, hidden] of cards)
@@ -78,3 +79,22 @@ test('a call that fails takes down its own card only', async ({ page }) => {
   await expect(card(page, 'Trending Jobs').getByRole('alert')).toBeVisible();
   await expect(card(page, 'Applicant Source').getByRole('link').first()).toBeVisible();
 });
+
+for (const role of ['payout-officer', 'auditor'] as const)
+  test(`journey: each payout figure of a ${role} opens the list of exactly these`, async ({
+    page,
+  }) => {
+    await signInAs(page, role);
+    for (const title of ['Payouts', 'Payout batches']) {
+      await card(page, title).scrollIntoViewIfNeeded();
+      const links = card(page, title).getByRole('table').getByRole('link');
+      await expect(links).toHaveCount(title === 'Payouts' ? 5 : 3);
+      for (const link of await links.all()) {
+        await card(page, title).scrollIntoViewIfNeeded();
+        const count = (await link.innerText()).trim();
+        await link.click();
+        await expect(main(page).getByText(new RegExp(`^${count} (referral|batch)`))).toBeVisible();
+        await page.goBack();
+      }
+    }
+  });

@@ -7,6 +7,7 @@ export const ReferPage = () => import('./features/refer/refer.page');
 export const MyReferralsPage = () => import('./features/my-referrals/my-referrals.page');
 export const PayoutCalendarPage = () => import('./features/payout-calendar/payout-calendar.page');
 export const PayoutFiguresCard = () => import('./features/payout-calendar/payout-figures.card');
+export const BatchFiguresCard = () => import('./features/batch-figures/batch-figures.card');
 export const EmploymentPanel = () => import('./features/employment/employment.panel');
 export const ImportEmploymentPanel = () =>
   import('./features/import-employment/import-employment.panel');

@@ -9,6 +9,9 @@ export const batchStates = {
 export type BatchState = keyof typeof batchStates;
 export const batchStateNames = Object.keys(batchStates) as BatchState[];
 
+/** Batches that wait for somebody: for an approval, for the export, for payroll. */
+export const waitingBatches = ['open', 'approved', 'exported'] as const satisfies BatchState[];
+
 /** Payouts of one batch, and referrals that one call may ask for. */
 export const mostBatchRows = 5_000;
 export const mostCandidates = 10_000;

@@ -3,6 +3,7 @@ import { call } from '../call';
 import type { ReferralSelection } from '../referrals/referral';
 import type {
   BatchApproval,
+  BatchFigure,
   BatchOutlook,
   BatchRemoval,
   ConfirmationFile,
@@ -25,6 +26,13 @@ const changes = ['payout-batch', 'referral'];
 export const getPayoutBatches = call<{ query: PayoutBatchQuery; reply: Many<PayoutBatchRow> }>(
   'GET',
   '/api/v1/payout-batch',
+  { shows },
+);
+
+/** Batches that wait for an approval, for the export and for payroll. */
+export const getBatchFigures = call<{ reply: One<BatchFigure[]> }>(
+  'GET',
+  '/api/v1/dashboard/payout-batches',
   { shows },
 );
 

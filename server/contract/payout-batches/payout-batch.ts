@@ -3,7 +3,7 @@ import { FilePart, Id, oneOf, PageQuery, SortKey } from '../answer';
 import { orNull, PersonName } from '../applicants/application';
 import { payoutStateNames } from '../referrals/payout-constants';
 import { ReferralSelection } from '../referrals/referral';
-import { batchStateNames, confirmationOutcomes } from './payout-batch-constants';
+import { batchStateNames, confirmationOutcomes, waitingBatches } from './payout-batch-constants';
 
 const Count = Type.Integer({ minimum: 0 });
 const Instant = Type.String({ format: 'date-time' });
@@ -104,6 +104,17 @@ export const PayoutBatchCreate = Type.Object({
   currency: Type.Optional(Currency),
 });
 export type PayoutBatchCreate = Static<typeof PayoutBatchCreate>;
+
+/** Batches that stand so, and for how long the first of them has. */
+export const BatchFigure = Type.Object({
+  state: oneOf(waitingBatches),
+  batches: Count,
+  payouts: Count,
+  /** Days; `null` where there is none. */
+  longest: orNull(Count),
+  amounts: Type.Array(Type.Object({ currency: Currency, amount: Type.Number() })),
+});
+export type BatchFigure = Static<typeof BatchFigure>;
 
 /** What of a selection can go out now. */
 export const BatchOutlook = Type.Object({

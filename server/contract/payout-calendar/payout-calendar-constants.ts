@@ -21,5 +21,5 @@ export const forecastMonths = 12;
 export const leastSample = 10;
 
 /** What the payout desk looks at first, in this order. */
-export const payoutFigures = ['due', 'unconfirmed', 'held', 'paid'] as const;
+export const payoutFigures = ['due', 'month', 'unconfirmed', 'held', 'paid'] as const;
 export type PayoutFigureName = (typeof payoutFigures)[number];

@@ -17,7 +17,7 @@ export const getPayoutForecast = call<{ query: CalendarQuery; reply: One<PayoutF
   { shows },
 );
 
-/** The four figures of the payout desk, within what the person may see. */
+/** The figures of the payout desk, within what the person may see. */
 export const getPayoutFigures = call<{ reply: One<PayoutFigure[]> }>(
   'GET',
   '/api/v1/dashboard/payouts',

@@ -57,13 +57,13 @@ export const PayoutForecast = Type.Object({
 });
 export type PayoutForecast = Static<typeof PayoutForecast>;
 
-/** Payouts that are due now, wait for a confirmation, are on hold, or were paid this year. */
+/** Payouts that are due now, fall due this month, wait for a confirmation, are on hold, or were paid this year. */
 export const PayoutFigure = Type.Object({
   figure: oneOf(payoutFigures),
   payouts: Count,
   /** Days that the first of them has waited so; `null` where none has. */
   longest: orNull(Count),
-  /** The first day of this year, where the company is; of `paid` alone. */
+  /** The first day of this month or year, where the company is; of `month` and `paid` alone. */
   from: orNull(Day),
   amounts: Amounts,
 });

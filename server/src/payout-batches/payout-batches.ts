@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { Many, One, PageQuery } from '../../contract/answer';
 import * as calls from '../../contract/payout-batches/payout-batch.calls';
 import { ReferralSelection } from '../../contract/referrals/referral';
 import {
   BatchApproval,
+  BatchFigure,
   BatchOutlook,
   BatchRemoval,
   ConfirmationFile,
@@ -39,6 +41,7 @@ import { discardBatch } from './discard-batch';
 import { exportBatch } from './export-batch';
 import { getBatch } from './get-batch';
 import { batchList, lineList } from './payout-batches.list';
+import { readBatchFigures } from './read-batch-figures';
 
 const tag = 'Payout batches';
 const params = PayoutBatchParams;
@@ -64,6 +67,18 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
     },
     async ({ query, actor }) =>
       new RawJson(await readPage(db, batchList, query, await readerOf(actor))),
+  );
+
+  route(
+    app,
+    calls.getBatchFigures,
+    {
+      schemas: { reply: One(Type.Array(BatchFigure)) },
+      access: 'amounts:view',
+      tag: 'Dashboard',
+      summary: 'Batches that wait for an approval, for the export and for payroll.',
+    },
+    async ({ actor }) => ({ data: await readBatchFigures(db, (await readerOf(actor)).today) }),
   );
 
   route(

@@ -58,7 +58,7 @@ const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
       access: 'referral:view',
       tag: 'Dashboard',
       summary:
-        'Payouts that are due, wait for a confirmation, are on hold, or were paid this year.',
+        'Payouts that are due, fall due this month, wait for a confirmation, are on hold, or were paid this year.',
     },
     async ({ actor }) => ({ data: await readFigures(db, await readerOf(actor)) }),
   );

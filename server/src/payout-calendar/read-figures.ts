@@ -21,6 +21,17 @@ const counted = (
   switch (figure) {
     case 'due':
       return { among: sql`referral.id in (${dueOn(today)})`, since: sql`referral.payable_on` };
+    case 'month': {
+      const found = sql`select referral.id from referral ${factSource}
+        where ${isToBePaid} and ${missingConfirmation} is null`;
+      const first = firstOfMonth(today);
+      return {
+        among: sql`(referral.payable_on >= ${first}::date
+          and referral.payable_on < ${first}::date + interval '1 month'
+          and referral.id in (${found}))`,
+        since: nobody,
+      };
+    }
     case 'unconfirmed': {
       const found = sql`select referral.id from referral ${factSource}
         where ${isToBePaid} and ${missingConfirmation} is not null`;
@@ -34,6 +45,12 @@ const counted = (
 };
 
 const firstOfYear = (today: string): string => `${today.slice(0, 4)}-01-01`;
+const firstOfMonth = (today: string): string => `${today.slice(0, 7)}-01`;
+
+const fromOf = (figure: PayoutFigureName, today: string): string | null => {
+  if (figure === 'month') return firstOfMonth(today);
+  return figure === 'paid' ? firstOfYear(today) : null;
+};
 
 type Part = Pick<PayoutFigure, 'figure' | 'payouts' | 'longest'> & {
   currency: string;
@@ -58,7 +75,7 @@ export const readFigures = async (db: Db, reader: ReferralReader): Promise<Payou
       figure,
       payouts: these.reduce((sum, { payouts }) => sum + payouts, 0),
       longest: waits.length > 0 ? Math.max(0, ...waits) : null,
-      from: figure === 'paid' ? firstOfYear(reader.today) : null,
+      from: fromOf(figure, reader.today),
       ...(reader.amounts && {
         amounts: these
           .map(({ currency, amount }) => ({ currency, amount }))

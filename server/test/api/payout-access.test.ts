@@ -68,6 +68,9 @@ const calls: Record<string, Cell> = {
   'see the calendar': { method: 'GET', path: '/api/v1/payout-calendar', may: staff, answer: ok },
   'see the forecast': { method: 'GET', path: '/api/v1/payout-forecast', may: staff, answer: ok },
   'see the tiles': { method: 'GET', path: '/api/v1/dashboard/payouts', may: staff, answer: ok },
+  'see the tiles of batches': {
+    ...{ method: 'GET', path: '/api/v1/dashboard/payout-batches', may: everything, answer: ok },
+  },
   'list batches': { method: 'GET', path: batchPath, may: everything, answer: ok },
   'open a batch': { method: 'GET', path: `${batchPath}/${gone}`, may: everything, answer: missing },
   'list the payouts of a batch': {

@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag';
 import { Type } from 'typebox';
 import Value from 'typebox/value';
-import { One } from '../../contract/answer';
+import { One, type Many } from '../../contract/answer';
+import { BatchFigure, type PayoutBatchRow } from '../../contract/payout-batches/payout-batch';
+import { waitingBatches } from '../../contract/payout-batches/payout-batch-constants';
 import {
   PayoutFigure,
   PayoutForecast,
@@ -159,6 +161,7 @@ onBothDatabases(
         for (const { figure, payouts, from, amounts } of figures) {
           const filters: Record<PayoutFigureName, Record<string, string>> = {
             due: { referralStatusId: '2' },
+            month: { confirmation: 'confirmed', ...daysOf((from ?? '2026-01').slice(0, 7)) },
             unconfirmed: { confirmation: 'missing' },
             held: { referralStatusId: '6' },
             paid: { referralStatusId: '5', paidFrom: from ?? '' },
@@ -166,6 +169,28 @@ onBothDatabases(
           const { meta } = await list({ type: '4', ...filters[figure] }, caller);
           expect([figure, payouts]).toEqual([figure, meta.total]);
           expect(amounts === undefined).toBe(role === 'hiring-manager');
+        }
+      },
+    );
+
+    it.each([['administrator'], ['recruiting-manager'], ['payout-officer'], ['auditor']] as const)(
+      'as %s the figures of batches are the totals of their lists',
+      async (role) => {
+        const caller = await server().signInAs(role);
+        const answer = await caller.send('GET', '/api/v1/dashboard/payout-batches');
+        expect([...Value.Errors(One(Type.Array(BatchFigure)), answer.json())]).toEqual([]);
+        const figures: BatchFigure[] = answer.json().data;
+        expect(figures.map(({ state }) => state)).toEqual([...waitingBatches]);
+        for (const { state, batches, payouts, longest, amounts } of figures) {
+          const listed = await caller.send('GET', `/api/v1/payout-batch?state=${state}&limit=100`);
+          const { data, meta } = listed.json() as Many<PayoutBatchRow>;
+          expect([state, batches]).toEqual([state, meta.total]);
+          // The seed has one of each at least.
+          expect(batches).toBeGreaterThan(0);
+          expect(payouts).toBe(data.reduce((sum, { rows }) => sum + rows, 0));
+          const worth = data.reduce((sum, { amount }) => sum + amount, 0);
+          expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(worth, 2);
+          expect(longest).not.toBeNull();
         }
       },
     );

@@ -3,7 +3,7 @@ import { getPayoutCalendar } from 'server/contract/payout-calendar/payout-calend
 import { useRead } from 'shared-auth';
 import { CardChart, FigureCard, useCard, type CardColumn } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
-import { amountColumns } from './amount-columns';
+import { amountColumns } from '../../referral/amount-columns';
 import { departmentCard, queryOf } from './department-card';
 import { daysOfMonth, monthWords } from './months';
 

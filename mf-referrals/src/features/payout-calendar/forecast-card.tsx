@@ -6,7 +6,7 @@ import { Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { FigureTable } from 'shared-ui/table';
 import { FigureCard, useCard } from 'shell/sdk/card';
-import { amountColumns } from './amount-columns';
+import { amountColumns } from '../../referral/amount-columns';
 import { departmentCard, queryOf } from './department-card';
 import { monthWords } from './months';
 

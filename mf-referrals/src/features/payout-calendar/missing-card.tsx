@@ -7,7 +7,7 @@ import { getPayoutCalendar } from 'server/contract/payout-calendar/payout-calend
 import { useRead } from 'shared-auth';
 import { FigureCard, useCard } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
-import { amountColumns } from './amount-columns';
+import { amountColumns } from '../../referral/amount-columns';
 import { departmentCard, queryOf } from './department-card';
 
 type MissingLine = CalendarLine & { missing: MissingConfirmation };

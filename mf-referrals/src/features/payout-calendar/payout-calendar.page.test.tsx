@@ -36,6 +36,7 @@ const forecast: PayoutForecast = {
 
 const figures: PayoutFigure[] = [
   { figure: 'due', payouts: 6, longest: 12, from: null, amounts: [inr(90000)] },
+  { figure: 'month', payouts: 3, longest: null, from: '2026-02-01', amounts: [inr(45000)] },
   { figure: 'unconfirmed', payouts: 2, longest: null, from: null, amounts: [inr(30000)] },
   { figure: 'held', payouts: 4, longest: 1, from: null, amounts: [inr(60000)] },
   { figure: 'paid', payouts: 0, longest: null, from: '2026-01-01', amounts: [] },
@@ -76,12 +77,14 @@ test('the figures of the desk open their lists', async () => {
   const rows = payouts.getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Due now612 days₹90,000.00',
+    'Falls due this month3–₹45,000.00',
     'Waiting for a confirmation2–₹30,000.00',
     'On hold41 day₹60,000.00',
     'Paid this year0––',
   ]);
   expect(payouts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/referrals.payable?status=due',
+    '/referrals.payable?confirmation=confirmed&from=2026-02-01&to=2026-02-28',
     '/referrals.payable?confirmation=missing',
     '/referrals.payable?status=on-hold',
     '/referrals.payable?status=paid&paidFrom=2026-01-01',

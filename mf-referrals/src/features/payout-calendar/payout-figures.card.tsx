@@ -4,25 +4,27 @@ import { getPayoutFigures } from 'server/contract/payout-calendar/payout-calenda
 import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
-import { amountColumns } from './amount-columns';
+import { amountColumns } from '../../referral/amount-columns';
+import { daysOfMonth } from './months';
+import { waitWords } from '../../referral/wait-words';
 
 const card = defineCard({ id: 'payouts', without: ['date', 'limit'] });
 
 const names: Record<PayoutFigureName, string> = {
   due: 'Due now',
+  month: 'Falls due this month',
   unconfirmed: 'Waiting for a confirmation',
   held: 'On hold',
   paid: 'Paid this year',
 };
 
 const searchOf = ({ figure, from }: PayoutFigure) => {
+  if (figure === 'month')
+    return { confirmation: 'confirmed', ...daysOfMonth((from ?? '').slice(0, 7)) };
   if (figure === 'unconfirmed') return { confirmation: 'missing' };
   if (figure === 'paid') return { status: 'paid', paidFrom: from ?? undefined };
   return { status: figure === 'held' ? 'on-hold' : 'due' };
 };
-
-const daysWords = ({ longest }: PayoutFigure): string =>
-  longest === null ? '–' : `${longest} ${longest === 1 ? 'day' : 'days'}`;
 
 /** What the payout desk looks at first. */
 export const PayoutFiguresCard = (page: CardPage) => {
@@ -39,7 +41,7 @@ export const PayoutFiguresCard = (page: CardPage) => {
           of: ({ payouts }) => payouts,
           to: (line) => ({ to: payableReferrals, search: searchOf(line) }),
         },
-        { name: 'Longest', of: daysWords },
+        { name: 'Longest', of: waitWords },
         ...amountColumns(read.data?.data ?? []),
       ]}
     />

@@ -1,6 +1,6 @@
 import type { CalendarLine } from 'server/contract/payout-calendar/payout-calendar';
 import type { CardColumn } from 'shell/sdk/card';
-import { moneyWords } from '../../referral/words';
+import { moneyWords } from './words';
 
 type Worth = Pick<CalendarLine, 'amounts'>;
 

@@ -1,0 +1,38 @@
+import type { BatchFigure } from 'server/contract/payout-batches/payout-batch';
+import { getBatchFigures } from 'server/contract/payout-batches/payout-batch.calls';
+import { useRead } from 'shared-auth';
+import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
+import { payoutBatches } from '../../../contract';
+import { amountColumns } from '../../referral/amount-columns';
+import { waitWords } from '../../referral/wait-words';
+
+const card = defineCard({ id: 'batches', without: ['date', 'limit'] });
+
+const names: Record<BatchFigure['state'], string> = {
+  open: 'To be approved',
+  approved: 'To be exported',
+  exported: 'To be confirmed by payroll',
+};
+
+/** Batches of payouts that wait for somebody. */
+export const BatchFiguresCard = (page: CardPage) => {
+  const read = useRead(getBatchFigures, {});
+  return (
+    <FigureCard
+      title="Payout batches"
+      shown={useCard(card, page)}
+      read={read}
+      columns={[
+        { name: 'Batches', of: ({ state }) => names[state] },
+        {
+          name: 'Count',
+          of: ({ batches }) => batches,
+          to: ({ state }) => ({ to: payoutBatches, search: { state } }),
+        },
+        { name: 'Longest', of: waitWords },
+        { name: 'Payouts', of: ({ payouts }) => payouts, isCharted: false },
+        ...amountColumns(read.data?.data ?? []),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,3 @@
+/** For how long the first of some has waited; a dash where none has. */
+export const waitWords = ({ longest }: { longest: number | null }): string =>
+  longest === null ? '–' : `${longest} ${longest === 1 ? 'day' : 'days'}`;
