@@ -22,6 +22,8 @@ const launch = (executablePath: string | undefined) => ({
     ],
   },
 });
+/** The whole browser, as people have it. */
+export const wholeBrowser = launch(chromium);
 const looks = '**/*looks.spec.ts';
 /** Tests where the browser draws a pdf. */
 const pdf = /@pdf/;
@@ -49,6 +51,6 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testIgnore: looks, grepInvert: pdf, use: launch(headlessShell) },
     { name: 'looks', testMatch: looks, grepInvert: pdf, use: launch(headlessShell) },
-    { name: 'pdf', grep: pdf, use: launch(chromium) },
+    { name: 'pdf', grep: pdf, use: wholeBrowser },
   ],
 });

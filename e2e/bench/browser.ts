@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import configuration from '../playwright.config';
+import { wholeBrowser } from '../playwright.config';
 import { signInAs } from '../sign-in';
 import { installProbe } from './probe';
 
@@ -16,12 +16,14 @@ export interface Visitor {
 
 /**
  * Opens a browser and signs an administrator in. It has a profile of its own on the disk, as people's
- * browsers do: a private window keeps no compiled code from one visit to the next.
+ * browsers do: a private window keeps no compiled code from one visit to the next. `options` are Chromium's.
  */
-export const visit = async (url: string): Promise<Visitor> => {
+export const visit = async (url: string, options: readonly string[] = []): Promise<Visitor> => {
+  const { launchOptions: launch } = wholeBrowser;
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
-    ...configuration.use?.launchOptions,
+    ...launch,
+    args: [...launch.args, ...options],
     baseURL: url,
     viewport: { width: 1440, height: 900 },
   });

@@ -57,7 +57,8 @@ export const measureSelecting = async (visitor: Visitor, path: string): Promise<
   return medianOf(times.slice(5));
 };
 
-const heapOf = async ({ client }: Visitor): Promise<number> => {
+/** Megabytes that a page holds when nothing is left to collect. */
+export const heapOf = async ({ client }: Visitor): Promise<number> => {
   for (let turn = 0; turn < 3; turn += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   return usedSize / 1_000_000;
