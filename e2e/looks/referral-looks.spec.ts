@@ -70,6 +70,14 @@ const screens: Screen[] = [
     settled: (page) =>
       expect(page.getByRole('alertdialog').getByText(/of 3 can be built/)).toBeVisible(),
   },
+  {
+    name: 'payout-dashboard',
+    role,
+    path: '/',
+    settled: (page) =>
+      expect(page.getByRole('region', { name: 'Payout batches' }).getByRole('link')).toHaveCount(3),
+  },
+  { name: 'payable-auditor', role: 'auditor', path: '/referral-payable', settled: heading },
   { name: 'payout-batches', role, path: '/payout-batches', settled: heading },
   { name: 'referrals-home', role: 'referrer', path: '/referrals', settled: heading },
   { name: 'open-jobs', role: 'referrer', path: '/open-jobs', settled: heading },
