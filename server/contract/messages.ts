@@ -89,6 +89,7 @@ export const messages = {
       'The referral chat of this hiring team is switched off. What was written can be read, and nothing is added.',
     notOwn: 'Only who wrote a message can edit or delete it.',
     wasDeleted: 'This message was deleted.',
+    takenBack: 'A step was taken back.',
     tooLate:
       'A message can be edited or deleted for 15 minutes after it was sent. Write another one instead.',
     cannotTakePart: 'cannot take part in this chat. Choose someone of the staff who is active.',

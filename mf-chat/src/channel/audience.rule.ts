@@ -8,7 +8,7 @@ export const partWords = ({ part, readsFromNow }: ChannelMember): string =>
   readsFromNow ? `${memberParts[part]}, reads what is written since` : memberParts[part];
 
 /** What stands beside a message of somebody who is not of the hiring team; nothing beside the others'. */
-export const senderMark = (members: Members, senderId: number): string | undefined => {
+export const senderMark = (members: Members, senderId: number | null): string | undefined => {
   const sender = members.find(({ userId }) => userId === senderId);
   if (!sender) return 'No longer reads this chat';
   if (!sender.isOutside) return undefined;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ChannelMember } from 'server/contract/chat/chat';
 import { messages as words } from 'server/contract/messages';
 import { useCompanyClock } from 'shared-auth';
@@ -18,6 +19,7 @@ import { dayWords } from './day-words';
 import { MessageFrame } from './message-frame';
 import { MessageLine } from './message-line';
 import { MessageText } from './message-text';
+import { NoticeLine } from './notice-line';
 import { UnsentFoot } from './unsent-foot';
 import type { useConversation } from './use-conversation';
 import { useMessageChanges } from './use-message-changes';
@@ -54,10 +56,14 @@ const Announced = ({
     {arrived
       .filter(({ senderId }) => senderId !== reader)
       .map(({ sequence, senderName, message }) => (
-        <span key={sequence}>{`${senderName}: ${message}`}</span>
+        <span key={sequence}>{senderName === '' ? message : `${senderName}: ${message}`}</span>
       ))}
   </VisuallyHidden>
 );
+
+/** Whether nobody has written yet; what the chat itself said by then is little. */
+const isUnspoken = ({ messages, unsent, hasEarlier }: ConversationState): boolean =>
+  unsent.length === 0 && !hasEarlier && !messages.some(({ kind }) => kind === 'message');
 
 /** The messages of a channel, those that are not sent yet at the end. */
 export const ConversationLog = ({ conversation, state, members, reader, isReadOnly }: Props) => {
@@ -87,6 +93,7 @@ export const ConversationLog = ({ conversation, state, members, reader, isReadOn
     const at = times[index] ?? '';
     const frame = { at, time: clock.spokenTimeOf(at), day: dayAbove(index) };
     const message = messages[index];
+    if (message && message.kind !== 'message') return <NoticeLine notice={message} frame={frame} />;
     if (message)
       return (
         <MessageLine
@@ -128,8 +135,11 @@ export const ConversationLog = ({ conversation, state, members, reader, isReadOn
         onConfirm={changes.remove}
         onClose={changes.spare}
       />
-      {times.length === 0 ? (
-        <Box flex="1" overflowY="auto">
+      {isUnspoken(state) ? (
+        <Box flex="1" overflowY="auto" py="2">
+          {messages.map(({ sequence }, index) => (
+            <Fragment key={sequence}>{draw(index)}</Fragment>
+          ))}
           <EmptyState title={words.chat.none} words={words.chat.write} />
         </Box>
       ) : (

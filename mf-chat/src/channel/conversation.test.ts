@@ -4,6 +4,7 @@ import { createConversation } from './conversation';
 const messageOf = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   channelId: 7,
   sequence,
+  kind: 'message',
   message: `Message ${sequence}`,
   senderId: 2,
   senderName: 'Dev',
@@ -240,4 +241,26 @@ test('what was deleted is read out no more', async () => {
     messageOf(4, { message: '', deletedAt: '2026-11-20T10:00:00Z', revision: 1 }),
   );
   expect(conversation.current().arrived).toEqual([]);
+});
+
+test('fetches up to a number that it heard of, once, and nothing when it has it', async () => {
+  const { conversation, store, numbers, asked } = begin(2);
+  const loading = conversation.load();
+  await conversation.reach(2);
+  await loading;
+  expect(asked).toHaveLength(1);
+  store({ kind: 'progress', senderId: null, senderName: '' });
+  await conversation.reach(3);
+  expect(numbers()).toEqual([1, 2, 3]);
+  expect(conversation.current().arrived.map(({ sequence }) => sequence)).toEqual([3]);
+  await conversation.reach(3);
+  expect(asked).toHaveLength(2);
+});
+
+test('stops where a number that it heard of brings nothing newer', async () => {
+  const { conversation, numbers, asked } = begin(2);
+  await conversation.load();
+  await conversation.reach(9);
+  expect(numbers()).toEqual([1, 2]);
+  expect(asked).toHaveLength(2);
 });

@@ -96,13 +96,13 @@ export const createConversation = ({ read, send, newId, now }: Server, revision 
 
   const readMissing = async (): Promise<void> => {
     for (;;) {
-      const { data, meta } = await read({
-        after: lastOf(state.messages),
-        limit: mostMessagesAtOnce,
-      });
+      const after = lastOf(state.messages);
+      const { data, meta } = await read({ after, limit: mostMessagesAtOnce });
       takeNew(data);
-      const isBehind = known > lastOf(state.messages) && data.length > 0;
-      if (!meta.hasMore && !isBehind) return;
+      const last = lastOf(state.messages);
+      const isBehind = meta.hasMore || known > last;
+      // What brings nothing newer brings nothing when it is asked for again.
+      if (!isBehind || last === after) return;
     }
   };
 
@@ -187,6 +187,12 @@ export const createConversation = ({ read, send, newId, now }: Server, revision 
     load,
     catchUp,
     heard,
+    /** Fetches what is missing up to a number that was heard of. */
+    reach: async (sequence: number): Promise<void> => {
+      known = Math.max(known, sequence);
+      await loading;
+      if (state.isLoaded && known > lastOf(state.messages)) await catchUp();
+    },
     /** Takes in a message as it was changed here. */
     revised: (message: ChatMessage): void => revised([message]),
     /** Reads again what changed up to a revision, or what could not be read before. */

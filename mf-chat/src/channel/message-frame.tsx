@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Flex, Tag, Text } from 'shared-ui';
+import { DayLine } from './day-line';
 
 interface Props {
   /** By which the focus finds it. */
@@ -20,16 +21,6 @@ interface Props {
   foot?: ReactNode;
   children: ReactNode;
 }
-
-const DayLine = ({ day }: { day: string }) => (
-  <Flex align="center" gap="3" py="2">
-    <Box flex="1" borderTopWidth="1px" borderColor="line" />
-    <Text size="sm" tone="second">
-      {day}
-    </Text>
-    <Box flex="1" borderTopWidth="1px" borderColor="line" />
-  </Flex>
-);
 
 /** One message: who wrote it, when, and what. */
 export const MessageFrame = ({

@@ -46,10 +46,11 @@ const useReadMark = (channelId: number, last: number, readTo: number): void => {
  * @param onRefused the reader was let in no more.
  */
 export const useConversation = (info: ChannelInfo, onRefused: () => void) => {
-  const { id: channelId, lastRevision, readTo } = info;
+  const { id: channelId, lastSequence, lastRevision, readTo } = info;
   const [conversation] = useState(() => of(info));
   const state = useSyncExternalStore(conversation.subscribe, conversation.current);
   useEffect(() => void conversation.load(), [conversation]);
+  useEffect(() => void conversation.reach(lastSequence), [conversation, lastSequence]);
   useEffect(() => void conversation.revise(lastRevision), [conversation, lastRevision]);
   useRoom<ChatMessage>({
     room: chatRoom,

@@ -30,5 +30,9 @@ export const memberParts = {
 } as const;
 export type MemberPart = keyof typeof memberParts;
 
+/** Who speaks in a message: a person, or the chat itself of the referral's progress or payout. */
+export const messageKinds = ['message', 'progress', 'payout'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
 /** From when on somebody who is added reads: from now on, or all that was written. */
 export const readableFrom = ['now', 'all'] as const;

@@ -6,6 +6,7 @@ import {
   longestMessage,
   mostUnreadCounted,
   memberParts,
+  messageKinds,
   mostAddedAtOnce,
   mostMessagesAtOnce,
   readableFrom,
@@ -30,7 +31,7 @@ export const Channel = Type.Object({
   /** The applicant's name. */
   channelName: Type.String(),
   jobTitle: Type.String(),
-  /** Messages that the reader has not read. */
+  /** Messages of people that the reader has not read. */
   unread: Type.Integer({ minimum: 0 }),
   /** When it was last written in, or opened. */
   lastAt: instant,
@@ -102,9 +103,11 @@ export const ChatMessage = Type.Object({
   channelId: Id,
   /** Its number in the channel, without gaps from 1. */
   sequence,
-  /** Empty when it was deleted. */
+  kind: oneOf(messageKinds),
+  /** Empty when it was deleted, or the step that it told of was taken back. */
   message: Type.String(),
-  senderId: Id,
+  /** Nobody where the chat itself speaks. */
+  senderId: orNull(Id),
   senderName: Type.String(),
   sessionId: Type.String(),
   clientMessageId: orNull(Type.String()),

@@ -129,6 +129,10 @@ export const progressWords = {
   withdrawn: 'Withdrawn',
 } as const;
 
+/** The word for how far a person has come; who is hired has joined from the joining day on. */
+export const progressWord = (category: keyof typeof progressWords, hasJoined: boolean): string =>
+  category === 'hired' && !hasJoined ? 'Hired' : progressWords[category];
+
 /** The referral lists, by the `type` of their call. */
 export const referralTypes = { total: 1, progress: 2, hired: 3, payable: 4 } as const;
 export type ReferralType = (typeof referralTypes)[keyof typeof referralTypes];

@@ -7,7 +7,13 @@ import { audit } from '../audit/audit';
 import type { Db, Transaction } from '../db/database';
 import { AppError } from '../errors';
 import { announce } from '../realtime/changes';
-import { messageColumns, messageOf, readMessage, type MessageRow } from './message-json';
+import {
+  messageColumns,
+  messageOf,
+  messageSource,
+  readMessage,
+  type MessageRow,
+} from './message-json';
 import { readerOf, readOpenChannel } from './read-channel';
 
 /** A message by its number in its channel. */
@@ -17,7 +23,7 @@ interface Place {
 }
 
 interface Stored {
-  senderId: number;
+  senderId: number | null;
   isDeleted: boolean;
   isLate: boolean;
 }
@@ -53,7 +59,7 @@ const store = async (
         edited_at = case when ${text !== undefined} then now() else edited_at end,
         deleted_at = case when ${text === undefined} then now() end
       from change where channel_id = ${id} and sequence = ${sequence} returning chat_message.*)
-    select ${messageColumns} from message join app_user sender on sender.id = message.sender_id`);
+    select ${messageColumns} from message ${messageSource}`);
   if (!row) throw new Error('The message is gone');
   return messageOf(row);
 };

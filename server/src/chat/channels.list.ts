@@ -22,6 +22,22 @@ export const readTo = ({ viewer }: ChannelReader) => sql`
   coalesce((select read_to from chat_read
     where channel_id = channel.id and user_id = ${viewer.userId}), 0)`;
 
+const readUpTo = (reader: ChannelReader) => sql`
+  greatest(${readTo(reader)}, ${readsFrom(reader)} - 1)`;
+
+/** Whether a person wrote something that somebody has not read. */
+export const isUnread = (reader: ChannelReader) => sql`
+  channel.last_said > ${readUpTo(reader)}`;
+
+/** How many messages of people that are; what the chat itself says is not counted. */
+const unread = (reader: ChannelReader) => sql`(
+  case when ${isUnread(reader)} then (
+    select channel.last_said - place.read_to - (
+      select count(*) from chat_message notice
+      where notice.channel_id = channel.id and notice.notice is not null
+        and notice.sequence > place.read_to and notice.sequence < channel.last_said)
+    from (select ${readUpTo(reader)} as read_to) place) else 0 end)`;
+
 /** Channels that a person reads. */
 export const channelList: ReadableList<ChannelReader> = {
   from: sql`chat_channel channel`,
@@ -32,7 +48,7 @@ export const channelList: ReadableList<ChannelReader> = {
   row: (reader) => sql`
     'id', channel.id, '_id', channel.id::text, 'channelName', ${channelName},
     'jobTitle', job.title, 'lastAt', channel.last_at,
-    'unread', greatest(0, channel.last_sequence - greatest(${readTo(reader)}, ${readsFrom(reader)} - 1))`,
+    'unread', ${unread(reader)}`,
   search: () => channelName,
   sorts: { last: sql`channel.last_at` },
   usualSort: '-last',

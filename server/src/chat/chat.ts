@@ -13,6 +13,7 @@ import { changeMessage } from './change-message';
 import { channelList } from './channels.list';
 import { countUnread } from './count-unread';
 import { createFloodLimit } from './flood';
+import { followReferrals } from './follow-referrals';
 import { getChannelInfo } from './get-channel-info';
 import { readersOf } from './hearers';
 import { markRead } from './mark-read';
@@ -171,6 +172,7 @@ export const chat: Domain = {
   register: (app, parts) => {
     registerReads(app, parts);
     registerWrites(app, parts);
+    followReferrals(app, parts.db);
   },
   audiences: { chat: hearersOfChannels, 'chat-member': hearersOfChannels },
   rooms: {

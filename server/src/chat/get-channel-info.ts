@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { StatusCategory } from '../../contract/applicants/application-constants';
 import type { ChannelInfo } from '../../contract/chat/chat';
 import { messages } from '../../contract/messages';
-import { progressWords } from '../../contract/referrals/payout-constants';
+import { progressWord } from '../../contract/referrals/payout-constants';
 import { keptPipeline, stagesOf } from '../applicants/kept-pipeline';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
@@ -13,6 +13,7 @@ import { channelsInScope, channelSource } from './scope';
 interface Stored extends Omit<ChannelInfo, 'members' | 'mayAdd' | 'readOnlyReason'> {
   isOpen: boolean;
   category: StatusCategory;
+  hasJoined: boolean;
 }
 
 const stage = sql`(
@@ -36,16 +37,17 @@ export const getChannelInfo = async (
     select channel.id, application.id as "applicantId", applicant.first_name as "firstName",
       applicant.last_name as "lastName", job.title as "jobTitle", ${stage} as stage,
       channel.last_sequence as "lastSequence", channel.last_revision as "lastRevision", ${readTo(reader)} as "readTo", status.category,
+      coalesce(application.joining_date <= (now() at time zone company_zone())::date, false) as "hasJoined",
       coalesce(hiring_group.enable_referral_chat, false) as "isOpen"
     from chat_channel channel ${channelSource}
       join status on status.id = application.status_id ${keptPipeline}
     where channel.id = ${id} and ${channelsInScope(grant, viewer)}`);
   if (!stored) throw new AppError('NOT_FOUND');
-  const { isOpen, category, stage: place, ...info } = stored;
+  const { isOpen, category, hasJoined, stage: place, ...info } = stored;
   const isSafe = grant.scope === 'own';
   return {
     ...info,
-    stage: place && isSafe ? { ...place, name: progressWords[category] } : place,
+    stage: place && isSafe ? { ...place, name: progressWord(category, hasJoined) } : place,
     readOnlyReason: isOpen ? '' : messages.chat.switchedOff,
     mayAdd: isOpen && viewer.grants.has('chat:add-members'),
     members: await readMembers(db, id),

@@ -1,23 +1,34 @@
 import sql from 'sql-template-tag';
 import type { ChatMessage } from '../../contract/chat/chat';
 import type { Db } from '../db/database';
+import { noticeWords, type Notice } from './notice-words.rule';
 
-/** The columns of a message, over aliases `message` and `sender`. */
+/** Who wrote a message, beside alias `message`. */
+export const messageSource = sql`left join app_user sender on sender.id = message.sender_id`;
+
+/** The columns of a message, over alias `message` with its source. */
 export const messageColumns = sql`
-  message.channel_id as "channelId", message.sequence, message.text as message,
-  message.sender_id as "senderId", trim(sender.first_name || ' ' || sender.last_name) as "senderName",
+  message.channel_id as "channelId", message.sequence, message.text as message, message.notice,
+  message.sender_id as "senderId",
+  coalesce(trim(sender.first_name || ' ' || sender.last_name), '') as "senderName",
   message.session_id as "sessionId", message.client_message_id as "clientMessageId", message.updated_at,
   message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision`;
 
 /** A message as it is stored. */
-export interface MessageRow extends Omit<ChatMessage, 'updated_at' | 'editedAt' | 'deletedAt'> {
+export interface MessageRow extends Omit<
+  ChatMessage,
+  'kind' | 'updated_at' | 'editedAt' | 'deletedAt'
+> {
+  notice: Notice | null;
   updated_at: Date;
   editedAt: Date | null;
   deletedAt: Date | null;
 }
 
-export const messageOf = (row: MessageRow): ChatMessage => ({
+export const messageOf = ({ notice, ...row }: MessageRow): ChatMessage => ({
   ...row,
+  kind: notice?.kind ?? 'message',
+  message: notice ? noticeWords(notice) : row.message,
   updated_at: row.updated_at.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
   deletedAt: row.deletedAt?.toISOString() ?? null,
@@ -30,8 +41,7 @@ export const readMessage = async (
   sequence: number,
 ): Promise<ChatMessage | undefined> => {
   const row = await db.one<MessageRow>(sql`
-    select ${messageColumns} from chat_message message
-      join app_user sender on sender.id = message.sender_id
+    select ${messageColumns} from chat_message message ${messageSource}
     where message.channel_id = ${channelId} and message.sequence = ${sequence}`);
   return row && messageOf(row);
 };

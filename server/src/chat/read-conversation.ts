@@ -2,7 +2,7 @@ import sql, { empty, raw } from 'sql-template-tag';
 import type { ChannelChat, ChannelChatQuery } from '../../contract/chat/chat';
 import type { Db } from '../db/database';
 import type { ChannelReader } from './channels.list';
-import { messageColumns, messageOf, type MessageRow } from './message-json';
+import { messageColumns, messageOf, messageSource, type MessageRow } from './message-json';
 import { readChannel } from './read-channel';
 
 const usual = 50;
@@ -24,8 +24,7 @@ export const readConversation = async (
   const place = raw(isRevised ? 'message.revision' : 'message.sequence');
   const first = Math.max(readsFrom, (after ?? 0) + 1);
   const rows = await db.many<MessageRow>(sql`
-    select ${messageColumns} from chat_message message
-      join app_user sender on sender.id = message.sender_id
+    select ${messageColumns} from chat_message message ${messageSource}
     where message.channel_id = ${channelId} and message.sequence >= ${first}
       and message.sequence < ${before ?? 2_147_483_647}
       ${isRevised ? sql`and message.revision > ${revisedAfter} and message.revision > 0` : empty}

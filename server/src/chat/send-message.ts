@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor';
 import type { Db, Transaction } from '../db/database';
 import { announce } from '../realtime/changes';
 import { post } from '../realtime/posts';
-import { messageColumns, messageOf, type MessageRow } from './message-json';
+import { messageColumns, messageOf, messageSource, type MessageRow } from './message-json';
 import { readerOf, readOpenChannel } from './read-channel';
 
 /** A message that was stored already, when an answer was lost. */
@@ -16,8 +16,7 @@ const readSent = async (
 ): Promise<ChatMessage | undefined> => {
   if (clientMessageId === undefined) return undefined;
   const row = await db.one<MessageRow>(sql`
-    select ${messageColumns} from chat_message message
-      join app_user sender on sender.id = message.sender_id
+    select ${messageColumns} from chat_message message ${messageSource}
     where message.sender_id = ${userId} and message.client_message_id = ${clientMessageId}`);
   return row && messageOf(row);
 };
@@ -30,7 +29,7 @@ const insertMessage = async (
 ): Promise<ChatMessage> => {
   const row = await tx.one<MessageRow>(sql`
     with place as (
-      update chat_channel set last_sequence = last_sequence + 1, last_at = now()
+      update chat_channel set last_sequence = last_sequence + 1, last_said = last_sequence + 1, last_at = now()
       where id = ${channelId} returning last_sequence as sequence),
     message as (
       insert into chat_message (channel_id, sequence, sender_id, session_id, client_message_id, text)
@@ -40,7 +39,7 @@ const insertMessage = async (
       insert into chat_read (channel_id, user_id, read_to)
       select channel_id, sender_id, sequence from message
       on conflict (channel_id, user_id) do update set read_to = excluded.read_to)
-    select ${messageColumns} from message join app_user sender on sender.id = message.sender_id`);
+    select ${messageColumns} from message ${messageSource}`);
   if (!row) throw new Error('The channel is gone');
   return messageOf(row);
 };

@@ -3,7 +3,7 @@ import {
   payoutStateNames,
   payoutStates,
   payoutTargets,
-  progressWords,
+  progressWord,
   type PayoutState,
 } from '../../contract/referrals/payout-constants';
 import type { ReferralRow, SafeReferral } from '../../contract/referrals/referral';
@@ -53,11 +53,8 @@ export const statusOf = (state: PayoutState) => ({
   referralStatus: payoutStates[state].label,
 });
 
-/** Hired people have joined from their joining day on. */
 const progressOf = ({ category, joiningDate }: ReferralFacts, today: string): string =>
-  category === 'hired' && (joiningDate === null || joiningDate > today)
-    ? 'Hired'
-    : progressWords[category];
+  progressWord(category, joiningDate !== null && joiningDate <= today);
 
 /** What anybody may see who may see the referral at all. */
 export const safeRow = (source: ReferralSource, today: string): SafeReferral => {

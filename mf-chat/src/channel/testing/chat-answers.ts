@@ -33,6 +33,7 @@ export const channelInfo = (id: number, more: Partial<ChannelInfo> = {}): Channe
 export const chatMessage = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   channelId: 7,
   sequence,
+  kind: 'message',
   message: `Message ${sequence}`,
   senderId: 2,
   senderName: 'Dev Menon',

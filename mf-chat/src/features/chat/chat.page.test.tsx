@@ -207,3 +207,24 @@ test('a part of a long conversation is drawn, whatever its length', async () => 
   await waitFor(() => expect(within(shown).getAllByRole('listitem').length).toBeGreaterThan(5));
   expect(within(shown).getAllByRole('listitem').length).toBeLessThan(60);
 });
+
+test('what the chat itself says stands between the messages, without a sender', async () => {
+  const notice = { kind: 'progress', senderId: null, senderName: '' } as const;
+  openChannel({}, [
+    chatMessage(1, { ...notice, message: 'Stage 2/7, In review' }),
+    chatMessage(2),
+    chatMessage(3, { ...notice, message: '', deletedAt: '2026-03-24T09:40:00.000Z' }),
+  ]);
+  const lines = within(await log()).getAllByRole('listitem');
+  expect(lines[0]).toHaveTextContent(/^03\/24\/2026Stage 2\/7, In review/);
+  expect(lines[2]).toHaveTextContent(/^A step was taken back\./);
+  expect(screen.queryByText('No longer reads this chat')).not.toBeInTheDocument();
+});
+
+test('CHT-015 a chat in which nobody has written says so below what it says itself', async () => {
+  openChannel({}, [
+    chatMessage(1, { kind: 'payout', senderId: null, senderName: '', message: 'Payout: Approved' }),
+  ]);
+  expect(await screen.findByText('Payout: Approved')).toBeVisible();
+  expect(screen.getByText('Type a message to start the converstation')).toBeVisible();
+});

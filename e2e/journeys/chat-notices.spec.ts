@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { applicantOf, type Applicant } from '../applicants-api';
+import { callApi, dataOf } from '../call-api';
+import { expectAccessible } from '../expect-accessible';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+interface Channel {
+  id: number;
+}
+interface Options {
+  stages: { id: number; status: { id: number; category: string }[] }[];
+}
+
+/** What the chat itself says of the progress, each with its time; the head has none. */
+const lines = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('time')
+    .locator('xpath=..')
+    .filter({ hasText: /^Stage \d+\/\d+, / });
+
+/** A chat of the demo's referrer about somebody who is still on the way. */
+const chatOnTheWay = async (referrer: Page, administrator: Page) => {
+  const own = await dataOf<Channel[]>(referrer, '/api/v1/channels', { query: { limit: 500 } });
+  for (const { id } of own) {
+    const path = `/api/v1/channel-info/${id}`;
+    const { applicantId } = await dataOf<{ applicantId: number }>(referrer, path);
+    const applicant = await applicantOf(administrator, applicantId);
+    if (['start', 'active'].includes(applicant.status.category))
+      return { channelId: id, applicant };
+  }
+  throw new Error('The demo’s referrer has no chat about somebody on the way');
+};
+
+/** Another stage of the applicant's pipeline, with a status in which nobody is hired or rejected. */
+const otherStageOf = async (page: Page, { applicantId, stage }: Applicant) => {
+  const { stages } = await dataOf<Options>(page, '/api/v1/application/status-options', {
+    method: 'POST',
+    body: { applicantId: [applicantId] },
+  });
+  for (const { id, status } of stages.filter((other) => other.id !== stage?.id)) {
+    const on = status.find(({ category }) => category === 'active');
+    if (on) return { stageId: id, statusId: on.id };
+  }
+  throw new Error('The pipeline has no other stage');
+};
+
+test('journey: a referrer reads in the chat how far the referral has come', async ({
+  page: administrator,
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const referrer = await context.newPage();
+  await signInAs(administrator, 'administrator');
+  await signInAs(referrer, 'referrer');
+  const { channelId, applicant } = await chatOnTheWay(referrer, administrator);
+  await referrer.goto(`/referralChat/${channelId}`);
+  const main = referrer.getByRole('main');
+  await expect(
+    main.getByRole('region', { name: 'Messages' }).or(main.getByText('No Chat Found')),
+  ).toBeVisible();
+  const before = await lines(referrer).count();
+
+  const to = await otherStageOf(administrator, applicant);
+  const comment = 'Too expensive for us';
+  const moved = await callApi(administrator, '/api/v1/multiple-status-change', {
+    method: 'POST',
+    body: { applicantId: [applicant.applicantId], ...to, comment },
+  });
+  expect(moved.status()).toBe(200);
+  await expect(lines(referrer)).toHaveCount(before + 1);
+  // Nobody outside the team reads why.
+  await expect(referrer.getByText(comment)).toHaveCount(0);
+  await expectAccessible(referrer);
+  await referrer.reload();
+  await expect(lines(referrer)).toHaveCount(before + 1);
+  await context.close();
+});

@@ -1,0 +1,12 @@
+import { Box, Flex, Text } from 'shared-ui';
+
+/** The day that begins with the next message. */
+export const DayLine = ({ day }: { day: string }) => (
+  <Flex align="center" gap="3" py="2">
+    <Box flex="1" borderTopWidth="1px" borderColor="line" />
+    <Text size="sm" tone="second">
+      {day}
+    </Text>
+    <Box flex="1" borderTopWidth="1px" borderColor="line" />
+  </Flex>
+);

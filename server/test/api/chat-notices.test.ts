@@ -1,0 +1,258 @@
+import sql from 'sql-template-tag';
+import { onBothDatabases, type Caller } from '../server';
+import { openSocketAs } from '../socket-client';
+import { applicationsWhere } from './application-parts';
+import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
+import { noticeCalls } from './notice-parts';
+import { makeDue, referralCalls } from './referral-parts';
+
+onBothDatabases(
+  (server) => {
+    let channel: TestChannel;
+    let administrator: Caller;
+    let officer: Caller;
+    beforeAll(async () => {
+      await server().app.listen({ host: '127.0.0.1', port: 0 });
+      administrator = await server().signInAs('administrator');
+      officer = await server().signInAs('payout-officer');
+      channel = await makeChannel(server());
+      // On the way through four stages, whatever the demo has; nothing is written yet.
+      await server().db.run(sql`
+        update job set pipeline_id = 1 where id = ${channel.jobId}`);
+      await server().db.run(sql`
+        update application set stage_id = 1, status_id = 1, joining_date = null
+        where id = ${channel.applicantId}`);
+      await server().db.run(sql`
+        delete from chat_message where channel_id = ${channel.id}`);
+      await server().db.run(sql`
+        update chat_channel set last_sequence = 0, last_said = 0 where id = ${channel.id}`);
+    });
+    const payouts = referralCalls(() => officer);
+
+    const { placeOf, move, undo, linesOf, lineOf, entryOf } = noticeCalls(server, () => ({
+      channel,
+      administrator,
+    }));
+
+    it('says each step in the same words to everyone who reads the chat, without a sender', async () => {
+      const [later, rejected] = [await placeOf('active', -1), await placeOf('rejected')];
+      await move(later);
+      await move(rejected);
+      const expected = [lineOf(later, 'In review'), lineOf(rejected, 'Not selected')];
+      for (const caller of [channel.referrer, channel.recruiter])
+        expect(await linesOf(caller)).toEqual(expected);
+      const { data } = await chatCalls(channel.referrer).chat(channel.id);
+      expect(data.at(-1)).toMatchObject({ senderId: null, senderName: '', clientMessageId: null });
+      expect(JSON.stringify(data)).not.toContain('Never to be read');
+    });
+
+    it('is not unread, yet brings the chat to the top of the list', async () => {
+      const other = await makeChannel(server(), 1);
+      const { db } = server();
+      await db.run(sql`
+        update application set referrer_id = ${channel.referrer.userId} where id = ${other.applicantId}`);
+      await db.run(sql`
+        update referral set referrer_id = ${channel.referrer.userId}
+        where application_id = ${other.applicantId}`);
+      const calls = chatCalls(channel.referrer);
+      await chatCalls(other.recruiter).send(other.id, 'The newest so far');
+      expect((await calls.channels()).data[0]?.id).toBe(other.id);
+      const unread = await calls.unread();
+      await move(await placeOf('active'));
+      expect((await calls.channels()).data[0]?.id).toBe(channel.id);
+      expect(await calls.unread()).toBe(unread);
+      expect((await entryOf(channel.referrer))?.unread).toBe(0);
+    });
+
+    it('counts what people wrote between and after lines as unread, and nothing else', async () => {
+      const calls = chatCalls(channel.recruiter);
+      const unread = async () => (await entryOf(channel.referrer))?.unread;
+      await calls.send(channel.id, 'Before');
+      await move(await placeOf('rejected'));
+      const between = await calls.send(channel.id, 'Between');
+      await move(await placeOf('active'));
+      expect(await unread()).toBe(2);
+      await chatCalls(channel.referrer).read(channel.id, between.sequence - 1);
+      expect(await unread()).toBe(1);
+      await chatCalls(channel.referrer).read(channel.id, between.sequence);
+      expect(await unread()).toBe(0);
+      const guest = await server().signInAs('hiring-manager');
+      await calls.add(channel.id, [guest.userId], 'now');
+      await move(await placeOf('rejected'));
+      expect((await entryOf(guest))?.unread).toBe(0);
+      await calls.send(channel.id, 'To the guest');
+      expect((await entryOf(guest))?.unread).toBe(1);
+      expect(await linesOf(guest)).toHaveLength(1);
+    });
+
+    it('says nothing where a referrer would read the same again', async () => {
+      await move(await placeOf('active'));
+      const before = await linesOf();
+      const active = await placeOf('active');
+      const [plain, held] = await server().db.many<{ id: number }>(sql`
+        select status.id from stage_status join status on status.id = status_id
+        where stage_id = ${active.stageId} and status.id <> ${active.statusId}
+          and category in ('active', 'on-hold') order by category`);
+      for (const status of [plain, held])
+        if (status) await move({ ...active, statusId: status.id });
+      expect(plain ?? held).toBeDefined();
+      expect(await linesOf()).toEqual(before);
+    });
+
+    it('who is hired has joined from the joining day on, here and at the top of the chat', async () => {
+      const hired = await placeOf('hired');
+      await move(await placeOf('active'));
+      await move(hired, undefined, '2199-01-15');
+      expect((await linesOf()).at(-1)).toEqual(lineOf(hired, 'Hired'));
+      expect((await chatCalls(channel.referrer).info(channel.id)).stage?.name).toBe('Hired');
+      await move(await placeOf('active'));
+      await move(hired);
+      expect((await linesOf()).at(-1)).toEqual(lineOf(hired, 'Joined'));
+      expect((await chatCalls(channel.referrer).info(channel.id)).stage?.name).toBe('Joined');
+    });
+
+    it('a step that is taken back leaves its place alone, for pages that are open as well', async () => {
+      await move(await placeOf('active'));
+      const before = await linesOf();
+      const { lastRevision, lastSequence } = await chatCalls(channel.referrer).info(channel.id);
+      const moved = await move(await placeOf('rejected'));
+      expect((await linesOf()).at(-1)?.[1]).toContain('Not selected');
+      await undo(moved);
+      expect(await linesOf()).toEqual(before);
+      const { data } = await chatCalls(channel.referrer).chat(channel.id, {
+        revisedAfter: String(lastRevision),
+      });
+      expect(data).toMatchObject([
+        {
+          sequence: lastSequence + 1,
+          kind: 'progress',
+          message: '',
+          deletedAt: expect.any(String),
+          revision: lastRevision + 1,
+        },
+      ]);
+      const kept = await server().db.one<{ line: string }>(sql`
+        select row_to_json(message)::text as line from chat_message message
+        where channel_id = ${channel.id} and sequence = ${lastSequence + 1}`);
+      expect(kept?.line).not.toContain('rejected');
+    });
+
+    it('a line is nobody’s to edit or delete', async () => {
+      const { lastSequence } = await chatCalls(channel.recruiter).info(channel.id);
+      await move(await placeOf('rejected'));
+      const place = `/api/v1/channels/${channel.id}/messages/${lastSequence + 1}`;
+      for (const caller of [channel.recruiter, channel.referrer]) {
+        const edited = await caller.send('PUT', place, { payload: { message: 'Hired!' } });
+        expect([edited.statusCode, (await caller.send('DELETE', place)).statusCode]).toEqual([
+          403, 403,
+        ]);
+      }
+      expect((await linesOf()).at(-1)?.[1]).toContain('Not selected');
+    });
+
+    it('many are moved at once with a line each, and taken back', async () => {
+      const { db } = server();
+      await db.run(sql`update hiring_group set enable_referral_chat = true`);
+      const ids = await applicationsWhere(
+        server(),
+        `exists (select from chat_channel where application_id = application.id)
+         and job.pipeline_id = 1 and status.category in ('active', 'start')
+         and application.id <> ${channel.applicantId}`,
+        40,
+      );
+      const last = await placeOf('rejected', -1);
+      const lines = () =>
+        db.many<{ id: number; n: number; isGapless: boolean }>(sql`
+          select channel.application_id as id,
+            count(*) filter (where message.notice ->> 'category' = 'rejected')::integer as n,
+            count(*) = max(channel.last_sequence) as "isGapless"
+          from chat_channel channel join chat_message message on message.channel_id = channel.id
+          where channel.application_id = any (${ids}::integer[]) group by 1 order by 1`);
+      const counted = new Map((await lines()).map(({ id, n }) => [id, n]));
+      const moved = await move(last, ids);
+      expect(moved.moved).toBe(40);
+      const after = await lines();
+      expect(after.map(({ id, n, isGapless }) => [id, n, isGapless])).toEqual(
+        ids.map((id) => [id, (counted.get(id) ?? 0) + 1, true]),
+      );
+      await undo(moved);
+      expect((await lines()).map(({ n, isGapless }) => [n, isGapless])).toEqual(
+        ids.map((id) => [counted.get(id) ?? 0, true]),
+      );
+    });
+
+    it('nothing is added while the team’s chat is off, and what was taken back goes all the same', async () => {
+      const { db } = server();
+      await move(await placeOf('active'));
+      const before = await linesOf();
+      const moved = await move(await placeOf('rejected'));
+      const setChat = (isOn: boolean) =>
+        db.run(sql`
+          update hiring_group set enable_referral_chat = ${isOn} where id = ${channel.groupId}`);
+      await setChat(false);
+      await undo(moved);
+      await move(await placeOf('rejected'));
+      expect(await linesOf()).toEqual(before);
+      await setChat(true);
+    });
+
+    it('a move that is not stored leaves no line', async () => {
+      const before = await linesOf();
+      const rejected = await placeOf('rejected');
+      const failing = server().db.transaction(async (tx) => {
+        await tx.run(sql`
+          insert into application_history (application_id, stage_id, status_id)
+          values (${channel.applicantId}, ${rejected.stageId}, ${rejected.statusId})`);
+        throw new Error('Not stored');
+      });
+      await expect(failing).rejects.toThrow('Not stored');
+      expect(await linesOf()).toEqual(before);
+    });
+
+    it('tells who reads the chat of it, even who sees nothing of the applicant', async () => {
+      await move(await placeOf('active'));
+      const guest = await server().signInAs('payout-officer');
+      await chatCalls(channel.recruiter).add(channel.id, [guest.userId]);
+      const stranger = await openSocketAs(server(), await server().signInAs('referrer'));
+      const reader = await openSocketAs(server(), guest);
+      for (const socket of [stranger, reader]) await socket.heardSoFar();
+      const moved = await move(await placeOf('rejected'));
+      expect(await reader.next({ owner: 'chat' })).toMatchObject({ ids: [channel.id] });
+      await undo(moved);
+      expect(await reader.next({ owner: 'chat' })).toMatchObject({ ids: [channel.id] });
+      expect((await stranger.heardSoFar()).filter(({ owner }) => owner === 'chat')).toEqual([]);
+      for (const socket of [reader, stranger]) socket.close();
+    });
+
+    it('says where the payout stands, never why or how much', async () => {
+      const [id = 0] = await makeDue(server());
+      const { db } = server();
+      await db.run(sql`
+        update hiring_group set enable_referral_chat = true
+        where id = (select group_id from job join application on application.job_id = job.id
+          where application.id = ${id})`);
+      const found = await db.one<{ id: number }>(
+        sql`select id from chat_channel where application_id = ${id}`,
+      );
+      expect(found).toBeDefined();
+      await db.run(sql`
+        insert into chat_guest values (${found?.id}, ${officer.userId}, 1) on conflict do nothing`);
+      const lines = async () =>
+        (await linesOf(officer, { ...channel, id: found?.id ?? 0 })).filter(
+          ([kind]) => kind === 'payout',
+        );
+      const before = (await lines()).length;
+      await payouts.approve([id]);
+      await payouts.change({ applicantId: [id], referralStatusId: 6, remark: 'A secret remark' });
+      await payouts.change({ applicantId: [id], referralStatusId: 1, remark: 'Settled' });
+      expect((await lines()).slice(before).map(([, words]) => words)).toEqual([
+        'Payout: Approved',
+        'Payout: On hold',
+        'Payout: Waiting',
+      ]);
+      const { data } = await chatCalls(officer).chat(found?.id ?? 0);
+      expect(JSON.stringify(data)).not.toContain('secret');
+    });
+  },
+  { data: 'company' },
+);
