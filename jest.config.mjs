@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
+
 const esmOnly = [
   'ky',
   'typebox',
@@ -41,16 +45,7 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jsdom',
-      roots: [
-        '<rootDir>/shell',
-        '<rootDir>/shared-ui',
-        '<rootDir>/shared-auth',
-        '<rootDir>/mf-jobs',
-        '<rootDir>/mf-applicants',
-        '<rootDir>/mf-referrals',
-        '<rootDir>/mf-setup',
-        '<rootDir>/mf-chat',
-      ],
+      roots: ['shell', 'shared-ui', 'shared-auth', ...remotes].map((room) => `<rootDir>/${room}`),
       setupFiles: ['<rootDir>/tools/test/browser-parts.ts', '<rootDir>/tools/test/kept-styles.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/test/page-patience.ts'],
       moduleNameMapper: {

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataOf } from '../call-api';
+import { deployToken } from '../deploy-token';
+import { runTool } from '../run-tool';
 import { root } from '../server/paths';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -57,15 +57,7 @@ const breakLargestChunk = (folder: string): void => {
 };
 
 const run = (tool: string, args: string[], token: string) =>
-  new Promise<{ code: number; printed: string }>((done) => {
-    execFile(
-      process.execPath,
-      [join(root, 'tools/deploy', tool), ...args],
-      { cwd: root, env: { ...process.env, DEPLOY_TOKEN: token } },
-      (error, stdout, stderr) =>
-        done({ code: Number(error?.code ?? 0), printed: `${stdout}${stderr}` }),
-    );
-  });
+  runTool(root, [join('tools/deploy', tool), ...args], { DEPLOY_TOKEN: token });
 
 test('drill: a team ships its remote, is stopped where it is broken, and goes back', async ({
   page,
@@ -73,12 +65,7 @@ test('drill: a team ships its remote, is stopped where it is broken, and goes ba
 }) => {
   const { url } = await startServer();
   await signInAs(page, 'administrator', url);
-  const { id } = await dataOf<{ id: number }>(page, '/api/v1/service-token', {
-    method: 'POST',
-    body: { name: 'Pipeline of chat', rights: ['remotes:deploy'], remote: 'chat' },
-  });
-  const secret = `/api/v1/service-token/${id}/secret`;
-  const { token } = await dataOf<{ token: string }>(page, secret, { method: 'POST' });
+  const token = await deployToken(page, 'chat');
   const live = async () => {
     const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as {
       remotes: { id: string; version: string }[];

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptsPlatform } from 'shell/sdk/define';
 import { buildRoom } from '../build/build-room';
-import { allRooms, root } from '../build/rooms';
+import { allRooms } from '../build/rooms';
+import { budgetOf } from '../check/check-sizes.mjs';
 import { overBudget, sizesOf } from '../check/sizes.mjs';
 import { Mistake } from '../start/run.mjs';
 import { step } from '../start/step.mjs';
@@ -43,10 +43,7 @@ const build = async (name: string | undefined): Promise<BuiltVersion> => {
   await step(`Build ${room.name}`, () => buildRoom(room)).catch((error: Error) => {
     throw new Mistake(error.message);
   });
-  const budgets = JSON.parse(
-    readFileSync(join(root, 'tools/check/size-budgets.json'), 'utf8'),
-  ) as Record<string, object>;
-  const over = overBudget(room.name, sizesOf(folder), budgets[room.name] ?? {});
+  const over = overBudget(room.name, sizesOf(folder), budgetOf(room.name));
   if (over.length > 0) throw new Mistake(over.join('\n'));
   return readBuilt(folder);
 };

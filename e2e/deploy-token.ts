@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { dataOf } from './call-api';
+
+/** A token that deploys one remote, made by the administrator who is signed in on the page. */
+export const deployToken = async (page: Page, remote: string): Promise<string> => {
+  const { id } = await dataOf<{ id: number }>(page, '/api/v1/service-token', {
+    method: 'POST',
+    body: { name: `Pipeline of ${remote}`, rights: ['remotes:deploy'], remote },
+  });
+  const secret = `/api/v1/service-token/${id}/secret`;
+  return (await dataOf<{ token: string }>(page, secret, { method: 'POST' })).token;
+};
