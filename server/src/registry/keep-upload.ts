@@ -42,7 +42,7 @@ export const keepUpload = async (
       });
     if (known && (await remoteFiles.isKept(id, version))) return;
     await remoteFiles.keep(tx, description, tar);
-    await addVersion(tx, description);
+    await addVersion(tx, description, true);
     await audit(tx, userId, 'registry.upload', { details: { id, version } }, 'remote');
   });
   return version;

@@ -9,19 +9,18 @@ interface PointerRow {
   version: string;
   contributions: Contributions;
   isEnabled: boolean;
+  /** By its team, rather than found built beside the server. */
+  isUploaded: boolean;
 }
 
 /** The version of each remote that is live. */
 export const readPointers = (db: Db): Promise<PointerRow[]> =>
   db.many<PointerRow>(sql`
-    select remote_id as id, version, contributions, is_enabled as "isEnabled"
+    select remote_id as id, version, contributions, is_enabled as "isEnabled",
+      is_uploaded as "isUploaded"
     from remote_pointer join remote_version using (remote_id, version) order by remote_id`);
 
-const toRegistered = ({
-  id,
-  version,
-  contributions,
-}: Omit<PointerRow, 'isEnabled'>): RegisteredRemote => ({
+const toRegistered = ({ id, version, contributions }: PointerRow): RegisteredRemote => ({
   id,
   version,
   entry: `/remotes/${id}/${version}/mf-manifest.json`,
@@ -73,10 +72,11 @@ export const addVersion = (
     contributions,
     digest,
   }: { id: string; version: string; contributions: Contributions; digest: string },
+  isUploaded: boolean,
 ): Promise<number> =>
   db.run(sql`
-    insert into remote_version (remote_id, version, contributions, is_archived, digest)
-    values (${id}, ${version}, ${JSON.stringify(contributions)}::jsonb, true, ${digest})
+    insert into remote_version (remote_id, version, contributions, is_archived, digest, is_uploaded)
+    values (${id}, ${version}, ${JSON.stringify(contributions)}::jsonb, true, ${digest}, ${isUploaded})
     on conflict (remote_id, version) do update set is_archived = true`);
 
 /** Makes a version live. The pointer is the only thing that ever moves; a service token's person is none. */

@@ -29,12 +29,13 @@ const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }
   if (!known?.isArchived || !(await remoteFiles.isKept(id, version)))
     await db.transaction(async (inner) => {
       await remoteFiles.keep(inner, built, await buffer(pack(built.folder)));
-      await addVersion(inner, built);
+      await addVersion(inner, built, false);
     });
-  // A rolled back version stays rolled back: only one that was never uploaded goes live by itself, or
-  // one that takes the place of a version whose files a backup left out.
   const current = live.find((remote) => remote.id === id);
-  if (known && current && (await remoteFiles.bring(id, current.version))) return;
+  // A version that was here before stays rolled back, and none takes the place of one that a team uploaded;
+  // a live version whose files a backup left out gives way.
+  const stays = known !== undefined || current?.isUploaded;
+  if (stays && current && (await remoteFiles.bring(id, current.version))) return;
   await movePointer(db, id, version, null);
   log.info(`${id} ${version} is live`);
 };

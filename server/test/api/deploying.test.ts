@@ -1,6 +1,19 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import type { Registry } from '../../contract/registry/registry';
-import { filesOfRemote, remotes, upload, uploadForm, versionArchive } from '../deploying-parts';
+import { openStorage } from '../../src/files/storage/open-storage';
+import { publishBuilt } from '../../src/registry/publish';
+import { createRemoteFiles } from '../../src/registry/remote-files';
+import {
+  descriptionOf,
+  filesOfRemote,
+  remotes,
+  upload,
+  uploadForm,
+  versionArchive,
+} from '../deploying-parts';
 import { onBothDatabases, onOneDatabase, type Caller, type TestServer } from '../server';
 
 const routeAt = (id: string, path: string) => ({ routes: [{ id: `${id}.x`, path, title: 'X' }] });
@@ -66,6 +79,23 @@ onBothDatabases((server) => {
     );
     const file = await server().app.inject('/remotes/twice/1.0.0/remoteEntry.js');
     expect(file.body).toBe('window.one = 1;');
+  });
+
+  it('what a server finds built at its start does not take the place of what was deployed', async () => {
+    const { db, config } = server();
+    await deploy(administrator, 'letters', '2.0.0');
+    const root = await mkdtemp(join(tmpdir(), 'hiring-built-'));
+    const folder = join(root, 'mf-letters/dist');
+    await mkdir(folder, { recursive: true });
+    const built = descriptionOf({ id: 'letters', version: '1.5.0' });
+    await writeFile(join(folder, 'remote.json'), JSON.stringify(built));
+    const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
+    const log = { info: () => undefined, warn: () => undefined };
+    await publishBuilt({ db, remoteFiles, root, platform: '1.0.0', log });
+    await rm(root, { recursive: true });
+    expect(await liveVersions(server())).toMatchObject({ letters: '2.0.0' });
+    const versions = await administrator.send('GET', `${remotes}/letters`);
+    expect(versions.json()).toMatchObject({ data: [{ version: '1.5.0' }, { version: '2.0.0' }] });
   });
 
   it('a move with If-Match moves nothing that someone else moved meanwhile', async () => {
