@@ -19,6 +19,11 @@ const screens: Screen[] = [
     name: 'dashboard',
     role: 'administrator',
     path: '/?trending.view=chart',
+    // On a phone the card is far down; any key fetches all.
+    prepare: async (page) => {
+      await expect(main(page).getByRole('region', { name: 'Trending Jobs' })).toBeAttached();
+      await page.keyboard.press('Shift');
+    },
     settled: (page) =>
       expect(main(page).getByRole('img', { name: /^Trending Jobs: / })).toBeVisible(),
   },
