@@ -52,7 +52,7 @@ export const startConsole = async (
 ): Promise<ConsoleServer> => {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(folder, 'server/dist/main.js')], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildServer } from './build-server';
 import { checkRemote } from './check-remote';
 import { filesOfShares, withPageCode } from './code-files';
 import { compile } from './compile';
@@ -45,6 +46,13 @@ const buildRemote = async (room: Room, id: string, version: string): Promise<voi
   });
 };
 
+const buildAs = async (room: Room, version: string): Promise<void> => {
+  if (room.remote) return buildRemote(room, room.remote, version);
+  if (room.name === 'shell') return buildShell(room, version);
+  await buildServer(room);
+  writeRecord(room, { version });
+};
+
 /**
  * Builds a room unless its sources are those of the last build. The record is written last, so that a
  * build that was cut off is done again.
@@ -53,6 +61,6 @@ export const buildRoom = async (room: Room): Promise<Built> => {
   const version = roomVersion(room);
   if (builtVersion(room) === version) return { version, changed: false };
   rmSync(recordOf(room), { force: true });
-  await (room.remote ? buildRemote(room, room.remote, version) : buildShell(room, version));
+  await buildAs(room, version);
   return { version, changed: true };
 };

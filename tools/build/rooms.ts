@@ -5,29 +5,33 @@ import { fileURLToPath } from 'node:url';
 /** The repository's top folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A folder that is built on its own: the shell, or one remote. */
+/** A folder that is built on its own: the shell, one remote, or the server. */
 export interface Room {
   /** Folder name, for example `mf-jobs`. */
   name: string;
   folder: string;
-  /** The remote's id, for example `jobs`; the shell has none. */
+  /** The remote's id, for example `jobs`; shell and server have none. */
   remote?: string;
 }
 
-const platform = ['shell', 'shared-ui', 'shared-auth'];
+const sources: Record<string, string[]> = {
+  shell: ['shell', 'shared-ui', 'shared-auth'],
+  server: ['server/src'],
+};
 const everyRoom = ['server/contract', 'shell/sdk/define', 'tools/build', 'package-lock.json'];
 
-/** Every room of this repository: the shell first, then each `mf-*` folder that describes a remote. */
+/** Every room of this repository: the shell first, then each `mf-*` folder that describes a remote, and the server. */
 export const allRooms = (): Room[] => [
   { name: 'shell', folder: join(root, 'shell') },
   ...readdirSync(root)
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'remote.config.ts')))
     .map((name) => ({ name, folder: join(root, name), remote: name.slice('mf-'.length) })),
+  { name: 'server', folder: join(root, 'server') },
 ];
 
 /** What decides a room's build, as paths from the top folder. */
 export const inputsOf = (room: Room): string[] => [
-  ...(room.remote ? [room.name] : platform),
+  ...(sources[room.name] ?? [room.name]),
   ...everyRoom,
 ];
 

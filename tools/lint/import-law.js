@@ -71,7 +71,7 @@ const groundRooms = ['basics', ...ground].map(serverRoom);
 const serverRooms = [
   {
     name: 'server/basics',
-    files: /^server\/src\/(errors|config|config-settings|start-error)(\.|$)/,
+    files: /^server\/src\/(errors|programs|config|config-settings|start-error)(\.|$)/,
     may: serverContract,
   },
   ...ground.map((name, place) => ({

@@ -8,7 +8,7 @@ await main(async () => {
   await installIfNeeded();
   const built = await runAloud(process.execPath, ['tools/build/build.mjs']);
   if (built !== 0) return built;
-  const ended = await runAloud(process.execPath, ['--import', 'tsx', 'server/src/main.ts']);
+  const ended = await runAloud(process.execPath, ['server/dist/main.js']);
   process.stderr.write(endSentence(ended));
   return ended;
 });

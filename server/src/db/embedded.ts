@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { programOf } from '../programs';
 import type { Report, Start, Stop } from './embedded-messages';
 
 /** The database that needs no installation: PostgreSQL compiled to WebAssembly, in its own process. */
@@ -46,9 +47,9 @@ export const startEmbedded = async (dataFolder: string): Promise<EmbeddedDatabas
   const socket = join(socketFolder(folder), socketName);
   await mkdir(dirname(socket), { recursive: true, mode: 0o700 });
 
-  const program = resolve('server/src/db/embedded-process.ts');
-  const child = fork(program, [], {
-    execArgv: ['--import', 'tsx'],
+  const { path, execArgv } = programOf('db/embedded-process.ts');
+  const child = fork(path, [], {
+    execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let stopping = false;

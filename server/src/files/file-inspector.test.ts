@@ -1,4 +1,5 @@
 import { createFileInspector, imageInspection, type FileInspector } from './file-inspector';
+import { programOf } from '../programs';
 
 let inspector: FileInspector;
 beforeAll(() => {
@@ -9,7 +10,7 @@ beforeAll(() => {
     mostWaiting: 2,
     mostOfPerson: 2,
   };
-  inspector = createFileInspector(limits, 'server/test/files/stuck-thread.ts');
+  inspector = createFileInspector(limits, programOf('../test/files/stuck-thread.ts'));
 });
 afterAll(() => inspector.close());
 

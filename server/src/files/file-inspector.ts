@@ -1,10 +1,10 @@
 import { promise as queueOf } from 'fastq';
-import { resolve } from 'node:path';
 import { Piscina } from 'piscina';
 import pLimit from 'p-limit';
 import { AppError, invalidField } from '../errors';
 import type { SentFile } from '../http/body';
 import type { CheckedFile, FileFacts } from './file-changes';
+import { programOf } from '../programs';
 import type { Inspection, InspectionAnswer, InspectionTask } from './inspector-thread';
 
 /** Looks at files of strangers in threads of their own, so that none of them holds the server up. */
@@ -50,16 +50,16 @@ const isOutOfMemory = (error: unknown): boolean =>
 
 export const createFileInspector = (
   limits: Partial<InspectorLimits> = {},
-  program = 'server/src/files/inspector-thread.ts',
+  { path, execArgv } = programOf('files/inspector-thread.ts'),
 ): FileInspector => {
   const { threads, milliseconds, megabytes, mostWaiting, mostOfPerson } = {
     ...defaults,
     ...limits,
   };
   const pool = new Piscina({
-    filename: resolve(program),
+    filename: path,
     name: 'inspect',
-    execArgv: ['--import', 'tsx'],
+    execArgv,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
@@ -112,7 +112,7 @@ export const createFileInspector = (
 };
 
 export const imageInspection: Inspection<FileFacts> = {
-  module: 'server/src/files/image.rule.ts',
+  module: 'files/image.rule.ts',
   name: 'inspectImage',
 };
 

@@ -1,13 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { AppError } from '../errors';
 import type { SentFile } from '../http/body';
+import { loadModule } from '../programs';
 import type { KnownFile } from './file-changes';
 
 /** What is looked for in a file: a function by its module, since only data pass to a thread. */
 export interface Inspection<Found> {
-  /** Path of the module from the folder that the server is started in. */
+  /** Path of the module below `server/src`. */
   module: string;
   /** The function, which takes a `KnownFile`, and throws an AppError that names the field. */
   name: string;
@@ -25,9 +24,6 @@ export type InspectionAnswer = { found: unknown } | { refused: Record<string, st
 
 type Inspect = (file: KnownFile) => unknown;
 
-// In a thread TypeScript is read by require only.
-const load = createRequire(resolve('package.json'));
-
 export const inspect = async ({
   inspection: { module, name },
   file,
@@ -35,7 +31,7 @@ export const inspect = async ({
   // A buffer arrives as plain bytes.
   const { buffer, byteOffset, byteLength } = file.content;
   const content = Buffer.from(buffer, byteOffset, byteLength);
-  const { [name]: look } = load(resolve(module)) as Record<string, Inspect>;
+  const { [name]: look } = (await loadModule(module)) as Record<string, Inspect>;
   try {
     // What breaks off in the middle of its own signs is of no kind.
     const type = await fileTypeFromBuffer(content).catch(() => undefined);

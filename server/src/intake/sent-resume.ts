@@ -5,7 +5,7 @@ import type { Inspection } from '../files/inspector-thread';
 import type { SentFile } from '../http/body';
 
 const resumeInspection: Inspection<FileFacts> = {
-  module: 'server/src/intake/resume.rule.ts',
+  module: 'intake/resume.rule.ts',
   name: 'inspectResume',
 };
 

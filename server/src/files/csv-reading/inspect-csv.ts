@@ -24,7 +24,7 @@ export const inspectCsv = async ({ content }: SentFile): Promise<ReadCsv> => {
 
 /** Reads a CSV file beside the calls. */
 export const csvInspection: Inspection<ReadCsv> = {
-  module: 'server/src/files/csv-reading/inspect-csv.ts',
+  module: 'files/csv-reading/inspect-csv.ts',
   name: 'inspectCsv',
 };
 

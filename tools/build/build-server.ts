@@ -1,0 +1,38 @@
+import { build } from 'esbuild';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CompileFailure } from './compile';
+import type { Room } from './rooms';
+
+/** What starts by itself: the server, its other processes and threads, and what those load by its path. */
+const programs = [
+  'main.ts',
+  'db/embedded-process.ts',
+  'files/inspector-thread.ts',
+  'files/csv-reading/inspect-csv.ts',
+  'files/image.rule.ts',
+  'intake/resume.rule.ts',
+];
+
+/** Packages stay where they are installed; the server's own six hundred modules become a few files. */
+export const buildServer = async ({ folder }: Room): Promise<void> => {
+  const outdir = join(folder, 'dist');
+  rmSync(outdir, { recursive: true, force: true });
+  try {
+    await build({
+      entryPoints: programs.map((program) => join(folder, 'src', program)),
+      outbase: join(folder, 'src'),
+      outdir,
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      packages: 'external',
+      define: { 'process.env.SERVER_BUILD': 'import.meta.dirname' },
+      logLevel: 'silent',
+    });
+  } catch (failure) {
+    throw new CompileFailure((failure as Error).message);
+  }
+};
