@@ -109,6 +109,12 @@ export const settings = {
     'Page that "View Profile" leads to; by default the profile page of this server.',
     place,
   ),
+  LOCAL_REMOTES: {
+    schema: Type.Boolean({ default: false }),
+    about:
+      'Lets a tab show a remote that its developer serves from the same machine (http://127.0.0.1) in place of the deployed one.',
+    expected: 'true or false',
+  },
   SSO_SCOPES: {
     schema: Type.String({
       minLength: 1,

@@ -38,6 +38,8 @@ export interface Config {
   userInfoUrl: string;
   accountUrl: string;
   profileUrl: string;
+  /** A tab may show a remote from its developer's own machine. */
+  localRemotes: boolean;
   ssoScopes: string[];
   /** The first seals the signing keys, all open them. */
   secretsKeys: string[];
@@ -136,6 +138,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     userInfoUrl: get('USER_INFO_URL') ?? '',
     accountUrl: get('ACCOUNT_URL') ?? '/account',
     profileUrl: get('PROFILE_URL') ?? '/account/profile',
+    localRemotes: get('LOCAL_REMOTES'),
     ssoScopes: get('SSO_SCOPES').split(/\s+/),
     secretsKeys: commaList(get('SECRETS_KEY')),
     bucket: bucketOf(get('S3_BUCKET_URL'), {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   // Enough of it to be compressed.
   writeFileSync(join(folder, 'page.mjs'), `export const words = '${'word '.repeat(200)}';`);
   await compile({
-    ...baseConfig({ name: 'page', folder }, false),
+    ...baseConfig({ name: 'page', folder }, {}),
     entry: './page.mjs',
     output: { path: folder, filename: 'page.js', library: { type: 'window' } },
     cache: false,

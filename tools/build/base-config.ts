@@ -48,13 +48,23 @@ const scripts = (development: boolean) => ({
   },
 });
 
+export interface BuildKind {
+  /** For a shell in development, with React's own checks. */
+  development?: boolean;
+  /** Readable and quickly made, for a shell that was released. */
+  draft?: boolean;
+}
+
 /** What the shell's and the remotes' builds have in common. */
-export const baseConfig = (room: Room, development: boolean): Configuration => ({
+export const baseConfig = (
+  room: Room,
+  { development = false, draft = false }: BuildKind,
+): Configuration => ({
   name: room.name,
   mode: development ? 'development' : 'production',
   context: room.folder,
   target: ['web', 'es2022'],
-  devtool: development ? 'cheap-module-source-map' : false,
+  devtool: development || draft ? 'cheap-module-source-map' : false,
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
   module: {
     rules: [
@@ -64,15 +74,16 @@ export const baseConfig = (room: Room, development: boolean): Configuration => (
     ],
   },
   optimization: {
+    minimize: !development && !draft,
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
   },
-  plugins: development ? [] : [compiledAtOnce(), ...compress()],
+  plugins: development || draft ? [] : [compiledAtOnce(), ...compress()],
   performance: false,
   infrastructureLogging: { level: 'error' },
   cache: {
     type: 'filesystem',
     cacheDirectory: join(root, '.cache/webpack'),
-    name: `${room.name}-${development ? 'development' : 'production'}`,
+    name: [room.name, development && 'development', draft && 'draft'].filter(Boolean).join('-'),
     buildDependencies: { config: [join(root, 'tools/build'), join(root, 'package-lock.json')] },
   },
 });

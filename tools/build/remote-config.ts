@@ -2,20 +2,19 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { baseConfig } from './base-config';
+import { baseConfig, type BuildKind } from './base-config';
 import { roomVersion } from './input-hash';
 import { root } from './rooms';
 import { consumedModules } from './shared-modules';
 
-interface BuildOptions {
-  development?: boolean;
+interface BuildOptions extends BuildKind {
   /** Left out: named after the sources. */
   version?: string;
 }
 
-const buildOf = (id: string, { development = false, version }: BuildOptions): Configuration => {
+const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration => {
   const room = { name: `mf-${id}`, folder: join(root, `mf-${id}`), remote: id };
-  const base = baseConfig(room, development);
+  const base = baseConfig(room, kind);
   return {
     ...base,
     entry: {},
@@ -36,7 +35,7 @@ const buildOf = (id: string, { development = false, version }: BuildOptions): Co
           ...(existsSync(join(room.folder, 'src/mount.ts')) && { './mount': './src/mount.ts' }),
         },
         remotes: {},
-        shared: consumedModules(development),
+        shared: consumedModules(kind.development ?? false),
         manifest: true,
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },

@@ -24,7 +24,7 @@ const unused = {
 /** Build of the shell: the page, and every module that remotes share. */
 export const createShellConfig = ({ development = false } = {}): Configuration => {
   const room = { name: 'shell', folder: join(root, 'shell') };
-  const base = baseConfig(room, development);
+  const base = baseConfig(room, { development });
   return {
     ...base,
     module: { rules: [...(base.module?.rules ?? []), unused] },

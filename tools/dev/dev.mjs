@@ -1,5 +1,6 @@
 import { register } from 'tsx/esm/api';
+import { main } from '../start/run.mjs';
 
 register();
 const { develop } = await import('./develop.ts');
-process.exitCode = await develop(process.argv.slice(2));
+await main(() => develop(process.argv.slice(2)));

@@ -1,5 +1,8 @@
+import { parseArgs } from 'node:util';
 import { buildRooms } from '../build/build-rooms';
 import { allRooms, type Room } from '../build/rooms';
+import { Mistake } from '../start/run.mjs';
+import { serveAgainst } from './against';
 import { startServer } from './api-server';
 import { serveDevelopment } from './development-server';
 
@@ -7,28 +10,41 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const portFrom = (name: string, standard: number): number => Number(process.env[name] || standard);
 
-const remotesNamed = (names: string[]): Room[] | string => {
+const usage = 'npm run dev -- mf-jobs [--against https://console.example.com]';
+
+const optionsIn = (args: string[]) => {
+  try {
+    const options = { against: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    return { ...values, names: positionals };
+  } catch (error) {
+    throw new Mistake(`${(error as Error).message}\n${usage}`);
+  }
+};
+
+const remotesNamed = (names: string[]): Room[] => {
   const remotes = allRooms().filter(({ remote }) => remote !== undefined);
   const unknown = names.filter((name) => !remotes.some((room) => room.name === name));
   if (names.length > 0 && unknown.length === 0) {
     return remotes.filter(({ name }) => names.includes(name));
   }
   const first = unknown.length > 0 ? `There is no remote "${unknown.join('", "')}".\n` : '';
-  return `${first}Say which remote you work on: npm run dev -- ${remotes.map(({ name }) => name).join(' | ')}`;
+  throw new Mistake(
+    `${first}Say which remote you work on: ${remotes.map(({ name }) => name).join(', ')}.\n${usage}`,
+  );
 };
 
-/**
- * The console with the named remotes from their sources and the others as built. Ports: `DEV_PORT` (8080)
- * for the console, `DEV_SERVER_PORT` (8081) for the server behind it.
- */
-export const develop = async (names: string[]): Promise<number> => {
-  const chosen = remotesNamed(names);
-  if (typeof chosen === 'string') {
-    say(chosen);
-    return 1;
-  }
+/** One remote from its sources in a deployed console; it runs until it is stopped. */
+const developAgainst = async (chosen: Room[], url: string): Promise<void> => {
+  const [room, second] = chosen;
+  if (!room || second) throw new Mistake('A deployed console shows one remote from your machine.');
+  const { address } = await serveAgainst(room, url, portFrom('DEV_PORT', 8080));
+  say(`\n  ${address}  (${room.name} from source)\n`);
+};
+
+const developAlone = async (chosen: Room[]): Promise<number> => {
   const others = allRooms()
-    .filter(({ name, remote }) => remote && !names.includes(name))
+    .filter((room) => room.remote && !chosen.some(({ name }) => name === room.name))
     .map(({ name }) => name);
   if (others.length > 0) {
     say('Building the other remotes');
@@ -46,4 +62,18 @@ export const develop = async (names: string[]): Promise<number> => {
   const ended = await server.ended;
   await page.stop();
   return ended;
+};
+
+/**
+ * The console with the named remotes from their sources and the others as built, or with `--against` one
+ * remote in a deployed console. Ports: `DEV_PORT` (8080) for the console or the remote,
+ * `DEV_SERVER_PORT` (8081) for the server behind it.
+ * @throws Mistake with what to say instead.
+ */
+export const develop = async (args: string[]): Promise<number> => {
+  const { names, against } = optionsIn(args);
+  const chosen = remotesNamed(names);
+  if (against === undefined) return developAlone(chosen);
+  await developAgainst(chosen, against);
+  return 0;
 };

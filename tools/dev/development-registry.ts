@@ -19,22 +19,20 @@ const contributionsOf = async (room: Room): Promise<Contributions> => {
   return contributions;
 };
 
-const remoteFrom = async (room: Room): Promise<RegisteredRemote> => {
+/** A remote that is worked on, as a registry lists it. `base` is where it is served, with a slash at the end. */
+export const remoteInWork = async (room: Room, base: string): Promise<RegisteredRemote> => {
   const contributions = await contributionsOf(room);
   const { id } = contributions;
-  return {
-    id,
-    version: 'development',
-    entry: `${developmentPath(id)}mf-manifest.json`,
-    contributions,
-  };
+  return { id, version: 'development', entry: `${base}mf-manifest.json`, contributions };
 };
 
 /** The server's registry, with the remotes that are worked on in place of the deployed ones. */
 export const developmentRegistry = async (server: string, chosen: Room[]): Promise<Registry> => {
   const response = await fetch(`${server}/registry.json`);
   const registry = (await response.json()) as Registry;
-  const own = await Promise.all(chosen.map(remoteFrom));
+  const own = await Promise.all(
+    chosen.map((room) => remoteInWork(room, developmentPath(room.remote ?? ''))),
+  );
   const others = registry.remotes.filter(({ id }) => !own.some((remote) => remote.id === id));
   return { ...registry, remotes: [...others, ...own] };
 };

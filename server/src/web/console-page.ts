@@ -26,6 +26,7 @@ const settingsOf = (config: Config) => ({
   apiUrl: config.apiUrl,
   gatewayUrl: config.gatewayUrl,
   userInfoUrl: config.userInfoUrl,
+  ...(config.localRemotes && { localRemotes: true }),
 });
 
 /** JSON that cannot end the element which it stands in. */

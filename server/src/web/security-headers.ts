@@ -21,18 +21,23 @@ export const securityHeaders = plugin(
     });
     const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(originOf);
     const account = config.accountUrl.startsWith('/') ? [] : originOf(config.accountUrl);
+    const local = config.localRemotes ? ['http://127.0.0.1:*'] : [];
     await app.register(helmet, {
       enableCSPNonces: true,
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
+          scriptSrc: ["'self'", ...local],
           styleSrc: ["'self'"],
           // An address of somebody else's is loaded by nobody.
-          imgSrc: ["'self'", 'data:', () => pictures.current().join(' ')],
-          fontSrc: ["'self'"],
-          connectSrc: ["'self'", ...new Set([...apis, ...account, ...socketOf(config.apiUrl)])],
+          imgSrc: ["'self'", 'data:', ...local, () => pictures.current().join(' ')],
+          fontSrc: ["'self'", ...local],
+          connectSrc: [
+            "'self'",
+            ...local,
+            ...new Set([...apis, ...account, ...socketOf(config.apiUrl)]),
+          ],
           objectSrc: ["'none'"],
           // A resume is fetched by the page and shown in a frame of its own.
           frameSrc: ['blob:'],

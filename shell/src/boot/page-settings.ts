@@ -2,11 +2,16 @@ import type { StatedAddresses } from 'shared-auth';
 
 const standard: StatedAddresses = { account: '/account' };
 
+interface PageSettings extends StatedAddresses {
+  /** Whether a tab may show a remote from its developer's own machine. */
+  localRemotes?: boolean;
+}
+
 /** Reads what the server wrote into the page; where there is nothing, the standard addresses hold. */
-export const pageSettings = (): StatedAddresses => {
+export const pageSettings = (): PageSettings => {
   const written = document.getElementById('console-settings')?.textContent ?? '';
   try {
-    const stated = JSON.parse(written) as Partial<StatedAddresses>;
+    const stated = JSON.parse(written) as Partial<PageSettings>;
     return { ...stated, account: stated.account || standard.account };
   } catch {
     return standard;

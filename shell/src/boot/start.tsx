@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { beginReadingPerson, repeatFirstReads, startSession } from 'shared-auth';
 import { applyStoredColorMode, notify, UiProvider } from 'shared-ui';
 import { beginReadingFrame } from '../frame/shell-data';
+import { offeredAddress } from '../local-remote/local-address';
 import { atMost } from '../loader/at-most';
 import { loader } from '../loader/loader';
 import { beginPage, fetchPage } from '../pages/begin-page';
@@ -44,24 +45,30 @@ const startRegistry = async (): Promise<void> => {
   void fetchPage(askedPage());
 };
 
+const paint = (content: ReactNode): void => {
+  const root = createPageRoot();
+  // In slices, between which the page's code comes in.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <UiProvider nonce={pageNonce()}>{content}</UiProvider>
+      </StrictMode>,
+    ),
+  );
+};
+
 /** Settles the session and the registry side by side, then paints; what the page reads first is on its way. */
 export const start = async (): Promise<void> => {
   applyStoredColorMode();
   loadFont();
+  const offered = offeredAddress();
+  if (offered) {
+    const { ChooseRemote } = await import('../local-remote/choose-remote');
+    return paint(<ChooseRemote address={offered} allowed={pageSettings().localRemotes === true} />);
+  }
   const registry = startRegistry();
   const session = await startSession(pageSettings());
   if (session === 'redirecting') return;
-  const paint = (content: ReactNode): void => {
-    const root = createPageRoot();
-    // In slices, between which the page's code comes in.
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <UiProvider nonce={pageNonce()}>{content}</UiProvider>
-        </StrictMode>,
-      ),
-    );
-  };
   if (typeof session === 'object') {
     const { ChoosePerson } = await import('./choose-person');
     return paint(<ChoosePerson choice={session} />);

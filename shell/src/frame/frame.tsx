@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Box, Flex, Notifications } from 'shared-ui';
+import { LocalRemote } from '../local-remote/local-remote';
 import { PageOutlet } from '../pages/page-outlet';
 import { PanelHost } from '../panels/panel-host';
 import { RegistryNotice } from '../updates/registry-notice';
@@ -53,6 +54,7 @@ export const Frame = () => {
       <LeaveGuard />
       <NetworkLoss />
       <Notifications />
+      <LocalRemote />
       <RouteAnnouncer />
     </>
   );

@@ -1,4 +1,4 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Page } from '../../sdk/react';
 
 /** A page, card or panel: everything that it exports by name. */
@@ -19,3 +19,16 @@ export const federation: Federation = {
   register: (id, entry) => registerRemotes([{ name: nameOf(id), entry }], { force: true }),
   load: (id) => loadRemote<RemoteModule>(`${nameOf(id)}/remote`),
 };
+
+/** From now on scripts of this origin are asked for with the console's name, which a server may insist on. */
+export const askByName = (origin: string): void =>
+  registerPlugins([
+    {
+      name: `by-name-${origin}`,
+      createScript: ({ url }) => {
+        if (!url.startsWith(`${origin}/`)) return undefined;
+        const script = document.createElement('script');
+        return Object.assign(script, { src: url, crossOrigin: 'anonymous' });
+      },
+    },
+  ]);

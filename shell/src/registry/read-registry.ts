@@ -1,4 +1,5 @@
 import type { Registry } from 'server/contract/registry/registry';
+import { localAddress } from '../local-remote/local-address';
 
 /** Where the list of remotes came from; `none` means that neither the server nor this browser has one. */
 export type RegistrySource = 'server' | 'last-known' | 'none';
@@ -33,6 +34,14 @@ const lastKnown = (): RegistryReading => {
   return { source: 'none', remotes: [] };
 };
 
+/** As they are deployed, but for the one that this tab shows from its developer's machine. */
+const shownRemotes = async ({ remotes }: Registry): Promise<readonly unknown[]> => {
+  const address = localAddress();
+  if (!address) return remotes;
+  const { withLocalRemote } = await import('../local-remote/with-local-remote');
+  return withLocalRemote(address, remotes);
+};
+
 /** Asks the server only; undefined when it does not answer in time with a registry. */
 export const fetchRegistry = async (): Promise<RegistryReading | undefined> => {
   try {
@@ -40,7 +49,7 @@ export const fetchRegistry = async (): Promise<RegistryReading | undefined> => {
     const registry: unknown = response.ok ? await response.json() : undefined;
     if (!isRegistry(registry)) return undefined;
     keep(registry);
-    return { source: 'server', remotes: registry.remotes };
+    return { source: 'server', remotes: await shownRemotes(registry) };
   } catch {
     return undefined;
   }

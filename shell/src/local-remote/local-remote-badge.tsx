@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { Button, Flex, Text } from 'shared-ui';
+import { useRegistry } from '../registry/use-console-map';
+import { reopenWith } from './local-address';
+
+const wordsFor = (shown: string | undefined, machine: string): string =>
+  shown
+    ? `${shown} is shown from your machine (${machine}).`
+    : `Your machine (${machine}) does not answer. Everything is shown as deployed.`;
+
+/** Says which remote comes from the developer's machine, and opens the page anew when it was built anew. */
+export const LocalRemoteBadge = ({ address }: { address: string }) => {
+  const { map } = useRegistry();
+  const own = map.remotes.find(({ remote }) => remote.entry.startsWith(`${address}/`));
+  useEffect(() => {
+    const changes = new EventSource(`${address}/changes`);
+    changes.onmessage = () => reopenWith(address);
+    return () => changes.close();
+  }, [address]);
+  return (
+    <Flex
+      as="aside"
+      aria-label="Remote in work"
+      position="fixed"
+      bottom="3"
+      insetInlineEnd="3"
+      maxWidth="calc(100vw - 24px)"
+      zIndex="bar"
+      align="center"
+      gap="3"
+      px="4"
+      py="2"
+      borderRadius="lg"
+      bg="accentSoft"
+      borderWidth="1px"
+      borderColor="line"
+      boxShadow="float"
+    >
+      <Text size="sm">{wordsFor(own?.remote.id, new URL(address).host)}</Text>
+      <Button size="sm" onClick={() => reopenWith(undefined)}>
+        Show what is deployed
+      </Button>
+    </Flex>
+  );
+};

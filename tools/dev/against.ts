@@ -1,0 +1,71 @@
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { readBuild } from '../build/read-room';
+import type { Room } from '../build/rooms';
+import { Mistake } from '../start/run.mjs';
+import { remoteInWork } from './development-registry';
+import { listenTo } from './listen-to';
+
+const patience = 10_000;
+const settings = /<script id="console-settings"[^>]*>([^<]*)</;
+
+const consoleAt = (address: string): string => {
+  try {
+    return new URL(address).origin;
+  } catch {
+    throw new Mistake(`"${address}" is no address. Say --against https://console.example.com`);
+  }
+};
+
+/** @throws Mistake unless a console is there that shows remotes from a developer's machine. */
+const expectAllowed = async (url: string): Promise<void> => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => {
+    throw new Mistake(`${url} does not answer. Check --against, and that the console runs.`);
+  });
+  const [, written] = settings.exec(await response.text()) ?? [];
+  if (!written) throw new Mistake(`What answers at ${url} is not this console.`);
+  const { localRemotes = false } = JSON.parse(written) as { localRemotes?: boolean };
+  if (!localRemotes)
+    throw new Mistake(
+      `${url} shows deployed remotes only. Whoever runs it can set LOCAL_REMOTES to true.`,
+    );
+};
+
+/** Serves one remote from its sources to a deployed console; answers the address to open and the server. */
+export const serveAgainst = async (room: Room, target: string, port: number) => {
+  const url = consoleAt(target);
+  await expectAllowed(url);
+  const address = `http://127.0.0.1:${port}`;
+  const config = await readBuild(room, { draft: true, version: 'development' });
+  const compiler = webpack({
+    ...config,
+    // Only this console is told by the server that it may read what it serves.
+    output: { ...config.output, publicPath: `${address}/`, crossOriginLoading: 'anonymous' },
+  });
+  if (!compiler) throw new Mistake('This webpack configuration cannot be used.');
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: false,
+      liveReload: false,
+      static: false,
+      client: false,
+      compress: false,
+      setupMiddlewares: (middlewares, { app }) => {
+        app?.use((_request, response, next) => {
+          response.setHeader('Access-Control-Allow-Origin', url);
+          next();
+        });
+        app?.get('/remote.json', (_request, response, next) => {
+          remoteInWork(room, `${address}/`).then((remote) => response.json(remote), next);
+        });
+        app?.get('/changes', listenTo(compiler));
+        return middlewares;
+      },
+    },
+    compiler,
+  );
+  await server.start();
+  return { address: `${url}/?local-remote=${address}`, server };
+};
