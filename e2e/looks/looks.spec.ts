@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dataOf } from '../call-api';
 import { failRemote } from '../fail-remote';
 import { jobActions } from '../job-list';
 import { expect } from '../test';
@@ -12,6 +13,18 @@ const fillNewApplicant = async (page: Page) => {
 };
 
 const rows = (page: Page) => expect(jobActions(page).first()).toBeVisible();
+
+/** What tabs would tell of the first remote. */
+const tellOfRemotes = async (page: Page): Promise<void> => {
+  const [first] = await dataOf<{ id: string; version: string }[]>(page, '/api/v1/registry/remotes');
+  const { id, version } = first ?? { id: '', version: '' };
+  const tab = 'a'.repeat(32);
+  const running = [{ id, version }];
+  const loads = [180, 240, 420].map((milliseconds) => ({ id, version, milliseconds }));
+  const failures = ['manifest', 'chunk'].map((kind) => ({ id, version, kind }));
+  const body = { tab, running, loads, failures };
+  await dataOf(page, '/api/v1/remote-reports', { method: 'POST', body });
+};
 
 const screens: Screen[] = [
   { name: 'sign-in', path: '/', settled: (page) => page.waitForURL(/account\/login/) },
@@ -101,7 +114,12 @@ const screens: Screen[] = [
     name: 'remotes',
     role: 'administrator',
     path: '/_console/remotes',
-    prepare: (page) => main(page).getByRole('button', { name: 'Versions' }).first().click(),
+    prepare: async (page) => {
+      await tellOfRemotes(page);
+      await page.reload();
+      await main(page).getByRole('button', { name: 'Versions' }).first().click();
+      await expect(main(page)).toContainText(/failures \(\d+ manifest, \d+ chunk\)/);
+    },
     settled: (page) => expect(main(page).getByRole('table').getByText('Live')).toBeVisible(),
   },
   {

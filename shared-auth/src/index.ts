@@ -8,6 +8,7 @@ export { ApiError } from './http/api-error';
 export { networkLoss, type NetworkTrouble } from './http/network-loss';
 export { randomKey } from './http/random-key';
 export { send } from './http/send';
+export { sendAside } from './http/send-aside';
 export type { CallInput } from './http/call-input';
 export { beginRead } from './data/begin-read';
 export { rememberFirstReads, repeatFirstReads } from './data/first-reads';

@@ -50,6 +50,24 @@ const versions: Command = async (target, id) => {
   return columns([['version', 'uploaded', ''], ...rows]);
 };
 
+const health: Command = async (target) => {
+  const rows = (await target.health()).map(
+    ({ id, version, loads, failures, p75, tabs, people }) => [
+      id,
+      version,
+      String(loads),
+      Object.entries(failures)
+        .map(([kind, times]) => `${times} ${kind}`)
+        .join(', ') || '–',
+      p75 === null ? '–' : `${p75} ms`,
+      String(tabs),
+      String(people),
+    ],
+  );
+  const heads = ['remote', 'version', 'loads', 'failures', 'p75 load', 'tabs', 'people'];
+  return `${columns([heads, ...rows])}\n\nLoads and failures of the last 24 hours; tabs that are open now.`;
+};
+
 const move = async (
   target: Target,
   { id, version: from }: DeployedRemote,
@@ -80,6 +98,7 @@ const turn =
 const commands: Record<string, [Command, words: number, usage: string]> = {
   list: [list, 0, 'list                  the remotes and what is live'],
   versions: [versions, 1, 'versions ID           uploaded versions of a remote'],
+  health: [health, 0, 'health                loads, failures and open tabs of each version'],
   promote: [promote, 2, 'promote ID VERSION    makes an uploaded version live'],
   rollback: [rollback, 1, 'rollback ID           makes the version before live again'],
   disable: [turn(false), 1, 'disable ID            takes a remote out of the console'],

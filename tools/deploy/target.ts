@@ -1,5 +1,6 @@
 import type { Call, ReplyOf } from '../../server/contract/call';
 import type { Registry } from '../../server/contract/registry/registry';
+import type { RemoteHealth } from '../../server/contract/registry/registry-health';
 import type { DeployedRemote, RemoteVersion } from '../../server/contract/registry/registry-moves';
 import * as calls from '../../server/contract/registry/registry.calls';
 import { Mistake } from '../start/run.mjs';
@@ -11,6 +12,8 @@ export interface Target {
   registry(): Promise<Registry>;
   remotes(): Promise<DeployedRemote[]>;
   versions(id: string): Promise<RemoteVersion[]>;
+  /** Of every version that was loaded in the last 24 hours or that a tab runs. */
+  health(): Promise<RemoteHealth[]>;
   upload(id: string, archive: Blob): Promise<RemoteVersion>;
   /** Moves only while `from` is live; whatever is live if it is left out. */
   promote(id: string, version: string, from?: string): Promise<void>;
@@ -81,6 +84,7 @@ export const openTarget = (to: string | undefined): Target => {
     registry: async () => (await (await reach(url, '/registry.json')).json()) as Registry,
     remotes: async () => (await send(calls.getRemotes, '')).data,
     versions: async (id) => (await send(calls.getRemoteVersions, id)).data,
+    health: async () => (await send(calls.getRemoteHealth, '')).data,
     upload: async (id, archive) => {
       const body = new FormData();
       body.append('archive', archive, `${id}.tar.gz`);

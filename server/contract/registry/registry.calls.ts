@@ -1,5 +1,6 @@
 import type { One } from '../answer';
 import { call } from '../call';
+import type { RemoteHealth, RemoteReport } from './registry-health';
 import type {
   DeployedRemote,
   RemoteAvailability,
@@ -38,3 +39,15 @@ export const switchRemote = call<{
   body: RemoteAvailability;
   reply: One<DeployedRemote>;
 }>('PUT', `${remote}/availability`, { changes });
+
+export const getRemoteHealth = call<{ reply: One<RemoteHealth[]> }>(
+  'GET',
+  '/api/v1/registry/health',
+);
+
+/** Sent by every open tab now and then. */
+export const reportRemotes = call<{ body: RemoteReport; reply: One<{ isKept: boolean }> }>(
+  'POST',
+  '/api/v1/remote-reports',
+  { changes: [] },
+);

@@ -15,6 +15,7 @@ import type { Actor } from '../access/actor';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { route } from '../http/route';
+import { registerHealthOfRemotes } from './health-routes';
 import { keepUpload } from './keep-upload';
 import { moveRemote, switchRemote } from './move-remote';
 import { readOffered, readRemotes, readVersions } from './pointers';
@@ -91,6 +92,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
   };
 
   registerReadings(app, parts);
+  registerHealthOfRemotes(app, db);
 
   route(
     app,

@@ -1,3 +1,4 @@
+import { noteFailure } from '../health/outcomes';
 import { failureOfPart } from '../loader/failure-of-part';
 import { referenceOf } from '../loader/failure-reference';
 import { LoadFailure } from '../loader/load-failure';
@@ -32,5 +33,7 @@ export const report = (error: unknown, { componentStack, errorBoundary }: Where 
       : error;
   // eslint-disable-next-line no-console -- the one place that writes there
   console.error('[console]', describe(failure), error, componentStack ?? '');
-  if (failure instanceof LoadFailure) for (const listener of listeners) listener(failure);
+  if (!(failure instanceof LoadFailure)) return;
+  noteFailure(failure);
+  for (const listener of listeners) listener(failure);
 };

@@ -9,6 +9,7 @@ import { loader } from '../loader/loader';
 import { beginPage, fetchPage } from '../pages/begin-page';
 import { readRegistry } from '../registry/read-registry';
 import { registryStore } from '../registry/registry-store';
+import { beginReporting } from '../health/begin-reporting';
 import { Console } from './console';
 import { loadFont } from './load-font';
 import { pageNonce, pageSettings } from './page-settings';
@@ -84,4 +85,5 @@ export const start = async (): Promise<void> => {
   await atMost(patience, person);
   await atMost(shortly, page);
   paint(<Console />);
+  beginReporting();
 };

@@ -18,6 +18,13 @@ export interface Loader {
   subscribe: (listener: () => void) => () => void;
 }
 
+interface LoaderOptions {
+  /** How long a part may take, in milliseconds. */
+  timeout?: number;
+  /** Told of each part whose code came, and how many milliseconds that took. */
+  onLoad?: (remote: Remote, milliseconds: number) => void;
+}
+
 const labelOf = ({ id, version }: Remote): string => `${id}@${version}`;
 
 const within = <T>(time: number, work: Promise<T>, late: () => Error): Promise<T> => {
@@ -57,7 +64,10 @@ const twiceEach = async <T>(
  * Fetches the code of remotes. It owns the promises: what succeeded is kept, what failed is forgotten,
  * and a retry passes every cache on the way by an address of its own.
  */
-export const createLoader = (federation: Federation, { timeout = 12_000 } = {}): Loader => {
+export const createLoader = (
+  federation: Federation,
+  { timeout = 12_000, onLoad }: LoaderOptions = {},
+): Loader => {
   const containers = new Map<string, Promise<RemoteModule>>();
   const parts = new Map<string, Promise<Page>>();
   const arrived = new Map<string, Page>();
@@ -134,9 +144,11 @@ export const createLoader = (federation: Federation, { timeout = 12_000 } = {}):
       const known = parts.get(key);
       if (known) return known;
       const attempt = attemptOf(remote);
+      const begun = performance.now();
       const loading = within(timeout, fetchPart(remote, name), () => failureOf('timeout', remote))
         .then((part) => {
           arrived.set(key, part);
+          onLoad?.(remote, performance.now() - begun);
           noteFailure(remote, undefined);
           return part;
         })

@@ -1,7 +1,7 @@
+import type { FailureKind } from 'server/contract/registry/registry-health';
 import type { Remote } from '../registry/part';
 
-/** Where a remote failed: its manifest, its entry, a part of its code, its promises, its time, its drawing. */
-export type FailureKind = 'manifest' | 'entry' | 'chunk' | 'contract' | 'timeout' | 'render';
+export type { FailureKind };
 
 /** Why a part of a remote is not on the screen. */
 export class LoadFailure extends Error {

@@ -1,5 +1,6 @@
+import { noteLoad } from '../health/outcomes';
 import { createLoader } from './create-loader';
 import { federation } from './federation';
 
 /** The one loader of the page. */
-export const loader = createLoader(federation);
+export const loader = createLoader(federation, { onLoad: noteLoad });

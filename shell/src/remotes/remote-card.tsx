@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeployedRemote } from 'server/contract/registry/registry-moves';
 import { Box, Button, Card, Flex, Heading, StatusDot, Text } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
+import { LiveHealth } from './live-health';
 import { RemoteVersions } from './remote-versions';
 import { useInstant } from './use-instant';
 import { useMoves } from './use-moves';
@@ -36,6 +37,7 @@ export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
           <Text tone="second">
             {version}, live since {at(movedAt)}
           </Text>
+          <LiveHealth remote={remote} />
         </Box>
         <Flex gap="2" wrap="wrap">
           {previousVersion !== null && (

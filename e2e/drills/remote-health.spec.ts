@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import { dataOf } from '../call-api';
+import { deployToken } from '../deploy-token';
+import { failRemote } from '../fail-remote';
+import { runTool } from '../run-tool';
+import { root } from '../server/paths';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+interface Health {
+  id: string;
+  loads: number;
+  failures: Record<string, number>;
+  p75: number | null;
+  tabs: number;
+}
+
+const healthOf = async (page: Page, id: string): Promise<Health | undefined> =>
+  (await dataOf<Health[]>(page, '/api/v1/registry/health')).find((one) => one.id === id);
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('drill: what fails in one tab is seen by who looks after the remotes', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  const { url } = await startServer();
+  const told = { timeout: 30_000 };
+  await signInAs(page, 'administrator', url);
+  await page.goto(`${url}/all/job`);
+  await expect(heading(page)).toBeVisible();
+  const tabs = async () => (await healthOf(page, 'chat'))?.tabs;
+  await expect.poll(tabs, told).toBe(1);
+  await expect.poll(() => healthOf(page, 'jobs'), told).toMatchObject({ failures: {} });
+  const jobs = await healthOf(page, 'jobs');
+  expect(jobs?.loads).toBeGreaterThan(0);
+  expect(jobs?.p75).toBeGreaterThan(0);
+
+  // A tab in which a part of the chats does not come.
+  const other = await context.newPage();
+  await failRemote(other, 'chat', 'chunk');
+  await other.goto(`${url}/referralChat`);
+  await expect(other.getByRole('main').getByRole('alert')).toContainText('is not available');
+  await expect.poll(tabs, told).toBe(2);
+  await expect
+    .poll(async () => (await healthOf(page, 'chat'))?.failures, told)
+    .toEqual({ chunk: 1 });
+
+  const token = await deployToken(page, 'chat');
+  const command = [join('tools/deploy', 'registry.mjs'), 'health', '--to', url];
+  const { printed, code } = await runTool(root, command, { DEPLOY_TOKEN: token });
+  expect(printed).toMatch(/chat +\S+ +\d+ +1 chunk +/);
+  expect(code).toBe(0);
+
+  // A tab that is closed says so.
+  await other.close({ runBeforeUnload: true });
+  await expect.poll(tabs, told).toBe(1);
+
+  await page.goto(`${url}/_console/remotes`);
+  await expect(page.getByRole('region', { name: 'chat' })).toContainText('1 failure (1 chunk)');
+  await expect(page.getByRole('region', { name: 'jobs' })).toContainText(
+    /[1-9]\d* loads?, No failures, p75 load time [\d.]+ m?s/,
+  );
+});

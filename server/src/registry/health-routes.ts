@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { One } from '../../contract/answer';
+import { RemoteHealth, RemoteReport } from '../../contract/registry/registry-health';
+import { getRemoteHealth, reportRemotes } from '../../contract/registry/registry.calls';
+import { digestOf } from '../access/seal';
+import type { Database } from '../db/database';
+import { AppError } from '../errors';
+import { route } from '../http/route';
+import { createSharedLimit } from '../http/shared-limit';
+import { forgetReports, keepReport } from './keep-report';
+import { readHealth } from './read-health';
+
+const tag = 'Registry';
+/** Of one person within a minute, who may have many tabs. */
+const mostReports = 60;
+
+/** What open tabs tell of the remotes that they run, and what it comes to. */
+export const registerHealthOfRemotes = (app: FastifyInstance, db: Database): void => {
+  const secondsToWait = createSharedLimit({
+    db,
+    most: mostReports,
+    milliseconds: 60_000,
+    hash: (text) => digestOf(`remote report ${text}`),
+    failed: (error) => app.log.warn({ err: error }, 'Reports were not counted with other servers'),
+  });
+
+  route(
+    app,
+    reportRemotes,
+    {
+      schemas: { body: RemoteReport, reply: One(Type.Object({ isKept: Type.Boolean() })) },
+      access: 'signed-in',
+      tag,
+      summary: 'Tells which versions a tab runs, and how loading them went.',
+    },
+    async ({ body, actor: { userId } }) => {
+      const retryAfter = secondsToWait(String(userId));
+      if (retryAfter > 0) throw new AppError('TOO_MANY', { retryAfter });
+      await keepReport(db, userId, body);
+      return { data: { isKept: true } };
+    },
+  );
+
+  route(
+    app,
+    getRemoteHealth,
+    {
+      schemas: { reply: One(Type.Array(RemoteHealth)) },
+      access: 'registry:view',
+      tag,
+      summary: 'Loads, failures and open tabs of each version of a remote.',
+    },
+    async () => ({ data: await readHealth(db) }),
+  );
+
+  const everyHour = setInterval(() => {
+    forgetReports(db).catch((error: unknown) =>
+      app.log.error({ err: error }, 'Old reports of remotes were not forgotten'),
+    );
+  }, 3_600_000).unref();
+  app.addHook('onClose', async () => clearInterval(everyHour));
+};

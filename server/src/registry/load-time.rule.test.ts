@@ -1,0 +1,17 @@
+import { stepOf, threeQuarters } from './load-time.rule';
+
+const counted = (times: readonly number[]) =>
+  times.map((milliseconds) => ({ step: stepOf(milliseconds), times: 1 }));
+
+it.each([
+  ['no load', [], null],
+  ['one load', [400], 400],
+  ['four loads, of which one is slow', [100, 200, 300, 9_000], 300],
+  ['two loads', [100, 2_000], 2_000],
+  ['a load from memory', [0], 1],
+  ['loads in no order', [5_000, 40, 80, 60], 80],
+])('three quarters of %s', (_, times, expected) => {
+  const found = threeQuarters(counted(times));
+  if (expected === null) expect(found).toBeNull();
+  else expect(Math.abs((found ?? 0) - expected) / expected).toBeLessThan(0.05);
+});

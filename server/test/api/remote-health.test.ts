@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { RemoteHealth, RemoteReport } from '../../contract/registry/registry-health';
+import { forgetReports } from '../../src/registry/keep-report';
+import { roles } from '../../contract/permission';
+import { remotes, upload, versionArchive } from '../deploying-parts';
+import { onBothDatabases, onOneDatabase, type Caller } from '../server';
+
+const reports = '/api/v1/remote-reports';
+const health = '/api/v1/registry/health';
+
+const newTab = () => randomBytes(16).toString('hex');
+
+const report = (by: Caller, told: Partial<RemoteReport>) =>
+  by.send('POST', reports, {
+    payload: { tab: newTab(), running: [], loads: [], failures: [], ...told },
+  });
+
+onBothDatabases((server) => {
+  let administrator: Caller;
+  let reader: Caller;
+  beforeAll(async () => {
+    administrator = await server().signInAs('administrator');
+    reader = await server().signInAs('recruiter');
+    for (const [id, version] of [
+      ['memos', '1.0.0'],
+      ['memos', '1.1.0'],
+      ['plans', '1.0.0'],
+    ] as const)
+      await upload(administrator, id, await versionArchive({ id, version }));
+  });
+  beforeEach(async () => {
+    await server().db.run(sql`delete from remote_health`);
+    await server().db.run(sql`delete from remote_tab`);
+  });
+  const read = async () =>
+    (await administrator.send('GET', health)).json<{ data: RemoteHealth[] }>().data;
+
+  const [old, fresh] = [
+    { id: 'memos', version: '1.0.0' },
+    { id: 'memos', version: '1.1.0' },
+  ];
+
+  it('adds up what tabs tell: loads, failures by class, and the time of three quarters', async () => {
+    const loads = [100, 200, 300, 9_000].map((milliseconds) => ({ ...old, milliseconds }));
+    expect((await report(reader, { loads })).statusCode).toBe(200);
+    await report(administrator, {
+      loads: [{ ...fresh, milliseconds: 50 }],
+      failures: [
+        { ...old, kind: 'chunk' },
+        { ...old, kind: 'chunk' },
+        { ...old, kind: 'render' },
+      ],
+    });
+    const [first, second, ...others] = await read();
+    expect(first).toMatchObject({ ...old, loads: 4, failures: { chunk: 2, render: 1 } });
+    expect(Math.abs((first?.p75 ?? 0) - 300)).toBeLessThan(15);
+    expect(second).toMatchObject({ ...fresh, loads: 1, failures: {}, tabs: 0 });
+    expect(others).toEqual([]);
+  });
+
+  it('counts open tabs and their people, and forgets a tab that is closed or silent', async () => {
+    const tab = newTab();
+    await report(reader, { tab, running: [old] });
+    await report(reader, { running: [old] });
+    await report(administrator, { running: [fresh, { id: 'plans', version: '1.0.0' }] });
+    expect(await read()).toMatchObject([
+      { ...old, tabs: 2, people: 1, p75: null },
+      { ...fresh, tabs: 1, people: 1 },
+      { id: 'plans', tabs: 1 },
+    ]);
+    await report(reader, { tab, running: [fresh] });
+    expect(await read()).toMatchObject([{ tabs: 1 }, { ...fresh, tabs: 2, people: 2 }, {}]);
+    await report(reader, { tab, running: [] });
+    await server().db.run(
+      sql`update remote_tab set seen_at = now() - interval '13 minutes' where version = '1.0.0'`,
+    );
+    expect(await read()).toMatchObject([{ ...fresh, tabs: 1, people: 1 }]);
+  });
+
+  it('leaves out versions that were never uploaded', async () => {
+    const unknown = { id: 'memos', version: '6.6.6' };
+    const answer = await report(reader, {
+      running: [unknown, old],
+      loads: [{ ...unknown, milliseconds: 1 }],
+      failures: [{ id: 'nowhere', version: '1.0.0', kind: 'entry' }],
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await read()).toMatchObject([{ ...old, loads: 0, tabs: 1 }]);
+  });
+
+  it('tells nothing of a tab to the tab of somebody else that calls itself the same', async () => {
+    const tab = newTab();
+    await report(reader, { tab, running: [old] });
+    await report(administrator, { tab, running: [] });
+    expect(await read()).toMatchObject([{ ...old, tabs: 1 }]);
+  });
+
+  it('keeps thirty tabs of a person at most', async () => {
+    const person = await server().signInAs('recruiter');
+    for (let opened = 0; opened < 33; opened += 1) await report(person, { running: [old] });
+    expect(await read()).toMatchObject([{ tabs: 30, people: 1 }]);
+  });
+
+  it('counts reports that come at once, each once', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => server().signInAs('recruiter')));
+    const told = { loads: [fresh, old].map((one) => ({ ...one, milliseconds: 20 })) };
+    const answers = await Promise.all(
+      people.flatMap((person) => [report(person, told), report(person, told)]),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    expect(await read()).toMatchObject([{ loads: 8 }, { loads: 8 }]);
+  });
+
+  it('forgets what is older than a day', async () => {
+    const { db } = server();
+    await report(reader, { running: [old], loads: [{ ...old, milliseconds: 5 }] });
+    await forgetReports(db);
+    expect(await read()).toMatchObject([{ loads: 1, tabs: 1 }]);
+    await db.run(sql`update remote_health set hour = hour - interval '26 hours'`);
+    await db.run(sql`update remote_tab set seen_at = seen_at - interval '25 hours'`);
+    await forgetReports(db);
+    expect(
+      await db.many(sql`select 1 from remote_health union all select 1 from remote_tab`),
+    ).toEqual([]);
+  });
+});
+
+onOneDatabase((server) => {
+  it.each(roles)(
+    'lets a %s tell of a tab, and see the totals only who looks after it',
+    async (role) => {
+      const person = await server().signInAs(role);
+      expect((await report(person, {})).statusCode).toBe(200);
+      const mayLook = ['administrator', 'auditor'].includes(role);
+      expect((await person.send('GET', health)).statusCode).toBe(mayLook ? 200 : 403);
+    },
+  );
+
+  it('a stranger tells nothing', async () => {
+    const answer = await server().app.inject({
+      method: 'POST',
+      url: reports,
+      payload: { tab: newTab(), running: [], loads: [], failures: [] },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('holds whoever tells too much', async () => {
+    const person = await server().signInAs('referrer');
+    const answers = [];
+    for (let at = 0; at < 130; at += 1) answers.push((await report(person, {})).statusCode);
+    expect(answers[0]).toBe(200);
+    // The window may have ended once meanwhile.
+    expect(answers).toContain(429);
+    const loads = Array(101).fill({ id: 'memos', version: '1.0.0', milliseconds: 1 });
+    const other = await server().signInAs('referrer');
+    expect((await report(other, { loads })).statusCode).toBe(422);
+  });
+
+  it('a service token sees the totals, and tells nothing', async () => {
+    const administrator = await server().signInAs('administrator');
+    const payload = { name: 'Pipeline', rights: ['remotes:deploy'], remote: 'memos' };
+    const made = await administrator.send('POST', '/api/v1/service-token', { payload });
+    const { id } = made.json<{ data: { id: number } }>().data;
+    const secret = await administrator.send('POST', `/api/v1/service-token/${id}/secret`);
+    const { token } = secret.json<{ data: { token: string } }>().data;
+    const headers = { authorization: `Bearer ${token}` };
+    const { app } = server();
+    expect((await app.inject({ url: health, headers })).statusCode).toBe(200);
+    expect((await app.inject({ url: remotes, headers })).statusCode).toBe(200);
+    const told = await app.inject({
+      method: 'POST',
+      url: reports,
+      headers,
+      payload: { tab: newTab(), running: [], loads: [], failures: [] },
+    });
+    expect(told.statusCode).toBe(403);
+  });
+});

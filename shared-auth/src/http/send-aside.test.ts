@@ -1,0 +1,36 @@
+import { call } from 'server/contract/call';
+import { forgetSession, storeSession } from '../session/stored-session';
+import { sendAside } from './send-aside';
+
+const tell = call<{ body: { words: string }; reply: object }>('POST', '/api/v1/tell', {
+  changes: [],
+});
+const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const real = globalThis.fetch;
+beforeEach(() => {
+  fetched.mockReset().mockRejectedValue(new TypeError('No network'));
+  globalThis.fetch = fetched;
+});
+afterAll(() => {
+  globalThis.fetch = real;
+});
+afterEach(forgetSession);
+
+it('goes with the session and outlives the page, and its failure reaches nobody', async () => {
+  storeSession({ selfToken: 'self', appToken: 'an app', authType: 'self', ssoToken: '' });
+  sendAside(tell, { words: 'hello' });
+  await Promise.resolve();
+  const [address, options] = fetched.mock.calls[0] ?? [];
+  expect(address).toContain('/api/v1/tell?app=an%20app');
+  expect(options).toMatchObject({
+    method: 'POST',
+    keepalive: true,
+    headers: { authorization: 'Bearer self' },
+    body: '{"words":"hello"}',
+  });
+});
+
+it('without a session nothing is sent', () => {
+  sendAside(tell, { words: 'hello' });
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,35 @@
+import { failureWords, tabWords, timeWords } from './health-words';
+
+const healthy = {
+  id: 'jobs',
+  version: '1.0.0',
+  loads: 0,
+  failures: {},
+  p75: null,
+  tabs: 0,
+  people: 0,
+};
+
+it.each([
+  [{}, 'No failures'],
+  [{ chunk: 1 }, '1 failure (1 chunk)'],
+  [{ manifest: 2, render: 1_200 }, '1,202 failures (2 manifest, 1,200 render)'],
+])('%p is read as %s', (failures, words) => {
+  expect(failureWords({ failures })).toBe(words);
+});
+
+it.each([
+  [null, '–'],
+  [412, '412 ms'],
+  [1_260, '1.3 s'],
+])('a load time of %p is read as %s', (p75, words) => {
+  expect(timeWords({ ...healthy, p75 })).toBe(words);
+});
+
+it.each([
+  [0, 0, 'No open tab'],
+  [1, 1, '1 tab of 1 person'],
+  [7, 3, '7 tabs of 3 people'],
+])('%i tabs of %i are read as %s', (tabs, people, words) => {
+  expect(tabWords({ ...healthy, tabs, people })).toBe(words);
+});

@@ -1,0 +1,24 @@
+import type { RemoteHealth } from 'server/contract/registry/registry-health';
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** Failures with their classes: `3 failures (2 chunk, 1 render)`. */
+export const failureWords = ({ failures }: Pick<RemoteHealth, 'failures'>): string => {
+  const classes = Object.entries(failures);
+  const all = classes.reduce((sum, [, times]) => sum + times, 0);
+  if (all === 0) return 'No failures';
+  const which = classes.map(([kind, times]) => `${times.toLocaleString('en')} ${kind}`);
+  return `${counted(all, 'failure')} (${which.join(', ')})`;
+};
+
+export const loadWords = ({ loads }: RemoteHealth): string => counted(loads, 'load');
+
+/** Below a second in milliseconds. */
+export const timeWords = ({ p75 }: RemoteHealth): string => {
+  if (p75 === null) return '–';
+  return p75 < 1000 ? `${p75} ms` : `${(p75 / 1000).toFixed(1)} s`;
+};
+
+export const tabWords = ({ tabs, people }: RemoteHealth): string =>
+  tabs === 0 ? 'No open tab' : `${counted(tabs, 'tab')} of ${counted(people, 'person', 'people')}`;

@@ -1,0 +1,12 @@
+import type { RemoteHealth } from 'server/contract/registry/registry-health';
+import { getRemoteHealth } from 'server/contract/registry/registry.calls';
+import { useRead } from 'shared-auth';
+
+/** How the versions of a remote do, by version; while it is not known, nothing. */
+export const useHealth = (id: string): ReadonlyMap<string, RemoteHealth> | undefined => {
+  const { data } = useRead(getRemoteHealth, {});
+  return (
+    data &&
+    new Map(data.data.filter((one) => one.id === id).map((health) => [health.version, health]))
+  );
+};
