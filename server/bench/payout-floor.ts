@@ -81,7 +81,8 @@ const forecast = `select json_build_object(
     group by 1, 2, 3, currency`)},
   'samples', ${list(`
     select stage_id as "stageId", count(*) as ended, count(*) filter (where is_hired) as hired,
-      percentile_disc(0.5) within group (order by greatest(0, days)) filter (where is_hired) as days
+      percentile_disc(0.5) within group (order by greatest(0, days))
+        filter (where is_hired and days is not null) as days
     from (
       select a.id, coalesce(h.stage_id, 0) as stage_id, a.status_id = any ${hired} as is_hired,
         a.joining_date - (min(h.created_at) at time zone '${zone}')::date as days
@@ -99,6 +100,12 @@ const figure = (name: string, since: string, from: string): string => `
 /** What the payout desk looks at first, a line for each figure and currency. */
 const figures = `select coalesce(json_agg(line), '[]') from (
   ${figure('due', `${today} - r.payable_on`, `${read} where ${due}`)} union all
+  ${figure(
+    'month',
+    'null::integer',
+    `${read} where ${unpaid} and ${missing} is null
+    and r.payable_on >= date_trunc('month', ${today}) and r.payable_on < date_trunc('month', ${today}) + interval '1 month'`,
+  )} union all
   ${figure('unconfirmed', 'null::integer', `${read} where ${unpaid} and ${missing} is not null`)} union all
   ${figure(
     'held',

@@ -19,7 +19,7 @@ import { readForecast } from './read-forecast';
 
 const tag = 'Referrals';
 
-const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
+const register = (app: FastifyInstance, { sharedReads, companyDay }: Parts): void => {
   const readerOf = async (actor: Actor): Promise<ReferralReader> => {
     const grant = actor.grants.get('referral:view');
     if (!grant || grant.view === 'safe') throw new AppError('FORBIDDEN');
@@ -35,7 +35,9 @@ const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
       tag,
       summary: 'Payouts that fall due, by month and department, and those without confirmation.',
     },
-    async ({ query, actor }) => ({ data: await readCalendar(db, query, await readerOf(actor)) }),
+    async ({ query, actor }) => ({
+      data: [...(await readCalendar(sharedReads, query, await readerOf(actor)))],
+    }),
   );
 
   route(
@@ -47,7 +49,9 @@ const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
       tag,
       summary: 'What is expected to be paid in the next 12 months, and what that is reckoned by.',
     },
-    async ({ query, actor }) => ({ data: await readForecast(db, query, await readerOf(actor)) }),
+    async ({ query, actor }) => ({
+      data: await readForecast(sharedReads, query, await readerOf(actor)),
+    }),
   );
 
   route(
@@ -60,7 +64,7 @@ const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
       summary:
         'Payouts that are due, fall due this month, wait for a confirmation, are on hold, or were paid this year.',
     },
-    async ({ actor }) => ({ data: await readFigures(db, await readerOf(actor)) }),
+    async ({ actor }) => ({ data: await readFigures(sharedReads, await readerOf(actor)) }),
   );
 };
 

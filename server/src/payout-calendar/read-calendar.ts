@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { CalendarLine, CalendarQuery } from '../../contract/payout-calendar/payout-calendar';
-import type { Db } from '../db/database';
+import type { SharedReads } from '../db/shared-reads';
 import { factSource, isToBePaid, missingConfirmation } from '../referrals/facts';
 import type { ReferralReader } from '../referrals/referrals.list';
 
@@ -10,11 +10,11 @@ export const inDepartment = ({ departmentId }: CalendarQuery): Sql =>
 
 /** What falls due, by month and department, and apart from it what is not confirmed. */
 export const readCalendar = (
-  db: Db,
+  reads: SharedReads,
   query: CalendarQuery,
   { scope, amounts }: ReferralReader,
-): Promise<CalendarLine[]> =>
-  db.many<CalendarLine>(sql`
+): Promise<readonly CalendarLine[]> =>
+  reads.many<CalendarLine>(sql`
     with owed as (
       select ${missingConfirmation} as missing, to_char(referral.payable_on, 'YYYY-MM') as month,
         job.department_id, referral.currency, referral.amount_minor

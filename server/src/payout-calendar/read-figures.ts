@@ -4,7 +4,7 @@ import {
   type PayoutFigureName,
 } from '../../contract/payout-calendar/payout-calendar-constants';
 import type { PayoutFigure } from '../../contract/payout-calendar/payout-calendar';
-import type { Db } from '../db/database';
+import type { SharedReads } from '../db/shared-reads';
 import { dueOn, factSource, isToBePaid, missingConfirmation } from '../referrals/facts';
 import { paidOn, type ReferralReader } from '../referrals/referrals.list';
 
@@ -58,7 +58,10 @@ type Part = Pick<PayoutFigure, 'figure' | 'payouts' | 'longest'> & {
 };
 
 /** What the payout desk looks at first; a figure of nothing is told too. */
-export const readFigures = async (db: Db, reader: ReferralReader): Promise<PayoutFigure[]> => {
+export const readFigures = async (
+  reads: SharedReads,
+  reader: ReferralReader,
+): Promise<PayoutFigure[]> => {
   const parts = payoutFigures.map((figure) => {
     const { among, since } = counted(figure, reader);
     return sql`
@@ -67,7 +70,7 @@ export const readFigures = async (db: Db, reader: ReferralReader): Promise<Payou
         coalesce(sum(referral.amount_minor) / 100.0, 0)::float8 as amount
       from referral where ${reader.scope} and ${among} group by referral.currency`;
   });
-  const found = await db.many<Part>(join(parts, ' union all '));
+  const found = await reads.many<Part>(join(parts, ' union all '));
   return payoutFigures.map((figure): PayoutFigure => {
     const these = found.filter((part) => part.figure === figure);
     const waits = these.flatMap(({ longest }) => longest ?? []);

@@ -4,7 +4,7 @@ import type {
   ForecastStage,
   PayoutForecast,
 } from '../../contract/payout-calendar/payout-calendar';
-import type { Db } from '../db/database';
+import type { SharedReads } from '../db/shared-reads';
 import { factSource, isStoppedByNone, isToBePaid, missingConfirmation } from '../referrals/facts';
 import type { ReferralReader } from '../referrals/referrals.list';
 import { forecastOf, type Confirmed, type Open, type StageSample } from './forecast.rule';
@@ -13,8 +13,8 @@ import { inDepartment } from './read-calendar';
 const promised = sql`count(*)::integer as payouts, referral.currency,
   (sum(referral.amount_minor) / 100.0)::float8 as amount`;
 
-const readConfirmed = (db: Db, query: CalendarQuery, { scope }: ReferralReader) =>
-  db.many<Confirmed>(sql`
+const readConfirmed = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralReader) =>
+  reads.many<Confirmed>(sql`
     select to_char(referral.payable_on, 'YYYY-MM') as month, ${promised}
     from referral ${factSource}
     where ${scope} and ${inDepartment(query)} and ${isToBePaid} and ${missingConfirmation} is null
@@ -24,8 +24,8 @@ interface OpenInStage extends Open {
   stage: string;
 }
 
-const readOpen = (db: Db, query: CalendarQuery, { scope }: ReferralReader) =>
-  db.many<OpenInStage>(sql`
+const readOpen = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralReader) =>
+  reads.many<OpenInStage>(sql`
     select coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
       referral.release_days as "releaseDays",
       (application.stage_since at time zone (select company_zone()))::date::text as since, ${promised}
@@ -35,8 +35,8 @@ const readOpen = (db: Db, query: CalendarQuery, { scope }: ReferralReader) =>
     group by 1, 2, 3, 4, referral.currency`);
 
 /** Of the whole company, for a stage is left alike in each department. */
-const readSamples = (db: Db, { today }: ReferralReader) =>
-  db.many<StageSample>(sql`
+const readSamples = (reads: SharedReads, { today }: ReferralReader) =>
+  reads.many<StageSample>(sql`
     with visit as (
       select application.id, coalesce(history.stage_id, 0) as stage_id, status.category,
         application.joining_date - (min(history.created_at) at time zone (select company_zone()))::date as days,
@@ -75,13 +75,13 @@ const stagesOf = (
 
 /** What is expected to be paid in each of the next months, and what that is reckoned by. */
 export const readForecast = async (
-  db: Db,
+  reads: SharedReads,
   query: CalendarQuery,
   reader: ReferralReader,
 ): Promise<PayoutForecast> => {
-  const confirmed = await readConfirmed(db, query, reader);
-  const open = await readOpen(db, query, reader);
-  const samples = await readSamples(db, reader);
+  const confirmed = await readConfirmed(reads, query, reader);
+  const open = await readOpen(reads, query, reader);
+  const samples = await readSamples(reads, reader);
   const months = forecastOf(reader.today, confirmed, open, samples);
   return {
     months: reader.amounts ? months : months.map(({ month, payouts }) => ({ month, payouts })),

@@ -100,11 +100,13 @@ export const missingConfirmation = sql`case
 export const isToBePaid = sql`(
   referral.state in ('waiting', 'approved') and status.category = 'hired' and ${isStoppedByNone})`;
 
-/** The id of each referral that is waiting with every rule met; the same as `standingOf` says of one. */
+/** Waiting with every rule met, over `factSource`; the same as `standingOf` says of one. */
+export const isDueOn = (today: string): Sql => sql`(
+  referral.state = 'waiting' and referral.payable_on <= ${today}
+  and status.category = 'hired' and coalesce(${payableStatusId} = status.id, true)
+  and application.joining_date <= ${today}
+  and ${missingConfirmation} is null and ${isStoppedByNone})`;
+
+/** The id of each of them. */
 export const dueOn = (today: string): Sql => sql`
-  select referral.id from referral ${factSource}
-  where referral.state = 'waiting' and referral.payable_on <= ${today}
-    and status.category = 'hired'
-    and coalesce(${payableStatusId} = status.id, true)
-    and application.joining_date <= ${today}
-    and ${missingConfirmation} is null and ${isStoppedByNone}`;
+  select referral.id from referral ${factSource} where ${isDueOn(today)}`;

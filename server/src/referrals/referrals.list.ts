@@ -9,7 +9,7 @@ import { amongDays, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
 import { amongApplications } from './application-filters';
-import { dueOn, factsJson, factSource, isToBePaid, missingConfirmation } from './facts';
+import { dueOn, factsJson, isDueOn, factSource, isToBePaid, missingConfirmation } from './facts';
 import { criteriaOf, namedSo, type ReferralCriteria } from './referral-criteria';
 import { readReferralPage } from './read-referral-page';
 import { referralsInScope, type ReferralGrant } from './scope';
@@ -134,7 +134,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
     Status: sql`status.name`,
     'Joining Date': sql`to_char(application.joining_date, 'MM/DD/YYYY')`,
     'Eligibility Date': sql`to_char(referral.payable_on, 'MM/DD/YYYY')`,
-    'Referral Status': sql`case when referral.id in (${dueOn(today)}) then 'due' else referral.state end`,
+    'Referral Status': sql`case when ${isDueOn(today)} then 'due' else referral.state end`,
     ...(amounts && {
       Amount: sql`trim_scale(referral.amount_minor / 100.0)`,
       Currency: sql`referral.currency`,
