@@ -100,6 +100,17 @@ export const overlays: Section = {
           onClose={close}
         />
       )),
+      opened('Something long', (open, close) => (
+        <ConfirmDialog
+          open={open}
+          title="Build batch"
+          words="5,000 of 5,000 can be built."
+          confirmLabel="Build batch"
+          meanwhile="Building a batch of 5,000 payouts …"
+          onConfirm={soon}
+          onClose={close}
+        />
+      )),
       opened('Dangerous, and failing', (open, close) => (
         <ConfirmDialog
           open={open}

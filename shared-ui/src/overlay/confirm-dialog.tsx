@@ -3,6 +3,7 @@ import { Button } from '../action/button';
 import { Text } from '../layout/text';
 import { Dialog } from './dialog';
 import { FailureLine } from './failure-line';
+import { GoingOn } from './going-on';
 import { useAttempt } from './use-attempt';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   /** A rejection keeps it open and shows its message. */
   onConfirm: () => Promise<unknown> | void;
   onClose: () => void;
+  /** Said while it is carried out, where that may take more than a second. */
+  meanwhile?: string | undefined;
   /** Whether what it asks for is given. */
   ready?: boolean;
   /** What it asks for; the focus begins there. */
@@ -34,6 +37,7 @@ const Question = ({
   ready = true,
   onConfirm,
   onClose,
+  meanwhile,
   children,
 }: Omit<Props, 'open'>) => {
   const id = useId();
@@ -74,6 +78,7 @@ const Question = ({
           {words}
         </Text>
         {children}
+        {busy && meanwhile ? <GoingOn words={meanwhile} /> : null}
         {failure ? <FailureLine>{failure}</FailureLine> : null}
       </form>
     </Dialog>

@@ -20,6 +20,7 @@ const Page = ({ onConfirm }: { onConfirm: () => Promise<unknown> | void }) => {
         words="It cannot be taken back."
         confirmLabel="Yes"
         danger
+        meanwhile="Removing it …"
         onConfirm={onConfirm}
         onClose={() => setOpen(false)}
       />
@@ -57,6 +58,8 @@ test('an answer is carried out once, and the question stays until it is', async 
   await userEvent.click(button('Cancel'));
   expect(onConfirm).toHaveBeenCalledTimes(1);
   expect(question).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Removing it …' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Removing it …');
   finish();
   await waitFor(() => expect(question).not.toBeInTheDocument());
 });

@@ -38,6 +38,7 @@ export const BuildQuestion = ({ outlook, onBuild, onClose }: Props) => {
       ready={chosen !== undefined && chosen.rows <= mostBatchRows}
       onConfirm={() => (chosen ? onBuild(chosen.currency) : undefined)}
       onClose={onClose}
+      {...(chosen && { meanwhile: `Building a batch of ${payoutWords(chosen.rows)} …` })}
     >
       {ready.length > 1 ? (
         <Flex role="group" aria-label="Currency" gap="2" wrap="wrap" mt="4">

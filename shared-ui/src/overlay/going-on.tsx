@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Text } from '../layout/text';
+
+/** That something of which nobody knows how far it is goes on, in words and as a bar. */
+export const GoingOn = ({ words }: { words: string }) => {
+  const id = useId();
+  return (
+    <Box mt="4">
+      <Text id={id} mb="1.5" role="status">
+        {words}
+      </Text>
+      <Box
+        role="progressbar"
+        aria-labelledby={id}
+        height="6px"
+        borderRadius="full"
+        bg="accent"
+        animation="breathe 1.6s ease-in-out infinite"
+      />
+    </Box>
+  );
+};
