@@ -61,7 +61,9 @@ test('every bar that leads somewhere can be reached, line by line, and says its 
     );
   })) as string[];
   await progress.getByRole('button', { name: 'Show as chart' }).click();
-  const figures = progress.getByRole('link');
+  const figures = progress
+    .getByRole('group', { name: "Figures of Your Recruiter's Progress" })
+    .getByRole('link');
   await expect(figures.first()).toBeVisible();
   expect(
     await figures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),

@@ -55,3 +55,52 @@ test('a referrer follows their own referrals in safe words', async ({ page }) =>
   await expect(main(page).getByText('Expected date')).toBeVisible();
   await expect(main(page).getByText('Contact Information')).toHaveCount(0);
 });
+
+for (const list of ['/total-referrals', '/referral-progress', '/referral-hired'])
+  test(`REF-013 REF-016 ${list} is paged, its rows are ticked, and one leads to its applicant`, async ({
+    page,
+  }) => {
+    await signInAs(page, 'administrator', list);
+    await expect(main(page).getByText(/^Showing 1 to 10 of \d+ entries$/)).toBeVisible();
+    await main(page).getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(main(page).getByText(/^Showing 11 to \d+ of \d+ entries$/)).toBeVisible();
+    const boxes = main(page).getByRole('checkbox', { name: /^Select (?!all)/ });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await expect(page.getByRole('region', { name: 'Selection' })).toContainText('2 Selected');
+    await actions(page).first().click();
+    await page.getByRole('menuitem', { name: 'View Applicant' }).click();
+    await expect(page).toHaveURL(/\/application\/view\/\d+$/);
+  });
+
+test('REF-019 the payable detail is opened from the list of job referrals, and leads back', async ({
+  page,
+}) => {
+  await signInAs(page, 'payout-officer', '/job-referral');
+  await actions(page).first().click();
+  await page.getByRole('menuitem', { name: 'View Payable' }).click();
+  await expect(page).toHaveURL(/\/job-referral\/\d+$/);
+  await main(page).getByRole('link', { name: 'Referral Payable' }).click();
+  await expect(page).toHaveURL(/\/job-referral$/);
+});
+
+test('STA-024 a row shows its new status at once, without a reload', async ({ page }) => {
+  await signInAs(page, 'payout-officer', '/referral-payable?sort=-payable');
+  const waiting = main(page).getByRole('row').filter({ hasText: 'Waiting' }).first();
+  const name = await waiting
+    .getByRole('button', { name: /^Actions for/ })
+    .getAttribute('aria-label');
+  const action = page.getByRole('button', { name: name ?? '', exact: true });
+  const row = main(page).getByRole('row').filter({ has: action });
+  await page.evaluate(() => sessionStorage.setItem('opened', String(performance.timeOrigin)));
+  await action.click();
+  await page.getByRole('menuitem', { name: 'Hold' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Referral Status' });
+  await drawer.getByLabel('Remark').fill('Waits for payroll');
+  await drawer.getByLabel('Reason').selectOption('Employment is not confirmed');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('On hold');
+  expect(
+    await page.evaluate(() => sessionStorage.getItem('opened') === String(performance.timeOrigin)),
+  ).toBe(true);
+});
