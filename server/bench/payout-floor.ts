@@ -20,28 +20,61 @@ const place = (of: string): string =>
 const gap = `r.referred_at - make_interval(months => r.gap_months)`;
 const referredOn = `(r.referred_at at time zone '${zone}')::date`;
 
-/** Nothing but days, status and employment stands against it. */
-export const unstopped = `r.amount_minor > 0
-  and not exists (select from referral_eligibility e where e.designation_id = f.designation_id and not e.is_eligible)
-  and lower(p.email) <> lower(f.email) and j.hiring_manager_id is distinct from r.referrer_id
-  and j.recruiting_manager_id is distinct from r.referrer_id and a.recruiter_id is distinct from r.referrer_id
-  and not exists (select from application e where e.applicant_id = a.applicant_id and e.id <> a.id
-    and e.referrer_id is null and e.created_at < r.referred_at and e.created_at >= ${gap})
-  and not exists (select from app_user c where lower(c.email) = lower(p.email) and c.id <> r.referrer_id
+/** Applied by themselves within the gap, or worked here before. */
+const appliedBefore = `from application e where e.applicant_id = a.applicant_id and e.id <> a.id
+    and e.referrer_id is null and e.created_at < r.referred_at and e.created_at >= ${gap}`;
+const workedBefore = `from app_user c where lower(c.email) = lower(p.email) and c.id <> r.referrer_id
     and c.joining_date < ${referredOn}
-    and not (r.pays_rehired and coalesce(c.leaving_date < ((${gap}) at time zone '${zone}')::date, false)))
-  and not exists (select from application b join referral o on o.application_id = b.id
+    and not (r.pays_rehired and coalesce(c.leaving_date < ((${gap}) at time zone '${zone}')::date, false))`;
+/** Someone else's referral of the person that counts first. */
+const rival = `from application b join referral o on o.application_id = b.id
     where b.applicant_id = a.applicant_id and o.referrer_id <> r.referrer_id
       and o.state not in ('not-eligible', 'reversed') and (o.job_id = r.job_id or r.attribution <> 'Two')
-      and o.referred_at >= ${gap} and (r.attribution = 'Three' or ${place('o')} < ${place('r')}))`;
+      and o.referred_at >= ${gap} and (r.attribution = 'Three' or ${place('o')} < ${place('r')})`;
+const mayNotRefer = `exists (select from referral_eligibility e
+  where e.designation_id = f.designation_id and not e.is_eligible)`;
+
+/** Nothing but days, status and employment stands against it. */
+export const unstopped = `r.amount_minor > 0 and not ${mayNotRefer}
+  and lower(p.email) <> lower(f.email) and j.hiring_manager_id is distinct from r.referrer_id
+  and j.recruiting_manager_id is distinct from r.referrer_id and a.recruiter_id is distinct from r.referrer_id
+  and not exists (select ${appliedBefore}) and not exists (select ${workedBefore})
+  and not exists (select ${rival})`;
+
+const on = (day: string): string => `to_char(${day}, 'MM/DD/YYYY')`;
+const rivalOn = `(select ${on(`min(o.referred_at at time zone '${zone}')`)} ${rival})`;
+const payableStatus = `case when j.pipeline_id is null then g.without_payable_status_id
+    else g.with_payable_status_id end`;
+
+/** Why a waiting payout is not due, as the lists say it shortly; null where it is due. */
+export const reason = `coalesce(
+  case when s.category in ('rejected', 'withdrawn') then 'The applicant is ' || s.name
+    when r.hire_left_on < coalesce(r.payable_on, 'infinity') then 'The person left on ' || ${on('r.hire_left_on')}
+    when f.leaving_date < coalesce(r.payable_on, 'infinity') then 'The referrer left on ' || ${on('f.leaving_date')}
+    when ${mayNotRefer} then (select name from designation n where n.id = f.designation_id) || ' may not refer'
+    when lower(p.email) = lower(f.email) then 'Conflict of interest: Refers themselves'
+    when j.hiring_manager_id = r.referrer_id then 'Conflict of interest: Hiring manager of the job'
+    when j.recruiting_manager_id = r.referrer_id then 'Conflict of interest: Recruiting manager of the job'
+    when a.recruiter_id = r.referrer_id then 'Conflict of interest: Recruiter of the applicant' end,
+  'The person applied or worked here on ' || ${on(`greatest(
+    (select max((e.created_at at time zone '${zone}')::date) ${appliedBefore}),
+    (select max(coalesce(c.leaving_date, ${referredOn})) ${workedBefore}))`)},
+  case when r.attribution <> 'Three' then 'Another referral of this person comes first, of ' || ${rivalOn} end,
+  case when r.amount_minor > 0 then null else 'No slab fitted' end,
+  case when s.category <> 'hired' then 'Not hired yet: ' || s.name
+    when ${payableStatus} <> s.id then 'The status is ' || s.name
+    when a.joining_date is null then 'There is no joining date'
+    when a.joining_date > ${today} then 'Joins on ' || ${on('a.joining_date')}
+    when r.payable_on > ${today} then 'Payable from ' || ${on('r.payable_on')}
+    when f.leaving_date is null and not f.is_active then 'The referrer is deactivated' end,
+  case when r.attribution = 'Three' then 'Referred by someone else too, on ' || ${rivalOn} end)`;
 
 const employed = `coalesce(r.hire_left_on >= r.payable_on, true)
   and case when f.leaving_date is null then f.is_active else f.leaving_date >= r.payable_on end`;
 
 export const due = `r.state = 'waiting' and r.payable_on <= ${today} and s.category = 'hired'
   and a.joining_date <= ${today} and ${employed}
-  and coalesce(case when j.pipeline_id is null then g.without_payable_status_id
-    else g.with_payable_status_id end = s.id, true)
+  and coalesce(${payableStatus} = s.id, true)
   and ${unstopped}`;
 
 const unpaid = `r.state in ('waiting', 'approved') and s.category = 'hired' and ${unstopped}`;

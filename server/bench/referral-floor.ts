@@ -1,5 +1,5 @@
 import type { Statements } from './floor';
-import { deskStatements, due, hired, joined, open } from './payout-floor';
+import { deskStatements, due, hired, joined, open, reason } from './payout-floor';
 
 const person = (of: string): string =>
   `json_build_object('userId', ${of}.id, 'name', ${of}.first_name, 'lastName', ${of}.last_name)`;
@@ -14,9 +14,10 @@ const rows = (order: string): string => `
     'status', json_build_object('id', s.id, 'name', s.name, 'category', s.category),
     'referredDate', r.referred_at, 'joiningDate', a.joining_date, 'payableOn', r.payable_on,
     'leftOn', r.hire_left_on, 'releaseDays', r.release_days,
-    'state', case when ${due} then 'due' else r.state end, 'reason', r.reason, 'remark', r.remark,
+    'state', r.state, 'reason', case when r.state = 'waiting' then ${reason} end, 'remark', r.remark,
     'amount', trim_scale(r.amount_minor / 100.0), 'currency', r.currency,
-    'resumeFileId', a.resume_file_id, 'version', r.version
+    'resumeFileId', a.resume_file_id, 'version', r.version,
+    'batchId', (select batch_id from payout_batch_row o where o.referral_id = r.id and o.left_out is null)
   ) order by ${order}), '[]')::text
   from page join referral r on r.application_id = page.id ${joined}
     left join app_user c on c.id = a.recruiter_id`;

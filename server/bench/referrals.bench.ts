@@ -14,7 +14,7 @@ import { fill } from './fill';
 import { measureList, type Question } from './measure-list';
 import { measureBatch } from './payout-batch';
 import { referralExport } from './referral-export';
-import { sameRows, startSide, stopSide, type Comparison } from './sides';
+import { startSide, stopSide, type Comparison } from './sides';
 
 /** An existing database with the large set, so that a run need not make it again. */
 const prepared = process.env.BENCH_DATABASE_URL;
@@ -59,7 +59,18 @@ const sameFigures: Comparison = (floor, ours) =>
     );
   });
 
-const rows = { same: sameRows('applicantId') };
+type ReferralLine = { applicantId: number; reason: string | null; batchId: number | null };
+
+/** The same referrals, each in the same batch, or for the same reason not due. */
+const sameReferrals: Comparison = (floor, ours) => {
+  const told = (data: unknown) =>
+    (data as ReferralLine[]).map(({ applicantId, reason, batchId }) => [
+      ...[applicantId, reason ?? '', batchId],
+    ]);
+  return isDeepStrictEqual(told(floor), told(ours));
+};
+
+const rows = { same: sameReferrals };
 
 const questions: Record<string, Question> = {
   page: { floor: 'page', query: '', ...rows },

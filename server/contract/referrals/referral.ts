@@ -108,7 +108,7 @@ export const ReferralRow = Type.Object({
   /** The states that the reader may bring it to now. */
   targets: Type.Optional(Type.Array(Type.Integer())),
   mayDelete: Type.Optional(Type.Boolean()),
-  /** The batch that it goes out with; only in the list of payable ones, for those who may see batches. */
+  /** The batch that it goes out with, for those who may see batches. */
   batchId: Type.Optional(orNull(Id)),
   version: Type.Optional(Type.Integer()),
 });

@@ -1,11 +1,12 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { StatusCategory } from '../../contract/applicants/application-constants';
 import { referralTypes, type ReferralType } from '../../contract/referrals/payout-constants';
 import { allOf } from '../lists/criteria';
 
+/** Written out, so that a statement's plan is made once and not for each value. */
 const inCategory = (...categories: StatusCategory[]): Sql =>
   sql`application.status_id = any (array(
-    select id from status where category = any (${categories}::text[])))`;
+    select id from status where category in (${raw(`'${categories.join("', '")}'`)})))`;
 
 const isHired = inCategory('hired');
 
@@ -39,11 +40,19 @@ const payableIds = sql`
 
 const isPayable = ({ type }: ApplicationFilters): boolean => type === referralTypes.payable;
 
+const idsOf = (filters: ApplicationFilters): Sql =>
+  isPayable(filters) ? payableIds : ids(allOf(told(filters)));
+
 /** Over `referral`, for when the hits are found first. */
-export const amongApplications = (filters: ApplicationFilters): Sql => {
-  const conditions = told(filters);
-  const among = isPayable(filters) ? payableIds : ids(allOf(conditions));
-  return sql`referral.application_id in (${among})`;
+export const amongApplications = (filters: ApplicationFilters): Sql =>
+  sql`referral.application_id in (${idsOf(filters)})`;
+
+/** The same for all of them, where the hits are known to be few and are looked up one by one. */
+export const amongFewApplications = ({ type, ...others }: ApplicationFilters): Sql[] => {
+  const parts = isPayable({ type }) ? [{ type }, others] : [{ type, ...others }];
+  return parts
+    .filter((part) => isPayable(part) || told(part).length > 0)
+    .map((part) => sql`referral.application_id = any (array(${idsOf(part)}))`);
 };
 
 const ofRow = (condition: Sql): Sql => sql`(

@@ -199,16 +199,19 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   },
 };
 
+const rulesInOrder = Object.entries(payoutRules) as [PayoutRuleName, Rule][];
+
 /** What each rule says, in the order in which they are told. */
 export const judge = (facts: ReferralFacts, today: string): RuleResult[] =>
-  (Object.entries(payoutRules) as [PayoutRuleName, Rule][]).map(([rule, { label, judge: ask }]) => {
+  rulesInOrder.map(([rule, { label, judge: ask }]) => {
     const { outcome, value, on = null, change = '' } = ask(facts, today);
     return { rule, label, outcome, value, on, change };
   });
 
 /** Where a payout stands today: waiting is due when every rule is met. */
 export const standingOf = (facts: ReferralFacts, today: string): PayoutState =>
-  facts.state === 'waiting' && judge(facts, today).every(({ outcome }) => outcome === 'met')
+  facts.state === 'waiting' &&
+  rulesInOrder.every(([, rule]) => rule.judge(facts, today).outcome === 'met')
     ? 'due'
     : facts.state;
 

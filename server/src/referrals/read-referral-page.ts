@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
 import { deep } from '../lists/page-slice';
 import {
@@ -6,11 +6,13 @@ import {
   answerPage,
   conditionsIn,
   fixed,
+  hitColumns,
+  ofHits,
   readByHits,
   type Page,
   type Reading,
 } from '../lists/reading';
-import { byRow, countByApplication } from './application-filters';
+import { amongFewApplications, byRow, countByApplication } from './application-filters';
 import type { ReferralCriteria } from './referral-criteria';
 import type { ReferralReader } from './referrals.list';
 
@@ -67,21 +69,38 @@ const rowConditions = ({ criteria, scope }: ReferralReading): Sql[] => [
     : []),
 ];
 
+/** Both ways in one statement, which counts first; the way that is not taken is never executed. */
+const readByCount = (reading: ReferralReading): Promise<Page> => {
+  const { list, order, scope, criteria } = reading;
+  const { type, statusId, sourceId, ...others } = criteria;
+  const isFew = sql`(select total from counted) <= ${raw(String(sortable))}`;
+  const told = amongFewApplications({ type, statusId, sourceId });
+  const hits = where([isFew, ...scope, ...told, ...conditionsIn(reading, others)]);
+  return answerPage(reading, {
+    before: sql`
+      counted as materialized (${countOf(reading)}),
+      hit as materialized (select ${hitColumns(order)} from ${list.from} ${hits})`,
+    page: sql`
+      (${ofHits(reading).page}) union all
+      (${alongIndex(inOrder(reading), [sql`not ${isFew}`, ...rowConditions(reading)])})`,
+    total: sql`select total from counted`,
+  });
+};
+
 /** A page of referrals by the shortest way that its criteria and order leave. */
 export const readReferralPage = async (reading: ReferralReading): Promise<Page> => {
   const { criteria, order, scope, slice, db } = reading;
   const conditions = conditionsIn(reading);
-  const byHits = () => readByHits(reading, [...scope, ...conditions]);
-  if (isOfFew(criteria)) return byHits();
   const isNarrowed = conditions.length + scope.length > 0;
-  if (!isNarrowed && slice.offset <= deep)
-    return answerPage(reading, {
-      page: alongIndex(inOrder(reading), []),
-      total: countOf(reading),
-    });
+  const byHits = () => readByHits(reading, [...scope, ...conditions]);
+  if (isOfFew(criteria) || (isNarrowed && isFromTheUnknown(order))) return byHits();
+  if (slice.offset <= deep)
+    return isNarrowed
+      ? readByCount(reading)
+      : answerPage(reading, { page: alongIndex(inOrder(reading), []), total: countOf(reading) });
   const { total } = (await db.one<{ total: number }>(countOf(reading))) ?? { total: 0 };
   if (slice.offset >= total) return { total, rows: '[]' };
-  if (isNarrowed && (total <= sortable || isFromTheUnknown(order))) return byHits();
+  if (isNarrowed && total <= sortable) return byHits();
   return answerPage(reading, {
     page: alongIndex(inOrder(reading), rowConditions(reading), total),
     total: fixed({ total }),

@@ -1,12 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Many } from '../../contract/answer';
 import type { ReferralQuery, ReferralRow } from '../../contract/referrals/referral';
-import { referralTypes } from '../../contract/referrals/payout-constants';
 import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
 import { readRows } from '../lists/read-page';
 import { referralList, rowSource, type ReferralReader } from './referrals.list';
-import { seesBatches, standingBatches } from './standing-batch';
 import { referralRow, type ReferralSource } from './referral-row';
 
 /** A page of referrals, each judged by its rules today. */
@@ -18,18 +16,7 @@ export const readReferrals = async (
 ): Promise<Many<ReferralRow>> => {
   const { rows, meta } = await readRows(db, referralList, query, reader);
   const sources = JSON.parse(rows) as ReferralSource[];
-  const batches =
-    query.type === referralTypes.payable && seesBatches(viewer)
-      ? await standingBatches(
-          db,
-          sources.map(({ referralId }) => referralId),
-        )
-      : undefined;
-  const data = sources.map((source) => ({
-    ...referralRow(source, viewer, reader.today),
-    ...(batches && { batchId: batches.get(source.referralId) ?? null }),
-  }));
-  return { data, meta };
+  return { data: sources.map((source) => referralRow(source, viewer, reader.today)), meta };
 };
 
 /** What the payouts of some referrals are judged by; `where` is over `referral` and what it is read with. */

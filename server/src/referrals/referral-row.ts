@@ -39,6 +39,8 @@ export interface ReferralSource {
   /** Who takes part in the hiring, and so decides nothing about the payout. */
   recused: (number | null)[];
   version: number;
+  /** Set for who may see batches. */
+  batchId?: number | null;
 }
 
 /** Whether a person may see what this referral is worth. */
@@ -57,13 +59,17 @@ const progressOf = ({ category, joiningDate }: ReferralFacts, today: string): st
   progressWord(category, joiningDate !== null && joiningDate <= today);
 
 /** What anybody may see who may see the referral at all. */
-export const safeRow = (source: ReferralSource, today: string): SafeReferral => {
+export const safeRow = (
+  source: ReferralSource,
+  today: string,
+  standing = standingOf(source.facts, today),
+): SafeReferral => {
   const { applicantId, referralId, firstName, lastName, job, facts, referredDate } = source;
   return {
     ...{ applicantId, referralId, firstName, lastName, job, referredDate },
     progress: progressOf(facts, today),
     eligibilityDate: facts.payableOn,
-    referralStatus: statusOf(standingOf(facts, today)),
+    referralStatus: statusOf(standing),
   };
 };
 
@@ -74,19 +80,20 @@ const completed = ({ joiningDate }: ReferralFacts, today: string): number | null
 
 /** A referral as its reader may see it today. */
 export const referralRow = (source: ReferralSource, viewer: Viewer, today: string): ReferralRow => {
+  const standing = standingOf(source.facts, today);
   const safe: ReferralRow = {
-    ...safeRow(source, today),
+    ...safeRow(source, today, standing),
     ...(seesAmount(viewer, source) && { amount: source.amount, currency: source.currency }),
   };
   if (viewer.grants.get('referral:view')?.view === 'safe') return safe;
-  const { facts, statusId, user, recruiter, remark, version } = source;
+  const { facts, statusId, user, recruiter, remark, version, batchId } = source;
   const isMasked = viewer.grants.get('application:view')?.view === 'masked';
-  const standing = standingOf(facts, today);
   const maySee = viewer.grants.has('application:resume') && !isMasked;
   return {
     ...safe,
     ...(!isMasked && { documentNumber: documentOf(source.document) }),
     ...{ user, recruiter, version },
+    ...(batchId !== undefined && { batchId }),
     status: { id: statusId, name: facts.status, category: facts.category },
     joiningDate: facts.joiningDate,
     leavingDate: facts.hireLeftOn,
@@ -96,7 +103,7 @@ export const referralRow = (source: ReferralSource, viewer: Viewer, today: strin
     reason: standing === 'waiting' ? sentenceOf(decisiveRule(judge(facts, today))) : '',
     ...(maySee && { resumeFileId: source.resumeFileId }),
     targets: payoutTargets
-      .filter((target) => refusalOf(viewer, source, target, today) === undefined)
+      .filter((target) => refusalOf(viewer, source, target, today, standing) === undefined)
       .map((target) => payoutStates[target].id),
     mayDelete: viewer.grants.has('referral:delete') && !isDecided(facts.state),
   };

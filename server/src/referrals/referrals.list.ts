@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Confirmation } from '../../contract/payout-calendar/payout-calendar-constants';
 import { ReferralSelection } from '../../contract/referrals/referral';
 import { payoutStateOf, type ReferralType } from '../../contract/referrals/payout-constants';
@@ -13,6 +13,7 @@ import { dueOn, factsJson, isDueOn, factSource, isToBePaid, missingConfirmation 
 import { criteriaOf, namedSo, type ReferralCriteria } from './referral-criteria';
 import { readReferralPage } from './read-referral-page';
 import { referralsInScope, type ReferralGrant } from './scope';
+import { seesBatches, standingBatch } from './standing-batch';
 
 /** Whose referrals, and on which day. */
 export interface ReferralReader {
@@ -23,6 +24,8 @@ export interface ReferralReader {
   amounts: boolean;
   /** So is what was said of a payout. */
   remarks: boolean;
+  /** Rows tell the batch that they go out with. */
+  batches: boolean;
 }
 
 export const referralReader = (
@@ -34,6 +37,7 @@ export const referralReader = (
   today,
   amounts: ['all', 'groups'].includes(viewer.grants.get('amounts:view')?.scope ?? ''),
   remarks: viewer.grants.get('application:view')?.view !== 'masked',
+  batches: seesBatches(viewer),
 });
 
 const person = (alias: Sql): Sql => sql`
@@ -109,7 +113,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   usualSort: '-date',
   shownWith: rowSource,
   read: readReferralPage,
-  row: () => sql`
+  row: ({ batches }) => sql`
     'referralId', referral.id, 'applicantId', application.id, 'facts', ${factsJson},
     'firstName', applicant.first_name, 'lastName', applicant.last_name,
     'document', applicant.document_last_four,
@@ -120,7 +124,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
     'amount', trim_scale(referral.amount_minor / 100.0), 'currency', referral.currency,
     'remark', referral.remark, 'resumeFileId', application.resume_file_id,
     'recused', array[job.hiring_manager_id, job.recruiting_manager_id, application.recruiter_id],
-    'version', referral.version`,
+    'version', referral.version${batches ? sql`, 'batchId', ${standingBatch}` : empty}`,
   exportedWith: rowSource,
   newest: sql`referral.referred_at`,
   columns: ({ today, amounts, remarks }) => ({

@@ -35,9 +35,9 @@ export const refusalOf = (
   payout: Payout,
   target: PayoutState,
   today: string,
+  standing = standingOf(payout.facts, today),
 ): string | undefined => {
   const { facts, user, recused } = payout;
-  const standing = standingOf(facts, today);
   const label = payoutStates[standing].label;
   const name = payoutActionFor(standing, target);
   if (standing === 'waiting' && target === 'approved') {

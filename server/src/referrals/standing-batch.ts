@@ -6,6 +6,11 @@ import type { Db } from '../db/database';
 export const seesBatches = ({ grants }: Pick<Viewer, 'grants'>): boolean =>
   grants.get('referral:view')?.scope === 'all' && grants.get('amounts:view')?.scope === 'all';
 
+/** The batch that a payout goes out with, over `referral`. */
+export const standingBatch = sql`(
+  select batch_id from payout_batch_row
+  where left_out is null and referral_id = referral.id)`;
+
 /** The batches that referrals go out with, by the ids of the referrals. */
 export const standingBatches = async (
   db: Db,

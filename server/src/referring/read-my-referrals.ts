@@ -14,6 +14,7 @@ export const ownReader = (userId: number, today: string): ReferralReader => ({
   today,
   amounts: false,
   remarks: false,
+  batches: false,
 });
 
 export const readMyReferrals = async (

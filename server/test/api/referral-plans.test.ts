@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ReferralQuery } from '../../contract/referrals/referral';
 import { payoutStates, referralTypes } from '../../contract/referrals/payout-constants';
 import { everything } from '../../src/access/scope';
-import { readPage } from '../../src/lists/read-page';
+import { readPage, readRows } from '../../src/lists/read-page';
 import { getReferralSummary } from '../../src/referrals/get-summary';
 import { referralList, type ReferralReader } from '../../src/referrals/referrals.list';
 import { referralsInScope } from '../../src/referrals/scope';
@@ -12,8 +12,12 @@ import { scansOf } from '../scans-of';
 import { onBothDatabases } from '../server';
 
 const today = companyToday();
-const reader = (scope: Sql): ReferralReader => ({ scope, today, amounts: true, remarks: true });
-const { progress, payable, total } = referralTypes;
+const reader = (scope: Sql): ReferralReader => ({
+  scope,
+  today,
+  ...{ amounts: true, remarks: true, batches: true },
+});
+const { progress, hired, payable, total } = referralTypes;
 const month = { payableFrom: `${today.slice(0, 8)}01`, payableTo: today };
 const rows = 12_000;
 const last = rows / 10 - 5;
@@ -43,15 +47,57 @@ const queries: [string, ReferralQuery][] = [
   ['a search', { type: total, search: 'kavya das' }],
 ];
 
+const isHired = sql`status.category = 'hired'`;
+const isPayable = sql`(${isHired} or referral.state <> 'waiting')`;
+const fromSource = sql`application.source_id = 3`;
+
+/** More and fewer than are put in order as they are, by what their applications tell and beside it. */
+const narrowed: [string, ReferralQuery, Sql][] = [
+  ['in progress', { type: progress }, sql`status.category in ('start', 'active', 'on-hold')`],
+  ['hired', { type: hired }, isHired],
+  ['payable', { type: payable }, isPayable],
+  ['payable of a source', { type: payable, sourceId: 3 }, sql`${isPayable} and ${fromSource}`],
+  ['hired of a source', { type: hired, sourceId: 3 }, sql`${isHired} and ${fromSource}`],
+  [
+    'payable of a department',
+    { type: payable, departmentId: 3 },
+    sql`${isPayable} and job.department_id = 3`,
+  ],
+];
+
 const tables = ['referral', 'application', 'applicant', 'application_history', 'referral_event'];
 
 onBothDatabases(
   (server) => {
+    beforeAll(() =>
+      server().db.run(sql`
+        update application set source_id = 3 where referrer_id is not null and id % 20 = 0`),
+    );
+
     it.each(queries)('%s: found and counted without reading a whole table', async (_, query) => {
       const scans = await scansOf(server().db, tables, (db) =>
         readPage(db, referralList, query, reader(everything)),
       );
       expect(scans).toBe(0);
+    });
+
+    it.each(narrowed)('%s: the rows that a plain statement finds', async (_, query, condition) => {
+      const expected = await server().db.many<{ id: number }>(sql`
+        select referral.application_id as id from referral
+          join application on application.id = referral.application_id
+          join status on status.id = application.status_id
+          join job on job.id = referral.job_id
+        where ${condition}
+        order by referral.referred_at desc, referral.application_id desc`);
+      expect(expected.length).toBeGreaterThan(10);
+      const found = await readRows(server().db, referralList, query, reader(everything));
+      const ids = (JSON.parse(found.rows) as { applicantId: number }[]).map(
+        ({ applicantId }) => applicantId,
+      );
+      expect([found.meta.total, ids]).toEqual([
+        expected.length,
+        expected.slice(0, 10).map(({ id }) => id),
+      ]);
     });
 
     it('the figures of both lists are counted without it', async () => {
