@@ -77,6 +77,54 @@ const screens: Screen[] = [
     settled: (page) =>
       expect(page.getByRole('region', { name: 'Payout batches' }).getByRole('link')).toHaveCount(3),
   },
+  {
+    name: 'payout-batch-taken-out',
+    role,
+    path: '/referral-payable?status=due&sort=-payable',
+    prepare: async (page) => {
+      const boxes = main(page).getByRole('checkbox', { name: /^Select / });
+      const first = page.viewportSize()?.width === 390 ? 5 : 3;
+      for (const place of [first, first + 1]) await boxes.nth(place).check();
+      const bar = page.getByRole('region', { name: 'Selection' });
+      await bar.getByRole('button', { name: 'Build batch' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Build batch' }).click();
+      await main(page)
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Take out' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Take out' });
+      await drawer.getByRole('textbox', { name: 'Remark' }).fill('Paid by hand in October');
+      await drawer.getByRole('button', { name: 'Save' }).click();
+    },
+    settled: (page) =>
+      expect(
+        main(page)
+          .getByText(/Paid by hand in October/)
+          .first(),
+      ).toBeVisible(),
+  },
+  ...(['recruiter', 'hiring-manager'] as const).flatMap((one): Screen[] => [
+    { name: `referrals-${one}`, role: one, path: '/referrals', settled: heading },
+    { name: `referrals-total-${one}`, role: one, path: '/total-referrals', settled: heading },
+    { name: `referrals-payable-${one}`, role: one, path: '/referral-payable', settled: heading },
+    {
+      name: `payable-detail-${one}`,
+      role: one,
+      path: '/job-referral',
+      prepare: async (page) => {
+        await main(page)
+          .getByRole('button', { name: /^Actions for/ })
+          .first()
+          .click();
+        await page.getByRole('menuitem', { name: 'View Payable' }).click();
+      },
+      settled: (page) =>
+        expect(
+          main(page).getByRole('heading', { name: 'Why it is payable, or not' }),
+        ).toBeVisible(),
+    },
+  ]),
   { name: 'payable-auditor', role: 'auditor', path: '/referral-payable', settled: heading },
   { name: 'payout-batches', role, path: '/payout-batches', settled: heading },
   { name: 'referrals-home', role: 'referrer', path: '/referrals', settled: heading },

@@ -33,10 +33,11 @@ const ids = (condition: Sql): Sql => sql`
   select application.id from application
   where application.referrer_id is not null and ${condition}`;
 
-/** Hired, or with a payout that somebody has decided on, by the ids of applications. */
-const payableIds = sql`
-  ${ids(isHired)} union select decided.application_id from referral decided
-  where decided.state <> 'waiting'`;
+const decidedIds = sql`
+  select decided.application_id as id from referral decided where decided.state <> 'waiting'`;
+
+/** Hired, or with a payout that somebody has decided on; who is both comes twice. */
+const payableIds = sql`${ids(isHired)} union all ${decidedIds}`;
 
 const isPayable = ({ type }: ApplicationFilters): boolean => type === referralTypes.payable;
 
@@ -73,6 +74,7 @@ export const countByApplication = (filters: ApplicationFilters): Sql | undefined
   if (!isPayable(filters) && conditions.length > 0)
     return sql`select count(*) as total from (${ids(allOf(conditions))}) matching`;
   return isPayable(filters) && conditions.length === 0
-    ? sql`select count(*) as total from (${payableIds}) matching`
+    ? sql`select count(*) as total
+        from (${ids(isHired)}) hired full join (${decidedIds}) decided on decided.id = hired.id`
     : undefined;
 };
