@@ -55,8 +55,12 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
         direction="column"
         align="flex-end"
         flexShrink={0}
+        maxWidth="50%"
         fontVariantNumeric="tabular-nums"
-        css={{ '& > :not(:first-child)': { textStyle: 'small', color: 'ink3' } }}
+        css={{
+          '& > *': { maxWidth: '100%', overflowWrap: 'anywhere' },
+          '& > :not(:first-child)': { textStyle: 'small', color: 'ink3' },
+        }}
       >
         {at('corner').map(({ id, apart, cell }) => (
           <div key={id}>{(apart ?? cell)(row)}</div>
