@@ -8,32 +8,32 @@ const day = (instant: Sql): Sql => sql`(${instant} at time zone ${zone})::date`;
 const gapStart = sql`(referral.referred_at - make_interval(months => referral.gap_months))`;
 
 /** Applications of this person that nobody referred, within the gap before this referral. */
-const appliedBefore = sql`(
-  select max(${day(sql`earlier.created_at`)}) from application earlier
+const earlierApplications = sql`
+  from application earlier
   where earlier.applicant_id = application.applicant_id and earlier.id <> application.id
     and earlier.referrer_id is null
-    and earlier.created_at < referral.referred_at and earlier.created_at >= ${gapStart})`;
+    and earlier.created_at < referral.referred_at and earlier.created_at >= ${gapStart}`;
 
 /** Former employment under the person's address, unless the time since is long enough and it is paid for. */
-const workedBefore = sql`(
-  select max(coalesce(colleague.leaving_date, ${day(sql`referral.referred_at`)})) from app_user colleague
+const formerEmployment = sql`
+  from app_user colleague
   where lower(colleague.email) = lower(applicant.email) and colleague.id <> referral.referrer_id
     and colleague.joining_date < ${day(sql`referral.referred_at`)}
-    and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${day(gapStart)}, false)))`;
+    and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${day(gapStart)}, false))`;
 
 /** Nothing is paid twice: money that went out counts before an approval, and that before any day. */
 const place = (of: string): Sql => sql`(
   case when ${raw(of)}.state in ('exported', 'paid') then 0
     when ${raw(of)}.state = 'approved' then 1 else 2 end, ${raw(of)}.referred_at, ${raw(of)}.id)`;
 
-const rival = sql`(
-  select min(${day(sql`other.referred_at`)}) from referral other
-    join application rival on rival.id = other.application_id
+/** Other referrals of this person that count first. */
+const rivals = sql`
+  from referral other join application rival on rival.id = other.application_id
   where rival.applicant_id = application.applicant_id and other.referrer_id <> referral.referrer_id
     and other.state not in ('not-eligible', 'reversed')
     and (other.job_id = referral.job_id or referral.attribution <> 'Two')
     and other.referred_at >= ${gapStart}
-    and (referral.attribution = 'Three' or ${place('other')} < ${place('referral')}))`;
+    and (referral.attribution = 'Three' or ${place('other')} < ${place('referral')})`;
 
 const payableStatusId = sql`
   case when job.pipeline_id is null then settings.without_payable_status_id
@@ -64,8 +64,10 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
     when job.recruiting_manager_id = referral.referrer_id then 'Recruiting manager of the job'
     when application.recruiter_id = referral.referrer_id then 'Recruiter of the applicant' end`,
   gapMonths: sql`referral.gap_months`,
-  knownOn: sql`greatest(${appliedBefore}, ${workedBefore})`,
-  rivalOn: rival,
+  knownOn: sql`greatest(
+    (select max(${day(sql`earlier.created_at`)}) ${earlierApplications}),
+    (select max(coalesce(colleague.leaving_date, ${day(sql`referral.referred_at`)})) ${formerEmployment}))`,
+  rivalOn: sql`(select min(${day(sql`other.referred_at`)}) ${rivals})`,
   recruiterDecides: sql`(referral.attribution = 'Three')`,
   hasAmount: sql`coalesce(referral.amount_minor > 0, false)`,
 };
@@ -87,7 +89,8 @@ export const factsJson = sql`json_build_object(${join(
 /** No rule stops the payout but those of its days, of the status and of employment. */
 export const isStoppedByNone = sql`(
   ${facts.positionMayRefer} and ${facts.conflict} is null
-  and ${facts.hasAmount} and ${facts.knownOn} is null and ${facts.rivalOn} is null)`;
+  and ${facts.hasAmount} and not exists (select ${earlierApplications})
+  and not exists (select ${formerEmployment}) and not exists (select ${rivals}))`;
 
 /** What is missing of the confirmation that both are employed up to the payable day; null where nothing is. */
 export const missingConfirmation = sql`case
