@@ -94,6 +94,16 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
   await expectAccessible(recruiter);
   await expectAccessible(referrer);
 
+  const typing = main(recruiter).getByText(/ is typing…$/);
+  // A sign that is given before both are in the room is lost; the next letters give another.
+  await expect(async () => {
+    await box(referrer).pressSequentially('An');
+    await expect(typing).toBeVisible({ timeout: 4_000 });
+  }).toPass();
+  await expectAccessible(recruiter);
+  await say(referrer, unique());
+  await expect(typing).toBeHidden();
+
   await actionsOf(recruiter, first).press('Enter');
   await recruiter.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   const editor = recruiter.getByRole('textbox', { name: 'Edit your message' });

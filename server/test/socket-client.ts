@@ -6,6 +6,7 @@ import {
   changedEvent,
   enterEvent,
   permissionsChanged,
+  signalEvent,
   socketPath,
   type Changed,
 } from '../contract/realtime/realtime-constants';
@@ -24,6 +25,8 @@ export interface SocketClient {
   unread(): Changed[];
   /** Enters a room; answers whether it is in. */
   enter(room: string, id: number): Promise<boolean>;
+  /** Gives a passing sign in a room. */
+  signal(room: string, id: number): void;
   /** What was said in rooms, by the name of its event. */
   said: [event: string, said: Record<string, unknown>][];
   /** Waits until something was said that fulfils this, and answers it. */
@@ -114,6 +117,7 @@ export const connectSocket = async (
       raw.send(`42${place}${JSON.stringify([enterEvent, room, id])}`);
       return within(() => answers[place]);
     },
+    signal: (room, id) => raw.send(`42${JSON.stringify([signalEvent, room, id])}`),
     until,
     next: async (like = {}) => (await until(like)).at(-1),
     unread: () => heard,

@@ -27,6 +27,7 @@ export { useUserInfo } from './person/use-user-info';
 export { beginReadingPerson } from './person/begin-reading-person';
 export { useListExport } from './person/use-list-export';
 export { useAllowances, usePermission, type Allowance } from './person/use-permission';
+export { signalRoom } from './realtime/rooms';
 export { useRoom } from './realtime/use-room';
 export { download } from './files/download';
 export { fileAddress } from './files/file-address';

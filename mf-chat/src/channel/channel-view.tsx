@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { ChannelInfo } from 'server/contract/chat/chat';
 import { getChannelInfo } from 'server/contract/chat/chat.calls';
 import { useRead, useUserInfo } from 'shared-auth';
-import { Box, ErrorState, Flex, Skeleton } from 'shared-ui';
+import { Box, ErrorState, Flex, Skeleton, Text } from 'shared-ui';
 import { warning } from './audience.rule';
 import { ChannelHead } from './channel-head';
 import { Composer } from './composer';
 import { ConversationLog } from './conversation-log';
 import { NoChannel } from './no-channel';
+import { typingWords } from './typing.rule';
 import { useConversation } from './use-conversation';
+import { useTyping } from './use-typing';
 
 interface Props {
   channelId: number;
@@ -24,8 +26,15 @@ interface OpenProps extends Omit<Props, 'channelId'> {
 }
 
 const OpenChannel = ({ info, onRefused, isPage = false, back }: OpenProps) => {
-  const { state, ...conversation } = useConversation(info, onRefused);
   const reader = useUserInfo().data?.userId;
+  const typing = useTyping(info.id, reader);
+  const { state, ...conversation } = useConversation(info, {
+    onRefused,
+    onHeard: ({ senderId }) => {
+      if (senderId !== null) typing.stopped(senderId);
+    },
+  });
+  const writers = info.members.filter(({ userId }) => typing.writers.includes(userId));
   return (
     <>
       <ChannelHead info={info} isPage={isPage} back={back} />
@@ -36,15 +45,27 @@ const OpenChannel = ({ info, onRefused, isPage = false, back }: OpenProps) => {
         reader={reader}
         isReadOnly={info.readOnlyReason !== ''}
       />
+      <TypingLine words={typingWords(writers.map(({ name }) => name))} />
       <Composer
         channelId={info.id}
         warning={warning(info.members, reader)}
         readOnlyReason={info.readOnlyReason}
-        onSend={conversation.say}
+        onType={typing.tell}
+        onSend={(message) => {
+          typing.sent();
+          conversation.say(message);
+        }}
       />
     </>
   );
 };
+
+/** Who else is writing; not announced, since it comes and goes with each pause. */
+const TypingLine = ({ words }: { words: string }) => (
+  <Text size="sm" tone="second" px="4" pb="1" minHeight="22px" overflowWrap="anywhere">
+    {words}
+  </Text>
+);
 
 /** One channel: whom it is about, what was written, and where one writes. */
 export const ChannelView = ({ channelId, ...rest }: Props) => {

@@ -11,11 +11,13 @@ interface Props {
   warning: string;
   /** Why nothing can be written now; what was typed stays. */
   readOnlyReason: string;
+  /** Something was typed. */
+  onType: () => void;
   onSend: (message: string) => void;
 }
 
 /** Where one writes: Enter sends, Shift and Enter breaks the line. */
-export const Composer = ({ channelId, warning, readOnlyReason, onSend }: Props) => {
+export const Composer = ({ channelId, warning, readOnlyReason, onType, onSend }: Props) => {
   const warningId = useId();
   const { draft, save, discard } = useDraft<string>(`chat/${channelId}`);
   const [text, setText] = useState(draft ?? '');
@@ -26,6 +28,7 @@ export const Composer = ({ channelId, warning, readOnlyReason, onSend }: Props) 
     setText(typed);
     setRefused(false);
     save(typed);
+    if (typed.trim() !== '') onType();
   };
   const sendIt = (): void => {
     if (isReadOnly) return;

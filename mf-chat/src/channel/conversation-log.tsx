@@ -136,7 +136,15 @@ export const ConversationLog = ({ conversation, state, members, reader, isReadOn
         onClose={changes.spare}
       />
       {isUnspoken(state) ? (
-        <Box flex="1" overflowY="auto" py="2">
+        <Box
+          flex="1"
+          overflowY="auto"
+          py="2"
+          role="region"
+          aria-label="Messages"
+          // What overflows is scrolled by keys too.
+          tabIndex={0}
+        >
           {messages.map(({ sequence }, index) => (
             <Fragment key={sequence}>{draw(index)}</Fragment>
           ))}

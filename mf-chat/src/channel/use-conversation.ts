@@ -40,12 +40,17 @@ const useReadMark = (channelId: number, last: number, readTo: number): void => {
   }, [channelId, last, isSeen]);
 };
 
+interface Events {
+  /** The reader was let in no more. */
+  onRefused: () => void;
+  onHeard: (message: ChatMessage) => void;
+}
+
 /**
  * The conversation of a channel, kept up to date while it is on screen.
  * @param info its facts, which are read again when it changes.
- * @param onRefused the reader was let in no more.
  */
-export const useConversation = (info: ChannelInfo, onRefused: () => void) => {
+export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Events) => {
   const { id: channelId, lastSequence, lastRevision, readTo } = info;
   const [conversation] = useState(() => of(info));
   const state = useSyncExternalStore(conversation.subscribe, conversation.current);
@@ -57,7 +62,9 @@ export const useConversation = (info: ChannelInfo, onRefused: () => void) => {
     id: channelId,
     event: chatMessageEvent,
     said: (message) => {
-      if (message.channelId === channelId) conversation.heard(message);
+      if (message.channelId !== channelId) return;
+      conversation.heard(message);
+      onHeard(message);
     },
     entered: (isIn) => {
       if (!isIn) return onRefused();

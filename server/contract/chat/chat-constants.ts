@@ -19,6 +19,15 @@ export const chatRoom = 'chat';
 /** Name of the event that brings a message to who has a channel open. */
 export const chatMessageEvent = 'chatMessage';
 
+/** Name of the event that shows who has a channel open that somebody else is writing, and how it looks. */
+export const chatTypingEvent = 'chatTyping';
+export interface ChatTyping {
+  /** The channel's id. */
+  id: number;
+  /** Who is writing. */
+  userId: number;
+}
+
 /** Why somebody reads a channel; `referrer` is outside the hiring team, and so may `added` ones be. */
 export const memberParts = {
   referrer: 'Referrer',

@@ -16,6 +16,12 @@ export const permissionsChanged = 'permissions' as const;
 export const enterEvent = 'enter' as const;
 export const leaveEvent = 'leave' as const;
 
+/**
+ * Name of the event by which a page that is in a room gives a passing sign there, with the room's name and
+ * an id. Nothing stores it, and one that comes too soon after others is dropped.
+ */
+export const signalEvent = 'signal' as const;
+
 /** The kind of record that changed. */
 export type ChangeOwner = RecordKind;
 

@@ -19,6 +19,11 @@ interface RoomRequest {
   to: Room;
 }
 
+export interface ReachedRoom extends RoomRequest {
+  /** The name that sockets are joined to it by. */
+  key: string;
+}
+
 const answered = (answer: unknown, isIn: boolean): void => {
   if (typeof answer === 'function') (answer as (isIn: boolean) => void)(isIn);
 };
@@ -72,6 +77,19 @@ export const createPostDelivery = (
     return mayEnter && socket.connected;
   };
 
+  /** A room of this server that somebody is in, once those are out who may not be in any more. */
+  const reach = async (room: unknown, id: unknown): Promise<ReachedRoom | undefined> => {
+    const found = asked(room, id);
+    if (!found) return undefined;
+    const key = keyOf(found);
+    if (!sockets.sockets.adapter.rooms.has(key)) {
+      checks.delete(key);
+      return undefined;
+    }
+    await cleared(found, key);
+    return { ...found, key };
+  };
+
   return {
     listen: (socket: OpenSocket): void => {
       socket.on(enterEvent, (room, id, answer) => {
@@ -94,16 +112,11 @@ export const createPostDelivery = (
         if (owner === permissionsChanged || movedBy.includes(owner)) checks.delete(key);
       }
     },
+    reach,
     deliver: async (post: Post, said?: object): Promise<void> => {
-      const found = asked(post.room, post.id);
-      const key = keyOf(post);
-      if (!found || !sockets.sockets.adapter.rooms.has(key)) {
-        checks.delete(key);
-        return;
-      }
-      await cleared(found, key);
-      const words = said ?? (await found.to.read(db, post.id, post.sequence));
-      if (words) sockets.to(key).emit(found.to.event, words);
+      const found = await reach(post.room, post.id);
+      const words = found && (said ?? (await found.to.read(db, post.id, post.sequence)));
+      if (words) sockets.to(found.key).emit(found.to.event, words);
     },
   };
 };

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
-import type { Post } from './posts';
+import type { Post, Signal } from './posts';
 
 const channel = 'console_changes';
 /** A notification holds 8,000 bytes, an id at most 11. */
@@ -19,6 +19,8 @@ interface Connection {
   receive: (change: Change) => void;
   /** Something was said at another server. */
   said: (post: Post) => void;
+  /** Somebody gave a passing sign at another server. */
+  signalled: (signal: Signal) => void;
   /** Notifications may have been lost. */
   missed: () => void;
 }
@@ -26,6 +28,7 @@ interface Connection {
 export interface OtherServers {
   tell(change: Change): Promise<void>;
   tellPost(post: Post): Promise<void>;
+  tellSignal(signal: Signal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,19 +43,21 @@ const chunks = (ids: readonly number[]): number[][] =>
  * asks for the scope of its own sockets, and a notification is too small for a long message.
  */
 export const connectServers = async (connection: Connection): Promise<OtherServers> => {
-  const { connectionString, db, log, receive, said, missed } = connection;
+  const { connectionString, db, log, receive, said, signalled, missed } = connection;
   const own = randomUUID();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const hear = (payload: string | undefined): void => {
-    const { from, post, ...change } = JSON.parse(payload ?? '{}') as Change & {
+    const { from, post, signal, ...change } = JSON.parse(payload ?? '{}') as Change & {
       from: string;
       post?: Post;
+      signal?: Signal;
     };
     if (from === own) return;
     if (post) said(post);
+    else if (signal) signalled(signal);
     else receive(change);
   };
   const notify = (told: object): Promise<unknown> =>
@@ -89,6 +94,9 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
     },
     tellPost: async (post) => {
       await notify({ post });
+    },
+    tellSignal: async (signal) => {
+      await notify({ signal });
     },
     close: async () => {
       isClosed = true;

@@ -9,10 +9,17 @@ export interface Post {
   sequence: number;
 }
 
+/** Somebody's passing sign in a room. */
+export interface Signal extends Omit<Post, 'sequence'> {
+  userId: number;
+}
+
 /** Where whoever has something open is told what is said, whole and at once. */
 export interface Room {
   /** Name of the event that brings it. */
   event: string;
+  /** Name of the event by which the others in it see somebody's passing sign; none are given without it. */
+  signalled?: string;
   /** Changes after which who may be in is asked again. */
   movedBy: readonly RecordKind[];
   /** Who of some people may be in. */

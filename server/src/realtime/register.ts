@@ -19,6 +19,7 @@ import { createLimit } from './limits';
 import { isOwnPage } from './origin.rule';
 import { connectServers, type OtherServers } from './other-servers';
 import { onPost, type Post, type Rooms } from './posts';
+import { createSignals } from './signals';
 
 const gathering = 25;
 const sweep = 10_000;
@@ -88,11 +89,18 @@ export const registerRealtime = (
     limitMessages(opened);
     const delivery = createDelivery(db, opened, audiences);
     const posts = createPostDelivery(db, opened, rooms, delivery.checkSessions);
+    const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
+    const signals = createSignals({
+      sockets: opened,
+      reach: posts.reach,
+      tell: (signal) => void servers?.tellSignal(signal).catch(failed),
+      failed,
+    });
     opened.on('connection', (socket) => {
       delivery.catchUp(socket);
       posts.listen(socket);
+      signals.listen(socket);
     });
-    const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
     const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
     const say = (post: Post, said?: object): void => void posts.deliver(post, said).catch(failed);
     const noted = (change: Change): void => {
@@ -113,6 +121,7 @@ export const registerRealtime = (
         log: app.log,
         receive: received,
         said: say,
+        signalled: signals.seen,
         missed,
       });
     const coalescer = createCoalescer(gathering, (change) => {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { chatMessageEvent, chatRoom } from '../../contract/chat/chat-constants';
+import { chatMessageEvent, chatRoom, chatTypingEvent } from '../../contract/chat/chat-constants';
 import { connectServers } from '../../src/realtime/other-servers';
-import type { Post } from '../../src/realtime/posts';
+import type { Post, Signal } from '../../src/realtime/posts';
 import { onBothDatabases, type Caller } from '../server';
 import { openSocketAs, type PageSocket } from '../socket-client';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
@@ -64,6 +64,49 @@ onBothDatabases(
       await wide.hears(isText('Not for them'));
       await socket.heardSoFar();
       expect(socket.said).toEqual([]);
+    });
+
+    const isBy =
+      ({ userId }: Caller) =>
+      (said: Record<string, unknown>) =>
+        said.userId === userId;
+    const signsIn = ({ said }: PageSocket) => said.filter(([event]) => event === chatTypingEvent);
+
+    it('shows who writes to the others in the channel, and to nobody else', async () => {
+      const [one, two] = [await inside(channel.referrer), await inside(channel.recruiter)];
+      const elsewhere = await inside(other.referrer, other);
+      const outside = await open(channel.recruiter);
+      two.signal(chatRoom, channel.id);
+      expect(await one.hears(isBy(channel.recruiter))).toEqual({
+        id: channel.id,
+        userId: channel.recruiter.userId,
+      });
+      await say('After the sign');
+      await two.hears(isText('After the sign'));
+      for (const socket of [two, elsewhere, outside]) {
+        await socket.heardSoFar();
+        expect(signsIn(socket)).toEqual([]);
+      }
+    });
+
+    it('a sign of who is not in the channel, of a room that is none, or too many of them are dropped', async () => {
+      const one = await inside(channel.referrer);
+      const stranger = await open(other.referrer);
+      for (const [room, id] of [
+        [chatRoom, channel.id],
+        [chatRoom, -1],
+        ['nowhere', channel.id],
+      ] as const)
+        stranger.signal(room, id);
+      await stranger.heardSoFar();
+      const two = await inside(channel.recruiter);
+      for (let times = 0; times < 12; times += 1) two.signal(chatRoom, channel.id);
+      await one.hears(() => signsIn(one).length === 5);
+      await say('After twelve signs');
+      await one.hears(isText('After twelve signs'));
+      expect(signsIn(one)).toHaveLength(5);
+      expect(signsIn(one).every(([, said]) => isBy(channel.recruiter)(said))).toBe(true);
+      expect(two.isOpen()).toBe(true);
     });
 
     it('who leaves the team, loses the role or the session hears nothing more', async () => {
@@ -130,12 +173,14 @@ onBothDatabases(
       it('brings what is said at one server to who has it open at another', async () => {
         const { db, connectionString, app } = server();
         const heard: Post[] = [];
+        const signs: Signal[] = [];
         const elsewhere = await connectServers({
           connectionString,
           db,
           log: app.log,
           receive: () => undefined,
           said: (post) => heard.push(post),
+          signalled: (signal) => signs.push(signal),
           missed: () => undefined,
         });
         const socket = await inside(channel.referrer);
@@ -146,6 +191,15 @@ onBothDatabases(
         socket.said.length = 0;
         await elsewhere.tellPost({ room: chatRoom, id: channel.id, sequence: long.sequence });
         expect(await socket.hears(isText(long.message))).toEqual(long);
+        const sign = { room: chatRoom, id: channel.id, userId: channel.referrer.userId };
+        socket.signal(chatRoom, channel.id);
+        while (signs.length === 0) await new Promise((done) => setTimeout(done, 5));
+        expect(signs).toEqual([sign]);
+        await elsewhere.tellSignal({ ...sign, userId: channel.recruiter.userId });
+        expect(await socket.hears(({ userId }) => userId === channel.recruiter.userId)).toEqual({
+          id: channel.id,
+          userId: channel.recruiter.userId,
+        });
         await elsewhere.close();
       });
   },

@@ -229,6 +229,7 @@ onBothDatabases(
           log: app.log,
           receive: (change) => received.push(change),
           said: () => undefined,
+          signalled: () => undefined,
           missed: () => undefined,
         });
         const socket = await socketAs('recruiter', 3);

@@ -35,6 +35,7 @@ io.on('connection', (socket) => {
     answer(id < 100);
     socket.emit('chatMessage', { room, id });
   });
+  socket.on('signal', (room, id) => say('sign', room, id));
   socket.on('leave', (room, id) => say('left', room, id));
   say('entered');
 });
@@ -141,6 +142,8 @@ test('enters rooms and hears what is said there, and leaves them', async () => {
   await until(() => answers.length === 2 && spoken.length === 2);
   expect(answers).toEqual([true, false]);
   expect(spoken[0]).toEqual(['chatMessage', { room: 'chat', id: 7 }]);
+  socket?.signal('chat', 7);
+  await until(() => said.includes('sign chat 7'));
   socket?.leave('chat', 7);
   await until(() => said.includes('left chat 7'));
   expect(changes).toEqual([]);

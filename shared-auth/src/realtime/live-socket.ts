@@ -2,6 +2,7 @@ import {
   changedEvent,
   enterEvent,
   leaveEvent,
+  signalEvent,
   socketPath,
   type Changed,
 } from 'server/contract/realtime/realtime-constants';
@@ -24,6 +25,8 @@ export interface LiveSocket {
   /** Enters a room; answers whether it is in. It never answers when the connection is lost meanwhile. */
   enter: (room: string, id: number, answered: (isIn: boolean) => void) => void;
   leave: (room: string, id: number) => void;
+  /** Gives a passing sign in a room; it is lost where there is no connection. */
+  signal: (room: string, id: number) => void;
   pause: () => void;
   resume: () => void;
 }
@@ -101,6 +104,9 @@ export const openLiveSocket = ({
     },
     leave: (room, id) => {
       if (socket.connected) socket.emit(leaveEvent, room, id);
+    },
+    signal: (room, id) => {
+      if (socket.connected) socket.emit(signalEvent, room, id);
     },
     pause: () => {
       isPaused = true;
