@@ -26,8 +26,12 @@ const duration = 1_000;
 /** Both sides run this long unmeasured, so that what is measured is compiled code. */
 const warmUp = 2_000;
 
-export const startSide = async (request: Ask): Promise<Side> => {
-  const child = fork(resolve('server/bench/server-process.ts'), [], {
+/** Starts a module of this folder as a process, and asks it for something. */
+export const startProcess = async <Ready>(
+  module: string,
+  request: { which: string },
+): Promise<Ready & { child: ChildProcess }> => {
+  const child = fork(resolve(`server/bench/${module}.ts`), [], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -41,7 +45,10 @@ export const startSide = async (request: Ask): Promise<Side> => {
   return { ...ready, child };
 };
 
-export const stopSide = async ({ child }: Side): Promise<void> => {
+export const startSide = (request: Ask): Promise<Side> =>
+  startProcess<Ready>('server-process', request);
+
+export const stopSide = async ({ child }: Pick<Side, 'child'>): Promise<void> => {
   const ended = once(child, 'exit');
   child.disconnect();
   await ended;

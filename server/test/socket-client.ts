@@ -66,10 +66,12 @@ export const connectSocket = async (
   at: string,
   auth: object,
   origin: string | undefined = at,
+  headers: Record<string, string> = {},
 ): Promise<SocketClient> => {
   const address = at.replace('http', 'ws');
   const raw = new WebSocket(`${address}${socketPath}/?EIO=4&transport=websocket`, {
     ...(origin && { origin }),
+    headers,
   });
   const heard: Changed[] = [];
   const said: SocketClient['said'] = [];

@@ -1,0 +1,13 @@
+/** Starts what the measuring process asks this one for, tells it where, and ends with it. */
+export const answerAsk = <Ask, Ready>(start: (ask: Ask) => Promise<Ready>): void => {
+  process.once('message', (ask: Ask) => {
+    start(ask).then(
+      (ready) => process.send?.(ready),
+      (error: Error) => {
+        process.stderr.write(`${error.stack ?? error.message}\n`);
+        process.exit(1);
+      },
+    );
+  });
+  process.on('disconnect', () => process.exit(0));
+};

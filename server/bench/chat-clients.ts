@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { chatMessageEvent, chatRoom } from '../contract/chat/chat-constants';
+import { connectSocket, type SocketClient } from '../test/socket-client';
+import type { ChatReady } from './chat-process';
+
+export type ChatSide = ChatReady & { child: ChildProcess };
+
+/** Clients of one server, all with the same channel open. */
+export interface Clients {
+  /** Sends a message; answers the milliseconds after which each client had it. */
+  say: (text: string) => Promise<number[]>;
+  /** Sends a message, and waits for the answer only. */
+  send: (text: string) => Promise<void>;
+  /** Kilobytes of the server's memory that each of them takes. */
+  memory: number;
+  close: () => void;
+}
+
+/** Kilobytes that a process holds. */
+const memoryOf = (pid: number | undefined): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]);
+
+const atOnce = 50;
+const patience = 30_000;
+
+/** How a message comes to a client, as Socket.IO writes it. */
+const event = `42["${chatMessageEvent}",`;
+const words = /"message":"([^"]*)"/;
+
+/** Opens so many clients, and has them enter the channel. */
+export const openClients = async (
+  { origin, auths, child }: ChatSide,
+  channelId: number,
+  count: number,
+): Promise<Clients> => {
+  const before = memoryOf(child.pid);
+  const heard = new Map<string, (at: number) => void>();
+  const open = async (place: number): Promise<SocketClient> => {
+    const from = { 'x-forwarded-for': `10.${place >> 8}.${place & 255}.7` };
+    const socket = await connectSocket(origin, auths[place % auths.length] ?? {}, origin, from);
+    if (!(await socket.enter(chatRoom, channelId))) throw new Error('A client was not let in');
+    socket.raw.on('message', (data: Buffer) => {
+      const text = data.toString();
+      if (text.startsWith(event)) heard.get(words.exec(text)?.[1] ?? '')?.(performance.now());
+    });
+    return socket;
+  };
+  const sockets: SocketClient[] = [];
+  for (let from = 0; from < count; from += atOnce)
+    sockets.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(atOnce, count - from) }, (_, place) => open(from + place)),
+      )),
+    );
+  const memory = (memoryOf(child.pid) - before) / count;
+
+  let sent = 0;
+  const send = async (message: string): Promise<void> => {
+    sent += 1;
+    const { token = '', app = '' } = auths[sent % auths.length] ?? {};
+    const answer = await fetch(`${origin}/api/v1/send-message?app=${app}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ channelId, message, clientMessageId: message }),
+    });
+    if (!answer.ok) throw new Error(`A message was refused: ${await answer.text()}`);
+    await answer.arrayBuffer();
+  };
+  const say = async (text: string): Promise<number[]> => {
+    const times: number[] = [];
+    const began = performance.now();
+    const all = new Promise<void>((done, fail) => {
+      const timer = setTimeout(
+        () => fail(new Error(`${times.length} of ${count} heard`)),
+        patience,
+      );
+      heard.set(text, (at) => {
+        if (times.push(at - began) < count) return;
+        clearTimeout(timer);
+        done();
+      });
+    });
+    await Promise.all([send(text), all]);
+    heard.delete(text);
+    return times;
+  };
+  return { say, send, memory, close: () => sockets.forEach((socket) => socket.close()) };
+};

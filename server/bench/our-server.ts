@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openKeys } from '../src/access/installation-keys';
+import { createTokens } from '../src/access/token';
+import { createApp } from '../src/app';
+import { readConfig } from '../src/config';
+import { openDatabase, type Database } from '../src/db/database';
+import { makeSession } from '../test/factories';
+
+/** By which app the calls of a benchmark are signed in. */
+export const benchApp = 'bench';
+
+interface OurServer {
+  origin: string;
+  db: Database;
+  /** Signs a person in. */
+  tokenOf: (userId: number) => Promise<string>;
+}
+
+/** The whole server on a database, listening. */
+export const startOurServer = async (
+  connectionString: string,
+  connections: number,
+  settings: Record<string, string> = {},
+): Promise<OurServer> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'hiring-bench-'));
+  process.once('exit', () => void rm(dataFolder, { recursive: true, force: true }));
+  // The keys stay in the database, so that a run with another folder can read them.
+  const config = readConfig({
+    DATABASE_URL: connectionString,
+    DATA_FOLDER: dataFolder,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ...settings,
+  });
+  const db = openDatabase({ connectionString, connections });
+  const keys = await openKeys(config, db);
+  const app = await createApp(config, db, keys);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const tokens = createTokens(keys);
+  return {
+    origin,
+    db,
+    tokenOf: async (userId) => {
+      const sessionId = await makeSession(db, userId, benchApp);
+      return tokens.sign({ userId, sessionId, app: benchApp });
+    },
+  };
+};
