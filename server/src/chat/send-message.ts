@@ -2,11 +2,14 @@ import sql from 'sql-template-tag';
 import type { ChatMessage, MessageToSend } from '../../contract/chat/chat';
 import { chatRoom } from '../../contract/chat/chat-constants';
 import type { Actor } from '../access/actor';
-import type { Db, Transaction } from '../db/database';
+import { committed, type Database, type Db } from '../db/database';
+import { AppError } from '../errors';
 import { announce } from '../realtime/changes';
 import { post } from '../realtime/posts';
+import type { ChannelReader } from './channels.list';
 import { messageColumns, messageOf, messageSource, type MessageRow } from './message-json';
 import { readerOf, readOpenChannel } from './read-channel';
+import { channelsInScope, channelSource } from './scope';
 
 /** A message that was stored already, when an answer was lost. */
 const readSent = async (
@@ -21,27 +24,49 @@ const readSent = async (
   return row && messageOf(row);
 };
 
-/** Stores a message under the next number of its channel; whoever writes has read up to there. */
+/**
+ * Stores a message under the next number of its channel, where its writer may write and has not sent
+ * it before; whoever writes has read up to there. One statement, since each trip to the database
+ * would be felt in how soon others see it.
+ */
 const insertMessage = async (
-  tx: Transaction,
-  { userId }: Actor,
+  db: Database,
+  { viewer, grant }: ChannelReader,
   { channelId, message, sessionId = '', clientMessageId }: MessageToSend,
-): Promise<ChatMessage> => {
-  const row = await tx.one<MessageRow>(sql`
-    with place as (
+): Promise<ChatMessage | undefined> => {
+  const row = await db.one<MessageRow>(sql`
+    with reached as (
+      select channel.id from chat_channel channel ${channelSource}
+      where channel.id = ${channelId} and ${channelsInScope(grant, viewer)}
+        and hiring_group.enable_referral_chat
+        and not exists (select 1 from chat_message earlier
+          where earlier.sender_id = ${viewer.userId} and earlier.client_message_id = ${clientMessageId ?? null})),
+    place as (
       update chat_channel set last_sequence = last_sequence + 1, last_said = last_sequence + 1, last_at = now()
-      where id = ${channelId} returning last_sequence as sequence),
+      where id = (select id from reached) returning id, last_sequence as sequence),
     message as (
       insert into chat_message (channel_id, sequence, sender_id, session_id, client_message_id, text)
-      select ${channelId}, sequence, ${userId}, ${sessionId}, ${clientMessageId ?? null}, ${message}
+      select id, sequence, ${viewer.userId}, ${sessionId}, ${clientMessageId ?? null}, ${message}
       from place returning *),
     read as (
       insert into chat_read (channel_id, user_id, read_to)
       select channel_id, sender_id, sequence from message
       on conflict (channel_id, user_id) do update set read_to = excluded.read_to)
     select ${messageColumns} from message ${messageSource}`);
-  if (!row) throw new Error('The channel is gone');
-  return messageOf(row);
+  return row && messageOf(row);
+};
+
+/** What was stored of it before. @throws AppError when there is none, with why nothing was written. */
+const explain = async (
+  db: Db,
+  actor: Actor,
+  { channelId, clientMessageId }: MessageToSend,
+): Promise<ChatMessage> => {
+  await readOpenChannel(db, channelId, readerOf(actor));
+  const sent = await readSent(db, actor, clientMessageId);
+  // Somebody made the channel writable in between: sent again, it is stored.
+  if (!sent) throw new AppError('PRECONDITION_FAILED');
+  return sent;
 };
 
 /**
@@ -49,25 +74,22 @@ const insertMessage = async (
  * @throws AppError when the channel is not within reach, or nothing is written in it now.
  */
 export const sendMessage = async (
-  db: Db,
+  db: Database,
   actor: Actor,
   body: MessageToSend,
 ): Promise<ChatMessage> => {
-  await readOpenChannel(db, body.channelId, readerOf(actor));
-  const sent = await readSent(db, actor, body.clientMessageId);
-  if (sent) return sent;
+  let message: ChatMessage | undefined;
   try {
-    return await db.transaction(async (tx) => {
-      const message = await insertMessage(tx, actor, body);
-      const { channelId, sequence } = message;
-      post(tx, { room: chatRoom, id: channelId, sequence }, message);
-      announce(tx, { owner: 'chat', ids: [channelId], jobIds: [] });
-      return message;
-    });
+    message = await insertMessage(db, readerOf(actor), body);
   } catch (error) {
     // The same message came twice at once: the other one was stored.
     const stored = await readSent(db, actor, body.clientMessageId);
     if (stored) return stored;
     throw error;
   }
+  if (!message) return explain(db, actor, body);
+  const { channelId, sequence } = message;
+  post(committed, { room: chatRoom, id: channelId, sequence }, message);
+  announce(committed, { owner: 'chat', ids: [channelId], jobIds: [] });
+  return message;
 };

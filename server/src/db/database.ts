@@ -17,8 +17,15 @@ export interface Db {
 /** What is to be done when the end of a transaction is known; a failure of it changes nothing. */
 type Afterwards = () => unknown;
 
-export interface Transaction extends Db {
+/** Where something is said once what was written is there to stay. */
+export interface Committing {
   afterCommit(step: Afterwards): void;
+}
+
+/** Beside a write of one statement, which has been committed when it answers. */
+export const committed: Committing = { afterCommit: (step) => void step() };
+
+export interface Transaction extends Db, Committing {
   afterRollback(step: Afterwards): void;
 }
 

@@ -1,5 +1,5 @@
 import type { ChangeOwner } from '../../contract/realtime/realtime-constants';
-import type { Transaction } from '../db/database';
+import type { Committing } from '../db/database';
 
 /** What a committed write changed. `jobIds` are the jobs whose lists show it: they decide who hears of it. */
 export interface Change {
@@ -15,24 +15,24 @@ export interface Change {
 
 const listeners = new Set<(change: Change) => void>();
 
-/** Tells every open list of a change when the transaction that made it has been committed. */
-export const announce = (tx: Transaction, change: Change): void =>
-  tx.afterCommit(() => {
+/** Tells every open list of a change when the write that made it is committed. */
+export const announce = (write: Committing, change: Change): void =>
+  write.afterCommit(() => {
     for (const listener of listeners) listener(change);
   });
 
 /** Jobs themselves were written. */
-export const announceJobs = (tx: Transaction, ids: readonly number[], movesReach = false): void =>
-  announce(tx, { owner: 'job', ids, jobIds: ids, ...(movesReach && { movesReach }) });
+export const announceJobs = (write: Committing, ids: readonly number[], movesReach = false): void =>
+  announce(write, { owner: 'job', ids, jobIds: ids, ...(movesReach && { movesReach }) });
 
 /** Applications were written; `jobIds` may name a job more than once. */
 export const announceApplications = (
-  tx: Transaction,
+  write: Committing,
   ids: readonly number[],
   jobIds: readonly number[],
   movesReach = false,
 ): void =>
-  announce(tx, {
+  announce(write, {
     owner: 'application',
     ids,
     jobIds: [...new Set(jobIds)],

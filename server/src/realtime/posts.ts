@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../contract/call';
-import type { Db, Transaction } from '../db/database';
+import type { Committing, Db } from '../db/database';
 import type { Listener } from './audience';
 
 /** Something that was said in a room, under its number there. */
@@ -35,9 +35,9 @@ type PostListener = (post: Post, said: object) => void;
 
 const listeners = new Set<PostListener>();
 
-/** Tells who is in a room when the transaction has been committed. */
-export const post = (tx: Transaction, to: Post, said: object): void =>
-  tx.afterCommit(() => {
+/** Tells who is in a room when the write is committed. */
+export const post = (write: Committing, to: Post, said: object): void =>
+  write.afterCommit(() => {
     for (const listener of listeners) listener(to, said);
   });
 
