@@ -10,29 +10,34 @@ const freshness = 3_000;
 const mostKept = 10_000;
 
 interface SessionRow {
+  id: string;
   user_id: number;
   app: string;
   roles: Role[];
 }
 
-const readActor = async (db: Db, sessionId: string): Promise<Actor | undefined> => {
-  const row = await db.one<SessionRow>(sql`
-    select session.user_id, session.app,
+/** Who is behind each of some sessions that still live. */
+const readActors = async (
+  db: Db,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, Actor>> => {
+  const rows = await db.many<SessionRow>(sql`
+    select session.id, session.user_id, session.app,
       array(select role from user_role where user_id = session.user_id order by role) as roles
-    from session where session.id = ${sessionId} and ${lives}`);
-  if (!row) return undefined;
-  return {
-    userId: row.user_id,
-    sessionId,
-    app: row.app,
-    roles: row.roles,
-    grants: grantsOf(row.roles),
-  };
+    from session where session.id = any (${[...sessionIds]}::uuid[]) and ${lives}`);
+  return new Map(
+    rows.map(({ id, user_id: userId, app, roles }) => [
+      id,
+      { userId, sessionId: id, app, roles, grants: grantsOf(roles) },
+    ]),
+  );
 };
 
 export interface Actors {
   /** The person behind a session, or undefined when it ended. */
   find(sessionId: string): Promise<Actor | undefined>;
+  /** Asks anew for the people behind some sessions; those that ended are missing. */
+  read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Actor>>;
   /** Makes this server see at once that a session or a person's roles changed. */
   forget(sessionId: string): void;
   /** The same for everybody. */
@@ -41,17 +46,21 @@ export interface Actors {
 
 /** Keeps who is behind a session for a few seconds, so that a call costs no query for it. */
 export const createActors = (db: Db): Actors => {
-  const known = new Map<string, { actor: Promise<Actor | undefined>; until: number }>();
+  const known = new Map<string, { actors: Promise<ReadonlyMap<string, Actor>>; until: number }>();
+  const read: Actors['read'] = (sessionIds) => {
+    const actors = readActors(db, sessionIds);
+    const until = Date.now() + freshness;
+    if (known.size + sessionIds.length > mostKept) known.clear();
+    for (const id of sessionIds) known.set(id, { actors, until });
+    actors.catch(() => sessionIds.forEach((id) => known.delete(id)));
+    return actors;
+  };
   return {
-    find: (sessionId) => {
-      const now = Date.now();
+    read,
+    find: async (sessionId) => {
       const kept = known.get(sessionId);
-      if (kept && kept.until > now) return kept.actor;
-      if (known.size >= mostKept) known.clear();
-      const actor = readActor(db, sessionId);
-      known.set(sessionId, { actor, until: now + freshness });
-      actor.catch(() => known.delete(sessionId));
-      return actor;
+      const isFresh = kept && kept.until > Date.now();
+      return (await (isFresh ? kept.actors : read([sessionId]))).get(sessionId);
     },
     forget: (sessionId) => void known.delete(sessionId),
     forgetAll: () => known.clear(),

@@ -174,7 +174,8 @@ export const chat: Domain = {
     registerWrites(app, parts);
     followReferrals(app, parts.db);
   },
-  audiences: { chat: hearersOfChannels, 'chat-member': hearersOfChannels },
+  // Members of an open channel are told each message itself; lists need only know now and then.
+  audiences: { chat: { ...hearersOfChannels, pause: 500 }, 'chat-member': hearersOfChannels },
   rooms: {
     [chatRoom]: {
       event: chatMessageEvent,

@@ -17,6 +17,8 @@ export interface SharedLimit {
   /** Calls within one window. */
   most: number;
   milliseconds: number;
+  /** Into how many parts the limit is cut; a server shares what it counted by one of them. */
+  parts?: number;
   /** What the database may know of a key. */
   hash: (text: string) => string;
   failed: (error: unknown) => void;
@@ -24,11 +26,18 @@ export interface SharedLimit {
 
 /**
  * Counts calls of all servers of a database together. A server counts by itself and shares what it
- * counted by the twentieth part of the limit, so most callers cost no statement, no call waits for one,
+ * counted by a part of the limit, so most callers cost no statement, no call waits for one,
  * and each server may let through that part more.
  */
-export const createSharedLimit = ({ db, most, milliseconds, hash, failed }: SharedLimit) => {
-  const share = Math.ceil(most / 20);
+export const createSharedLimit = ({
+  db,
+  most,
+  milliseconds,
+  parts = 20,
+  hash,
+  failed,
+}: SharedLimit) => {
+  const share = Math.ceil(most / parts);
   const known = new Map<string, Calls>();
 
   const tell = async (key: string, calls: Calls): Promise<void> => {

@@ -13,6 +13,8 @@ export type Heard = 'all' | 'something' | number[];
 
 /** Who hears of the changes of a kind of record. */
 export interface Audience {
+  /** Milliseconds between two events at the least, for what is written many times a second. */
+  pause?: number;
   /** Whether a person has any list of such records. */
   mayHear(listener: Listener): boolean;
   /**

@@ -1,10 +1,12 @@
 import type { Change } from './changes';
 import { createCoalescer } from './coalesce';
 
+const times = { gathering: 25, pauseOf: () => 0 };
+
 const gather = (...changes: Change[]): Change[] => {
   jest.useFakeTimers();
   const passed: Change[] = [];
-  const { add } = createCoalescer(25, (change) => passed.push(change));
+  const { add } = createCoalescer(times, (change) => passed.push(change));
   changes.forEach(add);
   jest.runAllTimers();
   jest.useRealTimers();
@@ -33,4 +35,28 @@ test('a burst in which one change moves who reaches a job says so of all of it',
   expect(gather(named, { ...named, movesReach: true }, named)).toEqual([
     { ...named, movesReach: true },
   ]);
+});
+
+test('an owner that pauses passes the first change soon, and what follows in one event', () => {
+  jest.useFakeTimers();
+  const passed: Change[] = [];
+  const pauseOf = (owner: Change['owner']) => (owner === 'application' ? 500 : 0);
+  const { add } = createCoalescer({ gathering: 25, pauseOf }, (change) => passed.push(change));
+  for (let id = 1; id <= 4; id += 1) {
+    add({ ...named, ids: [id] });
+    add({ ...named, owner: 'job', ids: [id] });
+    jest.advanceTimersByTime(100);
+  }
+  expect(passed.filter(({ owner }) => owner === 'job')).toHaveLength(4);
+  expect(passed.filter(({ owner }) => owner === 'application')).toEqual([named]);
+  jest.advanceTimersByTime(125);
+  expect(passed.filter(({ owner }) => owner === 'application')).toEqual([
+    named,
+    { ...named, ids: [2, 3, 4] },
+  ]);
+  jest.advanceTimersByTime(500);
+  add({ ...named, ids: [5] });
+  jest.advanceTimersByTime(25);
+  expect(passed.at(-1)).toEqual({ ...named, ids: [5] });
+  jest.useRealTimers();
 });

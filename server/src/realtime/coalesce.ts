@@ -13,6 +13,13 @@ interface Gathered {
   timer: NodeJS.Timeout;
 }
 
+interface Times {
+  /** Milliseconds for which what changes becomes one event. */
+  gathering: number;
+  /** Milliseconds between two events of an owner, at the least. */
+  pauseOf: (owner: ChangeOwner) => number;
+}
+
 const withMore = (named: Named, more: readonly number[]): Named =>
   named && more.length > 0 ? new Set([...named, ...more]) : undefined;
 
@@ -20,13 +27,14 @@ const withMore = (named: Named, more: readonly number[]): Named =>
 const listed = (ids: Named): number[] => (ids && ids.size <= mostNamed ? [...ids] : []);
 
 /** Gathers what changes within a few milliseconds, so that a burst is one event for each owner. */
-export const createCoalescer = (milliseconds: number, pass: (change: Change) => void) => {
+export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Change) => void) => {
   const waiting = new Map<ChangeOwner, Gathered>();
-
+  const passedAt = new Map<ChangeOwner, number>();
   const passOn = (owner: ChangeOwner): void => {
     const gathered = waiting.get(owner);
     waiting.delete(owner);
     if (!gathered) return;
+    passedAt.set(owner, Date.now());
     const { ids, jobIds, movesReach } = gathered;
     pass({
       owner,
@@ -35,14 +43,15 @@ export const createCoalescer = (milliseconds: number, pass: (change: Change) => 
       ...(movesReach && { movesReach }),
     });
   };
-
+  const waitOf = (owner: ChangeOwner): number =>
+    Math.max(gathering, (passedAt.get(owner) ?? 0) + pauseOf(owner) - Date.now());
   return {
     add: ({ owner, ids, jobIds, movesReach = false }: Change): void => {
       const gathered = waiting.get(owner) ?? {
         ids: new Set<number>(),
         jobIds: new Set<number>(),
         movesReach,
-        timer: setTimeout(() => passOn(owner), milliseconds),
+        timer: setTimeout(() => passOn(owner), waitOf(owner)),
       };
       waiting.set(owner, gathered);
       gathered.ids = withMore(gathered.ids, ids);

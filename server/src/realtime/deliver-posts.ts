@@ -10,6 +10,8 @@ import type { Post, Room, Rooms } from './posts';
 
 /** Milliseconds for which a change that nothing told of may go unseen, as for calls. */
 const freshness = 3_000;
+/** Milliseconds after which it is asked again beside what is said, so that nobody waits for it. */
+const early = 2_000;
 
 const keyOf = ({ room, id }: Omit<Post, 'sequence'>): string => `${room} ${id}`;
 
@@ -24,6 +26,14 @@ export interface ReachedRoom extends RoomRequest {
   key: string;
 }
 
+/** That everyone in a room may be there. */
+interface Check {
+  at: number;
+  done: Promise<void>;
+  /** Whether it is being asked again already. */
+  isRenewed: boolean;
+}
+
 const answered = (answer: unknown, isIn: boolean): void => {
   if (typeof answer === 'function') (answer as (isIn: boolean) => void)(isIn);
 };
@@ -35,7 +45,7 @@ export const createPostDelivery = (
   rooms: Rooms,
   checkSessions: () => Promise<void>,
 ) => {
-  const checks = new Map<string, { at: number; done: Promise<void> }>();
+  const checks = new Map<string, Check>();
 
   const asked = (room: unknown, id: unknown): RoomRequest | undefined => {
     const to = typeof room === 'string' && Object.hasOwn(rooms, room) ? rooms[room] : undefined;
@@ -60,11 +70,31 @@ export const createPostDelivery = (
     for (const socket of all) if (!hearers.has(socket.data.userId)) void socket.leave(key);
   };
 
+  const begin = (found: RoomRequest, key: string): Check => ({
+    at: Date.now(),
+    done: clear(found, key),
+    isRenewed: false,
+  });
+
+  /** Asks again beside what is said; what changed meanwhile makes its answer worthless. */
+  const renew = (known: Check, found: RoomRequest, key: string): void => {
+    known.isRenewed = true;
+    const next = begin(found, key);
+    next.done.then(
+      () => checks.get(key) === known && checks.set(key, next),
+      () => (known.isRenewed = false),
+    );
+  };
+
   /** Resolves when those who are in were asked about lately. */
   const cleared = (found: RoomRequest, key: string): Promise<void> => {
     const known = checks.get(key);
-    if (known && Date.now() - known.at <= freshness) return known.done;
-    const check = { at: Date.now(), done: clear(found, key) };
+    const age = known ? Date.now() - known.at : Infinity;
+    if (known && age <= freshness) {
+      if (age > early && !known.isRenewed) renew(known, found, key);
+      return known.done;
+    }
+    const check = begin(found, key);
     checks.set(key, check);
     check.done.catch(() => checks.delete(key));
     return check.done;

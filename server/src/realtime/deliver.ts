@@ -4,12 +4,11 @@ import {
   type Changed,
   type ChangeOwner,
 } from '../../contract/realtime/realtime-constants';
-import { grantsOf } from '../access/table';
+import type { Actors } from '../access/actors';
 import type { Db } from '../db/database';
 import type { Audiences, Heard } from './audience';
 import type { Change } from './changes';
 import type { OpenSocket, Sockets } from './handshake';
-import { livingSessions } from './sessions';
 
 /** Milliseconds for which an ended session or a change of roles may go unseen, as for calls. */
 const freshness = 3_000;
@@ -24,8 +23,29 @@ const changedFor = ({ owner, ids, jobIds }: Change, heard: Heard): Changed => {
   return { owner, ids: heard.length === jobIds.length ? [...ids] : [], jobIds: heard };
 };
 
+/** The ids of sockets by what they are told: an event to many is written once. */
+const toldAlike = (
+  sockets: readonly OpenSocket[],
+  audience: ReadonlyMap<number, Heard>,
+): Iterable<{ heard: Heard; ids: string[] }> => {
+  const alike = new Map<string, { heard: Heard; ids: string[] }>();
+  for (const { id, data } of sockets) {
+    const heard = audience.get(data.userId);
+    if (!heard) continue;
+    const others = alike.get(String(heard));
+    if (others) others.ids.push(id);
+    else alike.set(String(heard), { heard, ids: [id] });
+  }
+  return alike.values();
+};
+
+interface Parts {
+  audiences: Audiences;
+  actors: Actors;
+}
+
 /** Hands changes to the sockets that may hear of them, and ends those whose session has ended. */
-export const createDelivery = (db: Db, sockets: Sockets, audiences: Audiences) => {
+export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors }: Parts) => {
   let checkedAt = Date.now();
   const lastAt = new Map<ChangeOwner, number>();
   const open = () => [...sockets.sockets.sockets.values()];
@@ -33,11 +53,11 @@ export const createDelivery = (db: Db, sockets: Sockets, audiences: Audiences) =
   const checkSessions = async (): Promise<void> => {
     const all = open();
     if (all.length === 0) return;
-    const living = await livingSessions(db, [...new Set(all.map(({ data }) => data.sessionId))]);
+    const living = await actors.read([...new Set(all.map(({ data }) => data.sessionId))]);
     checkedAt = Date.now();
     for (const socket of all) {
-      const roles = living.get(socket.data.sessionId);
-      if (roles) socket.data.grants = grantsOf(roles);
+      const actor = living.get(socket.data.sessionId);
+      if (actor) socket.data.grants = actor.grants;
       else socket.disconnect(true);
     }
   };
@@ -56,10 +76,8 @@ export const createDelivery = (db: Db, sockets: Sockets, audiences: Audiences) =
     const all = open();
     const people = [...new Map(all.map(({ data }) => [data.userId, data])).values()];
     const audience = await audiences[change.owner]?.hear(db, change, people);
-    for (const socket of all) {
-      const heard = audience?.get(socket.data.userId);
-      if (heard) socket.emit(changedEvent, changedFor(change, heard));
-    }
+    for (const { heard, ids } of toldAlike(all, audience ?? new Map<number, Heard>()))
+      sockets.to(ids).emit(changedEvent, changedFor(change, heard));
   };
 
   return { catchUp, checkSessions, deliver };

@@ -9,6 +9,8 @@ import type { Post, Signal } from './posts';
 const channel = 'console_changes';
 /** A notification holds 8,000 bytes, an id at most 11. */
 const mostIds = 300;
+/** The same for posts, whose rooms have short names. */
+export const mostPosts = 60;
 const patience = 1_000;
 
 interface Connection {
@@ -27,7 +29,8 @@ interface Connection {
 
 export interface OtherServers {
   tell(change: Change): Promise<void>;
-  tellPost(post: Post): Promise<void>;
+  /** Tells of up to `mostPosts` at once. */
+  tellPosts(posts: readonly Post[]): Promise<void>;
   tellSignal(signal: Signal): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,13 +53,13 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
   let isClosed = false;
 
   const hear = (payload: string | undefined): void => {
-    const { from, post, signal, ...change } = JSON.parse(payload ?? '{}') as Change & {
+    const { from, posts, signal, ...change } = JSON.parse(payload ?? '{}') as Change & {
       from: string;
-      post?: Post;
+      posts?: Post[];
       signal?: Signal;
     };
     if (from === own) return;
-    if (post) said(post);
+    if (posts) for (const post of posts) said(post);
     else if (signal) signalled(signal);
     else receive(change);
   };
@@ -92,8 +95,8 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
       const few = ids.length > mostIds ? [] : ids;
       for (const some of chunks(jobIds)) await notify({ ...change, ids: few, jobIds: some });
     },
-    tellPost: async (post) => {
-      await notify({ post });
+    tellPosts: async (posts) => {
+      await notify({ posts });
     },
     tellSignal: async (signal) => {
       await notify({ signal });

@@ -11,13 +11,14 @@ import { createClientAddress, networkOf } from '../http/client-address';
 import { createSharedLimit } from '../http/shared-limit';
 import type { Audiences } from './audience';
 import { onChange, type Change } from './changes';
+import { createBatches } from './batches';
 import { createCoalescer } from './coalesce';
 import { createDelivery } from './deliver';
 import { createPostDelivery } from './deliver-posts';
 import { checkHandshake, type Sockets } from './handshake';
 import { createLimit } from './limits';
 import { isOwnPage } from './origin.rule';
-import { connectServers, type OtherServers } from './other-servers';
+import { connectServers, mostPosts, type OtherServers } from './other-servers';
 import { onPost, type Post, type Rooms } from './posts';
 import { createSignals } from './signals';
 
@@ -87,7 +88,7 @@ export const registerRealtime = (
     sockets = opened;
     checkHandshake(opened, { tokens, actors });
     limitMessages(opened);
-    const delivery = createDelivery(db, opened, audiences);
+    const delivery = createDelivery(db, opened, { audiences, actors });
     const posts = createPostDelivery(db, opened, rooms, delivery.checkSessions);
     const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
     const signals = createSignals({
@@ -124,7 +125,8 @@ export const registerRealtime = (
         signalled: signals.seen,
         missed,
       });
-    const coalescer = createCoalescer(gathering, (change) => {
+    const pauseOf = (owner: Change['owner']): number => audiences[owner]?.pause ?? 0;
+    const coalescer = createCoalescer({ gathering, pauseOf }, (change) => {
       deliver(change);
       servers?.tell(change).catch(failed);
     });
@@ -133,11 +135,15 @@ export const registerRealtime = (
       noted(change);
       coalescer.add(change);
     });
+    const abroad = createBatches<Post>(
+      { pause: gathering, most: mostPosts },
+      (some) => void servers?.tellPosts(some).catch(failed),
+    );
     const saying = onPost((post, said) => {
       say(post, said);
-      servers?.tellPost(post).catch(failed);
+      abroad.add(post);
     });
-    undo.push(changes, saying, coalescer.stop, () => clearInterval(timer));
+    undo.push(changes, saying, coalescer.stop, abroad.stop, () => clearInterval(timer));
   });
 
   app.addHook('preClose', async () => {

@@ -189,7 +189,7 @@ onBothDatabases(
         expect(heard).toEqual([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
         await socket.hears(isText(long.message));
         socket.said.length = 0;
-        await elsewhere.tellPost({ room: chatRoom, id: channel.id, sequence: long.sequence });
+        await elsewhere.tellPosts([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
         expect(await socket.hears(isText(long.message))).toEqual(long);
         const sign = { room: chatRoom, id: channel.id, userId: channel.referrer.userId };
         socket.signal(chatRoom, channel.id);

@@ -1,0 +1,35 @@
+interface Limits {
+  /** Milliseconds between two batches, at the least. */
+  pause: number;
+  /** Items of a batch. */
+  most: number;
+}
+
+/** Passes the first item once what is under way is done, and what follows close behind it together. */
+export const createBatches = <Item>(
+  { pause, most }: Limits,
+  pass: (items: readonly Item[]) => void,
+) => {
+  let waiting: Item[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const items = waiting;
+    waiting = [];
+    timer = setTimeout(flush, pause);
+    for (let from = 0; from < items.length; from += most) pass(items.slice(from, from + most));
+  };
+  return {
+    add: (item: Item): void => {
+      waiting.push(item);
+      timer ??= setTimeout(flush);
+    },
+    /** Passes what still waits. */
+    stop: (): void => {
+      clearTimeout(timer);
+      flush();
+      clearTimeout(timer);
+    },
+  };
+};
