@@ -58,7 +58,8 @@ export const openClients = async (
   let sent = 0;
   const send = async (message: string): Promise<void> => {
     sent += 1;
-    const { token = '', app = '' } = auths[sent % auths.length] ?? {};
+    // Who writes has the channel open.
+    const { token = '', app = '' } = auths[sent % Math.min(count, auths.length)] ?? {};
     const answer = await fetch(`${origin}/api/v1/send-message?app=${app}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

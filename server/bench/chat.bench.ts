@@ -12,8 +12,8 @@ import { startProcess, stopSide } from './sides';
 const most = { p50: 1.3, p99: 1.5 };
 /** So many that nobody comes near the limit of what one person may send. */
 const members = 400;
-const rounds = 4;
-const messagesOfRound = 25;
+const rounds = 8;
+const messagesOfRound = 40;
 const sendersAtOnce = 8;
 const sendingFor = 2_000;
 
