@@ -10,6 +10,8 @@ const lines = [
   'Thank you!\nI will tell her to bring\nher own apron.',
 ];
 
+const sends = '**/api/v1/send-message?**';
+
 const channelOf = async (page: Page): Promise<number> => {
   const [channel] = await dataOf<{ id: number }[]>(page, '/api/v1/channels');
   if (!channel) throw new Error('The demo’s recruiter reads no chat');
@@ -19,6 +21,28 @@ const channelOf = async (page: Page): Promise<number> => {
 const applicantOf = async (page: Page, id: number): Promise<number> => {
   const path = `/api/v1/channel-info/${id}`;
   return (await dataOf<{ applicantId: number }>(page, path)).applicantId;
+};
+
+/** What was not sent, one of it discarded, and the list that says so. */
+const lookAtUnsent = async (page: Page, label: string): Promise<void> => {
+  const message = 'The server is away for a moment. Try again.';
+  const json = { error: { code: 'AWAY', message, requestId: 'look' } };
+  await page.route(sends, (route) => route.fulfill({ status: 503, json }));
+  for (const text of [...lines.slice(1), 'See you there']) {
+    await main(page).getByRole('textbox', { name: 'Message' }).fill(text);
+    await main(page).getByRole('textbox', { name: 'Message' }).press('Enter');
+  }
+  const notSent = main(page).getByText(/^Not sent/);
+  await expect(notSent).toHaveCount(3);
+  await takeLook(page, `${label}-unsent`);
+  await main(page).getByRole('button', { name: 'Discard' }).last().click();
+  await expect(notSent).toHaveCount(2);
+  await takeLook(page, `${label}-discarded`);
+  await page.goto('/referralChat');
+  await expect(main(page).getByText('2 not sent')).toBeVisible();
+  await takeLook(page, `${label}-waiting`);
+  await page.goBack();
+  await expect(notSent).toHaveCount(2);
 };
 
 inEveryLook('chat', async (page, label) => {
@@ -49,6 +73,7 @@ inEveryLook('chat', async (page, label) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(main(page).getByText('This message was deleted.').first()).toBeVisible();
   await takeLook(page, `${label}-deleted`);
+  await lookAtUnsent(page, label);
   await page.getByRole('button', { name: 'Add Members' }).click();
   await expect(page.getByRole('dialog').getByText('Current members')).toBeVisible();
   await takeLook(page, `${label}-add-members`);

@@ -88,6 +88,7 @@ export const messages = {
     switchedOff:
       'The referral chat of this hiring team is switched off. What was written can be read, and nothing is added.',
     notOwn: 'Only who wrote a message can edit or delete it.',
+    cutOff: 'The page was closed before it arrived.',
     wasDeleted: 'This message was deleted.',
     takenBack: 'A step was taken back.',
     tooLate:

@@ -28,7 +28,7 @@ interface OpenProps extends Omit<Props, 'channelId'> {
 const OpenChannel = ({ info, onRefused, isPage = false, back }: OpenProps) => {
   const reader = useUserInfo().data?.userId;
   const typing = useTyping(info.id, reader);
-  const { state, ...conversation } = useConversation(info, {
+  const { state, unsent, ...conversation } = useConversation(info, {
     onRefused,
     onHeard: ({ senderId }) => {
       if (senderId !== null) typing.stopped(senderId);
@@ -41,6 +41,7 @@ const OpenChannel = ({ info, onRefused, isPage = false, back }: OpenProps) => {
       <ConversationLog
         conversation={conversation}
         state={state}
+        unsent={unsent}
         members={info.members}
         reader={reader}
         isReadOnly={info.readOnlyReason !== ''}

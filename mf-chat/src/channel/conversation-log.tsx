@@ -16,11 +16,10 @@ import {
 import { GrowingLog } from 'shared-ui/log';
 import type { ConversationState } from './conversation';
 import { dayWords } from './day-words';
-import { MessageFrame } from './message-frame';
 import { MessageLine } from './message-line';
-import { MessageText } from './message-text';
 import { NoticeLine } from './notice-line';
-import { UnsentFoot } from './unsent-foot';
+import type { Unsent } from './outbox';
+import { UnsentLine } from './unsent-line';
 import type { useConversation } from './use-conversation';
 import { useMessageChanges } from './use-message-changes';
 
@@ -32,6 +31,7 @@ interface Props {
     'load' | 'loadEarlier' | 'retry' | 'discard' | 'edit' | 'remove'
   >;
   state: ConversationState;
+  unsent: readonly Unsent[];
   members: readonly ChannelMember[];
   reader: number | undefined;
   isReadOnly: boolean;
@@ -62,14 +62,21 @@ const Announced = ({
 );
 
 /** Whether nobody has written yet; what the chat itself said by then is little. */
-const isUnspoken = ({ messages, unsent, hasEarlier }: ConversationState): boolean =>
-  unsent.length === 0 && !hasEarlier && !messages.some(({ kind }) => kind === 'message');
+const isUnspoken = ({ messages, hasEarlier }: ConversationState): boolean =>
+  !hasEarlier && !messages.some(({ kind }) => kind === 'message');
 
 /** The messages of a channel, those that are not sent yet at the end. */
-export const ConversationLog = ({ conversation, state, members, reader, isReadOnly }: Props) => {
+export const ConversationLog = ({
+  conversation,
+  state,
+  unsent,
+  members,
+  reader,
+  isReadOnly,
+}: Props) => {
   const changes = useMessageChanges(conversation);
   const clock = useCompanyClock();
-  const { messages, unsent, isLoaded, error, earlierError, arrived } = state;
+  const { messages, isLoaded, error, earlierError, arrived } = state;
   if (!isLoaded && error)
     return (
       <Box flex="1" overflowY="auto">
@@ -106,22 +113,7 @@ export const ConversationLog = ({ conversation, state, members, reader, isReadOn
         />
       );
     const own = unsent[index - messages.length];
-    return own ? (
-      <MessageFrame
-        {...frame}
-        sender=""
-        isOwn
-        foot={
-          <UnsentFoot
-            unsent={own}
-            onRetry={() => conversation.retry(own.clientMessageId)}
-            onDiscard={() => conversation.discard(own.clientMessageId)}
-          />
-        }
-      >
-        <MessageText message={own.message} />
-      </MessageFrame>
-    ) : null;
+    return own ? <UnsentLine unsent={own} frame={frame} conversation={conversation} /> : null;
   };
   return (
     <>
@@ -135,7 +127,7 @@ export const ConversationLog = ({ conversation, state, members, reader, isReadOn
         onConfirm={changes.remove}
         onClose={changes.spare}
       />
-      {isUnspoken(state) ? (
+      {unsent.length === 0 && isUnspoken(state) ? (
         <Box
           flex="1"
           overflowY="auto"

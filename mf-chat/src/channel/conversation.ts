@@ -3,20 +3,9 @@ import { mostMessagesAtOnce } from 'server/contract/chat/chat-constants';
 import type { ApiError } from 'shared-auth';
 import { lastOf, mergeMessages } from './merge-messages.rule';
 
-/** A message of the reader's that is not known to be stored. */
-export interface Unsent {
-  clientMessageId: string;
-  message: string;
-  /** When it was written, as an ISO instant. */
-  at: string;
-  /** Why it was not sent; absent while it is on its way. */
-  failure?: string;
-}
-
 export interface ConversationState {
   /** Without gaps from the earliest that is held. */
   messages: readonly ChatMessage[];
-  unsent: readonly Unsent[];
   /** The newest ones have arrived. */
   isLoaded: boolean;
   hasEarlier: boolean;
@@ -28,25 +17,23 @@ export interface ConversationState {
   arrived: readonly ChatMessage[];
 }
 
-interface Server {
+interface Ways {
   read: (query: ChannelChatQuery) => Promise<ChannelChat>;
-  send: (message: string, clientMessageId: string) => Promise<ChatMessage>;
-  newId: () => string;
-  now: () => Date;
+  /** Told of messages that are known to be stored. */
+  settle: (stored: readonly ChatMessage[]) => void;
 }
 
 const pageSize = 50;
 const mostArrived = 5;
 
 /**
- * One channel's messages as they are held by a page: the newest first, earlier ones as one reads up, what
- * was missed in order, and what one writes until it is known to be stored.
+ * One channel's messages as they are held by a page: the newest first, earlier ones as one reads up, and what
+ * was missed in order.
  * @param revision number of the latest change to a message when it was opened.
  */
-export const createConversation = ({ read, send, newId, now }: Server, revision = 0) => {
+export const createConversation = ({ read, settle }: Ways, revision = 0) => {
   let state: ConversationState = {
     messages: [],
-    unsent: [],
     isLoaded: false,
     hasEarlier: false,
     arrived: [],
@@ -61,8 +48,6 @@ export const createConversation = ({ read, send, newId, now }: Server, revision 
   /** The latest change that was heard of, and the latest one whose message was read. */
   let [knownRevision, readRevision] = [revision, revision];
   let isAsked = false;
-  /** Messages go out one after another, in the order in which they were written. */
-  let sending = Promise.resolve();
 
   const set = (change: Partial<ConversationState>): void => {
     state = { ...state, ...change };
@@ -70,11 +55,8 @@ export const createConversation = ({ read, send, newId, now }: Server, revision 
   };
 
   const take = (added: readonly ChatMessage[]): void => {
-    const stored = new Set(added.map(({ clientMessageId }) => clientMessageId));
-    set({
-      messages: mergeMessages(state.messages, added),
-      unsent: state.unsent.filter(({ clientMessageId }) => !stored.has(clientMessageId)),
-    });
+    settle(added);
+    set({ messages: mergeMessages(state.messages, added) });
   };
 
   const takeNew = (added: readonly ChatMessage[]): void => {
@@ -155,27 +137,13 @@ export const createConversation = ({ read, send, newId, now }: Server, revision 
     return catching;
   };
 
-  const fail = (clientMessageId: string, failure: string): void =>
-    set({
-      unsent: state.unsent.map((one) =>
-        one.clientMessageId === clientMessageId ? { ...one, failure } : one,
-      ),
-    });
-
   const heard = (message: ChatMessage): void => {
     known = Math.max(known, message.sequence);
-    if (state.isLoaded && message.sequence <= lastOf(state.messages) + 1) takeNew([message]);
-    else void catchUp();
-  };
-
-  const deliver = ({ message, clientMessageId }: Unsent): void => {
-    sending = sending.then(async () => {
-      try {
-        heard(await send(message, clientMessageId));
-      } catch (error) {
-        fail(clientMessageId, (error as Error).message);
-      }
-    });
+    const first = state.messages[0]?.sequence ?? 0;
+    if (!state.isLoaded || message.sequence > lastOf(state.messages) + 1) void catchUp();
+    // It stands among earlier ones, which are read without a gap.
+    else if (message.sequence < first) settle([message]);
+    else takeNew([message]);
   };
 
   return {
@@ -221,24 +189,5 @@ export const createConversation = ({ read, send, newId, now }: Server, revision 
         });
       return earlier;
     },
-    /** Sends a message, which stands in the conversation at once. */
-    say: (message: string): void => {
-      const one: Unsent = { clientMessageId: newId(), message, at: now().toISOString() };
-      set({ unsent: [...state.unsent, one] });
-      deliver(one);
-    },
-    /** Sends one that failed again, as the same message. */
-    retry: (clientMessageId: string): void => {
-      const one = state.unsent.find((unsent) => unsent.clientMessageId === clientMessageId);
-      if (!one?.failure) return;
-      const { failure: _, ...again } = one;
-      set({ unsent: state.unsent.map((unsent) => (unsent === one ? again : unsent)) });
-      deliver(again);
-    },
-    /** Gives one that failed up. */
-    discard: (clientMessageId: string): void =>
-      set({
-        unsent: state.unsent.filter((one) => one.clientMessageId !== clientMessageId),
-      }),
   };
 };

@@ -6,27 +6,29 @@ import {
   editMessage,
   getChannelChat,
   markChannelRead,
-  sendMessage,
 } from 'server/contract/chat/chat.calls';
-import { randomKey, send, useRoom } from 'shared-auth';
+import { send, useRoom } from 'shared-auth';
+import { notify } from 'shell/sdk/react';
 import { createConversation } from './conversation';
 import { lastOf } from './merge-messages.rule';
+import { outboxOf } from './outboxes';
 import { useIsSeen } from './use-is-seen';
+import { useUnsent } from './use-unsent';
 
-const of = ({ id: channelId, lastRevision }: ChannelInfo) =>
-  createConversation(
+/** Seconds for which a discarded message can be brought back. */
+const undoFor = 20;
+
+const of = ({ id: channelId, lastRevision }: ChannelInfo) => {
+  const outbox = outboxOf(channelId);
+  const conversation = createConversation(
     {
       read: async (query) => send(getChannelChat, { params: { channelId }, query, silent: true }),
-      send: async (message, clientMessageId) => {
-        const body = { channelId, message, clientMessageId };
-        // The message itself says that it was not sent, and is sent again there.
-        return (await send(sendMessage, { body, silent: true })).data;
-      },
-      newId: randomKey,
-      now: () => new Date(),
+      settle: outbox.settle,
     },
     lastRevision,
   );
+  return { outbox, conversation };
+};
 
 /** Says once that what is in sight was read. */
 const useReadMark = (channelId: number, last: number, readTo: number): void => {
@@ -52,8 +54,10 @@ interface Events {
  */
 export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Events) => {
   const { id: channelId, lastSequence, lastRevision, readTo } = info;
-  const [conversation] = useState(() => of(info));
+  const [{ conversation, outbox }] = useState(() => of(info));
   const state = useSyncExternalStore(conversation.subscribe, conversation.current);
+  const unsent = useUnsent(channelId);
+  useEffect(() => outbox.attach(conversation.heard), [outbox, conversation]);
   useEffect(() => void conversation.load(), [conversation]);
   useEffect(() => void conversation.reach(lastSequence), [conversation, lastSequence]);
   useEffect(() => void conversation.revise(lastRevision), [conversation, lastRevision]);
@@ -77,6 +81,17 @@ export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Event
   return {
     ...conversation,
     state,
+    unsent,
+    say: outbox.say,
+    retry: outbox.retry,
+    /** Gives a message that failed up, and offers to take that back. */
+    discard: (clientMessageId: string): void => {
+      outbox.discard(clientMessageId);
+      notify.success('The message was discarded.', {
+        action: { label: 'Undo', onSelect: () => outbox.restore(clientMessageId) },
+        seconds: undoFor,
+      });
+    },
     /** @throws ApiError that says why it was not changed. */
     edit: async (sequence: number, message: string): Promise<void> =>
       conversation.revised(

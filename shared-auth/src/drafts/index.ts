@@ -1,2 +1,3 @@
+export { draftSetOf, type DraftSet } from './draft-set';
 export { useDraft } from './use-draft';
 export { useNewDraft } from './use-new-draft';

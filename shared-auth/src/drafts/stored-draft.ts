@@ -38,6 +38,13 @@ export const writeDraft = (key: string, version: number, values: unknown): void 
   }
 };
 
+/** All drafts whose keys begin with this one. */
+export const draftsUnder = (place: string, version: number): unknown[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(place))
+    .map((key) => readDraft(key, version))
+    .filter((values) => values !== undefined);
+
 export const dropDraft = (key: string): void => localStorage.removeItem(key);
 
 /** Takes every draft of a person out of this browser. */

@@ -4,6 +4,7 @@ import { Badge, Box, Flex, Link, Text } from 'shared-ui';
 import { useDestination } from 'shell/sdk/react';
 import { chatChannel } from '../../../contract';
 import { dayWords } from '../../channel/day-words';
+import { useUnsent } from '../../channel/use-unsent';
 
 interface Props {
   channel: Channel;
@@ -18,6 +19,7 @@ export const ChannelLine = ({ channel, search, isChosen }: Props) => {
   const { id, channelName, jobTitle, unread, lastAt } = channel;
   const clock = useCompanyClock();
   const day = dayWords(lastAt, clock);
+  const failed = useUnsent(id).filter(({ failure }) => failure !== undefined).length;
   const { href = '' } = useDestination({
     to: chatChannel,
     params: { channelIdentifier: String(id) },
@@ -65,6 +67,11 @@ export const ChannelLine = ({ channel, search, isChosen }: Props) => {
           >
             {jobTitle}
           </Text>
+          {failed > 0 ? (
+            <Text as="span" size="sm" tone="bad" flexShrink={0}>
+              {`${failed} not sent`}
+            </Text>
+          ) : null}
           <Text as="span" size="sm" tone="second" flexShrink={0}>
             {day === 'Today' ? clock.spokenTimeOf(lastAt) : day}
           </Text>

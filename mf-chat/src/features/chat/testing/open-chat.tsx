@@ -9,11 +9,13 @@ import {
 } from 'server/contract/chat/chat.calls';
 import { answer, pageOf, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { channel, channelInfo, chatMessage } from '../../../channel/testing/chat-answers';
+import { forgetOutboxes } from '../../../channel/outboxes';
 import { ChatPage } from '../chat.page';
 
 /** Gives what is drawn a size, without which nothing would be in sight. */
 export const layOut = (): void => {
   localStorage.clear();
+  forgetOutboxes();
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56);

@@ -1,0 +1,161 @@
+import type { Page, Route } from '@playwright/test';
+import { dataOf } from '../call-api';
+import { expectAccessible } from '../expect-accessible';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const main = (page: Page) => page.getByRole('main');
+const log = (page: Page) => main(page).getByRole('region', { name: 'Messages' });
+const box = (page: Page) => main(page).getByRole('textbox', { name: 'Message' });
+const chats = (page: Page) => main(page).getByRole('navigation', { name: 'Chats' });
+const notSent = (page: Page) => main(page).getByText(/^Not sent/);
+const again = (page: Page) => main(page).getByRole('button', { name: 'Send again' });
+const unique = (word: string) => `${word} ${Date.now()}${Math.floor(Math.random() * 1000)}`;
+
+const sends = '**/api/v1/send-message?**';
+const refused = {
+  status: 503,
+  json: { error: { code: 'AWAY', message: 'The server is away.', requestId: 'e2e' } },
+};
+
+const say = async (page: Page, text: string) => {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+  await expect(log(page).getByText(text)).toBeVisible();
+};
+
+interface Channel {
+  id: number;
+  channelName: string;
+}
+
+/** Opens a chat of the recruiter's, and knows another one. */
+const openChat = async (page: Page): Promise<[here: Channel, elsewhere: Channel]> => {
+  await signInAs(page, 'recruiter', '/referralChat');
+  const [here, elsewhere] = await dataOf<Channel[]>(page, '/api/v1/channels');
+  if (!here || !elsewhere) throw new Error('The demo’s recruiter reads fewer than two chats');
+  await goTo(page, here);
+  return [here, elsewhere];
+};
+
+const linkTo = (page: Page, { id }: Channel) =>
+  chats(page).locator(`a[href^="/referralChat/${id}"]`);
+const goTo = async (page: Page, channel: Channel) => {
+  await linkTo(page, channel).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(channel.channelName);
+  await expect(log(page)).toBeVisible();
+};
+
+const timesStored = async (page: Page, { id }: Channel, text: string): Promise<number> => {
+  const stored = await dataOf<{ message: string }[]>(page, `/api/v1/channel-chat/${id}`);
+  return stored.filter(({ message }) => message === text).length;
+};
+
+test('journey: what was not sent waits in its chat, through leaving and a reload, and is stored once', async ({
+  page,
+}) => {
+  const [here, elsewhere] = await openChat(page);
+  const text = unique('Waits');
+  await page.route(sends, (route) => route.fulfill(refused));
+  await say(page, text);
+  await expect(notSent(page)).toBeVisible();
+  await goTo(page, elsewhere);
+  await expect(page.getByText(text)).toHaveCount(0);
+  await expect(linkTo(page, here)).toContainText('1 not sent');
+  await goTo(page, here);
+  await expect(notSent(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(log(page).getByText(text)).toBeVisible();
+  await expect(notSent(page)).toBeVisible();
+  await page.unroute(sends);
+  await again(page).click();
+  await expect(notSent(page)).toHaveCount(0);
+  await expect(log(page).getByText(text)).toHaveCount(1);
+  await expect(linkTo(page, here)).not.toContainText('not sent');
+  expect(await timesStored(page, here, text)).toBe(1);
+  await page.reload();
+  await expect(log(page).getByText(text)).toHaveCount(1);
+  await expect(notSent(page)).toHaveCount(0);
+});
+
+test('journey: a message that is on its way when one leaves arrives, once', async ({ page }) => {
+  const [here, elsewhere] = await openChat(page);
+  const text = unique('On its way');
+  const held: Route[] = [];
+  await page.route(sends, (route) => void held.push(route));
+  await say(page, text);
+  await expect.poll(() => held.length).toBe(1);
+  await goTo(page, elsewhere);
+  await goTo(page, here);
+  await expect(log(page).getByText(text)).toHaveCount(1);
+  await expect(main(page).getByText('Sending…')).toBeVisible();
+  await goTo(page, elsewhere);
+  await held[0]?.continue();
+  await expect.poll(() => timesStored(page, here, text)).toBe(1);
+  await goTo(page, here);
+  await expect(log(page).getByText(text)).toHaveCount(1);
+  await expect(main(page).getByText('Sending…')).toHaveCount(0);
+  await expect(notSent(page)).toHaveCount(0);
+  expect(held).toHaveLength(1);
+});
+
+test('journey: one whose page was closed before the answer came is sent again without being doubled', async ({
+  page,
+}) => {
+  const [here] = await openChat(page);
+  const text = unique('Cut off');
+  // The server never hears of the first try.
+  await page.route(sends, () => undefined, { times: 1 });
+  await say(page, text);
+  await page.reload();
+  await expect(notSent(page)).toContainText('The page was closed before it arrived.');
+  // It hears of the second one, whose answer is lost.
+  await page.route(
+    sends,
+    async (route) => {
+      await route.fetch();
+      await route.fulfill(refused);
+    },
+    { times: 1 },
+  );
+  await again(page).click();
+  await expect(notSent(page)).toHaveCount(0);
+  await expect(log(page).getByText(text)).toHaveCount(1);
+  expect(await timesStored(page, here, text)).toBe(1);
+});
+
+test('journey: a failure in a chat that was left is told where one is', async ({ page }) => {
+  const [here, elsewhere] = await openChat(page);
+  const text = unique('Unseen');
+  const held: Route[] = [];
+  await page.route(sends, (route) => void held.push(route));
+  await say(page, text);
+  await expect.poll(() => held.length).toBe(1);
+  await goTo(page, elsewhere);
+  await held[0]?.fulfill(refused);
+  await expect(page.getByText(`“${text}” was not sent and waits in its chat.`)).toBeVisible();
+  await expect(linkTo(page, here)).toContainText('1 not sent');
+});
+
+test('journey: Undo brings a discarded message back to its place', async ({ page }) => {
+  await openChat(page);
+  const [first, second] = [unique('First'), unique('Second')];
+  await page.route(sends, (route) => route.fulfill(refused));
+  await say(page, first);
+  await say(page, second);
+  await expect(notSent(page)).toHaveCount(2);
+  await log(page)
+    .getByRole('listitem')
+    .filter({ hasText: first })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  await expect(log(page).getByText(first)).toHaveCount(0);
+  await expect(log(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const lines = log(page).getByRole('listitem');
+  await expect(lines.nth(-2)).toContainText(first);
+  await expect(lines.last()).toContainText(second);
+  await expect(notSent(page)).toHaveCount(2);
+});

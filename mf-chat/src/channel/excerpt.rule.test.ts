@@ -1,0 +1,10 @@
+import { excerpt } from './excerpt.rule';
+
+test.each([
+  ['Hello', 'Hello'],
+  [' Hello\n\nthere ', 'Hello there'],
+  ['a'.repeat(40), 'a'.repeat(40)],
+  ['a'.repeat(41), `${'a'.repeat(40)}…`],
+  [`${'a'.repeat(39)} b`, `${'a'.repeat(39)}…`],
+  ['😀'.repeat(41), `${'😀'.repeat(40)}…`],
+])('%j is told as %j', (message, told) => expect(excerpt(message)).toBe(told));

@@ -1,0 +1,235 @@
+import type { ChatMessage } from 'server/contract/chat/chat';
+import { createOutbox, type Unsent } from './outbox';
+import { chatMessage } from './testing/chat-answers';
+
+/** A browser that keeps what is not sent, and a server that stores each message once. */
+const begin = () => {
+  const storage = new Map<string, Unsent>();
+  const stored: ChatMessage[] = [];
+  const sent: string[] = [];
+  const unseen: string[] = [];
+  let failure: string | undefined;
+  let ids = 0;
+  let held: (() => void)[] | undefined;
+  const store = (message: string, clientMessageId: string): ChatMessage => {
+    const known = stored.find((one) => one.clientMessageId === clientMessageId);
+    if (known) return known;
+    const one = chatMessage(stored.length + 1, { message, clientMessageId, senderId: 1 });
+    stored.push(one);
+    return one;
+  };
+  /** As a page does that is loaded again. */
+  const open = () =>
+    createOutbox({
+      send: async (message, clientMessageId) => {
+        sent.push(clientMessageId);
+        await new Promise<void>((go) => (held ? held.push(go) : go()));
+        if (failure) throw new Error(failure);
+        return store(message, clientMessageId);
+      },
+      kept: {
+        all: () => [...storage.values()],
+        keep: (id, one) => storage.set(id, one),
+        drop: (id) => storage.delete(id),
+      },
+      failedUnseen: ({ message }) => unseen.push(message),
+      newId: () => `id-${(ids += 1)}`,
+      now: () => new Date(Date.UTC(2026, 10, 20, 10, ids)),
+    });
+  return {
+    open,
+    stored,
+    sent,
+    storage,
+    unseen,
+    store,
+    fail: (words: string | undefined) => (failure = words),
+    /** Lets no answer come until what it returns is called. */
+    hold: () => {
+      const waiting: (() => void)[] = (held = []);
+      return () => {
+        held = undefined;
+        for (const go of waiting) go();
+      };
+    },
+  };
+};
+
+type Outbox = ReturnType<ReturnType<typeof begin>['open']>;
+
+const atRest = () => new Promise((done) => setTimeout(done));
+const texts = (outbox: Outbox) => outbox.current().map(({ message }) => message);
+/** A page that has the channel open, and takes in at once what is stored. */
+const read = (outbox: Outbox) => {
+  const heard: string[] = [];
+  const leave = outbox.attach((message) => {
+    heard.push(message.message);
+    outbox.settle([message]);
+  });
+  return { heard, leave };
+};
+
+test('CHT-007 a message stands there at once, and no longer when it is stored', async () => {
+  const { open, stored, storage } = begin();
+  const outbox = open();
+  const { heard } = read(outbox);
+  outbox.say('Hello');
+  expect(texts(outbox)).toEqual(['Hello']);
+  await atRest();
+  expect(outbox.current()).toEqual([]);
+  expect(heard).toEqual(['Hello']);
+  expect(stored).toHaveLength(1);
+  expect(storage.size).toBe(0);
+});
+
+test('messages go out in the order in which they were written', async () => {
+  const { open, sent, stored } = begin();
+  const outbox = open();
+  for (const text of ['One', 'Two', 'Three']) outbox.say(text);
+  await atRest();
+  expect(sent).toEqual(['id-1', 'id-2', 'id-3']);
+  expect(stored.map(({ message }) => message)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('a message that failed says why, and is sent again as the same message', async () => {
+  const { open, sent, stored, fail } = begin();
+  const outbox = open();
+  read(outbox);
+  fail('The network is gone.');
+  outbox.say('Hello');
+  await atRest();
+  expect(outbox.current()).toMatchObject([{ failure: 'The network is gone.' }]);
+  fail(undefined);
+  outbox.retry('id-1');
+  expect(outbox.current()[0]).not.toHaveProperty('failure');
+  await atRest();
+  expect(sent).toEqual(['id-1', 'id-1']);
+  expect(outbox.current()).toEqual([]);
+  expect(stored).toHaveLength(1);
+});
+
+test('one whose answer was lost is gone once it is known to be stored', async () => {
+  const { open, fail, store } = begin();
+  const outbox = open();
+  fail('The answer was lost.');
+  outbox.say('Hello');
+  await atRest();
+  outbox.settle([store('Hello', 'id-1')]);
+  expect(outbox.current()).toEqual([]);
+});
+
+test('what is on its way when one leaves arrives once, and is not there when one comes back', async () => {
+  const { open, hold, stored, storage } = begin();
+  const outbox = open();
+  const go = hold();
+  const { leave } = read(outbox);
+  outbox.say('Hello');
+  await atRest();
+  leave();
+  expect(texts(outbox)).toEqual(['Hello']);
+  go();
+  await atRest();
+  expect(outbox.current()).toEqual([]);
+  expect(stored).toHaveLength(1);
+  expect(storage.size).toBe(0);
+});
+
+test('one that was stored leaves with the reader who could not read it among the others', async () => {
+  const { open } = begin();
+  const outbox = open();
+  const leave = outbox.attach(() => undefined);
+  outbox.say('Hello');
+  await atRest();
+  expect(texts(outbox)).toEqual(['Hello']);
+  leave();
+  expect(outbox.current()).toEqual([]);
+});
+
+test('a failure is told where nobody sees it, and there only', async () => {
+  const { open, fail, unseen } = begin();
+  const outbox = open();
+  fail('Gone.');
+  const { leave } = read(outbox);
+  outbox.say('Seen');
+  await atRest();
+  leave();
+  outbox.say('Unseen');
+  await atRest();
+  expect(unseen).toEqual(['Unseen']);
+  expect(texts(outbox)).toEqual(['Seen', 'Unseen']);
+});
+
+test('what failed or was on its way is there after the page was loaded again, and is sent once', async () => {
+  const { open, fail, hold } = begin();
+  const before = open();
+  fail('Gone.');
+  before.say('Failed');
+  await atRest();
+  hold();
+  before.say('Cut off');
+  await atRest();
+  const outbox = open();
+  const words = 'The page was closed before it arrived.';
+  expect(outbox.current()).toMatchObject([
+    { message: 'Failed', failure: words },
+    { message: 'Cut off', failure: words },
+  ]);
+});
+
+test('one that was cut off and had arrived is sent again without being doubled', async () => {
+  const { open, hold, store, stored, storage } = begin();
+  const before = open();
+  const go = hold();
+  before.say('Hello');
+  await atRest();
+  const outbox = open();
+  store('Hello', 'id-1');
+  go();
+  outbox.retry('id-1');
+  await atRest();
+  expect(stored).toHaveLength(1);
+  expect(outbox.current()).toEqual([]);
+  expect(storage.size).toBe(0);
+});
+
+test('a discarded message comes back to its place, also after a reload', async () => {
+  const { open, fail, storage } = begin();
+  const outbox = open();
+  fail('Gone.');
+  for (const text of ['One', 'Two', 'Three']) outbox.say(text);
+  await atRest();
+  outbox.discard('id-2');
+  expect(texts(outbox)).toEqual(['One', 'Three']);
+  expect(storage.has('id-2')).toBe(false);
+  outbox.restore('id-2');
+  outbox.restore('id-2');
+  expect(texts(outbox)).toEqual(['One', 'Two', 'Three']);
+  expect(outbox.current()[1]).toMatchObject({ failure: 'Gone.' });
+  expect(texts(open())).toEqual(['One', 'Two', 'Three']);
+});
+
+test('a discarded message that was stored after all is not brought back beside itself', async () => {
+  const { open, fail, store } = begin();
+  const outbox = open();
+  fail('The answer was lost.');
+  outbox.say('Hello');
+  await atRest();
+  outbox.discard('id-1');
+  outbox.settle([store('Hello', 'id-1')]);
+  outbox.restore('id-1');
+  expect(outbox.current()).toEqual([]);
+});
+
+test('what is on its way is neither discarded nor sent twice', async () => {
+  const { open, hold, sent } = begin();
+  const outbox = open();
+  const go = hold();
+  outbox.say('Hello');
+  await atRest();
+  outbox.discard('id-1');
+  outbox.retry('id-1');
+  expect(texts(outbox)).toEqual(['Hello']);
+  go();
+  await atRest();
+  expect(sent).toEqual(['id-1']);
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { sendMessage } from 'server/contract/chat/chat.calls';
+import { answer, failure, press, user } from 'shell/sdk/testing';
+import { forgetOutboxes } from '../../channel/outboxes';
+import { chatMessage } from '../../channel/testing/chat-answers';
+import { box, layOut, list, log, openChannel, twoMessages } from './testing/open-chat';
+
+beforeEach(layOut);
+afterEach(() => jest.restoreAllMocks());
+
+/** A channel whose messages fail until that is mended. */
+const openFailing = () => {
+  let fails = true;
+  const stored = twoMessages();
+  const open = () =>
+    openChannel(
+      {
+        // With the list alone as well, from which one goes to another channel.
+        path: '/referralChat/:channelIdentifier?',
+        answers: [
+          answer(sendMessage, ({ body }) => {
+            if (fails) throw failure(500, 'The server failed.');
+            const { message, clientMessageId = '' } = body as {
+              message: string;
+              clientMessageId?: string;
+            };
+            const sent = chatMessage(3, { message, clientMessageId, senderId: 1 });
+            stored.push(sent);
+            return { data: sent };
+          }),
+        ],
+      },
+      stored,
+    );
+  return { open, mend: () => (fails = false) };
+};
+
+const toList = async () => user.click(await screen.findByRole('link', { name: 'All chats' }));
+const choose = async (name: RegExp) =>
+  user.click(await within(await list()).findByRole('link', { name }));
+const notSent = 'Not sent. The server failed.';
+
+test('what failed waits in its chat while one is in another, whose list says so, and is sent from there', async () => {
+  const { open, mend } = openFailing();
+  const page = open();
+  await user.type(await box(), 'Hello{Enter}');
+  expect(await screen.findByText(notSent)).toBeVisible();
+  await toList();
+  await choose(/^Mina Das/);
+  await waitFor(() => expect(page.address()).toBe('/referralChat/8'));
+  expect(await log()).toBeVisible();
+  expect(screen.queryByText(notSent)).not.toBeInTheDocument();
+  await toList();
+  await choose(/^Nila Rao.*1 not sent/);
+  expect(await screen.findByText(notSent)).toBeVisible();
+  mend();
+  await press('Send again');
+  await waitFor(() => expect(screen.queryByText(notSent)).not.toBeInTheDocument());
+  expect(within(await log()).getAllByText('Hello')).toHaveLength(1);
+  expect(await log()).toHaveFocus();
+  const [first, again] = page.sent(sendMessage);
+  expect(first).toEqual(again);
+  await toList();
+  expect(within(await list()).queryByText(/not sent/)).not.toBeInTheDocument();
+});
+
+test('what failed is there after the page is loaded again', async () => {
+  const { open, mend } = openFailing();
+  const { unmount } = open();
+  await user.type(await box(), 'Hello{Enter}');
+  await screen.findByText(notSent);
+  unmount();
+  forgetOutboxes();
+  mend();
+  open();
+  await press('Send again');
+  await waitFor(() => expect(screen.queryByText(notSent)).not.toBeInTheDocument());
+  expect(within(await log()).getAllByText('Hello')).toHaveLength(1);
+});
+
+test('a slip of the hand on Discard costs nothing: Undo brings the message back to its place', async () => {
+  const { open } = openFailing();
+  open();
+  await user.type(await box(), 'First{Enter}');
+  await user.type(await box(), 'Second{Enter}');
+  await waitFor(() => expect(screen.getAllByText(notSent)).toHaveLength(2));
+  await press('Discard');
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  expect(await log()).toHaveFocus();
+  expect(await screen.findByText('The message was discarded.')).toBeVisible();
+  await press('Undo');
+  const lines = within(await log()).getAllByRole('listitem');
+  expect(lines.at(-2)).toHaveTextContent(/First/);
+  expect(lines.at(-1)).toHaveTextContent(/Second/);
+});
