@@ -81,7 +81,7 @@ export const messages = {
     noChannel: 'No Channel selectedChannel',
     none: 'No Chat Found',
     noneOfApplicant:
-      'Nobody referred this applicant, or the referral chat of the job’s hiring team was never on.',
+      'Nobody referred this applicant, the referral chat of the job’s hiring team was never on, or you do not take part in it. Whoever does can add you.',
     chooseMembers: 'Choose who is added.',
     write: 'Type a message to start the converstation',
     pick: 'Pick a person from left menu and start your conversation',

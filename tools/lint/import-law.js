@@ -37,7 +37,7 @@ const domains = {
   account: ['web'],
   applicants: ['jobs', 'referrals'],
   'audit-log': [],
-  chat: ['applicants'],
+  chat: ['applicants', 'referrals'],
   dashboard: ['applicants', 'duplicates', 'jobs', 'referrals'],
   directory: ['jobs', 'people'],
   duplicates: ['jobs', 'referrals'],

@@ -11,19 +11,24 @@ import type {
 } from './application';
 import { call } from '../call';
 
+/** Rows say whether there is a chat that the caller reads. */
+const shows = ['application', 'chat-member'];
+
 export const getApplications = call<{ query: ApplicationQuery; reply: Many<ApplicationRow> }>(
   'GET',
   '/api/v2/application',
+  { shows },
 );
 
 export const getApplicantFilter = call<{
   query: ApplicantFilterQuery;
   reply: Many<ApplicationRow>;
-}>('GET', '/api/v1/applicant-filter', { shows: ['application', 'job'] });
+}>('GET', '/api/v1/applicant-filter', { shows: [...shows, 'job'] });
 
 export const getApplication = call<{ params: ApplicationParams; reply: One<ApplicationRecord> }>(
   'GET',
   '/api/v1/application/:id',
+  { shows },
 );
 
 /** Moves the application, assigns a recruiter, or both. */

@@ -139,7 +139,7 @@ export const ApplicationRow = Type.Object({
   /** The pipeline attached to the job; without one the person has no hiring process. */
   pipelineId: orNull(Id),
   withoutHiringProcess: Type.Boolean(),
-  /** Whether there is a referral chat about the person; who reads it is asked of the chat. */
+  /** Whether there is a referral chat about the person that the caller reads. */
   hasChat: Type.Boolean(),
   may: MayDo,
   version: Type.Integer(),

@@ -39,7 +39,7 @@ export const getReferralSummary = call<{ reply: One<ReferralSummary> }>(
 export const getReferral = call<{ params: Id; reply: One<ReferralRecord> }>(
   'GET',
   '/api/v1/referrals/:id',
-  { shows },
+  { shows: [...shows, 'chat-member'] },
 );
 
 export const getPayoutStatuses = call<{ reply: One<PayoutStatus[]> }>(

@@ -134,7 +134,7 @@ const HistoryEntry = Type.Object({
 /** The case file of a referral. */
 export const ReferralRecord = Type.Object({
   ...ReferralRow.properties,
-  /** Whether there is a chat about it. */
+  /** Whether there is a chat about it that the caller reads. */
   hasChat: Type.Boolean(),
   /** Absent for those who read only their own. */
   rules: Type.Optional(Type.Array(RuleResult)),

@@ -1,5 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { defineScopes, type UserId } from '../access/scope';
+import { isOfTeam, isReferrer } from '../referrals/chat-scope';
+
+export { channelsInScope, readsWhole, type ChatGrant } from '../referrals/chat-scope';
 
 /** What a channel is about, and whose it is. */
 export const channelSource = sql`
@@ -8,36 +10,6 @@ export const channelSource = sql`
   join applicant on applicant.id = application.applicant_id
   join job on job.id = referral.job_id
   left join hiring_group on hiring_group.id = job.group_id`;
-
-const isOfTeam = (userId: UserId): Sql => sql`(
-  application.recruiter_id = ${userId}
-  or job.recruiting_manager_id = ${userId}
-  or job.group_id = any (array(select group_id from group_member where user_id = ${userId})))`;
-
-const isReferrer = (userId: UserId): Sql => sql`referral.referrer_id = ${userId}`;
-
-/** Who reads all of a channel without having been added to it. */
-export const readsWhole = defineScopes({
-  member: (userId) => sql`(${isReferrer(userId)} or ${isOfTeam(userId)})`,
-  groups: (userId) =>
-    sql`(${isReferrer(userId)} or ${isOfTeam(userId)} or job.created_by = ${userId})`,
-  own: isReferrer,
-});
-
-const orAdded =
-  (whole: (userId: UserId) => Sql) =>
-  (userId: UserId): Sql => sql`(${whole(userId)}
-    or channel.id = any (array(select channel_id from chat_guest where user_id = ${userId})))`;
-
-const whole = (scope: 'member' | 'groups') => (userId: UserId) => readsWhole({ scope }, { userId });
-
-/** Predicate over alias `channel` with its source: the channels that a grant reaches. */
-export const channelsInScope = defineScopes({
-  member: orAdded(whole('member')),
-  groups: orAdded(whole('groups')),
-  own: isReferrer,
-});
-export type ChatGrant = Parameters<typeof channelsInScope>[0];
 
 /** Why somebody reads a channel. */
 export const partOf = (userId: Sql): Sql => sql`

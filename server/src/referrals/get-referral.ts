@@ -7,6 +7,7 @@ import type { PersonName } from '../../contract/applicants/application';
 import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
+import { readsChat } from './chat-scope';
 import { judge } from './payout.rule';
 import { readSources } from './read-referrals';
 import { referralRow } from './referral-row';
@@ -30,11 +31,10 @@ interface CaseFile {
   rulesVersion: number;
 }
 
-const readCaseFile = (db: Db, referralId: number): Promise<CaseFile | undefined> =>
+const readCaseFile = (db: Db, referralId: number, viewer: Viewer): Promise<CaseFile | undefined> =>
   db.one<CaseFile>(sql`
     select json_build_object('phone', applicant.phone, 'email', applicant.email) as contact,
-      slab.slug as slab, exists (
-        select from chat_channel where application_id = application.id) as "hasChat",
+      slab.slug as slab, ${readsChat(viewer)} as "hasChat",
       referral.setting_version as "rulesVersion",
       coalesce((
         select json_agg(json_build_object('at', event.at, 'from', event.from_state,
@@ -48,6 +48,7 @@ const readCaseFile = (db: Db, referralId: number): Promise<CaseFile | undefined>
     from referral
       join application on application.id = referral.application_id
       join applicant on applicant.id = application.applicant_id
+      join job on job.id = referral.job_id
       left join referral_amount slab on slab.id = referral.slab_id
     where referral.id = ${referralId}`);
 
@@ -72,7 +73,7 @@ export const getReferral = async (
   const [source] = await readSources(db, reader, sql`application.id = ${applicantId}`);
   if (!source) throw new AppError('NOT_FOUND');
   const row = referralRow(source, viewer, reader.today);
-  const file = await readCaseFile(db, source.referralId);
+  const file = await readCaseFile(db, source.referralId, viewer);
   if (!file) throw new AppError('NOT_FOUND');
   if (viewer.grants.get('referral:view')?.view === 'safe') return { ...row, hasChat: file.hasChat };
   const { history, contact, slab, hasChat, rulesVersion } = file;

@@ -1,5 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { actionOf, closeAllPanels, openedPanels, rowOf, tick, user } from 'shell/sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getApplications } from 'server/contract/applicants/application.calls';
+import {
+  actionOf,
+  answer,
+  closeAllPanels,
+  openedPanels,
+  refresh,
+  rowOf,
+  tick,
+  user,
+} from 'shell/sdk/testing';
 import { applicationPage, applicationRow } from '../../application/testing/application-answers';
 import { openApplications, two } from './testing/open-applications';
 
@@ -81,6 +91,18 @@ describe('row actions of the applicants table', () => {
     );
     await user.click(entry);
     expect(openedPanels()).toEqual([]);
+  });
+
+  test('APP-020 whoever is added to a chat while they look at the list is offered it', async () => {
+    let hasChat = false;
+    openApplications(two, {
+      answers: [answer(getApplications, () => applicationPage([applicationRow(31, { hasChat })]))],
+    });
+    await rowOf('Asha Rao');
+    hasChat = true;
+    await act(() => refresh('chat-member'));
+    await user.click(await actionOf('Asha Rao', 'View Chat'));
+    expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);
   });
 
   test('APP-021 Export takes the row, and with rows selected the selection', async () => {
