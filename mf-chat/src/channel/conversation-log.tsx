@@ -151,6 +151,7 @@ export const ConversationLog = ({
             ...unsent.map(({ clientMessageId }) => clientMessageId),
           ]}
           draw={draw}
+          written={unsent.at(-1)?.clientMessageId}
           onNearStart={() => {
             if (!earlierError) void conversation.loadEarlier();
           }}

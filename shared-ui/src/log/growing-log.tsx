@@ -16,6 +16,8 @@ interface Props {
   keys: readonly string[];
   /** Draws the line at a place. */
   draw: (index: number) => ReactNode;
+  /** Key of what the reader has just written: it comes into sight wherever they read. */
+  written?: string | undefined;
   /** Stands above the earliest line. */
   lead?: ReactNode;
   /** The reader comes near the earliest line. */
@@ -26,7 +28,7 @@ interface Props {
  * Lines that grow at both ends, of which those in sight are drawn: opened at the newest, it stays with it
  * while one reads there, and stays where one reads while earlier ones come above.
  */
-export const GrowingLog = ({ label, keys, draw, lead, onNearStart }: Props) => {
+export const GrowingLog = ({ label, keys, draw, written, lead, onNearStart }: Props) => {
   const scroll = useRef<HTMLDivElement>(null);
   // Nothing here is memoized by a compiler, which its functions would not bear.
   // eslint-disable-next-line react-hooks/incompatible-library
@@ -45,6 +47,9 @@ export const GrowingLog = ({ label, keys, draw, lead, onNearStart }: Props) => {
   useLayoutEffect(() => {
     if (!isEmpty) virtual.scrollToEnd();
   }, [isEmpty, virtual]);
+  useLayoutEffect(() => {
+    if (written !== undefined) virtual.scrollToEnd();
+  }, [written, virtual]);
 
   const items = virtual.getVirtualItems();
   const first = items[0]?.index;
