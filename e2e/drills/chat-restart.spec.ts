@@ -38,7 +38,7 @@ test('drill: a server killed in mid conversation loses and doubles no message', 
     await page.goto(`${url}/referralChat/${id}`);
     await expect(main(page).getByRole('textbox', { name: 'Message' })).toBeVisible();
   }
-  // What could not be read opens the dialog about the network, which one closes to go on writing.
+  // What found no network opens the dialog about it, which one closes to go on writing.
   const trouble = recruiter.getByRole('button', { name: 'Cancel' });
   await recruiter.addLocatorHandler(trouble, () => trouble.click());
   const say = async (text: string) => {

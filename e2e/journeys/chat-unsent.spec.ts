@@ -10,6 +10,7 @@ const box = (page: Page) => main(page).getByRole('textbox', { name: 'Message' })
 const chats = (page: Page) => main(page).getByRole('navigation', { name: 'Chats' });
 const notSent = (page: Page) => main(page).getByText(/^Not sent/);
 const again = (page: Page) => main(page).getByRole('button', { name: 'Send again' });
+const lost = (page: Page) => page.getByRole('alertdialog', { name: 'Network Error' });
 const unique = (word: string) => `${word} ${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
 const sends = '**/api/v1/send-message?**';
@@ -136,6 +137,74 @@ test('journey: a failure in a chat that was left is told where one is', async ({
   await held[0]?.fulfill(refused);
   await expect(page.getByText(`“${text}” was not sent and waits in its chat.`)).toBeVisible();
   await expect(linkTo(page, here)).toContainText('1 not sent');
+});
+
+test('SHL-042 without a network the dialog says so, Cancel keeps the message, and one goes on writing', async ({
+  page,
+  context,
+}) => {
+  const [here] = await openChat(page);
+  const [first, second] = [unique('Offline'), unique('Still offline')];
+  await context.setOffline(true);
+  await box(page).fill(first);
+  await box(page).press('Enter');
+  await expect(lost(page)).toContainText('Check your internet connection');
+  await expectAccessible(page);
+  await lost(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(lost(page)).toContainText('There is still no connection.');
+  await lost(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(notSent(page)).toHaveCount(1);
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(second);
+  await page.keyboard.press('Enter');
+  await expect(notSent(page)).toHaveCount(2);
+  await expect(lost(page)).toBeHidden();
+  await context.setOffline(false);
+  for (const left of [1, 0]) {
+    await again(page).first().click();
+    await expect(notSent(page)).toHaveCount(left);
+  }
+  for (const text of [first, second]) {
+    await expect(log(page).getByText(text)).toHaveCount(1);
+    expect(await timesStored(page, here, text)).toBe(1);
+  }
+});
+
+test('SHL-042 a message whose answer was lost is stored once by Try again', async ({ page }) => {
+  const [here] = await openChat(page);
+  const text = unique('Answer lost');
+  const tried: string[] = [];
+  await page.route(sends, async (route) => {
+    tried.push(route.request().postData() ?? '');
+    if (tried.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await say(page, text);
+  await lost(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(lost(page)).toBeHidden();
+  await expect(log(page).getByText(text)).toHaveCount(1);
+  await expect(main(page).getByText('Sending…')).toHaveCount(0);
+  await expect(notSent(page)).toHaveCount(0);
+  expect(tried[1]).toBe(tried[0]);
+  expect(await timesStored(page, here, text)).toBe(1);
+});
+
+test('messages that found no network are read once it is back, without asking for them', async ({
+  page,
+  context,
+}) => {
+  const [here, elsewhere] = await openChat(page);
+  await goTo(page, elsewhere);
+  await page.route(`**/api/v1/channel-chat/${here.id}?**`, (route) => route.abort());
+  await linkTo(page, here).click();
+  await expect(lost(page)).toBeVisible();
+  await lost(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(main(page).getByText('The messages could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(log(page)).toBeVisible();
 });
 
 test('journey: Undo brings a discarded message back to its place', async ({ page }) => {

@@ -126,6 +126,8 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
 
   await referrer.context().setOffline(true);
   await say(referrer, second);
+  const lost = referrer.getByRole('alertdialog', { name: 'Network Error' });
+  await lost.getByRole('button', { name: 'Cancel' }).click();
   await expect(main(referrer).getByText(/^Not sent/)).toBeVisible();
   await say(recruiter, third);
   await reads(recruiter, third);

@@ -34,6 +34,7 @@ const lookAtUnsent = async (page: Page, label: string): Promise<void> => {
   }
   const notSent = main(page).getByText(/^Not sent/);
   await expect(notSent).toHaveCount(3);
+  await expect(main(page).getByText('See you there')).toBeInViewport();
   await takeLook(page, `${label}-unsent`);
   await main(page).getByRole('button', { name: 'Discard' }).last().click();
   await expect(notSent).toHaveCount(2);
@@ -43,6 +44,13 @@ const lookAtUnsent = async (page: Page, label: string): Promise<void> => {
   await takeLook(page, `${label}-waiting`);
   await page.goBack();
   await expect(notSent).toHaveCount(2);
+  await page.route(sends, (route) => route.abort());
+  await main(page).getByRole('button', { name: 'Send again' }).last().click();
+  const lost = page.getByRole('alertdialog', { name: 'Network Error' });
+  await expect(lost).toBeVisible();
+  await takeLook(page, `${label}-network-error`);
+  await lost.getByRole('button', { name: 'Cancel' }).click();
+  await expect(lost).toBeHidden();
 };
 
 inEveryLook('chat', async (page, label) => {

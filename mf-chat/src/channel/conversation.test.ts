@@ -133,6 +133,24 @@ test('a failed read says why, and the next one mends it', async () => {
   expect(numbers()).toEqual(range(1, 60));
 });
 
+test('what could not be read is read again when the network is back, and nothing else', async () => {
+  const { conversation, fail, numbers, asked } = begin(60);
+  fail('Gone.');
+  await conversation.load();
+  fail(undefined);
+  conversation.readAgain();
+  await atRest();
+  expect(numbers()).toEqual(range(11, 60));
+  fail('Gone again.');
+  await conversation.loadEarlier();
+  fail(undefined);
+  conversation.readAgain();
+  await atRest();
+  expect(numbers()).toEqual(range(1, 60));
+  conversation.readAgain();
+  expect(asked).toHaveLength(4);
+});
+
 test('what changed is read again once, and nothing that is not held comes in', async () => {
   const { conversation, change, texts, numbers, asked } = begin(60);
   await conversation.load();

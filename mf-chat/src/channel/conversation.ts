@@ -146,6 +146,22 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
     else takeNew([message]);
   };
 
+  /** Fetches the messages before the earliest that is held. */
+  const loadEarlier = (): Promise<void> | undefined => {
+    const first = state.messages[0];
+    if (!state.hasEarlier || !first) return undefined;
+    earlier ??= read({ before: first.sequence, limit: pageSize })
+      .then(({ data, meta }) => {
+        take(data);
+        set({ hasEarlier: meta.hasMore, earlierError: undefined });
+      })
+      .catch((error: unknown) => set({ earlierError: error as ApiError }))
+      .finally(() => {
+        earlier = undefined;
+      });
+    return earlier;
+  };
+
   return {
     current: () => state,
     subscribe: (listener: () => void) => {
@@ -174,20 +190,11 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
         });
       return revising;
     },
-    /** Fetches the messages before the earliest that is held. */
-    loadEarlier: (): Promise<void> | undefined => {
-      const first = state.messages[0];
-      if (!state.hasEarlier || !first) return undefined;
-      earlier ??= read({ before: first.sequence, limit: pageSize })
-        .then(({ data, meta }) => {
-          take(data);
-          set({ hasEarlier: meta.hasMore, earlierError: undefined });
-        })
-        .catch((error: unknown) => set({ earlierError: error as ApiError }))
-        .finally(() => {
-          earlier = undefined;
-        });
-      return earlier;
+    loadEarlier,
+    /** Reads again what was asked for and could not be read. */
+    readAgain: (): void => {
+      if (!state.isLoaded) void load();
+      else if (state.earlierError) void loadEarlier();
     },
   };
 };

@@ -15,8 +15,8 @@ const begin = (channelId: number): Outbox =>
   createOutbox({
     send: async (message, clientMessageId) => {
       const body = { channelId, message, clientMessageId };
-      // The message itself says that it was not sent, and is sent again there.
-      return (await send(sendMessage, { body, silent: true })).data;
+      // Whoever closed the dialog about the network goes on writing: the message says it itself.
+      return (await send(sendMessage, { body, silent: 'once-closed' })).data;
     },
     kept: draftSetOf<Unsent>(`chat-unsent/${channelId}`),
     failedUnseen: ({ message, failure = '' }) =>

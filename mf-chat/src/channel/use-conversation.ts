@@ -22,7 +22,11 @@ const of = ({ id: channelId, lastRevision }: ChannelInfo) => {
   const outbox = outboxOf(channelId);
   const conversation = createConversation(
     {
-      read: async (query) => send(getChannelChat, { params: { channelId }, query, silent: true }),
+      read: async (query) => {
+        // What was missed is read by itself, again and again; who reads asks for the rest.
+        const silent = query.after !== undefined || query.revisedAfter !== undefined;
+        return send(getChannelChat, { params: { channelId }, query, silent });
+      },
       settle: outbox.settle,
     },
     lastRevision,
@@ -59,6 +63,10 @@ export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Event
   const unsent = useUnsent(channelId);
   useEffect(() => outbox.attach(conversation.heard), [outbox, conversation]);
   useEffect(() => void conversation.load(), [conversation]);
+  useEffect(() => {
+    addEventListener('online', conversation.readAgain);
+    return () => removeEventListener('online', conversation.readAgain);
+  }, [conversation]);
   useEffect(() => void conversation.reach(lastSequence), [conversation, lastSequence]);
   useEffect(() => void conversation.revise(lastRevision), [conversation, lastRevision]);
   useRoom<ChatMessage>({

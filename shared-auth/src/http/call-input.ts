@@ -14,13 +14,18 @@ type OnlyBody<Value> = [Value] extends [undefined]
       onProgress?: (share: number) => void;
     };
 
+type Silent = boolean | 'once-closed';
+
 /** What a call is given: the parts that its contract names, and headers. */
 export type CallInput<C extends Call> = Only<'params', ParamsOf<C>> &
   OnlyQuery<QueryOf<C>> &
   OnlyBody<BodyOf<C>> & {
     headers?: Record<string, string>;
-    /** A lost network is shown by who asks: no dialog is opened about it, and a write is not held. */
-    silent?: boolean;
+    /**
+     * A lost network is shown by who asks: no dialog is opened about it, and a write is not held. With
+     * `once-closed` that holds only while whoever closed the dialog hears no more of it.
+     */
+    silent?: Silent;
   };
 
 /** The same as the transport sees it, whatever the call. */
@@ -30,5 +35,5 @@ export interface LooseInput {
   body?: object;
   onProgress?: (share: number) => void;
   headers?: Record<string, string>;
-  silent?: boolean;
+  silent?: Silent;
 }

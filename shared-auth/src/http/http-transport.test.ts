@@ -214,6 +214,25 @@ describe('SHL-042 without a network', () => {
     expect(server.asked).toHaveLength(1);
   });
 
+  test('one that shows itself that it failed is held too, but not once more right after Cancel', async () => {
+    const server = lostFor(9);
+    const { send, networkLoss } = await load();
+    networkLoss.subscribe(() => undefined);
+    const sendIt = () => failed(send(createJob, { body, headers, silent: 'once-closed' }));
+    const first = sendIt();
+    await waitFor(() => expect(networkLoss.current().isUnsaved).toBe(true));
+    networkLoss.cancel();
+    expect(await first).toMatchObject({ code: 'NETWORK' });
+    expect(await sendIt()).toMatchObject({ code: 'NETWORK' });
+    expect(networkLoss.current().isOpen).toBe(false);
+    const now = performance.now();
+    const later = jest.spyOn(performance, 'now').mockReturnValue(now + 31_000);
+    void sendIt();
+    await waitFor(() => expect(networkLoss.current().isUnsaved).toBe(true));
+    expect(server.asked).toHaveLength(3);
+    later.mockRestore();
+  });
+
   test('without anybody to decide a write fails at once', async () => {
     const server = lostFor(9);
     const { send } = await load();

@@ -8,7 +8,7 @@ import { errorOf, ownError } from './api-error';
 import type { LooseInput } from './call-input';
 import { baseOf } from './base-of';
 import { fetchWithProgress } from './fetch-with-progress';
-import { noteLostRead, sendUntilDecided } from './network-loss';
+import { noteLostRead, sendUntilDecided, wasJustClosed } from './network-loss';
 
 const client = ky.create({
   timeout: 30_000,
@@ -65,13 +65,16 @@ const asApiError = async (error: unknown): Promise<Error> => {
   return ownError(error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK');
 };
 
+const isSilent = ({ silent }: LooseInput): boolean =>
+  silent === 'once-closed' ? wasJustClosed() : silent === true;
+
 /** A write that finds no network is held for the person, unless its sender shows that itself; a read only tells of it. */
 const carried = async (call: Call, input: LooseInput): Promise<Response> => {
   const attempt = () => sentWithSession(call, input);
   if (call.method !== 'GET')
-    return input.silent ? attempt() : sendUntilDecided(attempt, isNetworkLoss);
+    return isSilent(input) ? attempt() : sendUntilDecided(attempt, isNetworkLoss);
   return attempt().catch((error: unknown) => {
-    if (isNetworkLoss(error) && !input.silent) noteLostRead();
+    if (isNetworkLoss(error) && !isSilent(input)) noteLostRead();
     throw error;
   });
 };

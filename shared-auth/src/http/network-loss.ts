@@ -16,7 +16,7 @@ interface LostWrite {
   losses: number;
 }
 
-/** How long whoever closed the dialog hears no more of reads, in milliseconds; those say it themselves. */
+/** How long whoever closed the dialog hears no more of what says it itself, in milliseconds. */
 const quiet = 30_000;
 
 const writes = new Set<LostWrite>();
@@ -67,8 +67,11 @@ export const networkLoss = {
   },
 };
 
+/** Whether the dialog was closed a moment ago: what says itself that it failed opens no other one. */
+export const wasJustClosed = (): boolean => performance.now() < quietUntil;
+
 export const noteLostRead = (): void => {
-  if (performance.now() < quietUntil) return;
+  if (wasJustClosed()) return;
   lostRead = true;
   tell();
 };
