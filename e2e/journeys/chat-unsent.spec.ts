@@ -228,3 +228,16 @@ test('journey: Undo brings a discarded message back to its place', async ({ page
   await expect(lines.last()).toContainText(second);
   await expect(notSent(page)).toHaveCount(2);
 });
+
+test('journey: a double click on Discard discards one message, not the one that moves there', async ({
+  page,
+}) => {
+  const [here] = await openChat(page);
+  await page.route(sends, (route) => route.fulfill(refused));
+  // More than the log holds, so that the lines above come down.
+  for (let count = 1; count <= 10; count += 1) await say(page, unique(`Line ${count}`));
+  await expect(linkTo(page, here)).toContainText('10 not sent');
+  await log(page).getByRole('listitem').last().getByRole('button', { name: 'Discard' }).dblclick();
+  await expect(linkTo(page, here)).toContainText('9 not sent');
+  await expect(page.getByText('The message was discarded.')).toHaveCount(1);
+});

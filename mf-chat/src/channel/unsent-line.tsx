@@ -11,9 +11,17 @@ interface Props {
   conversation: Pick<ReturnType<typeof useConversation>, 'retry' | 'discard'>;
 }
 
-/** The button goes when it is pressed, and the focus would go with it. */
-const leave = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
-  currentTarget.closest<HTMLElement>('[role=region]')?.focus();
+/**
+ * Does what a button says, which goes when it is pressed: the focus stays in the log, and the second press of
+ * a double click does nothing to the line that has moved there.
+ */
+const once =
+  (act: () => void) =>
+  ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
+    if (detail > 1) return;
+    currentTarget.closest<HTMLElement>('[role=region]')?.focus();
+    act();
+  };
 
 /** What became of a message that is not known to be stored. */
 const Foot = ({ unsent: { clientMessageId, failure }, conversation }: Omit<Props, 'frame'>) => {
@@ -28,23 +36,10 @@ const Foot = ({ unsent: { clientMessageId, failure }, conversation }: Omit<Props
       <Text size="sm" tone="bad">
         {`Not sent. ${failure}`}
       </Text>
-      <Button
-        size="sm"
-        onClick={(event) => {
-          leave(event);
-          conversation.retry(clientMessageId);
-        }}
-      >
+      <Button size="sm" onClick={once(() => conversation.retry(clientMessageId))}>
         Send again
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        onClick={(event) => {
-          leave(event);
-          conversation.discard(clientMessageId);
-        }}
-      >
+      <Button size="sm" variant="quiet" onClick={once(() => conversation.discard(clientMessageId))}>
         Discard
       </Button>
     </Flex>
