@@ -38,6 +38,7 @@ import { answerLines, loggerOptions } from './http/logging';
 import { measureBodies } from './http/measure-bodies';
 import { registerMetrics } from './http/metrics';
 import { createSharedLimit } from './http/shared-limit';
+import { registerNotifications } from './notifications/routes';
 import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
 import { bringBehind, createRemoteFiles, remotesFolder } from './registry/remote-files';
@@ -174,6 +175,11 @@ export const createApp = async (
     holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
   });
   registerLookups(app, db, registeredBy(domains, 'lookups'));
+  registerNotifications(
+    app,
+    db,
+    domains.flatMap(({ notifications = [] }) => notifications),
+  );
   for (const domain of domains) domain.register(app, parts);
   registerRegistry(app, {
     db,

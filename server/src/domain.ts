@@ -8,6 +8,7 @@ import type { FileHolder } from './files/get-file';
 import type { ExportedList } from './files/list-export';
 import type { Storage } from './files/storage/storage';
 import type { Lookups } from './lists/lookup';
+import type { NotificationSource } from './notifications/routes';
 import type { Audiences } from './realtime/audience';
 import type { Rooms } from './realtime/posts';
 
@@ -35,6 +36,8 @@ export interface Domain {
   audiences?: Audiences;
   /** Rooms in which its people are told what is said. */
   rooms?: Rooms;
+  /** What waits in it for a person to look at. */
+  notifications?: readonly NotificationSource[];
   /** Runs once when a day begins where the company is, before anything is answered on it. */
   dayStart?: DayStart;
 }

@@ -7,6 +7,9 @@ export const minutesToChange = 15;
 /** Most people that are added at once. */
 export const mostAddedAtOnce = 50;
 
+/** Most people that one message names. */
+export const mostMentioned = 50;
+
 /** Messages that one page of a conversation holds at most. */
 export const mostMessagesAtOnce = 100;
 

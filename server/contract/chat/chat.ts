@@ -8,6 +8,7 @@ import {
   memberParts,
   messageKinds,
   mostAddedAtOnce,
+  mostMentioned,
   mostMessagesAtOnce,
   readableFrom,
   type MemberPart,
@@ -99,6 +100,14 @@ export type ChannelChatQuery = Static<typeof ChannelChatQuery>;
 const sessionId = Type.String({ maxLength: 200 });
 const clientMessageId = Type.String({ minLength: 1, maxLength: 64 });
 
+/** Somebody whom a message names: its text holds `@` and the name. */
+export const Mention = Type.Object({
+  userId: Id,
+  /** As it was when the message was written. */
+  name: Type.String(),
+});
+export type Mention = Static<typeof Mention>;
+
 export const ChatMessage = Type.Object({
   channelId: Id,
   /** Its number in the channel, without gaps from 1. */
@@ -111,6 +120,7 @@ export const ChatMessage = Type.Object({
   senderName: Type.String(),
   sessionId: Type.String(),
   clientMessageId: orNull(Type.String()),
+  mentions: Type.Array(Mention),
   /** When it was sent. */
   updated_at: instant,
   editedAt: orNull(instant),
@@ -135,19 +145,26 @@ const message = Type.String({
 });
 
 /**
+ * Whom the text names by `@` and their name; they are told of it. Who does not read the channel, or is not
+ * in the text, is left out, as the answer shows.
+ */
+const mentions = Type.Optional(Type.Array(Id, { maxItems: mostMentioned }));
+
+/**
  * `senderId` and `sessionId` are of the older form: who speaks is the caller. A message that is sent
  * again with the same `clientMessageId` is stored once.
  */
 export const MessageToSend = Type.Object({
   channelId: Id,
   message,
+  mentions,
   senderId: Type.Optional(Id),
   sessionId: Type.Optional(sessionId),
   clientMessageId: Type.Optional(clientMessageId),
 });
 export type MessageToSend = Static<typeof MessageToSend>;
 
-export const MessageEdit = Type.Object({ message });
+export const MessageEdit = Type.Object({ message, mentions });
 export type MessageEdit = Static<typeof MessageEdit>;
 
 export const MembersToAdd = Type.Object({

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ChatMessage, MessageEdit } from '../../contract/chat/chat';
+import type { ChatMessage, Mention, MessageEdit } from '../../contract/chat/chat';
 import { minutesToChange } from '../../contract/chat/chat-constants';
 import { messages } from '../../contract/messages';
 import type { Actor } from '../access/actor';
@@ -7,6 +7,7 @@ import { audit } from '../audit/audit';
 import type { Db, Transaction } from '../db/database';
 import { AppError } from '../errors';
 import { announce } from '../realtime/changes';
+import { readMentioned, storingMentions } from './mentions';
 import {
   messageColumns,
   messageOf,
@@ -49,7 +50,9 @@ const store = async (
   tx: Transaction,
   { id, sequence }: Place,
   text: string | undefined,
+  mentions: Mention[],
 ): Promise<ChatMessage> => {
+  await tx.run(sql`delete from chat_mention where channel_id = ${id} and sequence = ${sequence}`);
   const row = await tx.one<MessageRow>(sql`
     with change as (
       update chat_channel set last_revision = last_revision + 1
@@ -58,10 +61,10 @@ const store = async (
       update chat_message set text = ${text ?? ''}, revision = change.revision,
         edited_at = case when ${text !== undefined} then now() else edited_at end,
         deleted_at = case when ${text === undefined} then now() end
-      from change where channel_id = ${id} and sequence = ${sequence} returning chat_message.*)
+      from change where channel_id = ${id} and sequence = ${sequence} returning chat_message.*)${storingMentions(mentions)}
     select ${messageColumns} from message ${messageSource}`);
   if (!row) throw new Error('The message is gone');
-  return messageOf(row);
+  return messageOf({ ...row, mentions });
 };
 
 /**
@@ -86,7 +89,8 @@ export const changeMessage = (
       throw refused(messages.chat.wasDeleted);
     }
     if (isLate) throw refused(messages.chat.tooLate);
-    const message = await store(tx, place, edit?.message);
+    const mentions = edit ? await readMentioned(tx, actor, place.id, edit) : [];
+    const message = await store(tx, place, edit?.message, mentions);
     await audit(tx, actor.userId, edit ? 'chat.message-edit' : 'chat.message-delete', {
       id: place.id,
       groupId,

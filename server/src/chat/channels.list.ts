@@ -22,7 +22,8 @@ export const readTo = ({ viewer }: ChannelReader) => sql`
   coalesce((select read_to from chat_read
     where channel_id = channel.id and user_id = ${viewer.userId}), 0)`;
 
-const readUpTo = (reader: ChannelReader) => sql`
+/** The number up to which somebody has read, or cannot read. */
+export const readUpTo = (reader: ChannelReader) => sql`
   greatest(${readTo(reader)}, ${readsFrom(reader)} - 1)`;
 
 /** Whether a person wrote something that somebody has not read. */

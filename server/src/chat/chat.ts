@@ -18,6 +18,7 @@ import { getChannelInfo } from './get-channel-info';
 import { readersOf } from './hearers';
 import { markRead } from './mark-read';
 import { readMembers } from './members';
+import { readUnreadMentions } from './mentions';
 import { readMessage } from './message-json';
 import { readChannel, readerOf } from './read-channel';
 import { readConversation } from './read-conversation';
@@ -176,6 +177,7 @@ export const chat: Domain = {
   },
   // Members of an open channel are told each message itself; lists need only know now and then.
   audiences: { chat: { ...hearersOfChannels, pause: 500 }, 'chat-member': hearersOfChannels },
+  notifications: [readUnreadMentions],
   rooms: {
     [chatRoom]: {
       event: chatMessageEvent,

@@ -12,7 +12,11 @@ export const messageColumns = sql`
   message.sender_id as "senderId",
   coalesce(trim(sender.first_name || ' ' || sender.last_name), '') as "senderName",
   message.session_id as "sessionId", message.client_message_id as "clientMessageId", message.updated_at,
-  message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision`;
+  message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision,
+  (select coalesce(json_agg(json_build_object('userId', mention.user_id, 'name', mention.name)
+      order by mention.user_id), '[]')
+    from chat_mention mention
+    where mention.channel_id = message.channel_id and mention.sequence = message.sequence) as mentions`;
 
 /** A message as it is stored. */
 export interface MessageRow extends Omit<

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ChatMessage, MessageToSend } from '../../contract/chat/chat';
+import type { ChatMessage, Mention, MessageToSend } from '../../contract/chat/chat';
 import { chatRoom } from '../../contract/chat/chat-constants';
 import type { Actor } from '../access/actor';
 import { committed, type Database, type Db } from '../db/database';
@@ -7,6 +7,7 @@ import { AppError } from '../errors';
 import { announce } from '../realtime/changes';
 import { post } from '../realtime/posts';
 import type { ChannelReader } from './channels.list';
+import { readMentioned, storingMentions } from './mentions';
 import { messageColumns, messageOf, messageSource, type MessageRow } from './message-json';
 import { readerOf, readOpenChannel } from './read-channel';
 import { channelsInScope, channelSource } from './scope';
@@ -33,6 +34,7 @@ const insertMessage = async (
   db: Database,
   { viewer, grant }: ChannelReader,
   { channelId, message, sessionId = '', clientMessageId }: MessageToSend,
+  mentions: Mention[],
 ): Promise<ChatMessage | undefined> => {
   const row = await db.one<MessageRow>(sql`
     with reached as (
@@ -51,9 +53,10 @@ const insertMessage = async (
     read as (
       insert into chat_read (channel_id, user_id, read_to)
       select channel_id, sender_id, sequence from message
-      on conflict (channel_id, user_id) do update set read_to = excluded.read_to)
+      on conflict (channel_id, user_id) do update set read_to = excluded.read_to)${storingMentions(mentions)}
     select ${messageColumns} from message ${messageSource}`);
-  return row && messageOf(row);
+  // A statement does not see the mentions that it stores.
+  return row && messageOf({ ...row, mentions });
 };
 
 /** What was stored of it before. @throws AppError when there is none, with why nothing was written. */
@@ -80,7 +83,8 @@ export const sendMessage = async (
 ): Promise<ChatMessage> => {
   let message: ChatMessage | undefined;
   try {
-    message = await insertMessage(db, readerOf(actor), body);
+    const mentions = await readMentioned(db, actor, body.channelId, body);
+    message = await insertMessage(db, readerOf(actor), body, mentions);
   } catch (error) {
     // The same message came twice at once: the other one was stored.
     const stored = await readSent(db, actor, body.clientMessageId);
