@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface MenuEntry {
   id: string;
   label: string;
+  /** A second, quieter line. */
+  words?: string;
   icon?: ReactNode;
   tone?: 'bad';
   /** Never open to this person: it is not shown at all. */

@@ -28,7 +28,7 @@ const Face = chakra('button', {
 /** An entry of a menu: a button, a link inside the console, or a link out of it. */
 export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) => {
   const reasonId = useId();
-  const { label, icon, tone, disabledReason, checked, to, href } = entry;
+  const { label, words: more, icon, tone, disabledReason, checked, to, href } = entry;
   const shared = {
     role: checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': checked,
@@ -40,6 +40,18 @@ export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => vo
       {icon}
       <Box as="span" flex="1">
         {label}
+        {more === undefined ? null : (
+          <Box
+            as="span"
+            display="block"
+            textStyle="small"
+            color="ink2"
+            lineClamp="2"
+            maxWidth="380px"
+          >
+            {more}
+          </Box>
+        )}
         {disabledReason ? (
           <Box as="span" id={reasonId} display="block" textStyle="small" maxWidth="240px">
             {disabledReason}

@@ -2,6 +2,7 @@ export {
   ArrowDown as ArrowDownIcon,
   ArrowLeftRight as SwapIcon,
   ArrowUp as ArrowUpIcon,
+  Bell as BellIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,

@@ -20,6 +20,8 @@ interface Props {
   written?: string | undefined;
   /** Stands above the earliest line. */
   lead?: ReactNode;
+  /** Place of the line that is brought into sight once it is there; the newest, if left out. */
+  start?: number | undefined;
   /** The reader comes near the earliest line. */
   onNearStart?: () => void;
 }
@@ -28,7 +30,15 @@ interface Props {
  * Lines that grow at both ends, of which those in sight are drawn: opened at the newest, it stays with it
  * while one reads there, and stays where one reads while earlier ones come above.
  */
-export const GrowingLog = ({ label, keys, draw, written, lead, onNearStart }: Props) => {
+export const GrowingLog = ({
+  label,
+  keys,
+  draw,
+  written,
+  lead,
+  start: startAt,
+  onNearStart,
+}: Props) => {
   const scroll = useRef<HTMLDivElement>(null);
   // Nothing here is memoized by a compiler, which its functions would not bear.
   // eslint-disable-next-line react-hooks/incompatible-library
@@ -50,6 +60,14 @@ export const GrowingLog = ({ label, keys, draw, written, lead, onNearStart }: Pr
   useLayoutEffect(() => {
     if (written !== undefined) virtual.scrollToEnd();
   }, [written, virtual]);
+
+  const startKey = startAt === undefined ? undefined : keys[startAt];
+  const bringStart = useEffectEvent(() => {
+    if (startAt !== undefined) virtual.scrollToIndex(startAt, { align: 'center' });
+  });
+  useEffect(() => {
+    if (startKey !== undefined) bringStart();
+  }, [startKey]);
 
   const items = virtual.getVirtualItems();
   const first = items[0]?.index;

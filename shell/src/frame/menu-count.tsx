@@ -1,17 +1,11 @@
-import { useEffect, useState } from 'react';
 import type { One } from 'server/contract/answer';
 import { call } from 'server/contract/call';
 import type { MenuCount as Counted } from 'server/contract/registry/registry';
-import { useAllowances, useRead, whenIdle } from 'shared-auth';
+import { useAllowances, useRead } from 'shared-auth';
 import { Badge } from 'shared-ui';
+import { useIsIdle } from './use-is-idle';
 
 const mostShown = 99;
-
-const useIsIdle = (): boolean => {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle;
-};
 
 /** The number beside a menu entry, once the page is at rest; nothing where there is nothing to count. */
 export const MenuCount = ({ counted: { path, shows, of, can } }: { counted: Counted }) => {

@@ -1,5 +1,6 @@
 import { Flex, IconButton, MenuIcon } from 'shared-ui';
 import { AllApps } from './all-apps';
+import { Bell } from './bell';
 import { Brand } from './brand';
 import { GoTo } from './go-to';
 import { MenuSetToggle } from './menu-set-toggle';
@@ -38,6 +39,7 @@ export const TopBar = ({ menuOpen, onMenu }: TopBarProps) => (
     <GoTo />
     <Flex flex="1" align="center" justify="flex-end" gap="2">
       <MenuSetToggle />
+      <Bell />
       <AllApps />
       <UserMenu />
     </Flex>

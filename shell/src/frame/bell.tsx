@@ -1,0 +1,68 @@
+import type { NotificationItem } from 'server/contract/notifications/notification';
+import { mostNotificationsCounted } from 'server/contract/notifications/notification-constants';
+import { getNotifications } from 'server/contract/notifications/notifications.calls';
+import { useCompanyClock, useRead } from 'shared-auth';
+import { Badge, BellIcon, Box, dayText, IconButton, Menu, type MenuEntry } from 'shared-ui';
+import { resolve, useShell } from '../../sdk/react';
+import { useIsIdle } from './use-is-idle';
+
+const countWords = (count: number): string =>
+  count >= mostNotificationsCounted ? `${mostNotificationsCounted - 1}+` : String(count);
+
+const labelOf = (count: number): string =>
+  count === 0 ? 'Notifications' : `Notifications, ${countWords(count)} new`;
+
+const useEntryOf = () => {
+  const shell = useShell();
+  const clock = useCompanyClock();
+  const whenOf = (at: string): string =>
+    clock.dayOf(at) === clock.today()
+      ? clock.spokenTimeOf(at)
+      : dayText(clock.dayOf(at), 'month-first');
+  return ({ id, title, words, at, to, params, search }: NotificationItem): MenuEntry => {
+    const { href, refusal } = resolve<NotificationItem['params']>({ to, params, search }, shell);
+    return {
+      id,
+      label: title,
+      words: `${whenOf(at)} · ${words}`,
+      ...(href === undefined ? { disabledReason: refusal } : { to: href }),
+    };
+  };
+};
+
+/** What waits for the signed-in person; it is asked for once the page is at rest. */
+export const Bell = () => {
+  const isIdle = useIsIdle();
+  const { data, error, reload } = useRead(getNotifications, isIdle ? {} : null);
+  const entryOf = useEntryOf();
+  const count = data?.meta.total ?? 0;
+  const entries = (): MenuEntry[] => {
+    if (data && count > 0) return data.data.map(entryOf);
+    if (error) return [{ id: 'retry', label: 'Try again', onSelect: reload }];
+    const words = data ? 'Who mentions you in a chat is shown here.' : 'They are being loaded.';
+    return [{ id: 'none', label: data ? 'Nothing new' : 'Loading', disabledReason: words }];
+  };
+  return (
+    <Menu
+      label="Notifications"
+      align="end"
+      trigger={
+        <IconButton
+          label={labelOf(count)}
+          icon={
+            <Box as="span" position="relative" display="inline-flex">
+              <BellIcon size={18} aria-hidden />
+              {count === 0 ? null : (
+                <Badge aria-hidden position="absolute" bottom="9px" insetInlineStart="9px">
+                  {countWords(count)}
+                </Badge>
+              )}
+            </Box>
+          }
+        />
+      }
+      header={error && count === 0 ? error.message : undefined}
+      entries={entries}
+    />
+  );
+};
