@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Applicant } from '../applicants-api';
 import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
+import { sharedChat, type Channel } from '../shared-chat';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -20,10 +21,6 @@ const actionsOf = (page: Page, text: string) =>
     .getByRole('button', { name: /^Actions for your message/ });
 const reads = (page: Page, text: string) => expect(log(page).getByText(text)).toHaveCount(1);
 
-interface Channel {
-  id: number;
-  channelName: string;
-}
 interface Info {
   applicantId: number;
 }
@@ -31,16 +28,6 @@ interface Group {
   id: number;
   memberList: { userId: number }[];
 }
-
-/** A chat of the demo's referrer that its recruiter reads as well. */
-const sharedChat = async (referrer: Page, recruiter: Page): Promise<Channel> => {
-  const query = { limit: 500 };
-  const read = await dataOf<Channel[]>(recruiter, '/api/v1/channels', { query });
-  const own = await dataOf<Channel[]>(referrer, '/api/v1/channels', { query });
-  const shared = own.find((channel) => read.some(({ id }) => id === channel.id));
-  if (!shared) throw new Error('The demo’s referrer and recruiter share no chat');
-  return shared;
-};
 
 const teamOf = async (recruiter: Page, administrator: Page, { id }: Channel): Promise<Group> => {
   const { applicantId } = await dataOf<Info>(recruiter, `/api/v1/channel-info/${id}`);

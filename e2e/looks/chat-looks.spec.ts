@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, dataOf } from '../call-api';
+import { sharedChat } from '../shared-chat';
 import { signInAs } from '../sign-in';
 import { expect } from '../test';
 import { inEveryLook, main, takeLook } from './look-at';
@@ -21,6 +22,28 @@ const channelOf = async (page: Page): Promise<number> => {
 const applicantOf = async (page: Page, id: number): Promise<number> => {
   const path = `/api/v1/channel-info/${id}`;
   return (await dataOf<{ applicantId: number }>(page, path)).applicantId;
+};
+
+/** Has the demo's referrer name the recruiter, who looks at the console. */
+const nameReader = async (page: Page): Promise<void> => {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  const referrer = await context?.newPage();
+  if (!referrer) throw new Error('There is no second page');
+  await signInAs(referrer, 'referrer');
+  const { id } = await sharedChat(referrer, page);
+  const { userId } = await dataOf<{ userId: number }>(page, '/api/v1/userinfo');
+  const path = `/api/v1/channels/${id}/members`;
+  const members = await dataOf<{ userId: number; name: string }[]>(referrer, path);
+  const name = members.find((member) => member.userId === userId)?.name ?? '';
+  const message = `@${name} she asks whether the trial day can be on Tuesday instead, since the train is late on Mondays`;
+  await callApi(referrer, '/api/v1/send-message', {
+    method: 'POST',
+    body: { channelId: id, message, mentions: [userId] },
+  });
+  await context?.close();
 };
 
 /** What was not sent, one of it discarded, and the list that says so. */
@@ -81,6 +104,16 @@ inEveryLook('chat', async (page, label) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(main(page).getByText('This message was deleted.').first()).toBeVisible();
   await takeLook(page, `${label}-deleted`);
+  await main(page).getByRole('textbox', { name: 'Message' }).pressSequentially('Ask @');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await takeLook(page, `${label}-naming`);
+  await main(page).getByRole('textbox', { name: 'Message' }).fill('');
+  // What is open is read at once.
+  await page.goto('/referralChat');
+  await nameReader(page);
+  await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
+  await takeLook(page, `${label}-bell`);
+  await page.goto(`/referralChat/${id}`);
   await lookAtUnsent(page, label);
   await page.getByRole('button', { name: 'Add Members' }).click();
   await expect(page.getByRole('dialog').getByText('Current members')).toBeVisible();

@@ -16,6 +16,8 @@ interface Props {
   channelId: number;
   /** Whether the applicant's name is the heading of the page. */
   isPage?: boolean;
+  /** Number of the message that it is opened at; the newest, if left out. */
+  at?: number | undefined;
   /** Leads back to the list, where that is out of sight. */
   back?: ReactNode;
 }
@@ -25,7 +27,7 @@ interface OpenProps extends Omit<Props, 'channelId'> {
   onRefused: () => void;
 }
 
-const OpenChannel = ({ info, onRefused, isPage = false, back }: OpenProps) => {
+const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) => {
   const reader = useUserInfo().data?.userId;
   const typing = useTyping(info.id, reader);
   const { state, unsent, ...conversation } = useConversation(info, {
@@ -42,6 +44,7 @@ const OpenChannel = ({ info, onRefused, isPage = false, back }: OpenProps) => {
         conversation={conversation}
         state={state}
         unsent={unsent}
+        at={at}
         members={info.members}
         reader={reader}
         isReadOnly={info.readOnlyReason !== ''}
@@ -49,6 +52,8 @@ const OpenChannel = ({ info, onRefused, isPage = false, back }: OpenProps) => {
       <TypingLine words={typingWords(writers.map(({ name }) => name))} />
       <Composer
         channelId={info.id}
+        members={info.members}
+        reader={reader}
         warning={warning(info.members, reader)}
         readOnlyReason={info.readOnlyReason}
         onType={typing.tell}

@@ -1,12 +1,17 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import type { ChannelMember } from 'server/contract/chat/chat';
 import { longestMessage } from 'server/contract/chat/chat-constants';
 import { messages } from 'server/contract/messages';
 import { useDraft } from 'shared-auth/drafts';
 import { Box, Button, Flex, Notice, Text } from 'shared-ui';
-import { isSendKey, MessageInput } from 'shared-ui/log';
+import { isSendKey } from 'shared-ui/log';
+import { MentionInput } from './mention-input';
 
 interface Props {
   channelId: number;
+  /** Who can be named. */
+  members: readonly ChannelMember[];
+  reader: number | undefined;
   /** Who outside the hiring team will read it. */
   warning: string;
   /** Why nothing can be written now; what was typed stays. */
@@ -17,7 +22,15 @@ interface Props {
 }
 
 /** Where one writes: Enter sends, Shift and Enter breaks the line. */
-export const Composer = ({ channelId, warning, readOnlyReason, onType, onSend }: Props) => {
+export const Composer = ({
+  channelId,
+  members,
+  reader,
+  warning,
+  readOnlyReason,
+  onType,
+  onSend,
+}: Props) => {
   const warningId = useId();
   const { draft, save, discard } = useDraft<string>(`chat/${channelId}`);
   const [text, setText] = useState(draft ?? '');
@@ -74,7 +87,9 @@ export const Composer = ({ channelId, warning, readOnlyReason, onType, onSend }:
         </Flex>
       )}
       <Flex gap="2" align="flex-end">
-        <MessageInput
+        <MentionInput
+          members={members}
+          reader={reader}
           aria-label="Message"
           aria-describedby={warning === '' || isReadOnly ? undefined : warningId}
           aria-keyshortcuts="Enter"
@@ -83,7 +98,7 @@ export const Composer = ({ channelId, warning, readOnlyReason, onType, onSend }:
           maxLength={longestMessage}
           readOnly={isReadOnly}
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onType={type}
           onKeyDown={onKeyDown}
         />
         <Button type="submit" variant="main" disabledReason={readOnlyReason || undefined}>

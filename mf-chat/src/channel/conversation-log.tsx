@@ -21,6 +21,7 @@ import { NoticeLine } from './notice-line';
 import type { Unsent } from './outbox';
 import { UnsentLine } from './unsent-line';
 import type { useConversation } from './use-conversation';
+import { useLanding } from './use-landing';
 import { useMessageChanges } from './use-message-changes';
 
 type Conversation = ReturnType<typeof useConversation>;
@@ -28,9 +29,11 @@ type Conversation = ReturnType<typeof useConversation>;
 interface Props {
   conversation: Pick<
     Conversation,
-    'load' | 'loadEarlier' | 'retry' | 'discard' | 'edit' | 'remove'
+    'load' | 'loadEarlier' | 'loadBackTo' | 'retry' | 'discard' | 'edit' | 'remove'
   >;
   state: ConversationState;
+  /** Number of the message that it is opened at. */
+  at: number | undefined;
   unsent: readonly Unsent[];
   members: readonly ChannelMember[];
   reader: number | undefined;
@@ -70,11 +73,13 @@ export const ConversationLog = ({
   conversation,
   state,
   unsent,
+  at: opened,
   members,
   reader,
   isReadOnly,
 }: Props) => {
   const changes = useMessageChanges(conversation);
+  const landingOf = useLanding(opened, conversation);
   const clock = useCompanyClock();
   const { messages, isLoaded, error, earlierError, arrived } = state;
   if (!isLoaded && error)
@@ -89,6 +94,7 @@ export const ConversationLog = ({
       </Box>
     );
   if (!isLoaded) return <OnItsWay />;
+  const openedAt = messages.findIndex(({ sequence }) => sequence === opened);
   const times = [...messages.map(({ updated_at }) => updated_at), ...unsent.map(({ at }) => at)];
   const dayAbove = (index: number): string | undefined => {
     const [at, before] = [times[index], times[index - 1]];
@@ -110,6 +116,7 @@ export const ConversationLog = ({
           reader={reader}
           isReadOnly={isReadOnly}
           changes={changes}
+          landing={landingOf(message.sequence)}
         />
       );
     const own = unsent[index - messages.length];
@@ -152,6 +159,7 @@ export const ConversationLog = ({
           ]}
           draw={draw}
           written={unsent.at(-1)?.clientMessageId}
+          start={openedAt === -1 ? undefined : openedAt}
           onNearStart={() => {
             if (!earlierError) void conversation.loadEarlier();
           }}

@@ -4,6 +4,7 @@ import { createConversation } from './conversation';
 const messageOf = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   channelId: 7,
   sequence,
+  mentions: [],
   kind: 'message',
   message: `Message ${sequence}`,
   senderId: 2,
@@ -228,4 +229,22 @@ test('stops where a number that it heard of brings nothing newer', async () => {
   await conversation.reach(9);
   expect(numbers()).toEqual([1, 2]);
   expect(asked).toHaveLength(2);
+});
+
+test('reads back to a message that it is opened at, and no further', async () => {
+  const { conversation, numbers, asked } = begin(400);
+  await conversation.loadBackTo(180);
+  expect(numbers()).toEqual(range(151, 400));
+  const calls = asked.length;
+  await conversation.loadBackTo(300);
+  expect(asked).toHaveLength(calls);
+});
+
+test('a failure on the way back is shown, and nothing is asked for over and over', async () => {
+  const { conversation, asked, fail } = begin(400);
+  await conversation.load();
+  fail('The server is away.');
+  await conversation.loadBackTo(1);
+  expect(asked).toHaveLength(2);
+  expect(conversation.current().earlierError?.message).toBe('The server is away.');
 });

@@ -25,6 +25,8 @@ interface Ways {
 
 const pageSize = 50;
 const mostArrived = 5;
+/** Pages that are read back, one after another, for a message that was asked for. */
+const mostPagesBack = 100;
 
 /**
  * One channel's messages as they are held by a page: the newest first, earlier ones as one reads up, and what
@@ -147,10 +149,10 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
   };
 
   /** Fetches the messages before the earliest that is held. */
-  const loadEarlier = (): Promise<void> | undefined => {
+  const loadEarlier = (limit = pageSize): Promise<void> | undefined => {
     const first = state.messages[0];
     if (!state.hasEarlier || !first) return undefined;
-    earlier ??= read({ before: first.sequence, limit: pageSize })
+    earlier ??= read({ before: first.sequence, limit })
       .then(({ data, meta }) => {
         take(data);
         set({ hasEarlier: meta.hasMore, earlierError: undefined });
@@ -195,6 +197,14 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
     readAgain: (): void => {
       if (!state.isLoaded) void load();
       else if (state.earlierError) void loadEarlier();
+    },
+    /** Fetches earlier messages until one of them is held, as far back as is bearable. */
+    loadBackTo: async (sequence: number): Promise<void> => {
+      if (!state.isLoaded) await load();
+      for (let page = 0; page < mostPagesBack && !state.earlierError; page += 1) {
+        if ((state.messages[0]?.sequence ?? 0) <= sequence || !state.hasEarlier) return;
+        await loadEarlier(mostMessagesAtOnce);
+      }
     },
   };
 };

@@ -5,7 +5,7 @@ import { Text } from 'shared-ui';
 import { MessageEditor } from 'shared-ui/log';
 import { senderMark } from './audience.rule';
 import { isChangeable } from './changeable.rule';
-import { MessageFrame } from './message-frame';
+import { MessageFrame, type Landing } from './message-frame';
 import { MessageMenu } from './message-menu';
 import { MessageText } from './message-text';
 import { messageIdOf, type useMessageChanges } from './use-message-changes';
@@ -17,12 +17,15 @@ interface Props {
   reader: number | undefined;
   isReadOnly: boolean;
   changes: ReturnType<typeof useMessageChanges>;
+  /** Set where it is the one that the conversation was opened at; told when it is in sight. */
+  landing?: Landing | undefined;
 }
 
-const Words = ({ message, changes }: Pick<Props, 'message' | 'changes'>) => {
+const Words = ({ message, changes, reader }: Pick<Props, 'message' | 'changes' | 'reader'>) => {
   const { editing } = changes;
   if (message.deletedAt !== null) return <Text tone="second">{words.chat.wasDeleted}</Text>;
-  if (editing?.sequence !== message.sequence) return <MessageText message={message.message} />;
+  if (editing?.sequence !== message.sequence)
+    return <MessageText message={message.message} mentions={message.mentions} reader={reader} />;
   return (
     <MessageEditor
       label="Edit your message"
@@ -38,12 +41,21 @@ const Words = ({ message, changes }: Pick<Props, 'message' | 'changes'>) => {
 };
 
 /** A message that is stored, and what its writer can do with it. */
-export const MessageLine = ({ message, frame, members, reader, isReadOnly, changes }: Props) => {
+export const MessageLine = ({
+  message,
+  frame,
+  members,
+  reader,
+  isReadOnly,
+  changes,
+  landing,
+}: Props) => {
   const isOwn = message.senderId === reader;
   return (
     <MessageFrame
       {...frame}
       id={messageIdOf(message.sequence)}
+      landing={landing}
       sender={message.senderName}
       isOwn={isOwn}
       mark={isOwn ? undefined : senderMark(members, message.senderId)}
@@ -59,7 +71,7 @@ export const MessageLine = ({ message, frame, members, reader, isReadOnly, chang
         ) : null
       }
     >
-      <Words message={message} changes={changes} />
+      <Words message={message} changes={changes} reader={reader} />
     </MessageFrame>
   );
 };

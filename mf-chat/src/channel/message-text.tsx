@@ -1,20 +1,43 @@
+import type { Mention } from 'server/contract/chat/chat';
 import { Box } from 'shared-ui';
 import { linkParts } from './link-parts.rule';
+import { namedParts, type NamedPart } from './mentions.rule';
+
+interface Props {
+  message: string;
+  /** Whom it names. */
+  mentions?: readonly Mention[];
+  reader?: number | undefined;
+}
+
+const Named = ({ part, reader }: { part: NamedPart; reader: number | undefined }) => {
+  const isReader = reader !== undefined && part.userIds?.includes(reader);
+  return (
+    <Box
+      as={isReader ? 'mark' : 'span'}
+      color="accent"
+      fontWeight={550}
+      {...(isReader && { bg: 'accentSoft', px: '1', borderRadius: 'sm' })}
+    >
+      {part.text}
+    </Box>
+  );
+};
+
+const Words = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text: string }) =>
+  namedParts(text, mentions).map((part, place) =>
+    // The parts of a message never change their places.
+    part.userIds ? <Named key={place} part={part} reader={reader} /> : part.text,
+  );
 
 /** The words of a message as they were written; only web addresses in it lead anywhere. */
-export const MessageText = ({ message }: { message: string }) => (
+export const MessageText = ({ message, ...named }: Props) => (
   <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
     {linkParts(message).map(({ text, href }, place) =>
       href === undefined ? (
-        text
+        <Words key={place} text={text} {...named} />
       ) : (
-        <Box
-          // The parts of a message never change their places.
-          key={place}
-          asChild
-          color="accent"
-          textDecoration="underline"
-        >
+        <Box key={place} asChild color="accent" textDecoration="underline">
           <a href={href} target="_blank" rel="noopener noreferrer nofollow">
             {text}
           </a>

@@ -21,7 +21,7 @@ const begin = () => {
   /** As a page does that is loaded again. */
   const open = () =>
     createOutbox({
-      send: async (message, clientMessageId) => {
+      send: async ({ message, clientMessageId }) => {
         sent.push(clientMessageId);
         await new Promise<void>((go) => (held ? held.push(go) : go()));
         if (failure) throw new Error(failure);

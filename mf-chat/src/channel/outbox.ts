@@ -6,6 +6,8 @@ import type { DraftSet } from 'shared-auth/drafts';
 export interface Unsent {
   clientMessageId: string;
   message: string;
+  /** Whom it names. */
+  mentions?: readonly number[];
   /** When it was written, as an ISO instant. */
   at: string;
   /** Why it was not sent; absent while it is on its way. */
@@ -15,7 +17,7 @@ export interface Unsent {
 type Hear = (message: ChatMessage) => void;
 
 interface Ways {
-  send: (message: string, clientMessageId: string) => Promise<ChatMessage>;
+  send: (one: Unsent) => Promise<ChatMessage>;
   /** Where what is not sent outlives the page. */
   kept: DraftSet<Unsent>;
   /** A message failed while nobody had its channel open to see it. */
@@ -84,9 +86,10 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => 
     for (const hear of readers) hear(message);
   };
 
-  const deliver = ({ message, clientMessageId }: Unsent): void => {
+  const deliver = (one: Unsent): void => {
+    const { clientMessageId } = one;
     sending = sending
-      .then(() => send(message, clientMessageId))
+      .then(() => send(one))
       .then(
         (stored) => arrived(clientMessageId, stored),
         (error: unknown) => fail(clientMessageId, (error as Error).message),
@@ -115,8 +118,8 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => 
       remove((id) => ids.has(id));
     },
     /** Sends a message, which stands in the conversation at once. */
-    say: (message: string): void => {
-      const one: Unsent = { clientMessageId: newId(), message, at: now().toISOString() };
+    say: (message: string, mentions: readonly number[] = []): void => {
+      const one = { clientMessageId: newId(), message, mentions, at: now().toISOString() };
       add(one);
       deliver(one);
     },

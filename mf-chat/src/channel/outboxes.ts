@@ -13,8 +13,8 @@ export const forgetOutboxes = (): void => outboxes.clear();
 
 const begin = (channelId: number): Outbox =>
   createOutbox({
-    send: async (message, clientMessageId) => {
-      const body = { channelId, message, clientMessageId };
+    send: async ({ message, clientMessageId, mentions = [] }) => {
+      const body = { channelId, message, clientMessageId, mentions: [...mentions] };
       // Whoever closed the dialog about the network goes on writing: the message says it itself.
       return (await send(sendMessage, { body, silent: 'once-closed' })).data;
     },

@@ -10,6 +10,7 @@ import {
 import { send, useRoom } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 import { createConversation } from './conversation';
+import { mentionsIn } from './mentions.rule';
 import { lastOf } from './merge-messages.rule';
 import { outboxOf } from './outboxes';
 import { useIsSeen } from './use-is-seen';
@@ -57,7 +58,7 @@ interface Events {
  * @param info its facts, which are read again when it changes.
  */
 export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Events) => {
-  const { id: channelId, lastSequence, lastRevision, readTo } = info;
+  const { id: channelId, lastSequence, lastRevision, readTo, members } = info;
   const [{ conversation, outbox }] = useState(() => of(info));
   const state = useSyncExternalStore(conversation.subscribe, conversation.current);
   const unsent = useUnsent(channelId);
@@ -90,7 +91,7 @@ export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Event
     ...conversation,
     state,
     unsent,
-    say: outbox.say,
+    say: (message: string): void => outbox.say(message, mentionsIn(message, members)),
     retry: outbox.retry,
     /** Gives a message that failed up, and offers to take that back. */
     discard: (clientMessageId: string): void => {
@@ -101,10 +102,10 @@ export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Event
       });
     },
     /** @throws ApiError that says why it was not changed. */
-    edit: async (sequence: number, message: string): Promise<void> =>
-      conversation.revised(
-        (await send(editMessage, { ...place(sequence), body: { message } })).data,
-      ),
+    edit: async (sequence: number, message: string): Promise<void> => {
+      const body = { message, mentions: mentionsIn(message, members) };
+      conversation.revised((await send(editMessage, { ...place(sequence), body })).data);
+    },
     /** @throws ApiError that says why it was not deleted. */
     remove: async (sequence: number): Promise<void> =>
       conversation.revised((await send(deleteMessage, place(sequence))).data),

@@ -39,6 +39,7 @@ export const chatMessage = (sequence: number, more: Partial<ChatMessage> = {}): 
   senderName: 'Dev Menon',
   sessionId: '',
   clientMessageId: null,
+  mentions: [],
   updated_at: '2026-03-24T09:35:00.000Z',
   editedAt: null,
   deletedAt: null,

@@ -89,7 +89,12 @@ test('CHT-007 CHT-008 Enter sends: the box is empty and the message stands there
   expect(await within(await log()).findAllByText('Hello there')).toHaveLength(1);
   await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument());
   expect(page.sent(sendMessage)).toEqual([
-    { channelId: 7, message: 'Hello there', clientMessageId: expect.any(String) as string },
+    {
+      channelId: 7,
+      message: 'Hello there',
+      mentions: [],
+      clientMessageId: expect.any(String) as string,
+    },
   ]);
   expect(within(await log()).getAllByText('Hello there')).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { chat } from '../../../contract';
 import { ChannelView } from '../../channel/channel-view';
 import { NoChannel } from '../../channel/no-channel';
 import { ChannelList } from './channel-list';
+import { useMessageInAddress } from './use-message-in-address';
 import { useChannelSearch } from './use-channel-search';
 
 const idOf = (identifier: string): number | undefined =>
@@ -37,6 +38,7 @@ const BackToList = ({ search }: { search: string }) => {
 export const ChatPage = () => {
   const { channelIdentifier } = useRoute().params;
   const [search, setSearch] = useChannelSearch();
+  const at = useMessageInAddress();
   const isChosen = channelIdentifier !== undefined;
   const id = isChosen ? idOf(channelIdentifier) : undefined;
   const back = <BackToList search={search} />;
@@ -75,7 +77,7 @@ export const ChatPage = () => {
       >
         {isChosen ? null : <NothingChosen />}
         {isChosen && id === undefined ? <NoChannel back={back} /> : null}
-        {id === undefined ? null : <ChannelView channelId={id} isPage back={back} />}
+        {id === undefined ? null : <ChannelView channelId={id} isPage at={at} back={back} />}
       </Flex>
     </Card>
   );

@@ -49,7 +49,7 @@ test('one edits what one wrote where it stands, by keys alone', async () => {
   expect(await within(await log()).findByText('At nine sharp')).toBeVisible();
   expect(within(await log()).getByText('edited')).toBeVisible();
   expect(await actions()).toHaveFocus();
-  expect(page.sent(editMessage)).toEqual([{ message: 'At nine sharp' }]);
+  expect(page.sent(editMessage)).toEqual([{ message: 'At nine sharp', mentions: [] }]);
 });
 
 test('an edit that is refused says why and keeps what was typed', async () => {

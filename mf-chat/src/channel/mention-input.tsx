@@ -1,0 +1,84 @@
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import type { ChannelMember } from 'server/contract/chat/chat';
+import { memberParts } from 'server/contract/chat/chat-constants';
+import { MessageInput, NameOffers, type ListKeys } from 'shared-ui/log';
+import { nameQueryAt, offeredFor, withName } from './mentions.rule';
+
+interface Props extends Omit<
+  ComponentProps<typeof MessageInput>,
+  'value' | 'onChange' | 'onSelect' | 'ref'
+> {
+  value: string;
+  onType: (text: string) => void;
+  /** Who can be named. */
+  members: readonly ChannelMember[];
+  reader: number | undefined;
+}
+
+/** Where a message is written: behind an `@` it offers who reads the channel. */
+export const MentionInput = ({ value, onType, members, reader, onKeyDown, ...rest }: Props) => {
+  const listId = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const keys = useRef<ListKeys>(null);
+  /** Where the caret stands; nowhere while no name is asked for. */
+  const [caret, setCaret] = useState<number>();
+  const [activeId, setActiveId] = useState<string>();
+  /** Where the caret goes once a name stands in the text. */
+  const [placed, setPlaced] = useState<{ caret: number }>();
+  useLayoutEffect(() => {
+    if (placed) input.current?.setSelectionRange(placed.caret, placed.caret);
+  }, [placed]);
+
+  const query = caret === undefined || rest.readOnly ? undefined : nameQueryAt(value, caret);
+  const offered = query ? offeredFor(query, members, reader) : [];
+  const isOpen = query !== undefined && offered.length > 0;
+  const close = (): void => setCaret(undefined);
+  const choose = (name: string): void => {
+    if (!query) return;
+    const named = withName(value, query, name);
+    onType(named.text);
+    setPlaced({ caret: named.caret });
+    close();
+  };
+  return (
+    <>
+      <MessageInput
+        {...rest}
+        ref={input}
+        value={value}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? activeId : undefined}
+        onChange={({ target }) => {
+          onType(target.value);
+          setCaret(target.selectionStart);
+        }}
+        onSelect={({ currentTarget }) => {
+          if (caret !== undefined) setCaret(currentTarget.selectionStart);
+        }}
+        onBlur={close}
+        onKeyDown={(event) => {
+          if (isOpen && !event.shiftKey && keys.current?.press(event)) event.preventDefault();
+          else onKeyDown?.(event);
+        }}
+      />
+      {isOpen ? (
+        <NameOffers
+          id={listId}
+          label="Who reads this chat"
+          anchor={input}
+          search={query.typed}
+          keys={keys}
+          people={offered.map(({ userId, name, part }) => ({
+            id: userId,
+            label: name,
+            hint: memberParts[part],
+          }))}
+          onChoose={choose}
+          onActive={setActiveId}
+          onDismiss={close}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Landing } from './message-frame';
+import type { useConversation } from './use-conversation';
+
+/** Leads to the message that a conversation was opened at, however far back it stands. */
+export const useLanding = (
+  at: number | undefined,
+  conversation: Pick<ReturnType<typeof useConversation>, 'loadBackTo'>,
+) => {
+  const [landed, setLanded] = useState<number>();
+  const loadBackTo = useEffectEvent((sequence: number) => conversation.loadBackTo(sequence));
+  useEffect(() => {
+    if (at !== undefined) void loadBackTo(at);
+  }, [at]);
+  return (sequence: number): Landing | undefined =>
+    sequence === at ? { isDone: landed === at, onLand: () => setLanded(at) } : undefined;
+};

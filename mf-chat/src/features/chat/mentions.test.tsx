@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { getChannelInfo, sendMessage } from 'server/contract/chat/chat.calls';
+import { answer, user } from 'shell/sdk/testing';
+import { channelInfo, chatMessage } from '../../channel/testing/chat-answers';
+import { box, layOut, log, openChannel, twoMessages } from './testing/open-chat';
+
+beforeEach(layOut);
+afterEach(() => jest.restoreAllMocks());
+
+const offers = () => screen.findByRole('listbox', { name: 'Who reads this chat' });
+test('behind an @ one chooses whom to name by the keys, and they are told of it', async () => {
+  const page = openChannel();
+  await user.type(await box(), 'Ask @de');
+  expect(within(await offers()).getAllByRole('option')).toHaveLength(1);
+  expect(await box()).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { name: /Dev Menon/ }).id,
+  );
+  await user.keyboard('{Enter}');
+  expect(await box()).toHaveValue('Ask @Dev Menon ');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('please{Enter}');
+  expect(page.sent(sendMessage)).toEqual([
+    expect.objectContaining({ message: 'Ask @Dev Menon please', mentions: [2] }),
+  ]);
+});
+
+test('Escape leaves the list, and Enter then sends what is typed', async () => {
+  const page = openChannel();
+  await user.type(await box(), '@d');
+  await offers();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(page.sent(sendMessage)).toEqual([
+    expect.objectContaining({ message: '@d', mentions: [] }),
+  ]);
+});
+
+test('nobody is offered oneself, or a name that nobody has', async () => {
+  openChannel();
+  await user.type(await box(), '@asha');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('a message shows whom it names, the reader above all, and is led to by its address', async () => {
+  const mentions = [
+    { userId: 1, name: 'Asha Verma' },
+    { userId: 5, name: 'Mina Das' },
+  ];
+  openChannel({ address: '/referralChat/7?message=2' }, [
+    ...twoMessages().slice(0, 1),
+    chatMessage(2, { message: '@Asha Verma, ask @Mina Das', mentions }),
+  ]);
+  const words = within(await log());
+  expect((await words.findByText('@Asha Verma')).tagName).toBe('MARK');
+  expect(words.getByText('@Mina Das').tagName).toBe('SPAN');
+  expect(words.getByText('@Asha Verma').closest('[tabindex="-1"]')).toHaveFocus();
+});
+
+test('in a chat that is read-only nobody is named', async () => {
+  openChannel({
+    answers: [
+      answer(getChannelInfo, ({ params }) => ({
+        data: channelInfo(params.id, { readOnlyReason: 'Switched off.' }),
+      })),
+    ],
+  });
+  await user.type(await box(), '@d');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
