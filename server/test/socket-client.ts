@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import WebSocket from 'ws';
+import { chatPresentEvent, type ChatPresent } from '../contract/chat/chat-constants';
 import {
   changedEvent,
   enterEvent,
@@ -33,6 +34,8 @@ export interface SocketClient {
   hears(
     is: (said: Record<string, unknown>) => boolean,
   ): Promise<Record<string, unknown> | undefined>;
+  /** Waits until those who have a channel open are just these, as the last that was shown of it. */
+  sees(id: number, userIds: readonly number[]): Promise<true>;
   isOpen(): boolean;
   /** Waits until the connection is closed. */
   closed(): Promise<void>;
@@ -75,11 +78,15 @@ export const connectSocket = async (
   });
   const heard: Changed[] = [];
   const said: SocketClient['said'] = [];
+  const present = new Map<number, number[]>();
   const answers: boolean[] = [];
   const take = (text: string): void => {
     const [event, sent] = JSON.parse(text) as [string, never];
     if (event === changedEvent) heard.push(sent);
-    else said.push([event, sent]);
+    else if (event === chatPresentEvent) {
+      const { id, userIds }: ChatPresent = sent;
+      present.set(id, userIds);
+    } else said.push([event, sent]);
   };
   const entered = await new Promise<string>((settle) => {
     raw.on('unexpected-response', (_, response) => settle(String(response.statusCode)));
@@ -108,12 +115,16 @@ export const connectSocket = async (
       const found = find();
       if (found !== undefined) return found;
     }
-    throw new Error(`Not heard, but ${JSON.stringify(said)}`);
+    throw new Error(`Not heard, but ${JSON.stringify([said, [...present]])}`);
   };
   return {
     entered,
     said,
     hears: (is) => within(() => said.find(([, words]) => is(words))?.[1]),
+    sees: (id, userIds) => {
+      const sorted = (ids: readonly number[]): string => ids.toSorted((a, b) => a - b).join();
+      return within(() => (sorted(present.get(id) ?? []) === sorted(userIds) ? true : undefined));
+    },
     enter: async (room, id) => {
       const place = answers.length;
       raw.send(`42${place}${JSON.stringify([enterEvent, room, id])}`);

@@ -31,6 +31,15 @@ export interface ChatTyping {
   userId: number;
 }
 
+/** Name of the event that shows who has a channel open who else has, and how it looks. */
+export const chatPresentEvent = 'chatPresent';
+export interface ChatPresent {
+  /** The channel's id. */
+  id: number;
+  /** Up to a hundred people, the one who is told among them. */
+  userIds: number[];
+}
+
 /** Why somebody reads a channel; `referrer` is outside the hiring team, and so may `added` ones be. */
 export const memberParts = {
   referrer: 'Referrer',

@@ -3,7 +3,12 @@ import { Type } from 'typebox';
 import { Many, One } from '../../contract/answer';
 import * as shapes from '../../contract/chat/chat';
 import * as calls from '../../contract/chat/chat.calls';
-import { chatMessageEvent, chatRoom, chatTypingEvent } from '../../contract/chat/chat-constants';
+import {
+  chatMessageEvent,
+  chatPresentEvent,
+  chatRoom,
+  chatTypingEvent,
+} from '../../contract/chat/chat-constants';
 import type { Domain, Parts } from '../domain';
 import { RawJson, route } from '../http/route';
 import { readPage } from '../lists/read-page';
@@ -182,6 +187,7 @@ export const chat: Domain = {
     [chatRoom]: {
       event: chatMessageEvent,
       signalled: chatTypingEvent,
+      present: chatPresentEvent,
       movedBy: ['chat-member', 'application', 'job', 'group', 'referral', 'person'],
       hearers: async (db, id, listeners) => new Set((await readersOf(db, [id], listeners)).keys()),
       read: readMessage,

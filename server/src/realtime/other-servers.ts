@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
 import type { Post, Signal } from './posts';
+import type { Presence } from './presence';
 
 const channel = 'console_changes';
 /** A notification holds 8,000 bytes, an id at most 11. */
@@ -23,6 +24,8 @@ interface Connection {
   said: (post: Post) => void;
   /** Somebody gave a passing sign at another server. */
   signalled: (signal: Signal) => void;
+  /** Who is in a room at another server. */
+  present: (server: string, presence: Presence) => void;
   /** Notifications may have been lost. */
   missed: () => void;
 }
@@ -32,6 +35,7 @@ export interface OtherServers {
   /** Tells of up to `mostPosts` at once. */
   tellPosts(posts: readonly Post[]): Promise<void>;
   tellSignal(signal: Signal): Promise<void>;
+  tellPresence(presence: Presence): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,21 +50,23 @@ const chunks = (ids: readonly number[]): number[][] =>
  * asks for the scope of its own sockets, and a notification is too small for a long message.
  */
 export const connectServers = async (connection: Connection): Promise<OtherServers> => {
-  const { connectionString, db, log, receive, said, signalled, missed } = connection;
+  const { connectionString, db, log, receive, said, signalled, present, missed } = connection;
   const own = randomUUID();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const hear = (payload: string | undefined): void => {
-    const { from, posts, signal, ...change } = JSON.parse(payload ?? '{}') as Change & {
+    const { from, posts, signal, presence, ...change } = JSON.parse(payload ?? '{}') as Change & {
       from: string;
       posts?: Post[];
       signal?: Signal;
+      presence?: Presence;
     };
     if (from === own) return;
     if (posts) for (const post of posts) said(post);
     else if (signal) signalled(signal);
+    else if (presence) present(from, presence);
     else receive(change);
   };
   const notify = (told: object): Promise<unknown> =>
@@ -100,6 +106,9 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
     },
     tellSignal: async (signal) => {
       await notify({ signal });
+    },
+    tellPresence: async (presence) => {
+      await notify({ presence });
     },
     close: async () => {
       isClosed = true;

@@ -20,6 +20,8 @@ export interface Room {
   event: string;
   /** Name of the event by which the others in it see somebody's passing sign; none are given without it. */
   signalled?: string;
+  /** Name of the event by which those in it see who else is; nobody does without it. */
+  present?: string;
   /** Changes after which who may be in is asked again. */
   movedBy: readonly RecordKind[];
   /** Who of some people may be in. */

@@ -20,6 +20,7 @@ import { createLimit } from './limits';
 import { isOwnPage } from './origin.rule';
 import { connectServers, mostPosts, type OtherServers } from './other-servers';
 import { onPost, type Post, type Rooms } from './posts';
+import { createPresence } from './presence';
 import { createSignals } from './signals';
 
 const gathering = 25;
@@ -97,6 +98,11 @@ export const registerRealtime = (
       tell: (signal) => void servers?.tellSignal(signal).catch(failed),
       failed,
     });
+    const presence = createPresence({
+      sockets: opened,
+      rooms,
+      tell: (here) => void servers?.tellPresence(here).catch(failed),
+    });
     opened.on('connection', (socket) => {
       delivery.catchUp(socket);
       posts.listen(socket);
@@ -123,6 +129,7 @@ export const registerRealtime = (
         receive: received,
         said: say,
         signalled: signals.seen,
+        present: presence.seen,
         missed,
       });
     const pauseOf = (owner: Change['owner']): number => audiences[owner]?.pause ?? 0;
@@ -143,7 +150,9 @@ export const registerRealtime = (
       say(post, said);
       abroad.add(post);
     });
-    undo.push(changes, saying, coalescer.stop, abroad.stop, () => clearInterval(timer));
+    undo.push(changes, saying, coalescer.stop, abroad.stop, presence.stop, () =>
+      clearInterval(timer),
+    );
   });
 
   app.addHook('preClose', async () => {

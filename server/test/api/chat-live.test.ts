@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { chatMessageEvent, chatRoom, chatTypingEvent } from '../../contract/chat/chat-constants';
 import { connectServers } from '../../src/realtime/other-servers';
 import type { Post, Signal } from '../../src/realtime/posts';
+import type { Presence } from '../../src/realtime/presence';
 import { onBothDatabases, type Caller } from '../server';
 import { openSocketAs, type PageSocket } from '../socket-client';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
@@ -109,6 +110,23 @@ onBothDatabases(
       expect(two.isOpen()).toBe(true);
     });
 
+    it('shows who has the channel open to who else has, until they leave', async () => {
+      const { id, referrer, recruiter } = channel;
+      const [one, two] = [await inside(referrer), await inside(recruiter)];
+      const elsewhere = await inside(other.referrer, other);
+      const both = [referrer.userId, recruiter.userId];
+      for (const socket of [one, two]) await socket.sees(id, both);
+      const tab = await inside(referrer);
+      await tab.sees(id, both);
+      two.close();
+      await one.sees(id, [referrer.userId]);
+      tab.close();
+      const back = await inside(recruiter);
+      for (const socket of [one, back]) await socket.sees(id, both);
+      await elsewhere.sees(other.id, [other.referrer.userId]);
+      await elsewhere.sees(id, []);
+    });
+
     it('who leaves the team, loses the role or the session hears nothing more', async () => {
       const { db, signInAs } = server();
       const [member, demoted, gone] = await Promise.all([
@@ -174,6 +192,7 @@ onBothDatabases(
         const { db, connectionString, app } = server();
         const heard: Post[] = [];
         const signs: Signal[] = [];
+        const presences: Presence[] = [];
         const elsewhere = await connectServers({
           connectionString,
           db,
@@ -181,6 +200,7 @@ onBothDatabases(
           receive: () => undefined,
           said: (post) => heard.push(post),
           signalled: (signal) => signs.push(signal),
+          present: (_, presence) => presences.push(presence),
           missed: () => undefined,
         });
         const socket = await inside(channel.referrer);
@@ -200,6 +220,17 @@ onBothDatabases(
           id: channel.id,
           userId: channel.recruiter.userId,
         });
+        const { id, recruiter, referrer } = channel;
+        const here = { room: chatRoom, id, userIds: [referrer.userId] };
+        const isHere = (told: Presence) => JSON.stringify(told) === JSON.stringify(here);
+        while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
+        presences.length = 0;
+        await elsewhere.tellPresence({ ...here, userIds: [recruiter.userId] });
+        await socket.sees(id, [referrer.userId, recruiter.userId]);
+        // Who is heard of for the first time is told who is here.
+        while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
+        await elsewhere.tellPresence({ ...here, userIds: [] });
+        await socket.sees(id, [referrer.userId]);
         await elsewhere.close();
       });
   },

@@ -229,6 +229,7 @@ onBothDatabases(
           log: app.log,
           receive: (change) => received.push(change),
           said: () => undefined,
+          present: () => undefined,
           signalled: () => undefined,
           missed: () => undefined,
         });

@@ -1,0 +1,109 @@
+import type { Sockets } from './handshake';
+import type { Rooms } from './posts';
+
+/** Who is in a room at one server, up to a hundred. */
+export interface Presence {
+  room: string;
+  id: number;
+  userIds: readonly number[];
+}
+
+interface Parts {
+  sockets: Sockets;
+  rooms: Rooms;
+  /** Tells other servers who is in a room here. */
+  tell: (presence: Presence) => void;
+}
+
+/** Milliseconds for which coming and going becomes one event. */
+const gathering = 500;
+/** Milliseconds after which other servers are told again, and after which their word is worth nothing. */
+const repeating = 30_000;
+const lasting = 75_000;
+const mostTold = 100;
+
+interface Elsewhere {
+  userIds: readonly number[];
+  until: number;
+}
+
+const placeOf = (key: string): { room: string; id: number } => {
+  const [room = '', id] = key.split(' ');
+  return { room, id: Number(id) };
+};
+
+/** Shows those in a room who else is in it, at all servers; nothing of it is stored. */
+export const createPresence = ({ sockets, rooms, tell }: Parts) => {
+  const { adapter } = sockets.sockets;
+  const told = new Map<string, string>();
+  const elsewhere = new Map<string, Map<string, Elsewhere>>();
+  const moved = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const here = (key: string): number[] => {
+    const people = [...(adapter.rooms.get(key) ?? [])].flatMap(
+      (socketId) => sockets.sockets.sockets.get(socketId)?.data.userId ?? [],
+    );
+    return [...new Set(people)].sort((one, other) => one - other).slice(0, mostTold);
+  };
+  const show = (key: string): void => {
+    const event = rooms[placeOf(key).room]?.present;
+    if (!event || !adapter.rooms.has(key)) return;
+    const others = [...(elsewhere.get(key)?.values() ?? [])].flatMap(({ userIds }) => userIds);
+    const userIds = [...new Set([...here(key), ...others])].slice(0, mostTold);
+    sockets.to(key).emit(event, { id: placeOf(key).id, userIds });
+  };
+  const tellOf = (key: string): void => tell({ ...placeOf(key), userIds: here(key) });
+
+  const flush = (): void => {
+    timer = undefined;
+    for (const key of moved) {
+      show(key);
+      const now = here(key).join();
+      if (now === (told.get(key) ?? '')) continue;
+      tellOf(key);
+      if (now !== '') told.set(key, now);
+      else for (const known of [told, elsewhere]) known.delete(key);
+    }
+    moved.clear();
+  };
+  const move = (key: string): void => {
+    if (isStopped || !rooms[placeOf(key).room]?.present) return;
+    moved.add(key);
+    timer ??= setTimeout(flush, gathering);
+  };
+  adapter.on('join-room', move);
+  adapter.on('leave-room', move);
+
+  const repeat = setInterval(() => {
+    for (const key of told.keys()) tellOf(key);
+    for (const [key, servers] of elsewhere) {
+      const late = [...servers].filter(([, { until }]) => until < Date.now());
+      for (const [server] of late) servers.delete(server);
+      if (late.length > 0) show(key);
+    }
+  }, repeating);
+
+  return {
+    /** Who is in a room at another server; one that is heard of for the first time is told who is here. */
+    seen: (server: string, { room, id, userIds }: Presence): void => {
+      const key = `${room} ${id}`;
+      if (!adapter.rooms.has(key)) return;
+      const servers = elsewhere.get(key) ?? new Map<string, Elsewhere>();
+      elsewhere.set(key, servers);
+      const isNew = !servers.has(server) && userIds.length > 0;
+      if (userIds.length === 0) servers.delete(server);
+      else servers.set(server, { userIds, until: Date.now() + lasting });
+      show(key);
+      if (isNew && told.has(key)) tellOf(key);
+    },
+    /** Nobody is here any more. */
+    stop: (): void => {
+      isStopped = true;
+      clearTimeout(timer);
+      clearInterval(repeat);
+      for (const key of told.keys()) tell({ ...placeOf(key), userIds: [] });
+    },
+  };
+};
