@@ -75,6 +75,8 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
   await expectAccessible(recruiter);
   await expectAccessible(referrer);
 
+  await expect(main(recruiter).getByText(/ (is|are) here$/)).toBeVisible();
+  await expect(main(referrer).getByText(/ (is|are) here$/)).toBeVisible();
   await say(recruiter, first);
   await reads(recruiter, first);
   await reads(referrer, first);

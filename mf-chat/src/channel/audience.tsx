@@ -4,12 +4,21 @@ import { partWords } from './audience.rule';
 
 const mostNamed = 3;
 
+interface Props {
+  members: readonly ChannelMember[];
+  /** Who of them has the chat open now. */
+  present?: readonly number[];
+}
+
 /** Everyone who reads a channel, with why. */
-export const MemberList = ({ members }: { members: readonly ChannelMember[] }) => (
+export const MemberList = ({ members, present = [] }: Props) => (
   <Box as="ul" listStyleType="none" display="grid" gap="2">
     {members.map((member) => (
       <Box as="li" key={member.userId}>
-        <Text overflowWrap="anywhere">{member.name}</Text>
+        <Flex gap="2" align="baseline" wrap="wrap">
+          <Text overflowWrap="anywhere">{member.name}</Text>
+          {present.includes(member.userId) ? <StatusDot tone="ok">here now</StatusDot> : null}
+        </Flex>
         <Text as="div" size="sm" tone="second">
           {member.isOutside ? (
             <StatusDot tone="wait">{`${partWords(member)} · outside the hiring team`}</StatusDot>
@@ -23,7 +32,7 @@ export const MemberList = ({ members }: { members: readonly ChannelMember[] }) =
 );
 
 /** Who reads a channel, always in sight: first those outside the hiring team. */
-export const Audience = ({ members }: { members: readonly ChannelMember[] }) => {
+export const Audience = ({ members, present = [] }: Props) => {
   const outside = members.filter(({ isOutside }) => isOutside);
   const team = members.filter(({ isOutside }) => !isOutside);
   const named = team.slice(0, mostNamed).map(({ name }) => name);
@@ -53,7 +62,7 @@ export const Audience = ({ members }: { members: readonly ChannelMember[] }) => 
         }
       >
         <Box p="3" maxHeight="50dvh" overflowY="auto">
-          <MemberList members={members} />
+          <MemberList members={members} present={present} />
         </Box>
       </Popover>
     </Flex>

@@ -8,6 +8,8 @@ import { Audience } from './audience';
 
 interface Props {
   info: ChannelInfo;
+  /** Who has the chat open now. */
+  present: readonly number[];
   /** Whether the applicant's name is the heading of the page. */
   isPage: boolean;
   /** Leads back to the list, where that is out of sight. */
@@ -19,7 +21,7 @@ const stageWords = ({ stage }: ChannelInfo): string | undefined =>
   stage ? `Stage ${stage.number}/${stage.count}, ${stage.name}` : undefined;
 
 /** Whom a conversation is about, how far they are, and who reads it. */
-export const ChannelHead = ({ info, isPage, back }: Props) => {
+export const ChannelHead = ({ info, present, isPage, back }: Props) => {
   const adding = useAllowances().of('chat:add-members');
   const reason = info.mayAdd ? undefined : info.readOnlyReason || adding.reason;
   return (
@@ -44,7 +46,7 @@ export const ChannelHead = ({ info, isPage, back }: Props) => {
         </Button>
       </Flex>
       <Box mt="2">
-        <Audience members={info.members} />
+        <Audience members={info.members} present={present} />
       </Box>
     </Box>
   );

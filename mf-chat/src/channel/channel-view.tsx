@@ -8,8 +8,10 @@ import { ChannelHead } from './channel-head';
 import { Composer } from './composer';
 import { ConversationLog } from './conversation-log';
 import { NoChannel } from './no-channel';
+import { presentWords } from './present.rule';
 import { typingWords } from './typing.rule';
 import { useConversation } from './use-conversation';
+import { usePresent } from './use-present';
 import { useTyping } from './use-typing';
 
 interface Props {
@@ -36,10 +38,12 @@ const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) =
       if (senderId !== null) typing.stopped(senderId);
     },
   });
+  const present = usePresent(info.id);
+  const others = info.members.filter(({ userId }) => userId !== reader && present.includes(userId));
   const writers = info.members.filter(({ userId }) => typing.writers.includes(userId));
   return (
     <>
-      <ChannelHead info={info} isPage={isPage} back={back} />
+      <ChannelHead info={info} present={present} isPage={isPage} back={back} />
       <ConversationLog
         conversation={conversation}
         state={state}
@@ -49,7 +53,12 @@ const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) =
         reader={reader}
         isReadOnly={info.readOnlyReason !== ''}
       />
-      <TypingLine words={typingWords(writers.map(({ name }) => name))} />
+      <LiveLine
+        words={
+          typingWords(writers.map(({ name }) => name)) ||
+          presentWords(others.map(({ name }) => name))
+        }
+      />
       <Composer
         channelId={info.id}
         members={info.members}
@@ -66,8 +75,8 @@ const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) =
   );
 };
 
-/** Who else is writing; not announced, since it comes and goes with each pause. */
-const TypingLine = ({ words }: { words: string }) => (
+/** Who else is writing, or has the chat open; not announced, since it comes and goes with each pause. */
+const LiveLine = ({ words }: { words: string }) => (
   <Text size="sm" tone="second" px="4" pb="1" minHeight="22px" overflowWrap="anywhere">
     {words}
   </Text>

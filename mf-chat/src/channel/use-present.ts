@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { chatPresentEvent, chatRoom, type ChatPresent } from 'server/contract/chat/chat-constants';
+import { useRoom } from 'shared-auth';
+
+/** Who has a channel open now, the reader among them. */
+export const usePresent = (channelId: number): readonly number[] => {
+  const [present, setPresent] = useState<readonly number[]>([]);
+  useRoom<ChatPresent>({
+    room: chatRoom,
+    id: channelId,
+    event: chatPresentEvent,
+    said: ({ id, userIds }) => {
+      if (id === channelId) setPresent(userIds);
+    },
+    entered: () => undefined,
+  });
+  return present;
+};
