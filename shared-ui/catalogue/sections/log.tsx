@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Flex, Text } from '../../src';
-import { GrowingLog, MessageEditor, MessageInput } from '../../src/log';
+import { GrowingLog, MessageEditor, MessageInput, NameOffers, type ListKeys } from '../../src/log';
 import { demo, type Section, state } from '../demo';
 
 const Lines = () => {
@@ -37,6 +37,49 @@ const Edited = ({ failure }: { failure?: string }) => {
   );
 };
 
+const people = [
+  { id: 1, label: 'Asha Verma', hint: 'Recruiter' },
+  { id: 2, label: 'Dev Menon', hint: 'Referrer' },
+];
+
+const Named = () => {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const keys = useRef<ListKeys>(null);
+  const [text, setText] = useState('Ask @');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <MessageInput
+        ref={box}
+        aria-label="Message"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onFocus={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (isOpen && keys.current?.press(event)) event.preventDefault();
+        }}
+      />
+      {isOpen ? (
+        <NameOffers
+          id="named"
+          label="Who reads this chat"
+          anchor={box}
+          search=""
+          people={people}
+          keys={keys}
+          onChoose={(name) => {
+            setText(`Ask @${name} `);
+            close();
+          }}
+          onActive={() => undefined}
+          onDismiss={close}
+        />
+      ) : null}
+    </>
+  );
+};
+
 export const log: Section = {
   id: 'log',
   title: 'Log',
@@ -51,6 +94,11 @@ export const log: Section = {
       'Grows with what is written.',
       state('Empty', () => <MessageInput aria-label="Message" placeholder="Write a message" />),
       state('Read-only', () => <MessageInput aria-label="Message" defaultValue="Kept" readOnly />),
+    ),
+    demo(
+      'NameOffers',
+      'Names to choose from beside a text in which one is being typed, by its keys.',
+      state('Opens with the focus', Named),
     ),
     demo(
       'MessageEditor',
