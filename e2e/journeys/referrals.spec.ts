@@ -19,7 +19,9 @@ test('a payout is put on hold, says why everywhere, and goes on', async ({ page 
   await actions(page).first().click();
   const status = page.getByRole('menuitem', { name: /^Status/ });
   await expect(status).toHaveAttribute('aria-disabled', 'true');
-  await expect(status).toContainText('so you can neither change the status nor export the data.');
+  await expect(status).toHaveAccessibleDescription(
+    /so you can neither change the status nor export the data\.$/,
+  );
   await page.getByRole('menuitem', { name: 'Hold' }).click();
   const drawer = page.getByRole('dialog', { name: 'Referral Status' });
   await drawer.getByLabel('Remark').fill('Payroll checks the joining date');

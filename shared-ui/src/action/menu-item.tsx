@@ -25,6 +25,17 @@ const Face = chakra('button', {
   variants: { tone: { bad: { color: 'bad', '& svg': { color: 'bad' } } } },
 });
 
+/** An entry with its reason, which stands beside its name and not in it. */
+const Refused = chakra('div', {
+  base: {
+    borderRadius: 'md',
+    cursor: 'not-allowed',
+    _hover: { bg: 'hover' },
+    _focusWithin: { bg: 'hover' },
+    '& > button': { pb: '0', minHeight: '28px' },
+  },
+});
+
 /** An entry of a menu: a button, a link inside the console, or a link out of it. */
 export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) => {
   const reasonId = useId();
@@ -52,20 +63,28 @@ export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => vo
             {more}
           </Box>
         )}
-        {disabledReason ? (
-          <Box as="span" id={reasonId} display="block" textStyle="small" maxWidth="240px">
-            {disabledReason}
-          </Box>
-        ) : null}
       </Box>
       {checked ? <CheckIcon size={16} aria-hidden /> : null}
     </>
   );
   if (disabledReason) {
     return (
-      <Face {...shared} type="button" aria-disabled aria-label={label} aria-describedby={reasonId}>
-        {words}
-      </Face>
+      <Refused>
+        <Face {...shared} type="button" aria-disabled aria-describedby={reasonId}>
+          {words}
+        </Face>
+        <Box
+          id={reasonId}
+          textStyle="small"
+          color="ink3"
+          maxWidth="280px"
+          ps={icon ? '36px' : '2.5'}
+          pe="2.5"
+          pb="1.5"
+        >
+          {disabledReason}
+        </Box>
+      </Refused>
     );
   }
   const select = () => {

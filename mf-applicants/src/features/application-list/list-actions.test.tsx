@@ -74,7 +74,7 @@ describe('row actions of the applicants table', () => {
     openApplications();
     const entry = await actionOf('Dev Menon', 'View Resume');
     expect(entry).toHaveAttribute('aria-disabled', 'true');
-    expect(entry).toHaveTextContent('This applicant came without a resume.');
+    expect(entry).toHaveAccessibleDescription('This applicant came without a resume.');
   });
 
   test('APP-020 View Chat opens the chat about that applicant beside the list', async () => {

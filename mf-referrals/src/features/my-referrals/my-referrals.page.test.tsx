@@ -64,5 +64,7 @@ test('one that nobody has moved is withdrawn after a question', async () => {
 
 test('one that was moved says why it stays', async () => {
   open();
-  expect(await actionOf('Dev Menon', 'Withdraw')).toHaveTextContent(referringMessages.moved);
+  expect(await actionOf('Dev Menon', 'Withdraw')).toHaveAccessibleDescription(
+    referringMessages.moved,
+  );
 });

@@ -80,7 +80,7 @@ test('PAY-005 PAY-006 before the release period is over Status and Export say wh
   for (const name of ['Status', 'Export']) {
     const entry = await actionOf('Dev Menon', name);
     expect(entry).toHaveAttribute('aria-disabled', 'true');
-    expect(entry).toHaveTextContent(beforeRelease(90));
+    expect(entry).toHaveAccessibleDescription(beforeRelease(90));
     await user.keyboard('{Escape}');
   }
 });

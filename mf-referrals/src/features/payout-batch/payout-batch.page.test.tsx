@@ -157,5 +157,5 @@ test('a batch that is closed says why its payouts stay, and who may not change i
   open({ steps: { ...batchRecord().steps, change: 'A batch that is exported stays as it is.' } });
   const entry = await actionOf('Asha Rao', 'Take out');
   expect(entry).toHaveAttribute('aria-disabled', 'true');
-  expect(entry).toHaveTextContent('A batch that is exported stays as it is.');
+  expect(entry).toHaveAccessibleDescription('A batch that is exported stays as it is.');
 });

@@ -78,7 +78,7 @@ test('REF-015 Status opens the drawer of the applicant’s own statuses', async 
 
 test('REF-014 a referral without a resume says so', async () => {
   open();
-  expect(await actionOf('Asha Rao', 'View Resume')).toHaveTextContent(
+  expect(await actionOf('Asha Rao', 'View Resume')).toHaveAccessibleDescription(
     'This applicant came without a resume.',
   );
 });

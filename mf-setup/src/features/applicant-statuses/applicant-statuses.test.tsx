@@ -99,7 +99,9 @@ test('a reserved status is neither edited nor deleted, and says why', async () =
   for (const action of ['Edit', 'Delete']) {
     const entry = await actionOf('To-be-start', action);
     expect(entry).toHaveAttribute('aria-disabled', 'true');
-    expect(entry).toHaveTextContent('It is one of every installation, so it stays as it is.');
+    expect(entry).toHaveAccessibleDescription(
+      'It is one of every installation, so it stays as it is.',
+    );
     await user.keyboard('{Escape}');
   }
 });

@@ -118,7 +118,9 @@ test('SSU-007 another stage is sent by its id', async () => {
 test('a reserved status is not renamed, moved or deleted, and says why', async () => {
   open();
   for (const action of ['Rename', 'Edit', 'Delete']) {
-    expect(await actionOf('To-be-start', action)).toHaveTextContent(/one of every installation/);
+    expect(await actionOf('To-be-start', action)).toHaveAccessibleDescription(
+      /one of every installation/,
+    );
     await user.keyboard('{Escape}');
   }
 });
