@@ -26,34 +26,38 @@ interface OpenInStage extends Open {
 
 const readOpen = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralReader) =>
   reads.many<OpenInStage>(sql`
+    with open as (
+      select application.stage_id, referral.release_days,
+        (application.stage_since at time zone (select company_zone()))::date as since, ${promised}
+      from referral ${factSource}
+      where ${scope} and ${inDepartment(query)} and referral.state = 'waiting'
+        and status.category in ('start', 'active', 'on-hold') and ${isStoppedByNone}
+      group by 1, 2, 3, referral.currency)
     select coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
-      referral.release_days as "releaseDays",
-      (application.stage_since at time zone (select company_zone()))::date::text as since, ${promised}
-    from referral ${factSource} left join stage on stage.id = application.stage_id
-    where ${scope} and ${inDepartment(query)} and referral.state = 'waiting'
-      and status.category in ('start', 'active', 'on-hold') and ${isStoppedByNone}
-    group by 1, 2, 3, 4, referral.currency`);
+      open.release_days as "releaseDays", open.since, open.payouts, open.currency, open.amount
+    from open left join stage on stage.id = open.stage_id`);
 
 /** Of the whole company, for a stage is left alike in each department. */
 const readSamples = (reads: SharedReads, { today }: ReferralReader) =>
   reads.many<StageSample>(sql`
-    with visit as (
-      select application.id, coalesce(history.stage_id, 0) as stage_id, status.category,
-        application.joining_date - (min(history.created_at) at time zone (select company_zone()))::date as days,
-        max(max(history.created_at)) over (partition by application.id) as ended_at
-      from referral join application on application.id = referral.application_id
-        join status on status.id = application.status_id
-        join application_history history on history.application_id = application.id
-      where status.category in ('hired', 'rejected', 'withdrawn')
-      group by application.id, history.stage_id, status.category),
-    counted as (
-      select stage_id, count(*) as ended, count(*) filter (where category = 'hired') as hired,
-        percentile_disc(0.5) within group (order by greatest(0, days))
-          filter (where category = 'hired' and days is not null) as days
-      from visit
-      where ended_at >= (${today}::date - interval '12 months')::timestamp at time zone (select company_zone())
-      group by stage_id)
-    select stage_id as "stageId", ended::integer, hired::integer, days from counted`);
+    with ended as (
+      select application.id, application.joining_date, status.category = 'hired' as is_hired
+      from application join status on status.id = application.status_id
+      where application.referrer_id is not null
+        and status.category in ('hired', 'rejected', 'withdrawn')
+        and application.id in (
+          select application_id from application_history where created_at >=
+            (${today}::date - interval '12 months')::timestamp at time zone (select company_zone()))),
+    visit as (
+      select coalesce(history.stage_id, 0) as stage_id, ended.is_hired, ended.joining_date
+        - (min(history.created_at) at time zone (select company_zone()))::date as days
+      from ended join application_history history on history.application_id = ended.id
+      group by ended.id, ended.joining_date, ended.is_hired, history.stage_id)
+    select stage_id as "stageId", count(*)::integer as ended,
+      (count(*) filter (where is_hired))::integer as hired,
+      percentile_disc(0.5) within group (order by greatest(0, days))
+        filter (where is_hired and days is not null) as days
+    from visit group by stage_id`);
 
 /** The stages that open ones stand in, those with most of them first. */
 const stagesOf = (

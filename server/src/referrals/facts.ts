@@ -29,7 +29,8 @@ const place = (of: string): Sql => sql`(
 /** Other referrals of this person that count first. */
 const rivals = sql`
   from referral other join application rival on rival.id = other.application_id
-  where rival.applicant_id = application.applicant_id and other.referrer_id <> referral.referrer_id
+  where rival.applicant_id = application.applicant_id and rival.id <> application.id
+    and other.referrer_id <> referral.referrer_id
     and other.state not in ('not-eligible', 'reversed')
     and (other.job_id = referral.job_id or referral.attribution <> 'Two')
     and other.referred_at >= ${gapStart}
@@ -38,6 +39,19 @@ const rivals = sql`
 const payableStatusId = sql`
   case when job.pipeline_id is null then settings.without_payable_status_id
     else settings.with_payable_status_id end`;
+
+/** What the referrer may be to the job or to the person, and is not paid for then. */
+const conflicts: Readonly<Record<string, Sql>> = {
+  'Refers themselves': sql`lower(applicant.email) = lower(referrer.email)`,
+  'Hiring manager of the job': sql`job.hiring_manager_id = referral.referrer_id`,
+  'Recruiting manager of the job': sql`job.recruiting_manager_id = referral.referrer_id`,
+  'Recruiter of the applicant': sql`application.recruiter_id = referral.referrer_id`,
+};
+
+/** The referrer's position, where it may not refer. */
+const shutPosition = sql`
+  from referral_eligibility eligibility
+  where eligibility.designation_id = referrer.designation_id and not eligibility.is_eligible`;
 
 /** Each fact as it is read over `factSource`. */
 const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
@@ -55,14 +69,13 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   referrerIsActive: sql`referrer.is_active`,
   referrerLeftOn: sql`referrer.leaving_date`,
   position: sql`(select name from designation where designation.id = referrer.designation_id)`,
-  positionMayRefer: sql`coalesce((
-    select is_eligible from referral_eligibility eligibility
-    where eligibility.designation_id = referrer.designation_id), true)`,
-  conflict: sql`case
-    when lower(applicant.email) = lower(referrer.email) then 'Refers themselves'
-    when job.hiring_manager_id = referral.referrer_id then 'Hiring manager of the job'
-    when job.recruiting_manager_id = referral.referrer_id then 'Recruiting manager of the job'
-    when application.recruiter_id = referral.referrer_id then 'Recruiter of the applicant' end`,
+  positionMayRefer: sql`(not exists (select ${shutPosition}))`,
+  conflict: sql`case ${join(
+    Object.entries(conflicts).map(
+      ([words, stands]) => sql`when ${stands} then ${raw(`'${words}'`)}`,
+    ),
+    ' ',
+  )} end`,
   gapMonths: sql`referral.gap_months`,
   knownOn: sql`greatest(
     (select max(${day(sql`earlier.created_at`)}) ${earlierApplications}),
@@ -86,10 +99,17 @@ export const factsJson = sql`json_build_object(${join(
   Object.entries(facts).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`),
 )})`;
 
-/** No rule stops the payout but those of its days, of the status and of employment. */
+/**
+ * No rule stops the payout but those of its days, of the status and of employment. Each is written so that
+ * the planner knows how few it stops: of a case or of `coalesce` it thinks that hardly anything is left.
+ */
 export const isStoppedByNone = sql`(
-  ${facts.positionMayRefer} and ${facts.conflict} is null
-  and ${facts.hasAmount} and not exists (select ${earlierApplications})
+  ${facts.positionMayRefer} and referral.amount_minor > 0
+  and ${join(
+    Object.values(conflicts).map((stands) => sql`(${stands}) is not true`),
+    ' and ',
+  )}
+  and not exists (select ${earlierApplications})
   and not exists (select ${formerEmployment}) and not exists (select ${rivals}))`;
 
 /** What is missing of the confirmation that both are employed up to the payable day; null where nothing is. */
