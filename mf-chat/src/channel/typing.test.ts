@@ -1,0 +1,64 @@
+import { createTyping } from './typing';
+
+const signal = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  signal.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('who pauses for six seconds is shown as writing no more, and who goes on is', () => {
+  const typing = createTyping(signal);
+  const changes = jest.fn();
+  typing.subscribe(changes);
+  typing.heard(2);
+  jest.advanceTimersByTime(3_000);
+  typing.heard(3);
+  typing.heard(2);
+  expect(typing.current()).toEqual([2, 3]);
+  jest.advanceTimersByTime(5_999);
+  expect(typing.current()).toEqual([2, 3]);
+  jest.advanceTimersByTime(1);
+  expect(typing.current()).toEqual([]);
+  // Each coming and each going once; a sign of who is shown already draws nothing anew.
+  expect(changes).toHaveBeenCalledTimes(4);
+});
+
+test('whose message has come is writing no more, at once', () => {
+  const typing = createTyping(signal);
+  typing.heard(2);
+  typing.heard(3);
+  typing.stopped(2);
+  typing.stopped(4);
+  expect(typing.current()).toEqual([3]);
+  jest.advanceTimersByTime(1_000);
+  typing.heard(2);
+  jest.advanceTimersByTime(5_000);
+  // Their earlier sign ends nothing of the new one.
+  expect(typing.current()).toEqual([2]);
+});
+
+test('the others are told every three seconds, and of a new message at once', () => {
+  const typing = createTyping(signal);
+  const typeFor = (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += 100) {
+      typing.tell();
+      jest.advanceTimersByTime(100);
+    }
+  };
+  typeFor(3_000);
+  expect(signal).toHaveBeenCalledTimes(1);
+  typeFor(6_000);
+  expect(signal).toHaveBeenCalledTimes(3);
+  typing.sent();
+  typeFor(100);
+  expect(signal).toHaveBeenCalledTimes(4);
+});
+
+test('nothing runs on once nobody looks', () => {
+  const typing = createTyping(signal);
+  typing.heard(2);
+  typing.end();
+  expect([typing.current(), jest.getTimerCount()]).toEqual([[], 0]);
+});
