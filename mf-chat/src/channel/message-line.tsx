@@ -5,6 +5,7 @@ import { Text } from 'shared-ui';
 import { MessageEditor } from 'shared-ui/log';
 import { senderMark } from './audience.rule';
 import { isChangeable } from './changeable.rule';
+import { MentionInput } from './mention-input';
 import { MessageFrame, type Landing } from './message-frame';
 import { MessageMenu } from './message-menu';
 import { MessageText } from './message-text';
@@ -21,7 +22,12 @@ interface Props {
   landing?: Landing | undefined;
 }
 
-const Words = ({ message, changes, reader }: Pick<Props, 'message' | 'changes' | 'reader'>) => {
+const Words = ({
+  message,
+  changes,
+  members,
+  reader,
+}: Pick<Props, 'message' | 'changes' | 'members' | 'reader'>) => {
   const { editing } = changes;
   if (message.deletedAt !== null) return <Text tone="second">{words.chat.wasDeleted}</Text>;
   if (editing?.sequence !== message.sequence)
@@ -29,14 +35,22 @@ const Words = ({ message, changes, reader }: Pick<Props, 'message' | 'changes' |
   return (
     <MessageEditor
       label="Edit your message"
-      value={editing.text}
-      maxLength={longestMessage}
       isSaving={editing.isSaving ?? false}
       failure={editing.failure}
-      onChange={changes.type}
       onSave={() => void changes.save(message)}
       onCancel={() => changes.leave(message.sequence)}
-    />
+    >
+      {(box) => (
+        <MentionInput
+          {...box}
+          members={members}
+          reader={reader}
+          maxLength={longestMessage}
+          value={editing.text}
+          onType={changes.type}
+        />
+      )}
+    </MessageEditor>
   );
 };
 
@@ -71,7 +85,7 @@ export const MessageLine = ({
         ) : null
       }
     >
-      <Words message={message} changes={changes} reader={reader} />
+      <Words message={message} changes={changes} members={members} reader={reader} />
     </MessageFrame>
   );
 };

@@ -32,7 +32,7 @@ const Words = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text:
 
 /** The words of a message as they were written; only web addresses in it lead anywhere. */
 export const MessageText = ({ message, ...named }: Props) => (
-  <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
+  <Box whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
     {linkParts(message).map(({ text, href }, place) =>
       href === undefined ? (
         <Words key={place} text={text} {...named} />

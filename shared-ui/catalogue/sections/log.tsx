@@ -27,13 +27,14 @@ const Edited = ({ failure }: { failure?: string }) => {
   return (
     <MessageEditor
       label="Edit your message"
-      value={value}
-      maxLength={200}
       failure={failure}
-      onChange={setValue}
       onSave={() => undefined}
       onCancel={() => setValue('See you at nine')}
-    />
+    >
+      {(box) => (
+        <MessageInput {...box} value={value} onChange={({ target }) => setValue(target.value)} />
+      )}
+    </MessageEditor>
   );
 };
 

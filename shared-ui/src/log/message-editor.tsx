@@ -1,17 +1,25 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../action/button';
 import { useDismiss } from '../layer/use-dismiss';
 import { Text } from '../layout/text';
 import { isSendKey } from './is-send-key';
-import { MessageInput } from './message-input';
+
+/** What the text box in a message editor is given. */
+interface BoxProps {
+  'aria-label': string;
+  'aria-keyshortcuts': string;
+  'aria-invalid': true | undefined;
+  rows: number;
+  readOnly: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
 
 interface Props {
   /** What is edited; its name for screen readers. */
   label: string;
-  value: string;
-  maxLength: number;
-  onChange: (value: string) => void;
+  /** Draws the text box, a `MessageInput`. */
+  children: (box: BoxProps) => ReactNode;
   onSave: () => void;
   onCancel: () => void;
   isSaving?: boolean;
@@ -22,19 +30,17 @@ interface Props {
 /** A message that is written anew where it stands: Enter saves it, Escape leaves it as it was. */
 export const MessageEditor = ({
   label,
-  value,
-  maxLength,
-  onChange,
+  children,
   onSave,
   onCancel,
   isSaving = false,
   failure,
 }: Props) => {
-  const input = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const end = input.current?.value.length ?? 0;
-    input.current?.focus();
-    input.current?.setSelectionRange(end, end);
+    const box = editor.current?.querySelector('textarea');
+    box?.focus();
+    box?.setSelectionRange(box.value.length, box.value.length);
   }, []);
   // Escape leaves the message, not the drawer that it is in.
   useDismiss(true, [], (how) => {
@@ -46,19 +52,15 @@ export const MessageEditor = ({
     onSave();
   };
   return (
-    <Box role="group" aria-label={label} width="min(62ch, 70vw)" maxWidth="100%">
-      <MessageInput
-        ref={input}
-        aria-label={label}
-        aria-keyshortcuts="Enter Escape"
-        aria-invalid={failure ? true : undefined}
-        rows={1}
-        maxLength={maxLength}
-        readOnly={isSaving}
-        value={value}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+    <Box ref={editor} role="group" aria-label={label} width="min(62ch, 70vw)" maxWidth="100%">
+      {children({
+        'aria-label': label,
+        'aria-keyshortcuts': 'Enter Escape',
+        'aria-invalid': failure ? true : undefined,
+        rows: 1,
+        readOnly: isSaving,
+        onKeyDown,
+      })}
       <Flex gap="2" mt="2" align="center" wrap="wrap">
         <Button size="sm" variant="main" busy={isSaving} onClick={onSave}>
           Save

@@ -82,6 +82,15 @@ test('an address in a message leads there, to a tab that knows nothing of the co
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });
 
+test('markup, other scripts and emoji stand as they were written, from their own side', async () => {
+  const written = '<img src=x onerror=alert(1)> שלום 👩‍🍳';
+  openChannel({}, [chatMessage(1, { message: written })]);
+  const words = await within(await log()).findByText(written);
+  expect(words.innerHTML).toContain('&lt;img');
+  expect(words).toHaveAttribute('dir', 'auto');
+  expect(await box()).toHaveAttribute('dir', 'auto');
+});
+
 test('CHT-007 CHT-008 Enter sends: the box is empty and the message stands there once', async () => {
   const page = openChannel();
   await user.type(await box(), 'Hello there{Enter}');
