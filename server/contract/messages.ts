@@ -90,6 +90,8 @@ export const messages = {
     notOwn: 'Only who wrote a message can edit or delete it.',
     cutOff: 'The page was closed before it arrived.',
     wasDeleted: 'This message was deleted.',
+    changedElsewhere:
+      'You changed this message elsewhere meanwhile. Save again to replace what it says now:',
     takenBack: 'A step was taken back.',
     tooLate:
       'A message can be edited or deleted for 15 minutes after it was sent. Write another one instead.',

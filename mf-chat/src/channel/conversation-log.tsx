@@ -29,7 +29,7 @@ type Conversation = ReturnType<typeof useConversation>;
 interface Props {
   conversation: Pick<
     Conversation,
-    'load' | 'loadEarlier' | 'loadBackTo' | 'retry' | 'discard' | 'edit' | 'remove'
+    'load' | 'loadEarlier' | 'loadBackTo' | 'retry' | 'discard' | 'edit' | 'remove' | 'revised'
   >;
   state: ConversationState;
   /** Number of the message that it is opened at. */

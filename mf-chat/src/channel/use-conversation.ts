@@ -102,8 +102,8 @@ export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Event
       });
     },
     /** @throws ApiError that says why it was not changed. */
-    edit: async (sequence: number, message: string): Promise<void> => {
-      const body = { message, mentions: mentionsIn(message, members) };
+    edit: async (sequence: number, message: string, revision: number): Promise<void> => {
+      const body = { message, mentions: mentionsIn(message, members), revision };
       conversation.revised((await send(editMessage, { ...place(sequence), body })).data);
     },
     /** @throws ApiError that says why it was not deleted. */

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { ChatMessage } from 'server/contract/chat/chat';
 import { messages as words } from 'server/contract/messages';
+import { ApiError } from 'shared-auth';
+import { excerpt } from './excerpt.rule';
 import type { useConversation } from './use-conversation';
 
-type Conversation = Pick<ReturnType<typeof useConversation>, 'edit' | 'remove'>;
+type Conversation = Pick<ReturnType<typeof useConversation>, 'edit' | 'remove' | 'revised'>;
 
 interface Editing {
   sequence: number;
   text: string;
+  /** Of the message as it was when it was edited. */
+  revision: number;
   isSaving?: boolean;
   failure?: string;
 }
@@ -19,6 +23,12 @@ const focusOn = (sequence: number): void => {
   const line = document.getElementById(messageIdOf(sequence));
   (line?.querySelector<HTMLElement>('[aria-haspopup]') ?? line)?.focus();
 };
+
+/** The message as it was changed in another tab, where that is why it was not saved. */
+const changedElsewhere = (error: unknown): ChatMessage | undefined =>
+  error instanceof ApiError && error.code === 'STALE_VERSION'
+    ? (error.current as ChatMessage)
+    : undefined;
 
 /** The one message that is being edited or about to be deleted; what is typed stays while it is out of sight. */
 export const useMessageChanges = (conversation: Conversation) => {
@@ -36,21 +46,32 @@ export const useMessageChanges = (conversation: Conversation) => {
   };
   const save = async ({ sequence, message }: ChatMessage): Promise<void> => {
     if (!editing || editing.isSaving) return;
-    const { text } = editing;
+    const { text, revision } = editing;
     if (text === message) return leave(sequence);
-    if (text.trim() === '') return setEditing({ sequence, text, failure: words.chat.empty });
-    setEditing({ sequence, text, isSaving: true });
+    const kept = { sequence, text, revision };
+    if (text.trim() === '') return setEditing({ ...kept, failure: words.chat.empty });
+    setEditing({ ...kept, isSaving: true });
     try {
-      await conversation.edit(sequence, text);
+      await conversation.edit(sequence, text, revision);
       leave(sequence);
     } catch (error) {
-      setEditing({ sequence, text, failure: (error as Error).message });
+      const now = changedElsewhere(error);
+      if (!now) return setEditing({ ...kept, failure: (error as Error).message });
+      conversation.revised(now);
+      if (now.message === text) return leave(sequence);
+      const failure = `${words.chat.changedElsewhere} “${excerpt(now.message)}”`;
+      setEditing({ ...kept, revision: now.revision, failure });
     }
   };
   return {
     editing,
-    edit: ({ sequence, message }: ChatMessage) => setEditing({ sequence, text: message }),
-    type: (text: string) => editing && setEditing({ sequence: editing.sequence, text }),
+    edit: ({ sequence, message, revision }: ChatMessage) =>
+      setEditing({ sequence, text: message, revision }),
+    type: (text: string) => {
+      if (!editing) return;
+      const { sequence, revision } = editing;
+      setEditing({ sequence, text, revision });
+    },
     leave,
     save,
     doomed,

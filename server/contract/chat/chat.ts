@@ -164,7 +164,8 @@ export const MessageToSend = Type.Object({
 });
 export type MessageToSend = Static<typeof MessageToSend>;
 
-export const MessageEdit = Type.Object({ message, mentions });
+/** `revision` is the one of the message that was edited; a later one is refused and handed out. */
+export const MessageEdit = Type.Object({ message, mentions, revision: Type.Optional(sequence) });
 export type MessageEdit = Static<typeof MessageEdit>;
 
 export const MembersToAdd = Type.Object({

@@ -6,6 +6,7 @@ import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Db, Transaction } from '../db/database';
 import { AppError } from '../errors';
+import { expectVersion } from '../http/version';
 import { announce } from '../realtime/changes';
 import { readMentioned, storingMentions } from './mentions';
 import {
@@ -25,6 +26,7 @@ interface Place {
 
 interface Stored {
   senderId: number | null;
+  revision: number;
   isDeleted: boolean;
   isLate: boolean;
 }
@@ -38,7 +40,7 @@ const hold = async (
   readsFrom: number,
 ): Promise<Stored> => {
   const stored = await tx.one<Stored>(sql`
-    select sender_id as "senderId", deleted_at is not null as "isDeleted",
+    select sender_id as "senderId", revision, deleted_at is not null as "isDeleted",
       updated_at <= clock_timestamp() - make_interval(mins => ${minutesToChange}) as "isLate"
     from chat_message
     where channel_id = ${id} and sequence = ${sequence} and sequence >= ${readsFrom} for update`);
@@ -71,7 +73,8 @@ const store = async (
  * Writes a message of the caller anew, or deletes its text when no other is given. The log says who did it
  * and when, never what was written. Whoever reads the channel hears only that it changed, since some of
  * them may read from a later message on.
- * @throws AppError when it is not theirs, was sent too long ago, or nothing is written in the channel now.
+ * @throws AppError when it is not theirs, was sent too long ago or changed meanwhile, or nothing is written
+ * in the channel now.
  */
 export const changeMessage = (
   db: Db,
@@ -81,14 +84,16 @@ export const changeMessage = (
 ): Promise<ChatMessage> =>
   db.transaction(async (tx) => {
     const { readsFrom, groupId } = await readOpenChannel(tx, place.id, readerOf(actor));
-    const { senderId, isDeleted, isLate } = await hold(tx, place, readsFrom);
+    const { senderId, revision, isDeleted, isLate } = await hold(tx, place, readsFrom);
+    const now = () => readMessage(tx, place.id, place.sequence);
     if (senderId !== actor.userId) throw refused(messages.chat.notOwn);
     if (isDeleted) {
-      const gone = edit ? undefined : await readMessage(tx, place.id, place.sequence);
+      const gone = edit ? undefined : await now();
       if (gone) return gone;
       throw refused(messages.chat.wasDeleted);
     }
     if (isLate) throw refused(messages.chat.tooLate);
+    await expectVersion(edit?.revision, revision, now);
     const mentions = edit ? await readMentioned(tx, actor, place.id, edit) : [];
     const message = await store(tx, place, edit?.message, mentions);
     await audit(tx, actor.userId, edit ? 'chat.message-edit' : 'chat.message-delete', {

@@ -10,8 +10,10 @@ onBothDatabases(
       channel = await makeChannel(server());
     });
     const pathOf = (sequence: number) => `/api/v1/channels/${channel.id}/messages/${sequence}`;
-    const edit = (caller: Caller, sequence: number, message: string) =>
-      caller.send('PUT', pathOf(sequence), { payload: { message } });
+    const edit = (caller: Caller, sequence: number, message: string, revision?: number) =>
+      caller.send('PUT', pathOf(sequence), {
+        payload: { message, ...(revision !== undefined && { revision }) },
+      });
     const remove = (caller: Caller, sequence: number) => caller.send('DELETE', pathOf(sequence));
     const wordsOf = async (answering: ReturnType<Caller['send']>) => {
       const answer = await answering;
@@ -42,6 +44,16 @@ onBothDatabases(
       expect((await edit(recruiter, sent.sequence, '  ')).json().error.fields).toEqual({
         message: messages.chat.empty,
       });
+    });
+
+    it('an edit of a form that is not the latest is refused, and handed the latest', async () => {
+      const { recruiter, id } = channel;
+      const { sequence, revision } = await chatCalls(recruiter).send(id, 'At nine');
+      const first = (await edit(recruiter, sequence, 'At ten', revision)).json().data;
+      const late = await edit(recruiter, sequence, 'At eleven', revision);
+      expect([late.statusCode, late.json().error.current]).toEqual([409, first]);
+      const again = await edit(recruiter, sequence, 'At eleven', first.revision);
+      expect(again.json().data.message).toBe('At eleven');
     });
 
     it('of a deleted message nothing is left but its place', async () => {

@@ -7,6 +7,7 @@ import {
   getChannelInfo,
 } from 'server/contract/chat/chat.calls';
 import { messages } from 'server/contract/messages';
+import { ApiError } from 'shared-auth';
 import { answer, failure, refresh, user } from 'shell/sdk/testing';
 import { channelInfo, chatMessage } from '../../channel/testing/chat-answers';
 import { layOut, log, openChannel, twoMessages } from './testing/open-chat';
@@ -49,7 +50,7 @@ test('one edits what one wrote where it stands, by keys alone', async () => {
   expect(await within(await log()).findByText('At nine sharp')).toBeVisible();
   expect(within(await log()).getByText('edited')).toBeVisible();
   expect(await actions()).toHaveFocus();
-  expect(page.sent(editMessage)).toEqual([{ message: 'At nine sharp', mentions: [] }]);
+  expect(page.sent(editMessage)).toEqual([{ message: 'At nine sharp', mentions: [], revision: 0 }]);
 });
 
 test('an edit that is refused says why and keeps what was typed', async () => {
@@ -65,6 +66,50 @@ test('an edit that is refused says why and keeps what was typed', async () => {
   await user.keyboard('Too late{Enter}');
   expect(await screen.findByText(messages.chat.tooLate)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Edit your message' })).toHaveValue('   Too late');
+});
+
+test('an edit over what one changed in another tab is told first, and then takes its place', async () => {
+  const { stored, answers } = withOwnMessage();
+  const current = chatMessage(3, { ...stored[2], message: 'At ten', revision: 1 });
+  let isKnown = false;
+  const stale = answer(editMessage, ({ body }) => {
+    if (isKnown) return { data: chatMessage(3, { ...current, ...(body as object), revision: 2 }) };
+    isKnown = true;
+    throw new ApiError({ code: 'STALE_VERSION', message: 'Stale.', status: 409, current });
+  });
+  const page = openChannel({ answers: [stale, ...answers] }, stored);
+  await user.click(await actions());
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await user.keyboard(' sharp{Enter}');
+  expect(await screen.findByText(/elsewhere meanwhile.*“At ten”$/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Edit your message' })).toHaveValue('At nine sharp');
+  await user.keyboard('{Enter}');
+  expect(await within(await log()).findByText('At nine sharp')).toBeVisible();
+  expect(page.sent(editMessage)).toMatchObject([{ revision: 0 }, { revision: 1 }]);
+});
+
+test('an edit names people as a new message does', async () => {
+  const { stored, answers } = withOwnMessage();
+  const page = openChannel({ answers }, stored);
+  await user.click(await actions());
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await user.keyboard(' @de');
+  expect(await screen.findByRole('option', { name: /Dev Menon/ })).toBeVisible();
+  // Escape leaves the names, not the message that is edited.
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await user.keyboard('v');
+  await screen.findByRole('option', { name: /Dev Menon/ });
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Edit your message' })).toHaveValue(
+    'At nine @Dev Menon ',
+  );
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(page.sent(editMessage)).toEqual([
+      { message: 'At nine @Dev Menon ', mentions: [2], revision: 0 },
+    ]),
+  );
 });
 
 test('what one deletes is gone, and that it stood there is not', async () => {
