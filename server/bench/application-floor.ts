@@ -53,7 +53,7 @@ export const applicationStatements: Statements = {
   status: {
     text: paged(
       `select id from application where status_id = $1 order by created_at desc, id desc limit 10`,
-      total(`unit = 'm' and status_id = $1 and source_id = 0`),
+      total(`unit = 'y' and status_id = $1`),
     ),
     values: [2],
   },

@@ -101,7 +101,7 @@ export const cards: Readonly<Record<string, Card>> = {
           coalesce(sum(n) filter (where t.status_id = any(${open}) and not job.is_expired), 0) as inprogress,
           coalesce(sum(n) filter (where not t.status_id = any(${open})), 0) as closed,
           coalesce(sum(n) filter (where t.status_id = any(${open}) and job.is_expired), 0) as overdue
-        from application_recruiter_total t join job on job.id = t.job_id group by 1) c
+        from application_job_total t join job on job.id = t.job_id where t.recruiter_id <> 0 group by 1) c
         join app_user r on r.id = c.recruiter_id
       where inprogress + closed + overdue > 0
       order by inprogress + overdue desc, closed desc, r.id`,

@@ -27,7 +27,7 @@ const lists = {
       'stages', coalesce((select json_agg(json_build_object('id', stage.id, 'name', stage.name))
         from stage_status join stage on stage.id = stage_id where status_id = one.id), '[]'),
       'jobApplicationCount', (select coalesce(sum(n), 0) from application_total
-        where unit = 'm' and status_id = one.id and source_id = 0),
+        where unit = 'y' and status_id = one.id),
       'version', one.version,
       'stageId', (select min(stage_id) from stage_status where status_id = one.id)`,
     from: 'status',

@@ -2,11 +2,16 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Level, SeekRequest } from '../lists/page-seek';
 import { statusIs, type ApplicationCriteria } from './criteria';
 
-type Unit = 'h' | 'd' | 'm';
+type Unit = 'h' | 'd' | 'm' | 'y';
 
-/** All statuses together are counted under 0. */
-const isCounted = ({ status }: ApplicationCriteria): Sql =>
-  status ? statusIs(sql`total.status_id`, status) : sql`total.status_id = 0`;
+type Kind = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
+
+/** All together are counted under 0, and all sources of a status are the sum of each. */
+const isCounted = ({ status, sourceId }: Kind): Sql => sql`
+  ${status ? statusIs(sql`total.status_id`, status) : sql`total.status_id = 0`}
+  ${status && !sourceId ? empty : sql`and total.source_id = ${sourceId ?? 0}`}`;
+
+const isNarrowed = ({ status, sourceId }: Kind): boolean => Boolean(status ?? sourceId);
 
 const daysAre = ({ days }: ApplicationCriteria): Sql => sql`
   ${days?.fromDate ? sql`and total.starts >= ${days.fromDate}::date` : empty}
@@ -14,11 +19,11 @@ const daysAre = ({ days }: ApplicationCriteria): Sql => sql`
 
 const totalsOf = (unit: Unit, criteria: ApplicationCriteria): Sql => sql`
   from application_total total
-  where total.unit = ${unit} and ${isCounted(criteria)} and total.source_id = ${criteria.sourceId ?? 0}
-  ${daysAre(criteria)}`;
+  where total.unit = ${unit} and ${isCounted(criteria)} ${daysAre(criteria)}`;
 
-/** Whole months where no day narrows. */
-const unitOf = ({ days }: ApplicationCriteria): Unit => (days ? 'd' : 'm');
+/** The longest that is counted, where no day narrows. */
+const unitOf = (criteria: ApplicationCriteria): Unit =>
+  criteria.days ? 'd' : isNarrowed(criteria) ? 'y' : 'm';
 
 /** How many applications of the whole company criteria without a search has, from the roll-up. */
 export const totalOf = (criteria: ApplicationCriteria): Sql =>
@@ -27,7 +32,7 @@ export const totalOf = (criteria: ApplicationCriteria): Sql =>
 const counted =
   (unit: Unit, criteria: ApplicationCriteria): Level['counted'] =>
   (within) => {
-    const isOne = !criteria.status || 'id' in criteria.status;
+    const isOne = !criteria.status || ('id' in criteria.status && criteria.sourceId !== undefined);
     return sql`
       select total.starts, ${isOne ? sql`total.n` : sql`sum(total.n)::integer as n`}
       ${totalsOf(unit, criteria)}
@@ -35,26 +40,29 @@ const counted =
       ${isOne ? empty : sql`group by total.starts`}`;
   };
 
-/** What criteria have of each month, where no day narrows, of each day, and of the whole list of each hour. */
+/** Of the whole list months, days and hours, of a status or a source years and days; a range of days begins with days. */
 export const levelsOf = (criteria: ApplicationCriteria): Pick<SeekRequest, 'coarse' | 'finest'> => {
+  const year: Level = { unit: 'year', counted: counted('y', criteria) };
   const month: Level = { unit: 'month', counted: counted('m', criteria) };
   const day: Level = { unit: 'day', counted: counted('d', criteria) };
-  const coarse = criteria.days ? [] : [month];
-  return criteria.status || criteria.sourceId
-    ? { coarse, finest: day }
-    : { coarse: [...coarse, day], finest: { unit: 'hour', counted: counted('h', criteria) } };
+  const coarse = (level: Level): Level[] => (criteria.days ? [] : [level]);
+  return isNarrowed(criteria)
+    ? { coarse: coarse(year), finest: day }
+    : {
+        coarse: [...coarse(month), day],
+        finest: { unit: 'hour', counted: counted('h', criteria) },
+      };
 };
 
 /** The same by status, in the order of their names. */
 export const totalsByStatus = (criteria: ApplicationCriteria, descending: boolean): Sql => {
-  const each: ApplicationCriteria = { ...criteria, status: undefined };
-  const chosen = criteria.status;
+  const { sourceId, status: chosen } = criteria;
   return sql`
     select status.id, counted.n
     from status cross join lateral (
       select coalesce(sum(total.n), 0) as n from application_total total
-      where total.unit = ${unitOf(each)} and total.status_id = status.id
-        and total.source_id = ${criteria.sourceId ?? 0} ${daysAre(each)}) counted
+      where total.unit = ${criteria.days ? 'd' : 'y'} and total.status_id = status.id
+        ${sourceId ? sql`and total.source_id = ${sourceId}` : empty} ${daysAre(criteria)}) counted
     ${chosen ? sql`where ${statusIs(sql`status.id`, chosen)}` : empty}
     order by status.name ${descending ? sql`desc` : sql`asc`}, status.id`;
 };

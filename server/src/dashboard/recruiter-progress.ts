@@ -11,8 +11,8 @@ const columns = sql`application.recruiter_id, application.job_id, application.st
 const assigned = (jobId: number | undefined, days: Days | undefined, timeZone: string): Sql => {
   if (!days)
     return sql`
-      select recruiter_id, job_id, status_id, n from application_recruiter_total total
-      ${where(jobId ? [sql`total.job_id = ${jobId}`] : [])}`;
+      select recruiter_id, job_id, status_id, n from application_job_total total
+      ${where([sql`total.recruiter_id <> 0`, ...(jobId ? [sql`total.job_id = ${jobId}`] : [])])}`;
   const isOnDays = onDays(sql`application.created_at`, days, timeZone);
   if (jobId)
     return sql`
@@ -21,7 +21,7 @@ const assigned = (jobId: number | undefined, days: Days | undefined, timeZone: s
       group by ${columns}`;
   return sql`
     select ${columns}, count(*) as n
-    from (select distinct recruiter_id as id from application_recruiter_total) recruiter
+    from (select distinct recruiter_id as id from application_job_total) recruiter
       cross join lateral (
         select recruiter_id, job_id, status_id from application
         where application.recruiter_id = recruiter.id and ${isOnDays} offset 0) application

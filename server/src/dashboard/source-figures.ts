@@ -7,25 +7,19 @@ import { daysOf, onDays, type Days } from '../lists/days';
 
 const isHired = (column: Sql): Sql => sql`${column} = any(${idsOf(['hired'])})`;
 
-/** The company's, from what is counted by day; who came by no source is what the sources leave. */
+/** The company's, from what is counted by day and by year; who came by no source is under -1. */
 const ofCompany = (days: Days | undefined): Sql => {
   const counted = where([
-    sql`total.unit = ${days ? 'd' : 'm'}`,
+    sql`total.unit = ${days ? 'd' : 'y'}`,
     ...(days?.fromDate ? [sql`total.starts >= ${days.fromDate}::date`] : []),
     ...(days?.toDate ? [sql`total.starts < ${days.toDate}::date + 1`] : []),
     sql`(total.status_id = 0 or ${isHired(sql`total.status_id`)})`,
+    sql`total.source_id <> 0`,
   ]);
   return sql`
-    with by_source as (
-      select source_id, coalesce(sum(n) filter (where status_id = 0), 0) as applicants,
-        coalesce(sum(n) filter (where status_id <> 0), 0) as hired
-      from application_total total ${counted} group by source_id)
-    select source_id, applicants, hired from by_source where source_id <> 0
-    union all
-    select null, whole.applicants - known.applicants, whole.hired - known.hired
-    from (select applicants, hired from by_source where source_id = 0) whole,
-      (select coalesce(sum(applicants), 0) as applicants, coalesce(sum(hired), 0) as hired
-       from by_source where source_id <> 0) known`;
+    select source_id, coalesce(sum(n) filter (where status_id = 0), 0) as applicants,
+      coalesce(sum(n) filter (where status_id <> 0), 0) as hired
+    from application_total total ${counted} group by source_id`;
 };
 
 /** Of some jobs, each along its own index. */

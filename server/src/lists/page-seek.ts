@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 
-type Unit = 'month' | 'day' | 'hour';
+type Unit = 'year' | 'month' | 'day' | 'hour';
 
 /** Rows `starts` (a time of the company) and `n` (an integer), one for each time of a unit. */
 export interface Level {

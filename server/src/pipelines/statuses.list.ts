@@ -11,7 +11,7 @@ interface Filter extends StatusFilter {
 
 const applicants = sql`(
   select coalesce(sum(total.n), 0) from application_total total
-  where total.unit = 'm' and total.status_id = status.id and total.source_id = 0)`;
+  where total.unit = 'y' and total.status_id = status.id)`;
 
 const stages = sql`coalesce((
   select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by lower(stage.name))
@@ -78,7 +78,7 @@ const shared = {
       many: 'applicants who were in it before',
       // Whole histories are looked through only for a status in which somebody was and nobody is.
       count: sql`case when ${applicants} = 0 and exists (
-          select from application_total where unit = 'm' and application_total.status_id = status.id)
+          select from application_total where unit = 'y' and application_total.status_id = status.id)
         then (
           select count(distinct application_id) from application_history
           where application_history.status_id = status.id)

@@ -35,6 +35,8 @@ onBothDatabases(
         );
         await inner.run(sql`update application set stage_id = 1 + id % 3 where id % 13 = 0`);
         await inner.run(sql`update application set stage_id = null where id % 60 = 0`);
+        await inner.run(sql`
+          update application set recruiter_id = nullif(id % 5, 0) where id % 17 = 0`);
         await inner.run(sql`delete from application where id % 11 = 0`);
         await inner.run(sql`delete from job where id = 9`);
         await inner.run(sql`update applicant set first_name = 'Zebulon' where id % 100 = 3`);
@@ -62,20 +64,24 @@ onBothDatabases(
               extract(epoch from created_at - (day at time zone ${zone})) / 3600)) as starts, count(*) as n
             from day group by starts
             union all
-            select 'd'::"char" as unit, s as status_id, o as source_id, day as starts, count(*) as n
-            from day, lateral (values (0), (status_id)) a (s), lateral (values (0), (source_id)) b (o)
-            where o >= 0 group by 1, 2, 3, 4
+            select 'm', 0, 0, date_trunc('month', day), count(*) from day group by 4
             union all
-            select 'm'::"char", s, o, date_trunc('month', day), count(*)
-            from day, lateral (values (0), (status_id)) a (s), lateral (values (0), (source_id)) b (o)
-            where o >= 0 group by 1, 2, 3, 4)
+            select 'd', s, o, day, count(*)
+            from day, lateral (values (0, 0), (0, source_id), (status_id, source_id)) one (s, o)
+            group by 2, 3, 4
+            union all
+            select 'y', s, source_id, date_trunc('year', day), count(*)
+            from day, lateral (values (0), (status_id)) one (s) group by 2, 3, 4)
           select * from counted full join (select * from application_total where n <> 0) kept
             using (unit, status_id, source_id, starts) where counted.n is distinct from kept.n`);
         expect(wrong).toEqual([]);
       }
       const jobs = await db.many(sql`
-        select * from (select job_id, status_id, count(*) as n from application group by 1, 2) counted
-          full join (select * from application_job_total where n <> 0) kept using (job_id, status_id)
+        select * from (
+          select job_id, coalesce(recruiter_id, 0) as recruiter_id, status_id, count(*) as n
+          from application group by 1, 2, 3) counted
+          full join (select * from application_job_total where n <> 0) kept
+            using (job_id, recruiter_id, status_id)
         where counted.n is distinct from kept.n`);
       expect(jobs).toEqual([]);
       const stages = await db.many(sql`

@@ -72,7 +72,7 @@ onOneDatabase(
         totals: await server().db.many(sql`
           select * from application_total where n <> 0 order by 1, 2, 3, 4`),
         jobs: await server().db.many(sql`
-          select * from application_job_total where n <> 0 order by 1, 2`),
+          select * from application_job_total where n <> 0 order by 1, 2, 3`),
         stages: await server().db.many(sql`
           select * from application_stage_total where n <> 0 order by 1, 2`),
       });
