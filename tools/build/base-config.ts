@@ -1,5 +1,6 @@
 import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
@@ -55,6 +56,9 @@ export interface BuildKind {
   draft?: boolean;
 }
 
+/** What a build that is kept was made with, in this repository or by packed tools. */
+const configs = ['tools/build', 'node_modules/tools/package.json', 'package-lock.json'];
+
 /** What the shell's and the remotes' builds have in common. */
 export const baseConfig = (
   room: Room,
@@ -84,6 +88,6 @@ export const baseConfig = (
     type: 'filesystem',
     cacheDirectory: join(root, '.cache/webpack'),
     name: [room.name, development && 'development', draft && 'draft'].filter(Boolean).join('-'),
-    buildDependencies: { config: [join(root, 'tools/build'), join(root, 'package-lock.json')] },
+    buildDependencies: { config: configs.map((name) => join(root, name)).filter(existsSync) },
   },
 });

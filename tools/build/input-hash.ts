@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsOf, packageVersion, root, type Room } from './rooms';
 
-const skipped = new Set(['dist', 'node_modules', '.cache']);
+const skipped = /^(dist|node_modules|test-results|\..*)$/;
 const isTest = /\.test\.tsx?$/;
 
 const filesBelow = (path: string): string[] => {
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path), { withFileTypes: true })
-    .filter((entry) => !skipped.has(entry.name) && !isTest.test(entry.name))
+    .filter((entry) => !skipped.test(entry.name) && !isTest.test(entry.name))
     .flatMap((entry) => filesBelow(`${path}/${entry.name}`));
 };
 

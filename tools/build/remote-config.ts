@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, type BuildKind } from './base-config';
 import { roomVersion } from './input-hash';
-import { root } from './rooms';
+import { remotesNamed } from './rooms';
 import { consumedModules } from './shared-modules';
 
 interface BuildOptions extends BuildKind {
@@ -13,7 +13,8 @@ interface BuildOptions extends BuildKind {
 }
 
 const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration => {
-  const room = { name: `mf-${id}`, folder: join(root, `mf-${id}`), remote: id };
+  const [room] = remotesNamed([`mf-${id}`], 'createRemoteConfig({ id })');
+  if (!room) throw new Error(`There is no remote "${id}".`);
   const base = baseConfig(room, kind);
   return {
     ...base,
@@ -45,7 +46,7 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
 };
 
 /**
- * Build of the remote in folder `mf-<id>`: a federation container with its thunks behind `./remote`.
+ * Build of the remote `mf-<id>`: a federation container with its thunks behind `./remote`.
  * Its chunks are named after id and version, so that two versions can live in one page.
  */
 export const createRemoteConfig =

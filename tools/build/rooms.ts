@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from '../start/root.mjs';
+import { Mistake } from '../start/run.mjs';
 
-/** The repository's top folder. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export { root };
 
 /** A folder that is built on its own: the shell, one remote, or the server. */
 export interface Room {
@@ -20,27 +20,56 @@ const sources: Record<string, string[]> = {
 };
 const everyRoom = ['server/contract', 'shell/sdk/define', 'tools/build', 'package-lock.json'];
 
-/** Every room of this repository: the shell first, then each `mf-*` folder that describes a remote, and the server. */
-export const allRooms = (): Room[] => [
-  { name: 'shell', folder: join(root, 'shell') },
-  ...readdirSync(root)
-    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'remote.config.ts')))
-    .map((name) => ({ name, folder: join(root, name), remote: name.slice('mf-'.length) })),
-  { name: 'server', folder: join(root, 'server') },
-];
+const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.config.ts'));
+
+const remoteIn = (folder: string, name: string): Room => ({
+  name,
+  folder,
+  remote: name.slice('mf-'.length),
+});
+
+/**
+ * Every room of this repository: the shell first, then each `mf-*` folder that describes a remote, and
+ * the server. A remote in a repository of its own is the only one.
+ */
+export const allRooms = (): Room[] =>
+  isRemote(root)
+    ? [remoteIn(root, packageOf(root).name)]
+    : [
+        { name: 'shell', folder: join(root, 'shell') },
+        ...readdirSync(root)
+          .filter((name) => name.startsWith('mf-') && isRemote(join(root, name)))
+          .map((name) => remoteIn(join(root, name), name)),
+        { name: 'server', folder: join(root, 'server') },
+      ];
+
+/**
+ * The remotes of these names. Without names that is the remote of a repository that has just one.
+ * @throws Mistake that says which there are.
+ */
+export const remotesNamed = (names: string[], usage: string): Room[] => {
+  const remotes = allRooms().filter(({ remote }) => remote !== undefined);
+  if (names.length === 0 && remotes.length === 1) return remotes;
+  const unknown = names.filter((name) => !remotes.some((room) => room.name === name));
+  if (names.length > 0 && unknown.length === 0)
+    return remotes.filter(({ name }) => names.includes(name));
+  const first = unknown.length > 0 ? `There is no remote "${unknown.join('", "')}".\n` : '';
+  throw new Mistake(
+    `${first}Say which remote: ${remotes.map(({ name }) => name).join(', ')}.\n${usage}`,
+  );
+};
 
 /** What decides a room's build, as paths from the top folder. */
-export const inputsOf = (room: Room): string[] => [
-  ...(sources[room.name] ?? [room.name]),
-  ...everyRoom,
-];
+export const inputsOf = (room: Room): string[] =>
+  room.folder === root ? ['.'] : [...(sources[room.name] ?? [room.name]), ...everyRoom];
 
-export const packageVersion = (folder: string): string => {
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+const packageOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
     version: string;
   };
-  return version;
-};
+
+export const packageVersion = (folder: string): string => packageOf(folder).version;
 
 /** Version of an installed package, as the lock resolved it. */
 export const installedVersion = (name: string): string =>

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/root.mjs';
+import { budgets } from './size-budgets.mjs';
 import { overBudget, sizesOf } from './sizes.mjs';
-
-const budgets = JSON.parse(readFileSync(join(root, 'tools/check/size-budgets.json'), 'utf8'));
 
 /** Most bytes of a room; one that is not named has what any remote has. */
 export const budgetOf = (room) => budgets[room] ?? budgets['mf-*'];

@@ -43,5 +43,5 @@ export const overBudget = (room, sizes, budget) =>
     .map(
       ([part, most]) =>
         `${room}: ${part === 'first' ? 'first load' : 'largest later script'} is ${sizes[part]} ` +
-        `bytes, the budget is ${most}. Split it, or raise tools/check/size-budgets.json with a reason.`,
+        `bytes, the budget is ${most}. Split it, or raise its budget in tools/check/size-budgets.mjs of the console with a reason.`,
     );

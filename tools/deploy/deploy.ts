@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptsPlatform } from 'shell/sdk/define';
 import { buildRoom } from '../build/build-room';
-import { allRooms } from '../build/rooms';
+import { remotesNamed } from '../build/rooms';
 import { budgetOf } from '../check/check-sizes.mjs';
 import { overBudget, sizesOf } from '../check/sizes.mjs';
 import { Mistake } from '../start/run.mjs';
@@ -34,11 +34,9 @@ const optionsIn = (args: string[]) => {
 };
 
 /** Builds a remote of this repository, and holds it against its size budget. */
-const build = async (name: string | undefined): Promise<BuiltVersion> => {
-  const remotes = allRooms().filter(({ remote }) => remote !== undefined);
-  const room = remotes.find((one) => one.name === name);
-  if (!room)
-    throw new Mistake(`Say which remote: ${remotes.map((one) => one.name).join(', ')}.\n${usage}`);
+const build = async (names: string[]): Promise<BuiltVersion> => {
+  const [room, second] = remotesNamed(names, usage);
+  if (!room || second) throw new Mistake(`One remote at a time.\n${usage}`);
   const folder = join(room.folder, 'dist');
   await step(`Build ${room.name}`, () => buildRoom(room)).catch((error: Error) => {
     throw new Mistake(error.message);
@@ -74,9 +72,7 @@ export const deploy = async (args: string[]): Promise<number> => {
   const began = performance.now();
   const options = optionsIn(args);
   const target = openTarget(options.to);
-  const version = options.built
-    ? readBuilt(resolve(options.built))
-    : await build(options.rooms.length === 1 ? options.rooms[0] : undefined);
+  const version = options.built ? readBuilt(resolve(options.built)) : await build(options.rooms);
   const label = `${version.id} ${version.version}`;
 
   const from = await step(`Ask ${target.url}`, () => expectFit(target, version));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildRooms } from '../build/build-rooms';
-import { allRooms, type Room } from '../build/rooms';
+import { allRooms, remotesNamed, root, type Room } from '../build/rooms';
 import { Mistake } from '../start/run.mjs';
 import { serveAgainst } from './against';
 import { startServer } from './api-server';
@@ -22,18 +22,6 @@ const optionsIn = (args: string[]) => {
   }
 };
 
-const remotesNamed = (names: string[]): Room[] => {
-  const remotes = allRooms().filter(({ remote }) => remote !== undefined);
-  const unknown = names.filter((name) => !remotes.some((room) => room.name === name));
-  if (names.length > 0 && unknown.length === 0) {
-    return remotes.filter(({ name }) => names.includes(name));
-  }
-  const first = unknown.length > 0 ? `There is no remote "${unknown.join('", "')}".\n` : '';
-  throw new Mistake(
-    `${first}Say which remote you work on: ${remotes.map(({ name }) => name).join(', ')}.\n${usage}`,
-  );
-};
-
 /** One remote from its sources in a deployed console; it runs until it is stopped. */
 const developAgainst = async (chosen: Room[], url: string): Promise<void> => {
   const [room, second] = chosen;
@@ -43,6 +31,8 @@ const developAgainst = async (chosen: Room[], url: string): Promise<void> => {
 };
 
 const developAlone = async (chosen: Room[]): Promise<number> => {
+  if (chosen.some(({ folder }) => folder === root))
+    throw new Mistake(`No console is in this repository: say which one shows it.\n${usage}`);
   const others = allRooms()
     .filter((room) => room.remote && !chosen.some(({ name }) => name === room.name))
     .map(({ name }) => name);
@@ -72,7 +62,7 @@ const developAlone = async (chosen: Room[]): Promise<number> => {
  */
 export const develop = async (args: string[]): Promise<number> => {
   const { names, against } = optionsIn(args);
-  const chosen = remotesNamed(names);
+  const chosen = remotesNamed(names, usage);
   if (against === undefined) return developAlone(chosen);
   await developAgainst(chosen, against);
   return 0;

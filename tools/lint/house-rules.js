@@ -1,7 +1,9 @@
 import { basename, relative, sep } from 'node:path';
 import { judgeImport } from './judge-import.js';
 
-const pathOf = (context) => relative(context.cwd, context.filename).split(sep).join('/');
+/** From the repository's top; a remote in a repository of its own is a room by the name of its package. */
+const pathOf = ({ cwd, filename, settings: { room } }) =>
+  [...(room ? [room] : []), ...relative(cwd, filename).split(sep)].join('/');
 
 const importLaw = {
   meta: { type: 'problem', schema: [] },

@@ -103,29 +103,37 @@ const serverRooms = [
 const serverRoomNames = serverRooms.map(({ name }) => name);
 
 export const rooms = [
-  { name: 'build', files: /^mf-[a-z]+\/webpack\.config|^shell\/webpack/, may: ['tools'] },
-  { name: 'remote/contract', files: /^(?<remote>mf-[a-z]+)\/contract/, may: ['type sdk/define'] },
+  {
+    name: 'build',
+    files: /^mf-[a-z][a-z0-9-]*\/[a-z]+\.config\.js|^shell\/webpack/,
+    may: ['tools'],
+  },
+  {
+    name: 'remote/contract',
+    files: /^(?<remote>mf-[a-z][a-z0-9-]*)\/contract/,
+    may: ['type sdk/define'],
+  },
   {
     name: 'remote/config',
-    files: /^(?<remote>mf-[a-z]+)\/(remote\.config|areas\/)/,
+    files: /^(?<remote>mf-[a-z][a-z0-9-]*)\/(remote\.config|areas\/)/,
     may: ['sdk/define', 'remote/contract'],
   },
   {
     name: 'remote/mount',
-    files: /^(?<remote>mf-[a-z]+)\/src\/mount/,
+    files: /^(?<remote>mf-[a-z][a-z0-9-]*)\/src\/mount/,
     may: ['sdk/react', 'own remote/config'],
   },
   {
     name: 'remote/entry',
-    files: /^(?<remote>mf-[a-z]+)\/src\/remote\b/,
+    files: /^(?<remote>mf-[a-z][a-z0-9-]*)\/src\/remote\b/,
     may: ['lazy own feature'],
   },
   {
     name: 'feature',
-    files: /^(?<remote>mf-[a-z]+)\/src\/features\/(?<part>[^/]+)/,
+    files: /^(?<remote>mf-[a-z][a-z0-9-]*)\/src\/features\/(?<part>[^/]+)/,
     may: [...remoteSees, 'own noun'],
   },
-  { name: 'noun', files: /^(?<remote>mf-[a-z]+)\/src\/[^/]+\//, may: remoteSees },
+  { name: 'noun', files: /^(?<remote>mf-[a-z][a-z0-9-]*)\/src\/[^/]+\//, may: remoteSees },
 
   { name: 'sdk/define', files: /^shell\/sdk\/define/, may: ['contract', 'type schema'] },
   { name: 'sdk/react', files: /^shell\/sdk\/react/, may: ['sdk/define', ...sharedUi] },

@@ -5,12 +5,13 @@ import { owners, rooms } from './import-law.js';
 
 const linter = new Linter({ cwd: '/console' });
 
-const lint = (file, source) =>
+const lint = (file, source, settings = {}) =>
   linter
     .verify(
       source,
       {
         files: ['**'],
+        settings,
         plugins: { house },
         languageOptions: { parser },
         rules: { 'house/import-law': 'error', 'house/file-name': 'error' },
@@ -153,6 +154,13 @@ describe('the import law', () => {
 
   it.each(forbidden)('refuses %s: %s', (file, source, reason) => {
     expect(lint(file, source)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('holds for a remote in a repository of its own, by the name of its package', () => {
+    const own = (source) => lint('src/features/x/x.page.tsx', source, { room: 'mf-exit-talks' });
+    expect(own(`import { Link } from 'shell/sdk/react'`)).toEqual([]);
+    expect(own(`import ky from 'ky'`)).toEqual([expect.stringContaining('shared-auth')]);
+    expect(own(`import { x } from '../y/y'`)).toEqual([expect.stringContaining('another feature')]);
   });
 
   it('leaves no circle among the rooms of the server', () => {

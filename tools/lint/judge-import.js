@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { owners, rooms, testFile, testKits } from './import-law.js';
 
-const product = /^(mf-[a-z]+|shell|shared-ui|shared-auth|server|tools|e2e)(\/|$)/;
+const product = /^(mf-[a-z][a-z0-9-]*|shell|shared-ui|shared-auth|server|tools|e2e)(\/|$)/;
 
 const roomOf = (path) => {
   for (const { name, files, may } of rooms) {

@@ -1,0 +1,96 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import typescript from 'typescript-eslint';
+import { house } from './house-rules.js';
+
+const forbiddenSyntax = [
+  { selector: 'FunctionDeclaration', message: 'Assign an arrow function to a const.' },
+];
+const defaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name; only a tool’s config has a default export.',
+};
+
+const forbiddenBrowserCalls = [
+  { name: 'alert', message: 'Use notify of shell/sdk/react.' },
+  { name: 'confirm', message: 'Use the confirmation of shared-ui.' },
+  { name: 'prompt', message: 'Use a form of shared-ui.' },
+];
+const forbiddenProperties = [
+  { object: 'location', property: 'reload', message: 'Refresh the data in place.' },
+  ...['alert', 'confirm', 'prompt'].map((property) => ({ object: 'window', property })),
+];
+
+/** What is held against every file. */
+export const everyFile = {
+  plugins: { house },
+  languageOptions: { parser: typescript.parser },
+  linterOptions: { reportUnusedDisableDirectives: 'error' },
+  rules: {
+    'house/import-law': 'error',
+    'house/file-name': 'error',
+    'max-lines': ['error', { max: 300 }],
+    'no-restricted-syntax': ['error', ...forbiddenSyntax, defaultExport],
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'prefer-const': 'error',
+  },
+};
+
+/** Rules that know types, by these `tsconfig.json`s of a folder. */
+export const typedFiles = (project, tsconfigRootDir) => ({
+  files: ['**/*.{ts,tsx}'],
+  extends: [typescript.configs.recommendedTypeChecked],
+  languageOptions: { parserOptions: { project, tsconfigRootDir } },
+  rules: {
+    '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    '@typescript-eslint/no-non-null-assertion': 'error',
+    // Routes of Fastify and handlers of React take promises where their types say void.
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    '@typescript-eslint/require-await': 'off',
+    '@typescript-eslint/unbound-method': 'off',
+    '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
+    '@typescript-eslint/no-base-to-string': 'off',
+  },
+});
+
+/** What people would see and a console does in another way. */
+export const productFiles = (files) => ({
+  files,
+  rules: {
+    'no-console': 'error',
+    'no-restricted-globals': ['error', ...forbiddenBrowserCalls],
+    'no-restricted-properties': ['error', ...forbiddenProperties],
+  },
+});
+
+export const reactFiles = (files) => ({
+  files,
+  plugins: { 'react-hooks': reactHooks },
+  rules: {
+    ...reactHooks.configs.recommended.rules,
+    // It takes a component that a context holds for one made during render.
+    'react-hooks/static-components': 'off',
+  },
+});
+
+/** Answers of calls are read as they came. */
+export const testFiles = (files) => ({
+  files,
+  rules: {
+    '@typescript-eslint/no-unsafe-argument': 'off',
+    '@typescript-eslint/no-unsafe-assignment': 'off',
+    '@typescript-eslint/no-unsafe-call': 'off',
+    '@typescript-eslint/no-unsafe-member-access': 'off',
+    '@typescript-eslint/no-unsafe-return': 'off',
+  },
+});
+
+/** A tool's config has a default export. */
+export const configFiles = (files) => ({
+  files,
+  rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import typescript from 'typescript-eslint';
+import {
+  configFiles,
+  everyFile,
+  productFiles,
+  reactFiles,
+  testFiles,
+  typedFiles,
+} from './blocks.js';
+
+const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
+const code = ['**/*.{ts,tsx}'];
+
+/** The rules of the console for a remote in a repository of its own, the import law among them. */
+export const remoteLint = typescript.config(
+  { ignores: ['dist', 'node_modules', '.cache', 'platform', 'test-results'] },
+  { settings: { room: name } },
+  everyFile,
+  typedFiles(['tsconfig.json'], process.cwd()),
+  productFiles(code),
+  reactFiles(code),
+  testFiles(['**/*.test.{ts,tsx}']),
+  configFiles(['*.config.{js,ts}']),
+);
