@@ -12,10 +12,10 @@ export interface RecordShapes {
   selection: object;
 }
 
-interface Id {
+export interface Id {
   id: number;
 }
-interface Deleted {
+export interface Deleted {
   deleted: number;
 }
 interface About {

@@ -1,16 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { platformVersion } from 'shell/sdk/define';
 import { allRooms, installedVersion, root } from '../build/rooms';
+import { runPack } from '../pack/pack';
 import { Mistake } from '../start/run.mjs';
 
-const usage = 'npm run new -- remote mf-offers';
+const usage = 'npm run new -- remote mf-offers [--outside FOLDER]';
 const templates = join(root, 'tools/new/remote');
+/** What a remote has besides, or otherwise, in a repository of its own. */
+const outsideTemplates = join(root, 'tools/new/outside');
 const ending = '.template';
 const roomName = /^mf-([a-z][a-z0-9-]{1,38})$/;
 
 /** The remote's id, if a remote of this name can stand beside the others. */
-const idOf = (name: string): string => {
+const idOf = (name: string, folder: string): string => {
   const id = roomName.exec(name)?.[1];
   if (id === undefined)
     throw new Mistake(
@@ -18,10 +22,10 @@ const idOf = (name: string): string => {
     );
   const ids = allRooms().flatMap(({ remote }) => remote ?? []);
   const alike = ids.find((other) => other.startsWith(id) || id.startsWith(other));
-  if (alike !== undefined || existsSync(join(root, name)))
+  if (alike !== undefined || existsSync(folder))
     throw new Mistake(
       alike === undefined || alike === id
-        ? `${name} is there already.`
+        ? `${folder} is there already.`
         : `"${id}" begins like "${alike}", and the federation tells remotes apart by how their ids begin. Choose another name.`,
     );
   return id;
@@ -38,35 +42,61 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** Writes a remote that works: a page in the menu, a card, a drawer, and their tests. */
-export const makeNew = async ([kind, name = '', ...more]: string[]): Promise<number> => {
-  if (kind !== 'remote' || more.length > 0) throw new Mistake(usage);
-  const id = idOf(name);
-  const words: Record<string, string> = {
-    id,
-    Title: titleOf(id),
-    platform: platformVersion,
-    react: installedVersion('react'),
-    testing: installedVersion('@testing-library/react'),
-  };
-  for (const file of filesBelow(templates)) {
-    const target = join(root, name, file.slice(0, -ending.length));
+const wordsFor = (id: string): Record<string, string> => ({
+  id,
+  Title: titleOf(id),
+  platform: platformVersion,
+  react: installedVersion('react'),
+  testing: installedVersion('@testing-library/react'),
+});
+
+const write = (from: string, to: string, words: Record<string, string>): void => {
+  for (const file of filesBelow(from)) {
+    const target = join(to, file.slice(0, -ending.length));
     mkdirSync(dirname(target), { recursive: true });
-    const text = readFileSync(join(templates, file), 'utf8');
+    const text = readFileSync(join(from, file), 'utf8');
     writeFileSync(
       target,
       text.replace(/__(\w+?)__/g, (all, word: string) => words[word] ?? all),
     );
   }
-  process.stdout.write(
-    [
+};
+
+const optionsIn = (args: string[]) => {
+  try {
+    const options = { outside: { type: 'string' }, draft: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    return { ...values, positionals };
+  } catch (error) {
+    throw new Mistake(`${(error as Error).message}\n${usage}`);
+  }
+};
+
+const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
+/**
+ * Writes a remote that works: a page in the menu, a card, a drawer, and their tests. With `--outside` it
+ * is a repository of its own beside the packed platform.
+ */
+export const makeNew = async (args: string[]): Promise<number> => {
+  const { outside, draft = false, positionals } = optionsIn(args);
+  const [kind, name = '', ...more] = positionals;
+  if (kind !== 'remote' || more.length > 0) throw new Mistake(usage);
+  const folder = outside === undefined ? join(root, name) : resolve(outside);
+  const id = idOf(name, folder);
+  write(templates, folder, wordsFor(id));
+  if (outside === undefined) {
+    say(
       `${name} is there. Next:`,
       '  npm install                 makes it a package of this repository',
       `  npm run dev -- ${name}    shows it in the console`,
       '  npm run check               types, lint, sizes',
       `  npm run deploy -- ${name} --to https://console.example.com`,
-      '',
-    ].join('\n'),
-  );
+    );
+    return 0;
+  }
+  write(outsideTemplates, folder, wordsFor(id));
+  await runPack(['--into', join(folder, 'platform'), ...(draft ? ['--draft'] : [])]);
+  say(`${folder} is a repository of its own; its README.md says how to go on.`);
   return 0;
 };

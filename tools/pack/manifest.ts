@@ -1,0 +1,48 @@
+import { isBuiltin } from 'node:module';
+import { platformVersion } from 'shell/sdk/define';
+import { Mistake } from '../start/run.mjs';
+import { codePackages, toolsPackage, versions, type PlatformPackage } from './packages';
+
+const platform = new Set([...codePackages, toolsPackage].map(({ name }) => name));
+/** One of each on a page: whoever uses them brings them. */
+const isPeer = (name: string): boolean => platform.has(name) || /^react(-dom)?$/.test(name);
+
+const packageIn = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const versionOf = (name: string): string => {
+  const version = platform.has(name) ? platformVersion : versions.get(name);
+  if (!version) throw new Mistake(`No room names ${name}, which the platform imports.`);
+  return version;
+};
+
+const withVersions = (names: string[]) =>
+  Object.fromEntries(names.sort().map((name) => [name, versionOf(name)]));
+
+/** Where a source stands in its package. */
+export const built = (source: string, ending = '.js'): string =>
+  source.replace(/\.(tsx?|mjs)$/, ending);
+
+/** The `package.json` of a packed room: what is in it, and exactly what it imports. */
+export const manifestOf = ({ name, exports, beside = [] }: PlatformPackage, imported: string[]) => {
+  const used = [...imported.filter((path) => !isBuiltin(path)), ...beside].map(packageIn);
+  const names = [...new Set(used)].filter((one) => one !== name);
+  return {
+    name,
+    version: platformVersion,
+    type: 'module',
+    license: 'UNLICENSED',
+    sideEffects: false,
+    exports: Object.fromEntries(
+      Object.entries(exports).map(([key, source]) => [
+        key,
+        { types: built(source, '.d.ts'), default: built(source) },
+      ]),
+    ),
+    dependencies: withVersions(names.filter((one) => !isPeer(one))),
+    peerDependencies: withVersions(names.filter(isPeer)),
+  };
+};

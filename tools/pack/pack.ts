@@ -1,0 +1,104 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { platformVersion } from 'shell/sdk/define';
+import ts from 'typescript';
+import { root } from '../start/root.mjs';
+import { Mistake, must } from '../start/run.mjs';
+import { step } from '../start/step.mjs';
+import { built, manifestOf } from './manifest';
+import { codePackages, toolsPackage, type PlatformPackage } from './packages';
+import { expectRelease } from './record';
+import { commands, writeCode, writeTools } from './write-code';
+
+const usage = 'npm run pack -- [--into FOLDER] [--draft | --release]';
+
+const writeJson = (path: string, value: object): void =>
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+
+const importedByTypes = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.d.ts'))
+    .flatMap((file) => ts.preProcessFile(readFileSync(join(folder, file), 'utf8')).importedFiles)
+    .map(({ fileName }) => fileName)
+    .filter((path) => !path.startsWith('.'));
+
+const writeReadme = ({ folder, readme }: PlatformPackage, to: string): void => {
+  if (readme !== undefined) cpSync(join(folder, readme), join(to, 'README.md'));
+};
+
+const compilerOptionsOf = (file: string): object =>
+  (JSON.parse(readFileSync(join(root, file), 'utf8')) as { compilerOptions: object })
+    .compilerOptions;
+
+/** What `tsconfig.json` of a remote builds on: that of the console's own remotes. */
+const remoteOptions = () => ({
+  compilerOptions: {
+    ...compilerOptionsOf('tsconfig.base.json'),
+    ...compilerOptionsOf('tsconfig.browser.json'),
+    incremental: false,
+    tsBuildInfoFile: undefined,
+  },
+});
+
+const stageCode = async (one: PlatformPackage, to: string): Promise<void> => {
+  const imported = await writeCode(one, to);
+  writeJson(join(to, 'package.json'), manifestOf(one, [...imported, ...importedByTypes(to)]));
+  writeReadme(one, to);
+};
+
+const stageTools = async (to: string): Promise<void> => {
+  const manifest = manifestOf(toolsPackage, await writeTools(to));
+  const bin = Object.entries(commands).map(([name, source]) => [name, built(source)] as const);
+  writeJson(join(to, 'package.json'), {
+    ...manifest,
+    exports: { ...manifest.exports, './tsconfig.json': './tsconfig.json' },
+    bin: Object.fromEntries(bin),
+  });
+  writeJson(join(to, 'tsconfig.json'), remoteOptions());
+  writeReadme(toolsPackage, to);
+};
+
+/** Packs the platform into a folder; answers the names of the files, by the package in each. */
+export const packPlatform = async (into: string): Promise<Record<string, string>> => {
+  const stage = mkdtempSync(join(tmpdir(), 'platform-'));
+  const packages = [...codePackages, toolsPackage];
+  try {
+    await must(join(root, 'node_modules/.bin/tsc'), ['-p', 'tools/pack', '--outDir', stage]);
+    for (const one of codePackages) await stageCode(one, join(stage, one.name));
+    await stageTools(join(stage, toolsPackage.name));
+    mkdirSync(into, { recursive: true });
+    const folders = packages.map(({ name }) => `./${name}`);
+    await must('npm', ['pack', ...folders, '--silent', '--pack-destination', into], { cwd: stage });
+  } finally {
+    rmSync(stage, { recursive: true });
+  }
+  return Object.fromEntries(packages.map(({ name }) => [name, `${name}-${platformVersion}.tgz`]));
+};
+
+/** Packs what remotes in repositories of their own are made of, under the platform's version. */
+export const runPack = async (args: string[]): Promise<number> => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      into: { type: 'string', default: 'dist/platform' },
+      draft: { type: 'boolean', default: false },
+      release: { type: 'boolean', default: false },
+    },
+  });
+  if (values.draft && values.release) throw new Mistake(usage);
+  expectRelease({ isDraft: values.draft, write: values.release });
+  const into = resolve(values.into);
+  const files = await step(`Pack the platform ${platformVersion}`, () => packPlatform(into));
+  process.stdout.write(`${Object.values(files).join('\n')}\nin ${into}\n`);
+  return 0;
+};

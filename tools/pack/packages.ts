@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../start/root.mjs';
+
+/** A package of the platform: what others may import of a room, by its `exports`. */
+export interface PlatformPackage {
+  name: string;
+  folder: string;
+  /** What others may import, to the source that it is: `./sdk/react` to `./sdk/react/index.ts`. */
+  exports: Record<string, string>;
+  /** From its folder. */
+  readme?: string;
+  /** Packages that it needs and does not import: loaded by name, or wanted by those that it imports. */
+  beside?: string[];
+}
+
+interface Described {
+  exports?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const described = (folder: string): Described =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Described;
+
+const packageOf = (
+  name: string,
+  more: Pick<PlatformPackage, 'readme' | 'beside'> = {},
+): PlatformPackage => ({
+  ...more,
+  name,
+  folder: join(root, name),
+  exports: Object.fromEntries(
+    Object.entries(described(name).exports ?? {}).filter(([key]) => !key.startsWith('./test/')),
+  ),
+});
+
+/** The tools that a remote is built, tested and shipped with. */
+export const toolsPackage = packageOf('tools', {
+  readme: 'README.md',
+  beside: [
+    ...['@swc/core', '@swc/jest', 'swc-loader', 'tsx', 'typescript', 'eslint', 'jest'],
+    ...['jest-environment-jsdom', '@testing-library/dom', '@testing-library/jest-dom'],
+    ...['@types/jest', '@types/node', '@types/react', '@types/react-dom'],
+  ],
+});
+
+/** What a remote is written with. */
+export const codePackages: PlatformPackage[] = [
+  packageOf('shell', { readme: 'sdk/README.md' }),
+  packageOf('shared-ui', { readme: 'README.md', beside: ['slate-dom', '@nivo/core'] }),
+  packageOf('shared-auth', { readme: 'README.md' }),
+  packageOf('server', { readme: 'contract/README.md' }),
+  ...readdirSync(root)
+    .filter((name) => name.startsWith('mf-'))
+    .map((name) => packageOf(name)),
+];
+
+const sourcesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file))
+    .sort();
+
+/** Sources behind what a package exports, by the path that imports them: `server/contract/jobs/job`. */
+export const entriesOf = ({ name, folder, exports }: PlatformPackage) =>
+  Object.entries(exports).flatMap(([key, source]) =>
+    key.endsWith('/*')
+      ? sourcesBelow(join(folder, key.slice(0, -1))).map((file) => ({
+          path: join(name, file.slice(folder.length, -'.ts'.length)),
+          file,
+        }))
+      : [{ path: join(name, key), file: join(folder, source) }],
+  );
+
+const rooms = ['.', 'e2e', 'tools', 'server', 'shell', 'shared-auth', 'shared-ui'];
+
+/** Version of every third-party package, as the rooms name it. */
+export const versions = new Map(
+  rooms
+    .map(described)
+    .flatMap(({ dependencies = {}, devDependencies = {} }) =>
+      Object.entries({ ...devDependencies, ...dependencies }),
+    ),
+);

@@ -1,0 +1,34 @@
+import ts from 'typescript';
+import { codePackages, entriesOf } from './packages';
+
+/** Our own sources are read, packages are not: names are all that is asked for. */
+const readOwn = (options: ts.CompilerOptions): ts.CompilerHost => ({
+  ...ts.createCompilerHost(options),
+  resolveModuleNameLiterals: (literals, containingFile) =>
+    literals.map(({ text }) =>
+      text.startsWith('.')
+        ? ts.resolveModuleName(text, containingFile, options, ts.sys)
+        : { resolvedModule: undefined },
+    ),
+});
+
+/** Everything that a remote may import of the platform, as `shell/sdk/react Link`, in order. */
+export const publicExports = (): string[] => {
+  const options: ts.CompilerOptions = {
+    noLib: true,
+    types: [],
+    jsx: ts.JsxEmit.Preserve,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+  };
+  const entries = codePackages.flatMap(entriesOf);
+  const files = entries.map(({ file }) => file);
+  const program = ts.createProgram(files, options, readOwn(options));
+  const checker = program.getTypeChecker();
+  const namesIn = (file: string): string[] => {
+    const source = program.getSourceFile(file);
+    const symbol = source && checker.getSymbolAtLocation(source);
+    return symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : [];
+  };
+  return entries.flatMap(({ path, file }) => namesIn(file).map((name) => `${path} ${name}`)).sort();
+};

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { acceptsPlatform, platformVersion } from 'shell/sdk/define';
+import { Mistake } from '../start/run.mjs';
+import { root } from '../start/root.mjs';
+import { publicExports } from './public-exports';
+
+/** What a released version exports. */
+export interface Release {
+  version: string;
+  exports: string[];
+}
+
+const path = join(root, 'tools/pack/released-exports.txt');
+
+/** The last release, as it was recorded. */
+export const released = (): Release => {
+  const [version = '', ...exports] = readFileSync(path, 'utf8').trim().split('\n');
+  return { version, exports };
+};
+
+/**
+ * Holds what is exported now against what was released: within a major nothing goes, and what is new
+ * needs a newer version before it is released.
+ * @returns what is wrong, in sentences.
+ */
+export const mistakesSince = (
+  before: Release,
+  now: Release,
+  { isDraft = false } = {},
+): string[] => {
+  const gone = before.exports.filter((name) => !now.exports.includes(name));
+  const added = now.exports.filter((name) => !before.exports.includes(name));
+  const sameMajor = before.version.split('.', 1)[0] === now.version.split('.', 1)[0];
+  const isOlder = sameMajor && !acceptsPlatform(`^${before.version}`, now.version);
+  return [
+    ...(isOlder ? [`${now.version} is older than ${before.version}, which was released.`] : []),
+    ...(sameMajor
+      ? gone.map((name) => `${name} was released with ${before.version}: it goes with a new major.`)
+      : []),
+    ...(!isDraft && added.length > 0 && before.version === now.version
+      ? [
+          `${added.length} exports are new since ${before.version}, ${added[0] ?? ''} first: raise platformVersion, then npm run pack -- --release.`,
+        ]
+      : []),
+  ];
+};
+
+/** @throws Mistake where this platform may not be packed under its version. */
+export const expectRelease = ({ isDraft = false, write = false } = {}): void => {
+  const now = { version: platformVersion, exports: publicExports() };
+  const mistakes = mistakesSince(released(), now, { isDraft });
+  if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));
+  if (write) writeFileSync(path, `${[now.version, ...now.exports].join('\n')}\n`);
+};

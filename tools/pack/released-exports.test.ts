@@ -1,0 +1,39 @@
+import { platformVersion } from 'shell/sdk/define';
+import { publicExports } from './public-exports';
+import { mistakesSince, released } from './record';
+
+const before = { version: '1.2.0', exports: ['shell/sdk/react Link', 'shared-ui Button'] };
+const without = ['shared-ui Button'];
+const grown = [...before.exports, 'shared-ui Card'];
+
+it.each([
+  ['what was released', '1.2.0', before.exports, []],
+  ['a new export in a newer minor', '1.3.0', grown, []],
+  ['less in a new major', '2.0.0', without, []],
+  [
+    'less within the major',
+    '1.3.0',
+    without,
+    ['shell/sdk/react Link was released with 1.2.0: it goes with a new major.'],
+  ],
+  [
+    'a new export under the same version',
+    '1.2.0',
+    grown,
+    [expect.stringContaining('shared-ui Card first: raise platformVersion')],
+  ],
+  ['an older version', '1.1.9', before.exports, ['1.1.9 is older than 1.2.0, which was released.']],
+])('a release of %s keeps remotes of other teams running', (_, version, exports, said) => {
+  expect(mistakesSince(before, { version, exports })).toEqual(said);
+});
+
+it('what is not released yet can be tried under the last version', () => {
+  const now = { version: '1.2.0', exports: grown };
+  expect(mistakesSince(before, now, { isDraft: true })).toEqual([]);
+});
+
+it('nothing that remotes of other teams may import has gone since the last release', () => {
+  const now = { version: platformVersion, exports: publicExports() };
+  expect(now.exports).toEqual(expect.arrayContaining(['shell/sdk/react Link', 'shared-ui Button']));
+  expect(mistakesSince(released(), now, { isDraft: true })).toEqual([]);
+});

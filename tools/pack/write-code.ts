@@ -1,0 +1,73 @@
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { join } from 'node:path';
+import { entriesOf, toolsPackage, type PlatformPackage } from './packages';
+
+const common = {
+  bundle: true,
+  packages: 'external',
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  metafile: true,
+  logLevel: 'silent',
+} satisfies BuildOptions;
+
+/** Names that what was built imports from elsewhere. */
+const importedBy = ({ outputs }: Metafile): string[] =>
+  Object.values(outputs).flatMap(({ imports }) =>
+    imports.filter(({ external }) => external).map(({ path }) => path),
+  );
+
+/** Compiles what a package exports, each entry at its own path; answers what it imports. */
+export const writeCode = async (one: PlatformPackage, outdir: string): Promise<string[]> => {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: entriesOf(one).map(({ file }) => file),
+    outbase: one.folder,
+    outdir,
+    splitting: true,
+    platform: 'neutral',
+    chunkNames: 'parts/[hash]',
+  });
+  return importedBy(metafile);
+};
+
+/** Commands of a remote's repository, by the file that runs each. */
+export const commands = {
+  'remote-build': 'build/build.mjs',
+  'remote-dev': 'dev/dev.mjs',
+  'remote-deploy': 'deploy/deploy.mjs',
+  'remote-registry': 'deploy/registry.mjs',
+};
+
+/** What jest opens by itself stands alone, beside the configuration that names it. */
+const ofTests = [
+  'browser-parts.ts',
+  'kept-styles.ts',
+  'page-patience.ts',
+  'nivo-stand-in.tsx',
+  'empty-file.ts',
+];
+
+/** Compiles the tools; answers what they import. */
+export const writeTools = async (outdir: string): Promise<string[]> => {
+  const { folder, exports } = toolsPackage;
+  const at = (file: string) => join(folder, file);
+  const ofNode = { ...common, outbase: folder, outdir, platform: 'node' } satisfies BuildOptions;
+  const programs = await build({
+    ...ofNode,
+    entryPoints: [...Object.values(commands), exports['./build'] ?? ''].map(at),
+    splitting: true,
+    chunkNames: 'parts/[hash]',
+    define: { 'process.env.PACKED_TOOLS': '"true"' },
+    banner: { js: '#!/usr/bin/env node' },
+  });
+  const settings = await build({
+    ...ofNode,
+    entryPoints: [
+      ...[exports['./jest'] ?? '', exports['./lint'] ?? ''].map(at),
+      ...ofTests.map((file) => at(`test/${file}`)),
+    ],
+  });
+  return [programs, settings].flatMap(({ metafile }) => importedBy(metafile));
+};
