@@ -1,13 +1,11 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
+import { payoutStateOf } from '../../contract/referrals/payout-constants';
 import { where } from '../db/where';
-import { deep } from '../lists/page-slice';
 import {
   alongIndex,
   answerPage,
   conditionsIn,
   fixed,
-  hitColumns,
-  ofHits,
   readByHits,
   type Page,
   type Reading,
@@ -21,12 +19,17 @@ type ReferralReading = Reading<ReferralReader, ReferralCriteria>;
 /** Up to this many rows are sorted as they are; more are read in the order of an index. */
 const sortable = 2_000;
 
+/** Which of those that wait are due, their rules tell. */
+const isJudged = ({ referralStatusId = 0 }: ReferralCriteria): boolean =>
+  ['waiting', 'due'].includes(payoutStateOf(referralStatusId) ?? '');
+
 /** Whether few are left, who are found before they are put in order. */
-const isOfFew = ({ referralStatusId, referrerId, jobId, ...others }: ReferralCriteria): boolean =>
-  Boolean(referralStatusId ?? referrerId ?? jobId) ||
-  [others.search, others.paid, others.payable, others.confirmation].some(
-    (value) => value !== undefined,
-  );
+const isOfFew = (criteria: ReferralCriteria): boolean =>
+  isJudged(criteria) ||
+  [
+    ...[criteria.referrerId, criteria.jobId, criteria.search],
+    ...[criteria.paid, criteria.payable, criteria.confirmation],
+  ].some((value) => value !== undefined);
 
 /** Those without a payable day stand first then, and few of them match. */
 const isFromTheUnknown = ({ by, descending }: ReferralReading['order']): boolean =>
@@ -51,56 +54,50 @@ const inOrder = (reading: ReferralReading): ReferralReading => {
 
 const countOf = (reading: ReferralReading): Sql => {
   const { criteria, scope, list } = reading;
-  const { departmentId, ...filters } = criteria;
-  const isWhole = scope.length === 0 && departmentId === undefined;
+  const { departmentId, referralStatusId, ...filters } = criteria;
+  const isWhole = scope.length === 0 && departmentId === undefined && !referralStatusId;
   return (
     (isWhole ? countByApplication(filters) : undefined) ??
     sql`select count(*) as total from ${list.from} ${where([...scope, ...conditionsIn(reading)])}`
   );
 };
 
-const rowConditions = ({ criteria, scope }: ReferralReading): Sql[] => [
-  ...scope,
-  ...byRow(criteria),
-  ...(criteria.departmentId
-    ? [
-        sql`(select job.department_id from job where job.id = referral.job_id) = ${criteria.departmentId}`,
-      ]
-    : []),
-];
+/** It takes longer than the page itself, and is the same on each of them and for all who may see as much. */
+const totalOf = async (reading: ReferralReading): Promise<number> => {
+  const [counted] = await (reading.reader.counts ?? reading.db).many<{ total: number }>(
+    countOf(reading),
+  );
+  return counted?.total ?? 0;
+};
 
-/** Both ways in one statement, which counts first; the way that is not taken is never executed. */
-const readByCount = (reading: ReferralReading): Promise<Page> => {
-  const { list, order, scope, criteria } = reading;
-  const { type, statusId, sourceId, ...others } = criteria;
-  const isFew = sql`(select total from counted) <= ${raw(String(sortable))}`;
-  const told = amongFewApplications({ type, statusId, sourceId });
-  const hits = where([isFew, ...scope, ...told, ...conditionsIn(reading, others)]);
-  return answerPage(reading, {
-    before: sql`
-      counted as materialized (${countOf(reading)}),
-      hit as materialized (select ${hitColumns(order)} from ${list.from} ${hits})`,
-    page: sql`
-      (${ofHits(reading).page}) union all
-      (${alongIndex(inOrder(reading), [sql`not ${isFew}`, ...rowConditions(reading)])})`,
-    total: sql`select total from counted`,
-  });
+/** Looked at row by row, in place of the ids of all that match. */
+const rowConditions = (reading: ReferralReading): Sql[] => {
+  const { departmentId, type, statusId, sourceId, ...others } = reading.criteria;
+  return [
+    ...reading.scope,
+    ...byRow({ type, statusId, sourceId }),
+    ...conditionsIn(reading, others),
+    ...(departmentId
+      ? [sql`(select job.department_id from job where job.id = referral.job_id) = ${departmentId}`]
+      : []),
+  ];
 };
 
 /** A page of referrals by the shortest way that its criteria and order leave. */
 export const readReferralPage = async (reading: ReferralReading): Promise<Page> => {
-  const { criteria, order, scope, slice, db } = reading;
-  const conditions = conditionsIn(reading);
-  const isNarrowed = conditions.length + scope.length > 0;
-  const byHits = () => readByHits(reading, [...scope, ...conditions]);
-  if (isOfFew(criteria) || (isNarrowed && isFromTheUnknown(order))) return byHits();
-  if (slice.offset <= deep)
-    return isNarrowed
-      ? readByCount(reading)
-      : answerPage(reading, { page: alongIndex(inOrder(reading), []), total: countOf(reading) });
-  const { total } = (await db.one<{ total: number }>(countOf(reading))) ?? { total: 0 };
+  const { criteria, order, scope, slice } = reading;
+  const { type, statusId, sourceId, ...others } = criteria;
+  const isNarrowed = conditionsIn(reading).length + scope.length > 0;
+  if (isOfFew(criteria) || (isNarrowed && isFromTheUnknown(order)))
+    return readByHits(reading, [...scope, ...conditionsIn(reading)]);
+  const total = await totalOf(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
-  if (isNarrowed && total <= sortable) return byHits();
+  if (isNarrowed && total <= sortable)
+    return readByHits(reading, [
+      ...scope,
+      ...amongFewApplications({ type, statusId, sourceId }),
+      ...conditionsIn(reading, others),
+    ]);
   return answerPage(reading, {
     page: alongIndex(inOrder(reading), rowConditions(reading), total),
     total: fixed({ total }),

@@ -1,9 +1,10 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Confirmation } from '../../contract/payout-calendar/payout-calendar-constants';
 import { ReferralSelection } from '../../contract/referrals/referral';
 import { payoutStateOf, type ReferralType } from '../../contract/referrals/payout-constants';
 import type { Viewer } from '../access/actor';
 import { isEverything } from '../access/scope';
+import type { SharedReads } from '../db/shared-reads';
 import { AppError } from '../errors';
 import { amongDays, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
@@ -26,6 +27,8 @@ export interface ReferralReader {
   remarks: boolean;
   /** Rows tell the batch that they go out with. */
   batches: boolean;
+  /** Where whole lists are counted; the reader's own database without it. */
+  counts?: Pick<SharedReads, 'many'>;
 }
 
 export const referralReader = (
@@ -48,7 +51,8 @@ const inState = (id: number, { today }: ReferralReader): Sql => {
   if (state === 'due') return sql`referral.id in (${dueOn(today)})`;
   if (state === 'waiting')
     return sql`(referral.state = 'waiting' and referral.id not in (${dueOn(today)}))`;
-  return sql`referral.state = ${state ?? ''}`;
+  // Written out, so that the index of those that are decided serves it.
+  return state ? sql`referral.state = ${raw(`'${state}'`)}` : sql`false`;
 };
 
 /** Paid on one of these days, over `referral`. */

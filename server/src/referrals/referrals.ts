@@ -33,7 +33,7 @@ const tag = 'Referrals';
 /** Whoever makes any change of payouts may hold them; each row is asked for its own permission. */
 const changing = 'payout:hold';
 
-const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
+const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts): void => {
   const readerOf = async (actor: Actor) => {
     const grant = actor.grants.get('referral:view');
     if (!grant) throw new AppError('FORBIDDEN');
@@ -51,7 +51,8 @@ const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
     },
     async ({ query, actor, grant }) => {
       expectSafeFilter(grant, query);
-      return readReferrals(db, query, actor, await readerOf(actor));
+      const reader = await readerOf(actor);
+      return readReferrals(db, query, actor, { ...reader, counts: sharedReads });
     },
   );
 
@@ -64,7 +65,7 @@ const register = (app: FastifyInstance, { db, companyDay }: Parts): void => {
       tag,
       summary: 'How many referrals there are, and how many are payable.',
     },
-    async ({ actor }) => ({ data: await getReferralSummary(db, await readerOf(actor)) }),
+    async ({ actor }) => ({ data: await getReferralSummary(sharedReads, await readerOf(actor)) }),
   );
 
   route(

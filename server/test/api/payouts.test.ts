@@ -19,7 +19,7 @@ onBothDatabases(
     beforeAll(async () => {
       officer = await server().signInAs('payout-officer');
     });
-    const { approve, change, messageOf, record } = referralCalls(() => officer);
+    const { approve, change, list, messageOf, record } = referralCalls(() => officer);
 
     it('PAY-005 before the payable date it refuses with the words of the tooltip, and Hold goes through', async () => {
       const [id = 0] = await makeDue(server());
@@ -60,6 +60,14 @@ onBothDatabases(
       const audited = await server().db.many(sql`
         select details from audit_entry where action = 'payout.approve' and subject_id = ${good}`);
       expect(audited).toMatchObject([{ details: { from: 'due', to: 'approved' } }]);
+    });
+
+    it('a list is counted anew as soon as one of its payouts has changed', async () => {
+      const [id = 0] = await makeDue(server());
+      const onHold = async () => (await list({ type: '4', referralStatusId: '6' })).meta.total;
+      const before = [await onHold(), await onHold()];
+      await change({ applicantId: [id], referralStatusId: 6, remark: 'Waits' });
+      expect([...before, await onHold()]).toEqual([before[0], before[0], (before[0] ?? 0) + 1]);
     });
 
     it('two people approve the same rows at once: each is approved once', async () => {
