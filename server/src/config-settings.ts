@@ -125,6 +125,16 @@ export const settings = {
       'Scopes that a single sign-on provider is asked for: user read, mailbox settings, calendar write.',
     expected: 'scope names separated by spaces',
   },
+  SSO_PROVIDERS_FILE: {
+    schema: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+    about:
+      'File that lists the OpenID providers people sign in with; see the guide to single sign-on.',
+    expected: 'the path of a JSON file',
+  },
+  PASSWORD_SIGN_IN: oneOf(
+    ['everyone', 'administrators'],
+    'Who may sign in with a password of this console. With administrators, everybody else comes in by a provider of SSO_PROVIDERS_FILE.',
+  ),
   SECRETS_KEY: {
     schema: Type.String({ pattern: '^([^,]{32,500}(,|$)){0,5}$', maxLength: 2600, default: '' }),
     about:

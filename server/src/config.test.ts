@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
 import { settings } from './config-settings';
 
@@ -50,6 +52,63 @@ it('asks a single sign-on provider for user read, mailbox settings and calendar 
     'MailboxSettings.ReadWrite',
     'Calendars.ReadWrite',
   ]);
+});
+
+describe('providers', () => {
+  const company = {
+    id: 'company',
+    name: 'Company',
+    issuer: 'https://login.company.example',
+    clientId: 'console',
+  };
+  const fileOf = (content: unknown): string => {
+    const file = join(mkdtempSync(join(tmpdir(), 'providers-')), 'providers.json');
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return file;
+  };
+  const problemWith = (content: unknown) => problemOf({ SSO_PROVIDERS_FILE: fileOf(content) });
+
+  it('are read with what they leave out', () => {
+    const { providers } = readConfig({ SSO_PROVIDERS_FILE: fileOf([company]) });
+    expect(providers).toEqual([
+      {
+        ...company,
+        addressesAreVerified: false,
+        admits: {},
+        groupsClaim: 'groups',
+        roles: {},
+        newPeople: 'refuse',
+        rolesOfNewPeople: ['referrer'],
+      },
+    ]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no JSON', '{', 'it is not JSON'],
+    [
+      'a plain address that is not this machine',
+      [{ ...company, issuer: 'http://x.example' }],
+      '/0',
+    ],
+    ['a field that nobody knows', [{ ...company, clientSecrets: 'hunter2' }], '/0'],
+    ['a role that nobody has', [{ ...company, roles: { staff: ['king'] } }], '/0'],
+    ['one id twice', [company, company], 'two providers have one id'],
+  ])('with %s are refused, and no secret is repeated', (_, content, place) => {
+    const problem = problemWith(content);
+    expect(problem).toMatch(/^SSO_PROVIDERS_FILE cannot be used\. .+\.$/);
+    expect(problem).toContain(place);
+    expect(problem).not.toContain('hunter2');
+  });
+
+  it('a file that is not there is told by its name', () => {
+    expect(problemOf({ SSO_PROVIDERS_FILE: '/nowhere/providers.json' })).toContain(
+      '/nowhere/providers.json: it cannot be read',
+    );
+  });
+
+  it('somebody can always sign in: without providers a password is for everyone', () => {
+    expect(problemOf({ PASSWORD_SIGN_IN: 'administrators' })).toContain('no other way');
+  });
 });
 
 it('documents every setting with its default', () => {

@@ -2,6 +2,7 @@ import { compile } from '@fastify/proxy-addr';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { resolve } from 'node:path';
+import { readProviders, type IdentityProviderSettings } from './config-providers';
 import { settings, type Setting } from './config-settings';
 
 type Settings = typeof settings;
@@ -41,6 +42,9 @@ export interface Config {
   /** A tab may show a remote from its developer's own machine. */
   localRemotes: boolean;
   ssoScopes: string[];
+  /** OpenID providers that people sign in with. */
+  providers: IdentityProviderSettings[];
+  passwordSignIn: 'everyone' | 'administrators';
   /** The first seals the signing keys, all open them. */
   secretsKeys: string[];
   /** Storage of files outside of the database and the data folder. */
@@ -107,6 +111,15 @@ const bucketOf = (
   return { url: url.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey };
 };
 
+const providersOf = (file: string | undefined): IdentityProviderSettings[] => {
+  if (!file) return [];
+  try {
+    return readProviders(file);
+  } catch (error) {
+    throw new ConfigError(`SSO_PROVIDERS_FILE cannot be used. ${(error as Error).message}`);
+  }
+};
+
 /**
  * Reads the configuration from the environment.
  * @throws ConfigError with one sentence for a person.
@@ -119,6 +132,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   if (mode === 'demo' && !loopbackHosts.has(host) && !isOpen)
     throw new ConfigError(
       `HOST is ${host}, but the demo has sign-ins without secrets. Set HOST to 127.0.0.1, MODE to production, or ALLOW_OPEN_DEMO to true.`,
+    );
+  const providers = providersOf(get('SSO_PROVIDERS_FILE'));
+  const passwordSignIn =
+    get('PASSWORD_SIGN_IN') === 'administrators' ? 'administrators' : 'everyone';
+  if (passwordSignIn === 'administrators' && providers.length === 0)
+    throw new ConfigError(
+      'PASSWORD_SIGN_IN is administrators, but there is no other way to sign in. Set SSO_PROVIDERS_FILE, or PASSWORD_SIGN_IN to everyone.',
     );
   return {
     port: get('PORT'),
@@ -140,6 +160,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     profileUrl: get('PROFILE_URL') ?? '/account/profile',
     localRemotes: get('LOCAL_REMOTES'),
     ssoScopes: get('SSO_SCOPES').split(/\s+/),
+    providers,
+    passwordSignIn,
     secretsKeys: commaList(get('SECRETS_KEY')),
     bucket: bucketOf(get('S3_BUCKET_URL'), {
       region: get('S3_REGION'),
