@@ -43,6 +43,9 @@ import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
 import { bringBehind, createRemoteFiles, remotesFolder } from './registry/remote-files';
 import { registerRegistry } from './registry/routes';
+import { createProviderSessions } from './single-sign-on/provider-sessions';
+import { createProviders } from './single-sign-on/providers';
+import { registerSingleSignOn } from './single-sign-on/routes';
 import { registerAssets } from './web/assets';
 import { registerConsolePage } from './web/console-page';
 import { registerFaces } from './web/faces';
@@ -167,7 +170,13 @@ export const createApp = async (
     open_sockets: openSockets,
     files_waiting: inspector.waiting,
   });
-  registerAccount(app, createAccountService({ ...parts, tokens, actors, firstRun, keys }));
+  const providers = createProviders(config);
+  const providerSessions = createProviderSessions({ db, keys, providers, log: app.log });
+  registerAccount(
+    app,
+    createAccountService({ ...parts, tokens, actors, firstRun, keys, providerSessions }),
+    [registerSingleSignOn(providers)],
+  );
   registerCompany(app, parts);
   registerFiles(app, {
     ...parts,

@@ -71,6 +71,7 @@ const domains = {
   seed: ['referrals', 'web'],
   seo: ['jobs'],
   'service-tokens': [],
+  'single-sign-on': ['account', 'people', 'web'],
   sources: [],
   web: ['registry'],
 };
@@ -81,7 +82,8 @@ const groundRooms = ['basics', ...ground].map(serverRoom);
 const serverRooms = [
   {
     name: 'server/basics',
-    files: /^server\/src\/(errors|programs|config|config-settings|start-error)(\.|$)/,
+    files:
+      /^server\/src\/(errors|programs|config|config-providers|config-settings|start-error)(\.|$)/,
     may: serverContract,
   },
   ...ground.map((name, place) => ({

@@ -8,5 +8,7 @@ export const SessionTokens = Type.Object({
   /** Public client id that goes with every call as `app`. */
   appToken: Type.String(),
   authType: oneOf(['self', 'sso']),
+  /** The provider's own access token, where one signed the person in. */
+  ssoToken: Type.Optional(Type.String()),
 });
 export type SessionTokens = Static<typeof SessionTokens>;

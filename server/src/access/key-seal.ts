@@ -32,10 +32,9 @@ const decrypt = (content: Buffer, key: Buffer): string | undefined => {
   }
 };
 
-export const createKeySeal = (secrets: readonly string[]): KeySeal => {
-  const keys = secrets.map((secret) =>
-    Buffer.from(hkdfSync('sha256', secret, '', 'signing keys', 32)),
-  );
+/** `purpose` keeps what is sealed for one thing from being opened as another. */
+export const createKeySeal = (secrets: readonly string[], purpose = 'signing keys'): KeySeal => {
+  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   const [first] = keys;
   return {
     seal: first && ((text) => encrypt(text, first)),

@@ -48,9 +48,17 @@ export const dropRefresh = (config: Config, reply: FastifyReply): void =>
 export const browserOf = (request: FastifyRequest): string | undefined =>
   /^[\w-]{43}$/.exec(cookieOf(request, browserName))?.[0];
 
-/** Marks this browser, so that a one-time code works in it and nowhere else. */
-export const markBrowser = (config: Config, request: FastifyRequest, reply: FastifyReply): void => {
-  if (!browserOf(request)) set(reply, browserName, newSecret(), options(config));
+/** Marks this browser, so that a one-time code works in it and nowhere else; answers its mark. */
+export const markBrowser = (
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string => {
+  const known = browserOf(request);
+  if (known) return known;
+  const mark = newSecret();
+  set(reply, browserName, mark, options(config));
+  return mark;
 };
 
 /** What a browser in which people signed in before says of itself; whoever reads it checks it. */

@@ -35,6 +35,10 @@ export const checkedCallback = (
   return url;
 };
 
+/** Where a sign-in by a provider begins. */
+export const beginPath = (provider: string, callback: string): string =>
+  `/account/sso/${provider}?callback=${encodeURIComponent(callback)}`;
+
 const arrivalFields = ['token', 'app', 'authType', 'ssoToken', 'callback'];
 
 /** The callback with what the console reads on arrival; older values of these names are replaced. */

@@ -1,5 +1,7 @@
 import { roleNames } from '../../contract/people/role-constants';
 import { html, type Html } from '../web/html';
+import type { IdentityProviderSettings } from '../config-providers';
+import { beginPath } from './callback';
 import type { DemoPerson } from './demo-provider';
 
 export interface LoginPage {
@@ -7,6 +9,8 @@ export interface LoginPage {
   userName?: string;
   problem?: string;
   demoPeople: readonly DemoPerson[];
+  providers: readonly Pick<IdentityProviderSettings, 'id' | 'name'>[];
+  passwordsAreFor: 'everyone' | 'administrators';
 }
 
 const problemBox = (problem: string): Html =>
@@ -30,41 +34,68 @@ const demoList = (callback: string, people: readonly DemoPerson[]): Html =>
     </ul>
   </section>`;
 
-/** The form that a person signs in with; in demo mode also one button for each role. */
-export const loginContent = ({ callback, userName, problem, demoPeople }: LoginPage): Html => {
+const providerLinks = (callback: string, providers: LoginPage['providers']): Html | undefined =>
+  providers.length > 0
+    ? html`<nav class="ways" aria-label="Ways to sign in">
+        ${providers.map(
+          ({ id, name }) =>
+            html`<a class="main" href="${beginPath(id, callback)}">Continue with ${name}</a>`,
+        )}
+      </nav>`
+    : undefined;
+
+const passwordForm = ({ callback, userName, problem, providers }: LoginPage): Html => {
+  const hasOtherWays = providers.length > 0;
   const mark = problem ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
+  return html`<form method="post" action="/account/login">
+    <input type="hidden" name="callback" value="${callback}" />
+    <div class="field">
+      <label for="userName">User name or e-mail</label>
+      <input
+        id="userName"
+        name="userName"
+        value="${userName}"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck="false"
+        maxlength="200"
+        required${mark}${userName || hasOtherWays ? undefined : html` autofocus`}
+      />
+    </div>
+    <div class="field">
+      <label for="password">Password</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autocomplete="current-password"
+        maxlength="500"
+        required${mark}${userName ? html` autofocus` : undefined}
+      />
+    </div>
+    <button class="main">Sign in</button>
+  </form>`;
+};
+
+/** Behind other ways, a password is for those who need it. */
+const passwordWay = (page: LoginPage): Html => {
+  if (page.providers.length === 0) return passwordForm(page);
+  if (page.passwordsAreFor === 'everyone')
+    return html`<h2 class="or">or with a password</h2>
+      ${passwordForm(page)}`;
+  return html`<details${page.problem ? html` open` : undefined}>
+    <summary>Sign in with a password, for administrators</summary>
+    ${passwordForm(page)}
+  </details>`;
+};
+
+/** The ways in: providers, the form for a password, in demo mode also one button for each role. */
+export const loginContent = (page: LoginPage): Html => {
+  const { callback, problem, demoPeople, providers } = page;
   return html`<div>
       <h1>Sign in</h1>
       <p class="lead">Use your work account to open the console.</p>
     </div>
-    ${problem ? problemBox(problem) : undefined}
-    <form method="post" action="/account/login">
-      <input type="hidden" name="callback" value="${callback}" />
-      <div class="field">
-        <label for="userName">User name or e-mail</label>
-        <input
-          id="userName"
-          name="userName"
-          value="${userName}"
-          autocomplete="username"
-          autocapitalize="none"
-          spellcheck="false"
-          maxlength="200"
-          required${mark}${userName ? undefined : html` autofocus`}
-        />
-      </div>
-      <div class="field">
-        <label for="password">Password</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autocomplete="current-password"
-          maxlength="500"
-          required${mark}${userName ? html` autofocus` : undefined}
-        />
-      </div>
-      <button class="main">Sign in</button>
-    </form>
-    ${demoPeople.length > 0 ? demoList(callback, demoPeople) : undefined}`;
+    ${problem ? problemBox(problem) : undefined} ${providerLinks(callback, providers)}
+    ${passwordWay(page)} ${demoPeople.length > 0 ? demoList(callback, demoPeople) : undefined}`;
 };

@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
+import type { Config } from '../config';
 import { AppError } from '../errors';
 import { browserOf, deviceNoteOf, keepDeviceNote, markBrowser } from './browser-cookies';
-import { arrivalAddress, CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
+import {
+  arrivalAddress,
+  beginPath,
+  CallbackQuery,
+  checkedCallback,
+  expectOwnOrigin,
+} from './callback';
 import { readCompanySign } from '../company/company-sign';
 import { listDemoPeople } from './demo-provider';
 import { identify } from './identify';
@@ -22,11 +29,17 @@ const LoginForm = Type.Object({
 });
 type LoginForm = Static<typeof LoginForm>;
 
+const LoginQuery = Type.Object({
+  ...CallbackQuery.properties,
+  /** Shows the ways to sign in also where there is only one. */
+  choose: Type.Optional(Type.Boolean()),
+});
+
 const wrongSignIn = 'The user name or the password is not right. Check both and try again.';
 const otherBrowser = 'This page was open for too long, or cookies are off. Try again.';
 
 const showLogin = async (
-  { db, demo }: AccountService,
+  { config, db, demo }: AccountService,
   reply: FastifyReply,
   callback: URL,
   failed?: { problem: string; userName: string | undefined; status: number },
@@ -38,6 +51,8 @@ const showLogin = async (
     content: loginContent({
       callback: callback.href,
       demoPeople: demo ? await listDemoPeople(db) : [],
+      providers: config.providers,
+      passwordsAreFor: config.passwordSignIn,
       ...(failed && { problem: failed.problem }),
       ...(failed?.userName && { userName: failed.userName }),
     }),
@@ -67,7 +82,7 @@ const logIn = async (
     const { authType } = service.password;
     const device = usedBy(readNote(deviceNoteOf(request), service.keys), identity.userId);
     keepDeviceNote(config, reply, noteOf(device, service.keys));
-    const token = await sessions.open(identity.userId, authType, browser);
+    const { code: token } = await sessions.open(identity.userId, authType, browser);
     const address = arrivalAddress(callback, { token, app: consoleApp, authType });
     return await reply.header('cache-control', 'no-store').redirect(address, 303);
   } catch (error) {
@@ -78,17 +93,23 @@ const logIn = async (
   }
 };
 
+/** The provider that people come in by where there is no other way for them. */
+const onlyProvider = ({ passwordSignIn, providers }: Config) =>
+  passwordSignIn === 'administrators' && providers.length === 1 ? providers[0] : undefined;
+
 /** The sign-in page. */
 export const registerLogin = (app: FastifyInstance, service: AccountService): void => {
   const { config, firstRun } = service;
 
-  app.get<{ Querystring: Static<typeof CallbackQuery> }>(
+  app.get<{ Querystring: Static<typeof LoginQuery> }>(
     '/account/login',
-    { schema: { querystring: CallbackQuery, hide: true } },
+    { schema: { querystring: LoginQuery, hide: true } },
     async (request, reply) => {
       if (await firstRun.key()) return reply.redirect('/account/setup', 303);
       try {
         const callback = checkedCallback(config, request, request.query.callback);
+        const only = request.query.choose ? undefined : onlyProvider(config);
+        if (only) return await reply.redirect(beginPath(only.id, callback.href), 303);
         markBrowser(config, request, reply);
         return await showLogin(service, reply, callback);
       } catch (error) {

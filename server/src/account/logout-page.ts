@@ -1,5 +1,13 @@
 import { html, type Html } from '../web/html';
 
+/** After a form was sent the page may not lead to another site by itself. */
+export const signedOutContent = (provider: string): Html =>
+  html`<div>
+      <h1>You are signed out here</h1>
+      <p class="lead">Your company’s sign-in may still know you in this browser.</p>
+    </div>
+    <a class="main" href="${provider}">Sign out there too</a>`;
+
 /** Asks a person who came from somewhere else than the console whether they want to leave. */
 export const logoutContent = (callback: string): Html =>
   html`<div>

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { dropRefresh, refreshOf } from './browser-cookies';
-import { CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
+import { dropRefresh, refreshOf, type Refresh } from './browser-cookies';
+import { CallbackQuery, checkedCallback, expectOwnOrigin, ownOrigin } from './callback';
 import { readCompanySign } from '../company/company-sign';
-import { logoutContent } from './logout-page';
+import { logoutContent, signedOutContent } from './logout-page';
 import { sendPage } from './page';
 import { refusedLink } from './refused-link';
 import type { AccountService } from './service';
@@ -16,18 +16,37 @@ const isFromConsole = ({ headers }: FastifyRequest): boolean =>
 
 /** Signing out: at once from the console, after a question from anywhere else. */
 export const registerLogout = (app: FastifyInstance, service: AccountService): void => {
-  const { config, db, sessions, actors } = service;
+  const { config, db, sessions, actors, providerSessions } = service;
+
+  /** Ends the session; answers where its provider is told. */
+  const endSession = async (
+    request: FastifyRequest,
+    { sessionId, secret }: Refresh,
+    callback: URL,
+  ): Promise<string | undefined> => {
+    const ended = await sessions.end(sessionId, secret);
+    actors.forget(sessionId);
+    return ended > 0
+      ? providerSessions.signOutAddress(sessionId, ownOrigin(config, request), callback)
+      : undefined;
+  };
 
   const signOut = async (request: FastifyRequest, reply: FastifyReply, callback: URL) => {
     const refresh = refreshOf(request);
-    if (refresh) {
-      await sessions.end(refresh.sessionId, refresh.secret);
-      actors.forget(refresh.sessionId);
-    }
+    const provider = refresh && (await endSession(request, refresh, callback));
     dropRefresh(config, reply);
+    if (provider && request.method === 'POST')
+      return sendPage(reply, {
+        title: 'Signed out',
+        company: await readCompanySign(db),
+        content: signedOutContent(provider),
+      });
+    const back = encodeURIComponent(callback.href);
+    // A person who has just signed out is not to be signed in again by the only provider.
+    const login = `/account/login?callback=${back}${config.providers.length > 0 ? '&choose=true' : ''}`;
     return reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      .redirect(`/account/login?callback=${encodeURIComponent(callback.href)}`, 303);
+      .redirect(provider ?? login, 303);
   };
 
   app.get<{ Querystring: LogoutInput }>(

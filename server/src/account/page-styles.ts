@@ -40,6 +40,8 @@ input:focus-visible,select:focus-visible{outline-offset:0;border-color:var(--acc
 .people button{display:grid;gap:2px;width:100%;height:100%;text-align:left;padding:10px 12px;border:1px solid var(--line);border-radius:8px;background:var(--panel);color:inherit;font:inherit;cursor:pointer;transition:background-color .14s}
 .people button:hover{background:var(--hover);border-color:var(--strong)}
 .people b{font-weight:550}.people span{color:var(--ink-2);font-size:12px;line-height:16px;overflow-wrap:anywhere}
+.ways{display:grid;gap:8px}
+summary{cursor:pointer;color:var(--ink-2)}details[open] summary{margin-bottom:16px}
 dl{display:grid;grid-template-columns:auto 1fr;gap:8px 24px;margin:0}dt{color:var(--ink-2)}dd{margin:0;overflow-wrap:anywhere}
 @media (max-width:860px){.page{display:block}.brand{padding:20px 24px;border:0;border-bottom:1px solid var(--line)}.brand h2,.brand p{display:none}main{padding:32px 16px 40px}}
 @media (max-width:420px){.row{grid-template-columns:1fr}}

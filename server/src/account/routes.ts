@@ -15,8 +15,12 @@ import { tooMany } from './too-many';
 
 const callsPerMinute = 600;
 
-/** The account service, at `/account`. */
-export const registerAccount = (app: FastifyInstance, service: AccountService): void => {
+/** The account service, at `/account`, with what others add to it. */
+export const registerAccount = (
+  app: FastifyInstance,
+  service: AccountService,
+  more: readonly ((room: FastifyInstance, service: AccountService) => void)[] = [],
+): void => {
   const { db, keys } = service;
   void app.register(async (room) => {
     // Colleagues share an address; a browser in which one of them has signed in counts for itself.
@@ -39,5 +43,6 @@ export const registerAccount = (app: FastifyInstance, service: AccountService): 
     registerSetup(room, service);
     registerInvitation(room, service);
     registerProfile(room, service);
+    for (const register of more) register(room, service);
   });
 };

@@ -8,6 +8,7 @@ import { createDemoProvider } from './demo-provider';
 import type { FirstRun } from './first-run';
 import type { IdentityProvider } from './identity-provider';
 import { createPasswordProvider } from './password-provider';
+import type { ProviderSessions } from './provider-sessions';
 import { createSessions, type Sessions } from './sessions';
 
 /** What the routes of the account service share. */
@@ -19,6 +20,7 @@ export interface AccountService {
   sessions: Sessions;
   firstRun: FirstRun;
   password: IdentityProvider;
+  providerSessions: ProviderSessions;
   /** Undefined outside demo mode. */
   demo: IdentityProvider | undefined;
   attempts: Attempts;
@@ -26,11 +28,11 @@ export interface AccountService {
 }
 
 export const createAccountService = (
-  parts: Pick<AccountService, 'config' | 'db' | 'tokens' | 'actors' | 'firstRun' | 'keys'>,
+  parts: Omit<AccountService, 'sessions' | 'password' | 'demo' | 'attempts'>,
 ): AccountService => ({
   ...parts,
   sessions: createSessions(parts.db, parts.keys),
-  password: createPasswordProvider(parts.db),
+  password: createPasswordProvider(parts.db, parts.config),
   demo: parts.config.mode === 'demo' ? createDemoProvider(parts.db) : undefined,
   attempts: createAttempts(parts.db, parts.keys),
 });

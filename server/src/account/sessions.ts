@@ -28,19 +28,23 @@ const toSession = (row: SessionRow | undefined): Session | undefined =>
 
 /** Sessions and the codes that open them; only keyed hashes of secrets are stored. */
 export const createSessions = (db: Db, keys: KeyRing) => ({
-  /** Opens a session and answers the one-time code for the browser that signed in, valid 60 seconds. */
-  open: (userId: number, authType: AuthType, browser: string): Promise<string> =>
+  /** Opens a session; its one-time code is for the browser that signed in, valid 60 seconds. */
+  open: (
+    userId: number,
+    authType: AuthType,
+    browser: string,
+  ): Promise<{ code: string; sessionId: string }> =>
     db.transaction(async (inner) => {
       const code = newSecret();
       await inner.run(sql`delete from sign_in_code where expires_at < now()`);
-      await inner.run(sql`
+      const opened = await inner.one<{ id: string }>(sql`
         with opened as (
           insert into session (user_id, app, auth_type, expires_at)
           values (${userId}, ${consoleApp}, ${authType}, now() + interval '14 days') returning id)
         insert into sign_in_code (code_hash, session_id, browser_hash, expires_at)
         select ${hashOf(code, keys)}, id, ${hashOf(browser, keys)}, now() + interval '60 seconds'
-        from opened`);
-      return code;
+        from opened returning session_id as id`);
+      return { code, sessionId: opened?.id ?? '' };
     }),
 
   /** Takes a code once; it must come from the browser that it was made for. */

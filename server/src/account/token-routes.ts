@@ -12,12 +12,17 @@ const tag = 'Account';
 
 /** Exchange of what arrived with the address for a session, and its silent renewal. */
 export const registerTokens = (app: FastifyInstance, service: AccountService): void => {
-  const { config, tokens, sessions, actors } = service;
+  const { config, tokens, sessions, actors, providerSessions } = service;
 
-  const tokensOf = (session: Session, expiresAt?: number): SessionTokens => {
+  /** @throws NOT_SIGNED_IN when the provider that opened the session takes it no further. */
+  const tokensOf = async (session: Session, expiresAt?: number): Promise<SessionTokens> => {
     const { id: sessionId, userId, app, authType } = session;
     const claims = { userId, sessionId, app, ...(expiresAt !== undefined && { expiresAt }) };
-    return { selfToken: tokens.sign(claims), appToken: app, authType };
+    const own = { selfToken: tokens.sign(claims), appToken: app, authType };
+    if (authType === 'self') return own;
+    const ssoToken = await providerSessions.tokenOf(sessionId);
+    if (ssoToken === undefined) throw new AppError('NOT_SIGNED_IN');
+    return { ...own, ssoToken };
   };
 
   app.post<{ Body: Static<typeof TokenForm> }>(
@@ -76,6 +81,13 @@ export const registerTokens = (app: FastifyInstance, service: AccountService): v
   app.get(
     '/account/client.json',
     { schema: { tags: [tag], summary: 'How this installation signs people in.' } },
-    async () => ({ app: consoleApp, authTypes: ['self'], sso: { scopes: config.ssoScopes } }),
+    async () => ({
+      app: consoleApp,
+      authTypes: config.providers.length > 0 ? ['self', 'sso'] : ['self'],
+      sso: {
+        scopes: config.ssoScopes,
+        providers: config.providers.map(({ id, name }) => ({ id, name })),
+      },
+    }),
   );
 };

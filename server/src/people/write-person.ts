@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { permissionsChanged } from '../../contract/realtime/realtime-constants';
+import { roleNames } from '../../contract/people/role-constants';
 import type { Role } from '../../contract/permission';
 import type { PersonCreate, PersonUpdate } from '../../contract/people/person';
 import type { Actor } from '../access/actor';
@@ -39,19 +40,56 @@ const expectFreeAddress = async (tx: Db, email: string, id: number): Promise<voi
   if (other) throw invalidField('email', 'Somebody has this e-mail address already.');
 };
 
+/** What a provider's groups give would come back with the next sign-in. */
+const expectGivenRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
+  const missing = await tx.one<{ role: Role; by: string }>(sql`
+    select role, given_by as by from user_role
+    where user_id = ${id} and given_by is not null and role <> all (${[...roles]}::text[]) limit 1`);
+  if (missing)
+    throw invalidField(
+      'roles',
+      `${roleNames[missing.role]} comes from a group of ${missing.by}. Take the person out of that group there.`,
+    );
+};
+
 const writeRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
-  await tx.run(sql`delete from user_role where user_id = ${id}`);
+  const these = sql`${[...roles]}::text[]`;
   await tx.run(sql`
-    insert into user_role (user_id, role) select ${id}::integer, unnest(${[...roles]}::text[])`);
+    delete from user_role where user_id = ${id} and given_by is null and role <> all (${these})`);
+  await tx.run(sql`
+    insert into user_role (user_id, role) select ${id}::integer, unnest(${these})
+    on conflict do nothing`);
 };
 
 /** Everybody's lists of people change; what the people may do, and whether they come in, at once. */
-const tell = (tx: Transaction, ids: readonly number[]): void => {
+export const tellOfPeople = (tx: Transaction, ids: readonly number[]): void => {
   announce(tx, { owner: 'person', ids, jobIds: [] });
   announce(tx, { owner: permissionsChanged, ids, jobIds: [] });
 };
 
-/** Adds a person who has no password yet; answers their id. */
+/**
+ * Adds a person who has no password; answers their id. To be called by who holds the administrators.
+ * @throws AppError when somebody has the address.
+ */
+export const insertPerson = async (
+  tx: Transaction,
+  actorId: number | null,
+  body: PersonCreate,
+): Promise<number> => {
+  const email = body.email.trim();
+  await expectFreeAddress(tx, email, 0);
+  const row = await tx.one<{ id: number }>(sql`
+    insert into app_user (user_name, first_name, last_name, email, joining_date)
+    values (${email.toLowerCase()}, ${body.firstName.trim()}, ${body.lastName.trim()}, ${email},
+      (now() at time zone company_zone())::date) returning id`);
+  const id = row?.id ?? 0;
+  await writeRoles(tx, id, body.roles);
+  await audit(tx, actorId, 'person.create', { id, changes: { roles: { after: body.roles } } });
+  tellOfPeople(tx, [id]);
+  return id;
+};
+
+/** Adds a person once for each key. */
 export const createPerson = (
   db: Database,
   { userId }: Actor,
@@ -59,18 +97,8 @@ export const createPerson = (
   key: IdempotencyKey | undefined,
 ): Promise<number> =>
   createOnce(db, userId, 'person.create', key, async (tx) => {
-    const email = body.email.trim();
     await holdAdministrators(tx);
-    await expectFreeAddress(tx, email, 0);
-    const row = await tx.one<{ id: number }>(sql`
-      insert into app_user (user_name, first_name, last_name, email, joining_date)
-      values (${email.toLowerCase()}, ${body.firstName.trim()}, ${body.lastName.trim()}, ${email},
-        (now() at time zone company_zone())::date) returning id`);
-    const id = row?.id ?? 0;
-    await writeRoles(tx, id, body.roles);
-    await audit(tx, userId, 'person.create', { id, changes: { roles: { after: body.roles } } });
-    tell(tx, [id]);
-    return id;
+    return insertPerson(tx, userId, body);
   });
 
 /**
@@ -98,7 +126,10 @@ export const updatePerson = (
         email = coalesce(${email ?? null}, email), version = version + 1
       where id = ${id}`);
     const roles = body.roles?.toSorted();
-    if (roles) await writeRoles(tx, id, roles);
+    if (roles) {
+      await expectGivenRoles(tx, id, roles);
+      await writeRoles(tx, id, roles);
+    }
     await expectAdministrator(tx);
     const fields = ['firstName', 'lastName', 'email'].filter((name) => name in body);
     await audit(tx, userId, 'person.update', {
@@ -106,7 +137,7 @@ export const updatePerson = (
       details: { fields },
       changes: roles ? changesOf({ roles: stored.roles }, { roles }) : {},
     });
-    tell(tx, [id]);
+    tellOfPeople(tx, [id]);
   });
 
 /** Why nobody deactivates themselves. */
@@ -140,7 +171,7 @@ export const writePeopleState = async (
     action,
     ids.map((id) => ({ id })),
   );
-  tell(tx, ids);
+  tellOfPeople(tx, ids);
 };
 
 /**

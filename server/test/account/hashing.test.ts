@@ -30,7 +30,7 @@ beforeEach(() => jest.clearAllMocks());
 test.each(['mira', 'guest', 'nobody-of-this-name'])(
   'a wrong password of %s costs the same work, so that time tells no names',
   async (userName) => {
-    const { identify } = createPasswordProvider(server.db);
+    const { identify } = createPasswordProvider(server.db, server.config);
     expect(await identify({ userName, password: 'a wrong one' })).toBeUndefined();
     expect(verify).toHaveBeenCalledTimes(1);
     expect(costOf(verify.mock.calls[0]?.[0])).toBe(costOf(stored));

@@ -1,5 +1,6 @@
 import { askForRenewal } from './account';
 import { oneTabAtATime } from './one-tab-at-a-time';
+import { tokensOf } from './session';
 import { storedSession, storeSession } from './stored-session';
 import { renewalDelay, subjectOf } from './token-life';
 
@@ -22,7 +23,7 @@ const renewUnlessDone = async (stale: string): Promise<Renewal> => {
   if (typeof answer === 'string') return answer;
   // Signing out while the answer was on its way must win.
   if (!storedSession()) return 'refused';
-  storeSession({ ...session, selfToken: answer.selfToken, appToken: answer.appToken });
+  storeSession({ ...session, ...tokensOf(answer) });
   renewInTime(answer.selfToken, true);
   return 'renewed';
 };

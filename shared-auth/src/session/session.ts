@@ -1,3 +1,5 @@
+import type { SessionTokens } from 'server/contract/account/account';
+
 export type AuthType = 'sso' | 'self';
 
 /** What the browser keeps of a signed-in person, under the one local-storage key `user`. */
@@ -9,6 +11,13 @@ export interface Session {
   authType: AuthType;
   ssoToken: string;
 }
+
+/** What the account service answered, as it is kept; without a provider's token an earlier one stays. */
+export const tokensOf = ({ selfToken, appToken, ssoToken }: SessionTokens): Partial<Session> => ({
+  selfToken,
+  appToken,
+  ...(ssoToken !== undefined && { ssoToken }),
+});
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -5,7 +5,7 @@ import { takenArrival, type Arrival } from './arrival';
 import { leaveForSignIn, noteArrival } from './leave';
 import { renew, renewInTime } from './renewal';
 import { choiceBetween, type PersonChoice } from './person-choice';
-import { asSession, type Session } from './session';
+import { asSession, tokensOf, type Session } from './session';
 import { storedSession, storeSession } from './stored-session';
 import { claimsOf, subjectOf } from './token-life';
 import { watchOtherTabs } from './other-tabs';
@@ -64,16 +64,20 @@ const choiceFor = async (arrived: Session): Promise<PersonChoice | 'unreachable'
 
 const startFromArrival = async (arrival: Arrival): Promise<SessionStart> => {
   noteArrival();
-  const asked = asSession({ ...arrival, selfToken: arrival.token, appToken: arrival.app });
-  if (!asked) return startWithout();
-  const answer = await exchangeToken(asked.selfToken);
+  const { token, app, authType, ssoToken } = arrival;
+  if (!token || !['self', 'sso'].includes(authType)) return startWithout();
+  const answer = await exchangeToken(token);
   if (answer === 'unreachable') return answer;
-  if (answer === 'refused') return startWithout();
-  const arrived = { ...asked, selfToken: answer.selfToken, appToken: answer.appToken };
-  const choice = isToken(asked.selfToken) ? await choiceFor(arrived) : undefined;
+  // The provider's token comes with the answer, or came with the link.
+  const arrived =
+    answer === 'refused'
+      ? undefined
+      : asSession({ authType, appToken: app, ssoToken, ...tokensOf(answer) });
+  if (!arrived) return startWithout();
+  const choice = isToken(token) ? await choiceFor(arrived) : undefined;
   if (choice) return choice;
   storeSession(arrived);
-  return signedIn(answer.selfToken, true);
+  return signedIn(arrived.selfToken, true);
 };
 
 /** Settles who is here: by what arrived with the address, else by what is stored, else by signing in. */

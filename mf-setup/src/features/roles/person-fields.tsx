@@ -1,11 +1,17 @@
+import type { Person } from 'server/contract/people/person';
 import { roleReach } from 'server/contract/people/role-constants';
 import { roles } from 'server/contract/permission';
 import { Box, Stack } from 'shared-ui';
 import { CheckboxField, TextField } from 'shared-ui/forms';
-import { labels } from './person-values';
+import { labels, originOf } from './person-values';
+
+interface Props {
+  /** Roles that groups at a provider give; they are taken away there. */
+  given?: Person['givenRoles'];
+}
 
 /** Name, address, and the roles with what each of them reaches. */
-export const PersonFields = () => (
+export const PersonFields = ({ given = [] }: Props) => (
   <Stack gap="4">
     <TextField name="firstName" label={labels.firstName} required />
     <TextField name="lastName" label={labels.lastName} required />
@@ -15,9 +21,18 @@ export const PersonFields = () => (
         Roles
       </Box>
       <Stack gap="3">
-        {roles.map((role) => (
-          <CheckboxField key={role} name={role} label={labels[role]} hint={roleReach[role]} />
-        ))}
+        {roles.map((role) => {
+          const origin = given.find((each) => each.role === role);
+          return (
+            <CheckboxField
+              key={role}
+              name={role}
+              label={labels[role]}
+              hint={origin ? `${originOf(origin)} ${roleReach[role]}` : roleReach[role]}
+              disabled={origin !== undefined}
+            />
+          );
+        })}
       </Stack>
     </Box>
   </Stack>

@@ -25,7 +25,7 @@ export const PersonForm = ({ stored, onSaved }: Props) => {
   });
   return (
     <PageForm form={form} submitLabel="Save">
-      <PersonFields />
+      <PersonFields given={stored.givenRoles} />
     </PageForm>
   );
 };

@@ -13,6 +13,9 @@ export const labels: Readonly<Record<keyof PersonValues, string>> = {
   ...roleNames,
 };
 
+/** Where a role comes from that nobody assigned here. */
+export const originOf = ({ by }: Person['givenRoles'][number]): string => `From a group of ${by}.`;
+
 const boxesOf = (held: readonly Role[]) =>
   Object.fromEntries(roles.map((role) => [role, held.includes(role)])) as Record<Role, boolean>;
 

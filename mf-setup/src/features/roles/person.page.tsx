@@ -12,6 +12,7 @@ import { AccountPart } from './account-part';
 import { HoldingsPart } from './holdings-part';
 import { stateNames } from './people-list';
 import { PersonForm } from './person-form';
+import { originOf } from './person-values';
 
 const usePerson = (id: number | undefined) => {
   const read = useRead(getPerson, id === undefined ? null : { params: { id } }, { fresh: true });
@@ -23,7 +24,14 @@ const Shown = ({ person }: { person: Person }) => (
     <FactList
       facts={[
         { name: 'E-mail', value: person.email },
-        ...person.roles.map((role) => ({ name: roleNames[role], value: roleReach[role] })),
+        ...person.roles.map((role) => {
+          const origin = person.givenRoles.find((given) => given.role === role);
+          const reach = roleReach[role];
+          return {
+            name: roleNames[role],
+            value: origin ? `${reach} ${originOf(origin)}` : reach,
+          };
+        }),
       ]}
     />
   </Card>

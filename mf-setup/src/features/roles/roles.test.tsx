@@ -26,6 +26,7 @@ const priya: Person = {
   email: 'priya@example.com',
   avatar: '',
   roles: ['recruiter', 'auditor'],
+  givenRoles: [],
   state: 'active',
   leavingDate: null,
   invitedUntil: null,
@@ -101,6 +102,15 @@ test('each role says what it reaches', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Recruiter' })).toHaveAccessibleDescription(
     roleReach.recruiter,
   );
+});
+
+test('a role that a group elsewhere gives says where it comes from, and stays', async () => {
+  const given: Person = { ...priya, givenRoles: [{ role: 'auditor', by: 'company' }] };
+  person({ answers: [answer(calls.getPerson, { data: given }), ...answers] });
+  const box = await screen.findByRole('checkbox', { name: 'Auditor' });
+  expect(box).toBeDisabled();
+  expect(box).toHaveAccessibleDescription(/^From a group of company\. /);
+  expect(screen.getByRole('checkbox', { name: 'Recruiter' })).toBeEnabled();
 });
 
 test('roles are changed with the version they began from', async () => {

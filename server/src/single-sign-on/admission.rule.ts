@@ -1,0 +1,40 @@
+import type { Role } from '../../contract/permission';
+import type { IdentityProviderSettings } from '../config-providers';
+import type { Profile } from './profile.rule';
+import type { Refusal } from './refusals';
+
+type Admission = Pick<IdentityProviderSettings, 'admits' | 'roles'>;
+
+const valuesOf = (claim: unknown): string[] =>
+  [claim]
+    .flat()
+    .slice(0, 1_000)
+    .map((value) => String(value));
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Why someone whom the provider knows does not come in, or undefined. Everything that is asked for has to hold. */
+export const refusalOf = (
+  { admits: { domains, groups, claim }, roles }: Admission,
+  profile: Profile,
+): Refusal | undefined => {
+  const needsGroups = groups !== undefined || Object.keys(roles).length > 0;
+  if (needsGroups && profile.groups === undefined) return 'groups-missing';
+  if (domains) {
+    if (profile.email === undefined) return 'address-missing';
+    if (!domains.some((domain) => domain.toLowerCase() === domainOf(profile.email ?? '')))
+      return 'not-admitted';
+  }
+  if (groups && !profile.groups?.some((group) => groups.includes(group))) return 'not-admitted';
+  if (claim && !valuesOf(profile.claims[claim.name]).some((value) => claim.values.includes(value)))
+    return 'not-admitted';
+  return undefined;
+};
+
+/** The roles that somebody's groups give. */
+export const rolesOf = (
+  { roles }: Pick<Admission, 'roles'>,
+  groups: readonly string[] = [],
+): Role[] => [
+  ...new Set(groups.flatMap((group) => (Object.hasOwn(roles, group) ? (roles[group] ?? []) : []))),
+];

@@ -1,0 +1,37 @@
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { answerPath } from './addresses';
+import type { Provider } from './providers';
+import type { SignInRequests } from './sign-in-requests';
+
+/**
+ * Notes a sign-in and answers the provider's page for it.
+ * @throws SignInRefused when the provider does not answer.
+ */
+export const beginSignIn = async (
+  requests: SignInRequests,
+  provider: Provider,
+  { browser, origin, callback }: { browser: string; origin: string; callback: URL },
+): Promise<string> => {
+  const client = await provider.client();
+  const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
+  await requests.keep(state, browser, {
+    provider: provider.settings.id,
+    nonce,
+    verifier,
+    callback: callback.href,
+  });
+  return buildAuthorizationUrl(client, {
+    redirect_uri: `${origin}${answerPath(provider.settings.id, 'answer')}`,
+    scope: provider.scope,
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  }).href;
+};

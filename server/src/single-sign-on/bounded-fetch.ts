@@ -1,0 +1,35 @@
+type Request = NonNullable<Parameters<typeof fetch>[1]>;
+type Sent = { [Part in 'body' | 'headers' | 'method']?: Request[Part] | undefined };
+
+const mostBytes = 1024 * 1024;
+const longest = 5_000;
+
+const bounded = async (answer: Response): Promise<Uint8Array> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += part.byteLength;
+    // What fetch itself throws where an answer cannot be had.
+    if (size > mostBytes) throw new TypeError('The provider’s answer is over a megabyte');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+const withoutBody = new Set([204, 205, 304]);
+
+/** Calls a provider, which may be slow and may say much: for 5 s and a megabyte at most, without redirects. */
+export const boundedFetch = async (
+  address: string,
+  { body, headers, method }: Sent,
+): Promise<Response> => {
+  const answer = await fetch(address, {
+    ...(method !== undefined && { method }),
+    ...(headers !== undefined && { headers }),
+    ...(body !== undefined && { body }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(longest),
+  });
+  const content = await bounded(answer);
+  return new Response(withoutBody.has(answer.status) ? null : content, answer);
+};

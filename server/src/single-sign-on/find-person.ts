@@ -1,0 +1,84 @@
+import sql from 'sql-template-tag';
+import { audit } from '../audit/audit';
+import type { Database, Transaction } from '../db/database';
+import { AppError } from '../errors';
+import { holdAdministrators } from '../people/administrators';
+import { insertPerson } from '../people/write-person';
+import { rolesOf } from './admission.rule';
+import { writeGivenRoles } from './given-roles';
+import type { Profile } from './profile.rule';
+import type { Provider } from './providers';
+import { SignInRefused } from './refusals';
+
+interface Person {
+  id: number;
+  isActive: boolean;
+}
+
+const personOfAccount = (tx: Transaction, provider: string, subject: string) =>
+  tx.one<Person>(sql`
+    select app_user.id, app_user.is_active as "isActive"
+    from sso_account join app_user on app_user.id = sso_account.user_id
+    where sso_account.provider = ${provider} and sso_account.subject = ${subject}`);
+
+const personOfAddress = (tx: Transaction, email: string) =>
+  tx.one<Person>(sql`
+    select id, is_active as "isActive" from app_user where lower(email) = lower(${email})`);
+
+const addPerson = async (
+  tx: Transaction,
+  { settings }: Provider,
+  { firstName, lastName, groups }: Profile,
+  email: string,
+): Promise<Person> => {
+  if (settings.newPeople === 'refuse') throw new SignInRefused('person-unknown');
+  const given = rolesOf(settings, groups);
+  const roles = given.length > 0 ? [] : settings.rolesOfNewPeople;
+  try {
+    const id = await insertPerson(tx, null, { firstName, lastName, email, roles });
+    return { id, isActive: true };
+  } catch (error) {
+    // The address is somebody's user name.
+    if (error instanceof AppError) throw new SignInRefused('address-taken', error);
+    throw error;
+  }
+};
+
+/** From now on this account of the provider is that person's. */
+const join = async (tx: Transaction, provider: string, subject: string, id: number) => {
+  const joined = await tx.run(sql`
+    insert into sso_account (provider, subject, user_id) values (${provider}, ${subject}, ${id})
+    on conflict (provider, user_id) do nothing`);
+  if (joined === 0) throw new SignInRefused('address-taken');
+  await audit(tx, null, 'person.join-account', { id, details: { provider } });
+};
+
+const firstSignIn = async (
+  tx: Transaction,
+  provider: Provider,
+  profile: Profile,
+): Promise<Person> => {
+  const { email } = profile;
+  if (email === undefined) throw new SignInRefused('address-missing');
+  const person =
+    (await personOfAddress(tx, email)) ?? (await addPerson(tx, provider, profile, email));
+  if (person.isActive) await join(tx, provider.settings.id, profile.subject, person.id);
+  return person;
+};
+
+/**
+ * The person an account of a provider belongs to, with the roles that its groups give; at a first
+ * sign-in it is joined to whom has its verified address, or somebody is added.
+ * @throws SignInRefused
+ */
+export const findPerson = (db: Database, provider: Provider, profile: Profile): Promise<number> =>
+  db.transaction(async (tx) => {
+    await holdAdministrators(tx);
+    const { settings } = provider;
+    const person =
+      (await personOfAccount(tx, settings.id, profile.subject)) ??
+      (await firstSignIn(tx, provider, profile));
+    if (!person.isActive) throw new SignInRefused('person-inactive');
+    await writeGivenRoles(tx, person.id, settings.id, rolesOf(settings, profile.groups));
+    return person.id;
+  });

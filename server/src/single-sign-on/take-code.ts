@@ -1,0 +1,78 @@
+import {
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  ClientError,
+  fetchUserInfo,
+  ResponseBodyError,
+  type Configuration,
+} from 'openid-client';
+import { profileOf, type Profile } from './profile.rule';
+import type { Provider } from './providers';
+import { SignInRefused, type Refusal } from './refusals';
+import type { SignInRequest } from './sign-in-requests';
+import type { ProviderTokens } from './token-seal';
+
+/** Who came back from a provider, and what it gave along. */
+export interface Arrival {
+  profile: Profile;
+  sid: string | undefined;
+  tokens: ProviderTokens;
+  /** Seconds. */
+  expiresIn: number | undefined;
+}
+
+const noAnswer = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_PARSE_ERROR',
+]);
+
+const reasonOf = (error: unknown): Refusal => {
+  if (error instanceof AuthorizationResponseError) return 'provider-refused';
+  // An expired or used code.
+  if (error instanceof ResponseBodyError)
+    return error.error === 'invalid_grant' ? 'request-unknown' : 'provider-refused';
+  if (error instanceof ClientError)
+    return noAnswer.has(error.code ?? '') ? 'provider-away' : 'answer-untrusted';
+  return error instanceof TypeError ? 'provider-away' : 'answer-untrusted';
+};
+
+/** Providers that tell little in the token itself tell the rest by a call. */
+const claimsOf = async (client: Configuration, access: string, claims: { sub: string }) =>
+  'email' in claims || !client.serverMetadata().userinfo_endpoint
+    ? claims
+    : { ...(await fetchUserInfo(client, access, claims.sub)), ...claims };
+
+/**
+ * Exchanges the code in the address that a provider sent a browser to.
+ * @throws SignInRefused when it does not prove who it is.
+ */
+export const takeCode = async (
+  provider: Provider,
+  { nonce, verifier }: SignInRequest,
+  { address, state }: { address: URL; state: string },
+): Promise<Arrival> => {
+  const client = await provider.client();
+  try {
+    const answer = await authorizationCodeGrant(client, address, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    const claims = answer.claims();
+    if (!claims) throw new Error('The answer has no claims');
+    const all = await claimsOf(client, answer.access_token, claims);
+    return {
+      profile: profileOf(all, provider.settings),
+      sid: typeof claims.sid === 'string' ? claims.sid : undefined,
+      tokens: { access: answer.access_token, refresh: answer.refresh_token, id: answer.id_token },
+      expiresIn: answer.expiresIn(),
+    };
+  } catch (error) {
+    // Its keys may have changed since its document was read.
+    provider.forget();
+    throw new SignInRefused(reasonOf(error), error);
+  }
+};

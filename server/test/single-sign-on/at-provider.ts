@@ -1,0 +1,58 @@
+/** A person's browser at the provider: keeps its cookies, and fills in the sign-in form. */
+export const openAtProvider = () => {
+  const cookies = new Map<string, string>();
+
+  const go = async (address: string, form?: Record<string, string>): Promise<Response> => {
+    const answer = await fetch(address, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return answer;
+  };
+
+  /** Follows the provider's own redirects until it asks something or leads elsewhere. */
+  const follow = async (address: string): Promise<{ address: string; page?: Response }> => {
+    const { origin } = new URL(address);
+    let here = address;
+    for (let steps = 0; steps < 10; steps += 1) {
+      if (new URL(here).origin !== origin) return { address: here };
+      const page = await go(here);
+      const next = page.headers.get('location');
+      if (!next) return { address: here, page };
+      here = new URL(next, here).href;
+    }
+    throw new Error('The provider leads in a circle');
+  };
+
+  return {
+    follow,
+    /** Signs in as `name`, unless that was done before; answers where the provider sends the browser. */
+    signIn: async (address: string, name: string): Promise<URL> => {
+      const { origin } = new URL(address);
+      let stop = await follow(address);
+      if (stop.page?.status === 200 && stop.address.includes('/interaction/')) {
+        const sent = await go(stop.address, { prompt: 'login', login: name, password: 'any' });
+        stop = await follow(new URL(sent.headers.get('location') ?? '', origin).href);
+      }
+      return new URL(stop.address);
+    },
+    /** Agrees to the provider's question whether to sign out. */
+    signOut: async (address: string): Promise<URL> => {
+      const { page } = await follow(address);
+      const text = (await page?.text()) ?? '';
+      const [, action = ''] = /<form[^>]*action="([^"]+)"/.exec(text) ?? [];
+      const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(text) ?? [];
+      const sent = await go(action, { xsrf, logout: 'yes' });
+      return new URL(sent.headers.get('location') ?? '');
+    },
+  };
+};
+
+export type AtProvider = ReturnType<typeof openAtProvider>;

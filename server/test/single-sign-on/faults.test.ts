@@ -1,0 +1,149 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { makeCompany, makeUser } from '../factories';
+import { startTestServer, type TestServer } from '../server';
+import { standBefore, type Fault } from './before-provider';
+import { claimsOf, comeBack, database, openVisit, providersFile } from './sso-parts';
+import { startProvider, type StartedProvider } from './start-provider';
+
+const document = '/.well-known/openid-configuration';
+const ownKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const jwk = (key: KeyObject, kid: string) => ({
+  ...key.export({ format: 'jwk' }),
+  kid,
+  use: 'sig',
+  alg: 'RS256',
+});
+
+let server: TestServer;
+let provider: StartedProvider;
+let before: Awaited<ReturnType<typeof standBefore>>;
+const people = {
+  asha: claimsOf('asha@company.example', { groups: ['hiring'] }),
+  joiner: claimsOf('joiner@company.example', {
+    groups: Array.from({ length: 1_000 }, (_, at) => `group ${at}`),
+  }),
+  sociable: claimsOf('sociable@company.example', {
+    groups: Array.from({ length: 1_001 }, (_, at) => `group ${at}`),
+  }),
+};
+const start = (keys: object[]) =>
+  startProvider({ people, origins: ['http://localhost'], issuer: before.address, keys });
+
+beforeAll(async () => {
+  before = await standBefore();
+  provider = await start([jwk(ownKey, 'own')]);
+  before.leadTo(provider.address);
+  server = await startTestServer(database, {
+    environment: {
+      SSO_PROVIDERS_FILE: providersFile(before.address, {
+        newPeople: 'add',
+        roles: { hiring: ['recruiter'], 'group 999': ['auditor'] },
+      }),
+    },
+    fill: async (db) => {
+      await makeCompany(db);
+      await makeUser(db, ['recruiter'], { email: 'asha@company.example' });
+    },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+  await before.stop();
+});
+afterEach(() => before.spoil(() => undefined));
+
+const signIn = async (name = 'asha') => {
+  const { page } = await comeBack(openVisit(server), name);
+  const [, title = ''] = /<h1>([^<]*)<\/h1>/.exec(page.body) ?? [];
+  return { status: page.statusCode, title };
+};
+
+/** The provider's own answer for a code, with another proof of who it is. */
+const withToken =
+  (make: (claims: JWTPayload) => Promise<string> | string): Fault =>
+  async (path, answer) => {
+    if (path !== '/token') return undefined;
+    const { status, body } = await answer();
+    const tokens = JSON.parse(body) as { id_token: string };
+    return {
+      status,
+      body: JSON.stringify({ ...tokens, id_token: await make(decodeJwt(tokens.id_token)) }),
+    };
+  };
+const signed = (claims: JWTPayload, key = ownKey, alg = 'RS256') =>
+  new SignJWT(claims).setProtectedHeader({ alg, kid: 'own' }).sign(key);
+
+it('comes in when nothing is wrong', async () => {
+  expect(await signIn()).toEqual({ status: 303, title: '' });
+});
+
+it.each<[string, Fault]>([
+  ['another issuer', withToken((claims) => signed({ ...claims, iss: 'https://evil.example' }))],
+  ['another audience', withToken((claims) => signed({ ...claims, aud: 'another client' }))],
+  ['another nonce', withToken((claims) => signed({ ...claims, nonce: 'n' }))],
+  ['no nonce', withToken(({ nonce: _, ...claims }) => signed(claims))],
+  ['a foreign signature', withToken((claims) => signed(claims, otherKey))],
+  ['another algorithm', withToken((claims) => signed(claims, ownKey, 'PS512'))],
+  ['no signature', withToken((claims) => new UnsecuredJWT(claims).encode())],
+  ['an end long ago', withToken((claims) => signed({ ...claims, exp: Date.now() / 1000 - 3_600 }))],
+  ['something that is no token', withToken(() => 'nonsense')],
+])('a proof with %s signs nobody in', async (_, fault) => {
+  before.spoil(fault);
+  expect(await signIn()).toEqual({ status: 400, title: 'The answer could not be trusted' });
+  before.spoil(() => undefined);
+  expect(await signIn()).toMatchObject({ status: 303 });
+});
+
+it('a clock that differs by half a minute keeps nobody out', async () => {
+  const now = Date.now() / 1000;
+  before.spoil(withToken((claims) => signed({ ...claims, iat: now + 30, exp: now - 30 })));
+  expect(await signIn()).toMatchObject({ status: 303 });
+});
+
+it.each<[string, Fault]>([
+  [
+    'HTML',
+    async (path) => (path === '/token' ? { type: 'text/html', body: '<h1>Busy</h1>' } : undefined),
+  ],
+  ['a failure', async (path) => (path === '/token' ? { status: 500, body: '{}' } : undefined)],
+  [
+    'two megabytes',
+    async (path) => (path === '/token' ? { body: `"${'x'.repeat(2_000_000)}"` } : undefined),
+  ],
+  ['nothing for long', (path) => (path === '/token' ? new Promise(() => undefined) : undefined)],
+])('a provider that answers %s is said to be away', async (_, fault) => {
+  before.spoil(fault);
+  expect(await signIn()).toEqual({
+    status: 503,
+    title: 'Your company’s sign-in does not answer',
+  });
+});
+
+it('new keys in the middle of the day keep nobody out for longer than one try', async () => {
+  await provider.stop();
+  provider = await start([jwk(otherKey, 'new')]);
+  before.leadTo(provider.address);
+  await signIn();
+  expect(await signIn()).toMatchObject({ status: 303 });
+});
+
+it('a thousand groups are read, of more nothing is guessed', async () => {
+  expect(await signIn('joiner')).toMatchObject({ status: 303 });
+  expect(await signIn('sociable')).toEqual({ status: 403, title: 'Your groups are not known' });
+});
+
+it('the way to a provider that is away, or says it is another, ends at a page until it is back', async () => {
+  const { browser } = openVisit(server);
+  const begin = () => browser.get('/account/sso/second?callback=/');
+  for (const body of ['', '{"issuer":"https://evil.example"}']) {
+    before.spoil(async (path) => (path === document ? { body } : undefined));
+    const page = await begin();
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('Try again with Second');
+  }
+  before.spoil(() => undefined);
+  expect((await begin()).statusCode).toBe(303);
+});
