@@ -10,11 +10,11 @@ import { expectVersion } from '../http/version';
 import { announce } from '../realtime/changes';
 import { readMentioned, storingMentions } from './mentions';
 import {
-  messageColumns,
   messageOf,
   messageSource,
   readMessage,
-  type MessageRow,
+  writtenColumns,
+  type WrittenRow,
 } from './message-json';
 import { readerOf, readOpenChannel } from './read-channel';
 
@@ -55,7 +55,7 @@ const store = async (
   mentions: Mention[],
 ): Promise<ChatMessage> => {
   await tx.run(sql`delete from chat_mention where channel_id = ${id} and sequence = ${sequence}`);
-  const row = await tx.one<MessageRow>(sql`
+  const row = await tx.one<WrittenRow>(sql`
     with change as (
       update chat_channel set last_revision = last_revision + 1
       where id = ${id} returning last_revision as revision),
@@ -64,7 +64,7 @@ const store = async (
         edited_at = case when ${text !== undefined} then now() else edited_at end,
         deleted_at = case when ${text === undefined} then now() end
       from change where channel_id = ${id} and sequence = ${sequence} returning chat_message.*)${storingMentions(mentions)}
-    select ${messageColumns} from message ${messageSource}`);
+    select ${writtenColumns} from message ${messageSource}`);
   if (!row) throw new Error('The message is gone');
   return messageOf({ ...row, mentions });
 };

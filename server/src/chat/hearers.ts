@@ -1,7 +1,7 @@
 import sql, { join } from 'sql-template-tag';
 import type { Db } from '../db/database';
 import type { Listener } from '../realtime/audience';
-import { channelsInScope, channelSource, type ChatGrant } from './scope';
+import { channelsInScope, reachSource, type ChatGrant } from './scope';
 
 type Scope = ChatGrant['scope'];
 
@@ -22,7 +22,7 @@ export const readersOf = async (
       [...alike].map(
         ([scope, userIds]) => sql`
           select person.id, count(*) as channels
-          from chat_channel channel ${channelSource}
+          from chat_channel channel ${reachSource}
             cross join unnest(${userIds}::integer[]) as person (id)
           where channel.id = any (${[...channelIds]}::integer[])
             and ${channelsInScope({ scope }, { userId: sql`person.id` })}

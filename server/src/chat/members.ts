@@ -3,7 +3,7 @@ import type { ChannelMember } from '../../contract/chat/chat';
 import type { Role } from '../../contract/permission';
 import { grantsOf } from '../access/table';
 import type { Db } from '../db/database';
-import { channelsInScope, channelSource, isOutside, partOf, type ChatGrant } from './scope';
+import { channelsInScope, reachSource, isOutside, partOf, type ChatGrant } from './scope';
 
 interface Candidate extends Omit<ChannelMember, 'readsFromNow'> {
   roles: Role[];
@@ -23,7 +23,7 @@ export const readMembers = async (db: Db, channelId: number): Promise<ChannelMem
       array(select role from user_role where user_id = person.id) as roles,
       json_build_object('member', ${reaches('member')}, 'groups', ${reaches('groups')},
         'own', ${reaches('own')}) as reached
-    from chat_channel channel ${channelSource}
+    from chat_channel channel ${reachSource}
       cross join lateral (
         select unnest(array[referral.referrer_id, application.recruiter_id,
           job.recruiting_manager_id, job.created_by]) as id

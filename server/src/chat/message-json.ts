@@ -6,13 +6,16 @@ import { noticeWords, type Notice } from './notice-words.rule';
 /** Who wrote a message, beside alias `message`. */
 export const messageSource = sql`left join app_user sender on sender.id = message.sender_id`;
 
-/** The columns of a message, over alias `message` with its source. */
-export const messageColumns = sql`
+/** The columns of a message that is just written, over alias `message` with its source. */
+export const writtenColumns = sql`
   message.channel_id as "channelId", message.sequence, message.text as message, message.notice,
   message.sender_id as "senderId",
   coalesce(trim(sender.first_name || ' ' || sender.last_name), '') as "senderName",
   message.session_id as "sessionId", message.client_message_id as "clientMessageId", message.updated_at,
-  message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision,
+  message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision`;
+
+/** The same, and whom it names. */
+export const messageColumns = sql`${writtenColumns},
   (select coalesce(json_agg(json_build_object('userId', mention.user_id, 'name', mention.name)
       order by mention.user_id), '[]')
     from chat_mention mention
@@ -28,6 +31,8 @@ export interface MessageRow extends Omit<
   editedAt: Date | null;
   deletedAt: Date | null;
 }
+
+export type WrittenRow = Omit<MessageRow, 'mentions'>;
 
 export const messageOf = ({ notice, ...row }: MessageRow): ChatMessage => ({
   ...row,

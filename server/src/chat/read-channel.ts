@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { readsFrom, type ChannelReader } from './channels.list';
-import { channelsInScope, channelSource, type ChatGrant } from './scope';
+import { channelsInScope, reachSource, type ChatGrant } from './scope';
 
 /** What a person may do with a channel that they read. */
 export interface OpenChannel {
@@ -30,7 +30,7 @@ export const readChannel = async (
   const channel = await db.one<OpenChannel>(sql`
     select channel.last_sequence as "lastSequence", ${readsFrom(reader)} as "readsFrom",
       coalesce(hiring_group.enable_referral_chat, false) as "isOpen", job.group_id as "groupId"
-    from chat_channel channel ${channelSource}
+    from chat_channel channel ${reachSource}
     where channel.id = ${id} and ${channelsInScope(reader.grant, reader.viewer)}`);
   if (!channel) throw new AppError('NOT_FOUND');
   return channel;

@@ -3,13 +3,16 @@ import { isOfTeam, isReferrer } from '../referrals/chat-scope';
 
 export { channelsInScope, readsWhole, type ChatGrant } from '../referrals/chat-scope';
 
-/** What a channel is about, and whose it is. */
-export const channelSource = sql`
+/** What decides who reads a channel, and whether it is written in. */
+export const reachSource = sql`
   join referral on referral.application_id = channel.application_id
   join application on application.id = channel.application_id
-  join applicant on applicant.id = application.applicant_id
   join job on job.id = referral.job_id
   left join hiring_group on hiring_group.id = job.group_id`;
+
+/** The same, and whom a channel is about. */
+export const channelSource = sql`${reachSource}
+  join applicant on applicant.id = application.applicant_id`;
 
 /** Why somebody reads a channel. */
 export const partOf = (userId: Sql): Sql => sql`

@@ -8,9 +8,16 @@ import { announce } from '../realtime/changes';
 import { post } from '../realtime/posts';
 import type { ChannelReader } from './channels.list';
 import { readMentioned, storingMentions } from './mentions';
-import { messageColumns, messageOf, messageSource, type MessageRow } from './message-json';
+import {
+  messageColumns,
+  messageOf,
+  messageSource,
+  writtenColumns,
+  type MessageRow,
+  type WrittenRow,
+} from './message-json';
 import { readerOf, readOpenChannel } from './read-channel';
-import { channelsInScope, channelSource } from './scope';
+import { channelsInScope, reachSource } from './scope';
 
 /** A message that was stored already, when an answer was lost. */
 const readSent = async (
@@ -36,9 +43,9 @@ const insertMessage = async (
   { channelId, message, sessionId = '', clientMessageId }: MessageToSend,
   mentions: Mention[],
 ): Promise<ChatMessage | undefined> => {
-  const row = await db.one<MessageRow>(sql`
+  const row = await db.one<WrittenRow>(sql`
     with reached as (
-      select channel.id from chat_channel channel ${channelSource}
+      select channel.id from chat_channel channel ${reachSource}
       where channel.id = ${channelId} and ${channelsInScope(grant, viewer)}
         and hiring_group.enable_referral_chat
         and not exists (select 1 from chat_message earlier
@@ -54,7 +61,7 @@ const insertMessage = async (
       insert into chat_read (channel_id, user_id, read_to)
       select channel_id, sender_id, sequence from message
       on conflict (channel_id, user_id) do update set read_to = excluded.read_to)${storingMentions(mentions)}
-    select ${messageColumns} from message ${messageSource}`);
+    select ${writtenColumns} from message ${messageSource}`);
   // A statement does not see the mentions that it stores.
   return row && messageOf({ ...row, mentions });
 };
