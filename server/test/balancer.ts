@@ -4,19 +4,19 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** One address in front of several servers, for calls. */
+/** One address in front of several servers, for calls and sockets. */
 export interface Balancer {
   address: string;
   stop(): Promise<unknown>;
 }
 
 /**
- * Sends each call to the next server in turn. One that takes no connections is left out; a call that
- * was under way when its server ended is answered 502.
+ * Sends each call to the next server in turn, and so each socket. One that takes no connections is left out;
+ * a call that was under way when its server ended is answered 502.
  */
 export const startBalancer = async (addresses: readonly string[]): Promise<Balancer> => {
   let turn = 0;
@@ -37,12 +37,35 @@ export const startBalancer = async (addresses: readonly string[]): Promise<Balan
   const server = createServer((request, response) => {
     void buffer(request).then((body) => pass(request, response, body, addresses.length - 1));
   });
+  let socketTurn = 0;
+  const open = new Set<Socket>();
+  const tie = (request: IncomingMessage, client: Socket, head: Buffer, left: number) => {
+    const { hostname, port } = new URL(addresses[socketTurn++ % addresses.length] ?? '');
+    const lines = [`GET ${request.url ?? ''} HTTP/1.1`];
+    for (let at = 0; at < request.rawHeaders.length; at += 2)
+      lines.push(`${request.rawHeaders[at]}: ${request.rawHeaders[at + 1]}`);
+    const passed = connect(Number(port), hostname, () => {
+      passed.write(`${lines.join('\r\n')}\r\n\r\n`);
+      passed.write(head);
+      pipeline(client, passed, client, () => undefined);
+    });
+    passed.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' && left > 0) tie(request, client, head, left - 1);
+      else client.destroy();
+    });
+  };
+  server.on('upgrade', (request, client: Socket, head) => {
+    open.add(client);
+    client.on('error', () => undefined).on('close', () => open.delete(client));
+    tie(request, client, head, addresses.length - 1);
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
     stop: () => {
       server.closeAllConnections();
+      for (const client of open) client.destroy();
       return new Promise((done) => server.close(done));
     },
   };

@@ -15,6 +15,7 @@ import { hasPostgres, startPostgres, type TestDatabase } from '../postgres';
 import { connectSocket } from '../socket-client';
 import { run } from '../template';
 import { pdf } from './intake-parts';
+import { talkThrough } from './chat-over-servers';
 
 jest.setTimeout(240_000);
 
@@ -29,7 +30,7 @@ const keyOf = ({ selfToken }: Session): unknown =>
   let session: Session;
   const servers: ConsoleProcess[] = [];
   const undo: (() => Promise<unknown>)[] = [];
-  let [here, there] = ['', ''];
+  let [here, there, third] = ['', '', ''];
 
   const folderOf = (name: string) => join(root, name);
   const start = async (name: string): Promise<string> => {
@@ -208,10 +209,10 @@ const keyOf = ({ selfToken }: Session): unknown =>
       env: { ...process.env, DATA_FOLDER: root, DATABASE_URL: postgres.connectionString },
     });
     await db.run(sql`update signing_key set used_from = used_from - interval '3 minutes'`);
-    const fresh = await start('third');
-    const late = await signIn(fresh);
-    expect((await fetchAs(fresh, session, '/api/v1/userinfo')).status).toBe(200);
-    expect((await fetchAs(fresh, late, '/api/v1/userinfo')).status).toBe(200);
+    third = await start('third');
+    const late = await signIn(third);
+    for (const one of [session, late])
+      expect((await fetchAs(third, one, '/api/v1/userinfo')).status).toBe(200);
     expect(keyOf(late)).not.toBe(keyOf(session));
   });
 
@@ -242,5 +243,16 @@ const keyOf = ({ selfToken }: Session): unknown =>
     isOver = true;
     await writing;
     for (const id of acknowledged) await call(there, `/api/v1/job/${id}`);
+  });
+
+  it('carry a chat between them, and lose or double nothing of it when one is killed', async () => {
+    const both = await startBalancer([there, third]);
+    undo.push(both.stop);
+    // Signed by the key that both know.
+    const sessions = [await signIn(there, 'Recruiter'), await signIn(there, 'Referrer')];
+    await talkThrough(both.address, sessions, async () => {
+      servers[2]?.child.kill('SIGKILL');
+      await servers[2]?.ended;
+    });
   });
 });

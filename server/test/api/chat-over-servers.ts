@@ -1,0 +1,105 @@
+import type { Channel, ChannelChat, ChatMessage } from '../../contract/chat/chat';
+import { chatRoom } from '../../contract/chat/chat-constants';
+import { fetchAs, type Session } from '../console-session';
+import { connectSocket, type SocketClient } from '../socket-client';
+
+const patience = 30_000;
+
+/** Somebody with a chat open, over whatever stands at an address. */
+const openPage = async (address: string, session: Session) => {
+  const read = async <Body>(path: string): Promise<Body> =>
+    (await (await fetchAs(address, session, path)).json()) as Body;
+  const { data } = await read<{ data: { userId: number } }>('/api/v1/userinfo');
+  return {
+    userId: data.userId,
+    session,
+    read,
+    /** Enters a channel by a socket of its own. */
+    enter: async (id: number): Promise<SocketClient> => {
+      const auth = { token: session.selfToken, app: session.appToken };
+      const socket = await connectSocket(address, auth);
+      expect([socket.entered, await socket.enter(chatRoom, id)]).toEqual(['open', true]);
+      return socket;
+    },
+    /** As the console does: what was not acknowledged goes out again under its own id. */
+    say: async (channelId: number, message: string): Promise<ChatMessage> => {
+      const body = { channelId, message, clientMessageId: message };
+      for (const end = Date.now() + patience; Date.now() < end;) {
+        const answer = await fetchAs(address, session, '/api/v1/send-message', body).catch(
+          () => undefined,
+        );
+        if (answer?.ok) return ((await answer.json()) as { data: ChatMessage }).data;
+        // A killed server is the one reason; a refusal is a fault.
+        expect([undefined, 502]).toContain(answer?.status);
+      }
+      throw new Error('It was never taken');
+    },
+  };
+};
+
+const textsOf = ({ said }: SocketClient): unknown[] =>
+  said.filter(([event]) => event === 'chatMessage').map(([, { message }]) => message);
+
+const sharedChannel = async (people: Awaited<ReturnType<typeof openPage>>[]): Promise<number> => {
+  const path = '/api/v1/channels?limit=500';
+  const [own = [], theirs = []] = await Promise.all(
+    people.map(async ({ read }) => (await read<{ data: Channel[] }>(path)).data),
+  );
+  const shared = own.find(({ id }) => theirs.some((channel) => channel.id === id));
+  if (!shared) throw new Error('They share no chat');
+  return shared.id;
+};
+
+/**
+ * Two people talk, each connected to another server behind one address; then `kill` ends one of the servers in
+ * the middle of it.
+ */
+export const talkThrough = async (
+  address: string,
+  sessions: Session[],
+  kill: () => Promise<void>,
+): Promise<void> => {
+  const people = await Promise.all(sessions.map((session) => openPage(address, session)));
+  const [recruiter, referrer] = people;
+  if (!recruiter || !referrer) throw new Error('Nobody talks');
+  const id = await sharedChannel(people);
+  const sockets = [await recruiter.enter(id), await referrer.enter(id)];
+  const [one, other] = sockets;
+  if (!one || !other) throw new Error('Nobody listens');
+
+  // Who is there, who writes, and what is said cross both ways.
+  for (const socket of sockets) await socket.sees(id, [recruiter.userId, referrer.userId]);
+  one.signal(chatRoom, id);
+  await other.hears(({ userId }) => userId === recruiter.userId);
+  other.signal(chatRoom, id);
+  await one.hears(({ userId }) => userId === referrer.userId);
+  const written = Array.from({ length: 12 }, (_, at) => `Over two servers ${at}`);
+  const speakerOf = (at: number) => (at % 2 === 0 ? recruiter : referrer);
+  for (const [at, text] of written.slice(0, 6).entries()) {
+    await speakerOf(at).say(id, text);
+    for (const socket of sockets) await socket.hears(({ message }) => message === text);
+  }
+  for (const socket of sockets) expect(textsOf(socket)).toEqual(written.slice(0, 6));
+  // A list at the other server hears that the chat has something new.
+  for (const socket of sockets) await socket.next({ owner: 'chat', ids: [id] });
+
+  const saying = Promise.all(written.slice(6).map((text, at) => speakerOf(at).say(id, text)));
+  await kill();
+  await saying;
+  await Promise.race(sockets.map((socket) => socket.closed()));
+  const [left, lost] = one.isOpen() ? [one, other] : [other, one];
+  expect([left.isOpen(), lost.isOpen()]).toEqual([true, false]);
+
+  // Whose server is gone comes back at the other, and fetches what came meanwhile.
+  const away = lost === one ? recruiter : referrer;
+  const back = await away.enter(id);
+  const { data } = await away.read<ChannelChat>(`/api/v1/channel-chat/${id}?limit=100`);
+  const stored = data.map(({ message }) => message);
+  expect(stored.filter((text) => written.includes(text)).toSorted()).toEqual(written.toSorted());
+  expect(data.map(({ sequence }) => sequence)).toEqual(data.map((_, at) => at + 1));
+  // What the lost server stored and could not tell is found by its number with the next message.
+  await recruiter.say(id, 'Going on');
+  for (const socket of [left, back]) await socket.hears(({ message }) => message === 'Going on');
+  expect(new Set(textsOf(left)).size).toBe(textsOf(left).length);
+  for (const socket of [left, back]) socket.close();
+};
