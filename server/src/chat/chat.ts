@@ -13,7 +13,7 @@ import type { Domain, Parts } from '../domain';
 import { RawJson, route } from '../http/route';
 import { readPage } from '../lists/read-page';
 import { addMembers } from './add-members';
-import { hearersOfChannels } from './audience';
+import { hearersOfChannels, hearersOfReading } from './audience';
 import { changeMessage } from './change-message';
 import { channelList } from './channels.list';
 import { countUnread } from './count-unread';
@@ -181,7 +181,11 @@ export const chat: Domain = {
     followReferrals(app, parts.db);
   },
   // Members of an open channel are told each message itself; lists need only know now and then.
-  audiences: { chat: { ...hearersOfChannels, pause: 500 }, 'chat-member': hearersOfChannels },
+  audiences: {
+    chat: { ...hearersOfChannels, pause: 500 },
+    'chat-member': hearersOfChannels,
+    'chat-read': { ...hearersOfReading, pause: 500 },
+  },
   notifications: [readUnreadMentions],
   rooms: {
     [chatRoom]: {

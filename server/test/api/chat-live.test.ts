@@ -176,6 +176,23 @@ onBothDatabases(
       expect(await stranger.heardSoFar()).toEqual([]);
     });
 
+    it('what is read in one tab is read in all of that person, and nobody else is told', async () => {
+      const [tab, other, stranger] = [
+        await open(channel.referrer),
+        await open(channel.referrer),
+        await open(channel.recruiter),
+      ];
+      const { sequence } = await say('To be read');
+      await chatCalls(channel.referrer).read(channel.id, sequence);
+      for (const socket of [tab, other])
+        expect(await socket.next({ owner: 'chat-read' })).toMatchObject({ ids: [] });
+      await chatCalls(channel.referrer).read(channel.id, sequence);
+      for (const socket of [tab, other, stranger]) {
+        const heard = await socket.heardSoFar();
+        expect(heard.filter(({ owner }) => owner === 'chat-read')).toEqual([]);
+      }
+    });
+
     it('tells open tabs when a team switches its chat off', async () => {
       const reader = await open(channel.referrer);
       const administrator = await server().signInAs('administrator');
