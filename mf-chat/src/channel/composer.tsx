@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { ChannelMember } from 'server/contract/chat/chat';
-import { longestMessage } from 'server/contract/chat/chat-constants';
+import { longestMessage, seenSign } from 'server/contract/chat/chat-constants';
 import { messages } from 'server/contract/messages';
 import { useDraft } from 'shared-auth/drafts';
 import { Box, Button, Flex, Notice, Text } from 'shared-ui';
@@ -45,7 +45,7 @@ export const Composer = ({
   };
   const sendIt = (): void => {
     if (isReadOnly) return;
-    if (text.trim() === '') {
+    if (!seenSign.test(text)) {
       // eslint-disable-next-line no-console -- the line is asked for where people look for it
       console.info(messages.chat.empty);
       setRefused(true);

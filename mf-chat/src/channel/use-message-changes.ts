@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChatMessage } from 'server/contract/chat/chat';
+import { seenSign } from 'server/contract/chat/chat-constants';
 import { messages as words } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { excerpt } from './excerpt.rule';
@@ -49,7 +50,7 @@ export const useMessageChanges = (conversation: Conversation) => {
     const { text, revision } = editing;
     if (text === message) return leave(sequence);
     const kept = { sequence, text, revision };
-    if (text.trim() === '') return setEditing({ ...kept, failure: words.chat.empty });
+    if (!seenSign.test(text)) return setEditing({ ...kept, failure: words.chat.empty });
     setEditing({ ...kept, isSaving: true });
     try {
       await conversation.edit(sequence, text, revision);

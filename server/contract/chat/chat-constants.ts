@@ -1,6 +1,9 @@
 /** Most characters of one message. */
 export const longestMessage = 10_000;
 
+/** A sign that is seen: without any a message is blank, whatever else it holds. */
+export const seenSign = /[^\s\p{Cc}\p{DI}]/u;
+
 /** Minutes for which a message can be edited or deleted by who wrote it. */
 export const minutesToChange = 15;
 

@@ -11,6 +11,7 @@ import {
   mostMentioned,
   mostMessagesAtOnce,
   readableFrom,
+  seenSign,
   type MemberPart,
 } from './chat-constants';
 
@@ -140,7 +141,7 @@ export type ChannelChat = Static<typeof ChannelChat>;
 
 const message = Type.String({
   maxLength: longestMessage,
-  pattern: '\\S',
+  pattern: seenSign.source,
   'x-sentence': messages.chat.empty,
 });
 

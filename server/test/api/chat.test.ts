@@ -156,7 +156,7 @@ onBothDatabases(
         channel.referrer.send('POST', '/api/v1/send-message', {
           payload: { channelId: channel.id, message },
         });
-      for (const blank of ['', '   ', '\n\t'])
+      for (const blank of ['', '   ', '\n\t', '\u200b', '\u3164\u00ad'])
         expect(await fieldsOf(post(blank))).toEqual({ message: messages.chat.empty });
       expect((await post('👍'.repeat(10_000))).statusCode).toBe(200);
       expect(Object.keys(await fieldsOf(post('x'.repeat(10_001))))).toEqual(['message']);
