@@ -22,6 +22,12 @@ export const leaveEvent = 'leave' as const;
  */
 export const signalEvent = 'signal' as const;
 
+/**
+ * Name of the event by which a page shows its new access token, with the token and the app, before the one that
+ * it was let in by ends; a socket whose token has ended is shown out.
+ */
+export const renewEvent = 'renew' as const;
+
 /** The kind of record that changed. */
 export type ChangeOwner = RecordKind;
 

@@ -44,7 +44,7 @@ interface Parts {
   actors: Actors;
 }
 
-/** Hands changes to the sockets that may hear of them, and ends those whose session has ended. */
+/** Hands changes to the sockets that may hear of them, and ends those whose session or token has ended. */
 export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors }: Parts) => {
   let checkedAt = Date.now();
   const lastAt = new Map<ChangeOwner, number>();
@@ -57,7 +57,7 @@ export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors }: 
     checkedAt = Date.now();
     for (const socket of all) {
       const actor = living.get(socket.data.sessionId);
-      if (actor) socket.data.grants = actor.grants;
+      if (actor && socket.data.expiresAt * 1_000 > Date.now()) socket.data.grants = actor.grants;
       else socket.disconnect(true);
     }
   };

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'socket.io';
-import type { SocketRefusal } from '../../contract/realtime/realtime-constants';
+import { renewEvent, type SocketRefusal } from '../../contract/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
 import type { Tokens } from '../access/token';
 import type { Listener } from './audience';
@@ -7,6 +7,8 @@ import type { Listener } from './audience';
 /** What is known of an open socket. */
 export interface SocketData extends Listener {
   sessionId: string;
+  /** When its access token ends, in seconds since the epoch. */
+  expiresAt: number;
 }
 
 type Nothing = Record<string, never>;
@@ -22,27 +24,50 @@ const mostOfPerson = 30;
 
 const refusal = (reason: SocketRefusal): Error => new Error(reason);
 
-const textOf = (socket: Socket, name: string): string => {
-  const value: unknown = socket.handshake.auth[name];
-  return typeof value === 'string' ? value : '';
+interface Parts {
+  tokens: Tokens;
+  actors: Actors;
+}
+
+/** Who is behind a token and its app, while the session lives. */
+const readBearer = async (
+  { tokens, actors }: Parts,
+  token: unknown,
+  app: unknown,
+): Promise<SocketData | undefined> => {
+  const claims = typeof token === 'string' ? tokens.verify(token) : undefined;
+  const actor = claims && (await actors.find(claims.sessionId));
+  if (!claims || !actor || actor.userId !== claims.userId) return undefined;
+  if (app !== claims.app || actor.app !== claims.app) return undefined;
+  const { userId, sessionId, grants } = actor;
+  return { userId, sessionId, grants, expiresAt: claims.expiresAt };
+};
+
+/** Takes the new token of who is in; any other shows them out. */
+export const takeRenewals = (socket: OpenSocket, parts: Parts): void => {
+  socket.on(renewEvent, (token, app) => {
+    readBearer(parts, token, app).then(
+      (bearer) => {
+        if (bearer?.userId === socket.data.userId) Object.assign(socket.data, bearer);
+        else socket.disconnect(true);
+      },
+      // Not known now: it is in until the token ends that it came with.
+      () => undefined,
+    );
+  });
 };
 
 /** Lets a socket in by the token and app of its first message; neither is ever in the address. */
-export const checkHandshake = (
-  sockets: Sockets,
-  { tokens, actors }: { tokens: Tokens; actors: Actors },
-): void => {
+export const checkHandshake = (sockets: Sockets, parts: Parts): void => {
   sockets.use((socket, next) => {
     const enter = async (): Promise<SocketRefusal | undefined> => {
-      const claims = tokens.verify(textOf(socket, 'token'));
-      const actor = claims && (await actors.find(claims.sessionId));
-      if (!claims || !actor || actor.userId !== claims.userId) return 'NOT_SIGNED_IN';
-      if (textOf(socket, 'app') !== claims.app || actor.app !== claims.app) return 'NOT_SIGNED_IN';
-      const { userId, sessionId, grants } = actor;
+      const { token, app } = socket.handshake.auth as Record<string, unknown>;
+      const bearer = await readBearer(parts, token, app);
+      if (!bearer) return 'NOT_SIGNED_IN';
       const open = [...sockets.sockets.sockets.values()];
-      if (open.filter(({ data }) => data.userId === userId).length >= mostOfPerson)
+      if (open.filter(({ data }) => data.userId === bearer.userId).length >= mostOfPerson)
         return 'TOO_MANY';
-      Object.assign(socket.data, { userId, sessionId, grants });
+      Object.assign(socket.data, bearer);
       return undefined;
     };
     enter().then(

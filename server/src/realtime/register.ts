@@ -15,7 +15,7 @@ import { createBatches } from './batches';
 import { createCoalescer } from './coalesce';
 import { createDelivery } from './deliver';
 import { createPostDelivery } from './deliver-posts';
-import { checkHandshake, type Sockets } from './handshake';
+import { checkHandshake, takeRenewals, type Sockets } from './handshake';
 import { createLimit } from './limits';
 import { isOwnPage } from './origin.rule';
 import { connectServers, mostPosts, type OtherServers } from './other-servers';
@@ -105,6 +105,7 @@ export const registerRealtime = (
     });
     opened.on('connection', (socket) => {
       delivery.catchUp(socket);
+      takeRenewals(socket, { tokens, actors });
       posts.listen(socket);
       signals.listen(socket);
     });

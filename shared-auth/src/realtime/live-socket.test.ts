@@ -35,6 +35,7 @@ io.on('connection', (socket) => {
     answer(id < 100);
     socket.emit('chatMessage', { room, id });
   });
+  socket.on('renew', (token, app) => say('renewed', token, app));
   socket.on('signal', (room, id) => say('sign', room, id));
   socket.on('leave', (room, id) => say('left', room, id));
   say('entered');
@@ -110,6 +111,22 @@ test('renews a token that has ended, and enters with the new one', async () => {
   open();
   await until(() => came().length === 2);
   expect(came()).toEqual(['came old console hidden', 'came renewed console hidden']);
+});
+
+test('shows a new token before the one that it came with ends', async () => {
+  open();
+  await until(() => connects === 1);
+  storeSession({ ...session, selfToken: 'newer' });
+  socket?.renewed();
+  await until(() => said.includes('renewed newer console'));
+  socket?.pause();
+  storeSession({ ...session, selfToken: 'newest' });
+  socket?.renewed();
+  socket?.resume();
+  await until(() => connects === 2);
+  // Kept for the next connection, it would come beside the one of the handshake.
+  expect(said.filter((line) => line.startsWith('renewed'))).toEqual(['renewed newer console']);
+  expect(came().at(-1)).toBe('came newest console hidden');
 });
 
 test('does not knock again when the session is over', async () => {

@@ -2,6 +2,7 @@ import {
   changedEvent,
   enterEvent,
   leaveEvent,
+  renewEvent,
   signalEvent,
   socketPath,
   type Changed,
@@ -27,6 +28,8 @@ export interface LiveSocket {
   leave: (room: string, id: number) => void;
   /** Gives a passing sign in a room; it is lost where there is no connection. */
   signal: (room: string, id: number) => void;
+  /** Shows the server the access token of now, before the one that it was let in by ends. */
+  renewed: () => void;
   pause: () => void;
   resume: () => void;
 }
@@ -34,11 +37,13 @@ export interface LiveSocket {
 const later = 30_000;
 const soon = 1_000;
 
-/** What goes with the handshake's first message, read anew for each attempt: never in the address. */
-const auth = (give: (auth: object) => void): void => {
+const bearer = () => {
   const session = storedSession();
-  give({ token: session?.selfToken ?? '', app: session?.appToken ?? '' });
+  return { token: session?.selfToken ?? '', app: session?.appToken ?? '' };
 };
+
+/** What goes with the handshake's first message, read anew for each attempt: never in the address. */
+const auth = (give: (auth: object) => void): void => give(bearer());
 
 const connection = (): Socket => {
   const { origin, pathname } = new URL(consoleConfig().api);
@@ -107,6 +112,11 @@ export const openLiveSocket = ({
     },
     signal: (room, id) => {
       if (socket.connected) socket.emit(signalEvent, room, id);
+    },
+    renewed: () => {
+      const { token, app } = bearer();
+      // A connection that comes later takes it along by itself.
+      if (socket.connected) socket.emit(renewEvent, token, app);
     },
     pause: () => {
       isPaused = true;

@@ -1,5 +1,6 @@
 import type { RecordKind } from 'server/contract/call';
 import { permissionsChanged, type Changed } from 'server/contract/realtime/realtime-constants';
+import { onRenewed } from '../session/renewal';
 import { onSignOut } from '../session/sign-out';
 import type { LiveSocket } from './live-socket';
 import { refreshOnChange } from './refresh-on-change';
@@ -56,6 +57,7 @@ const open = async (): Promise<void> => {
   });
   pauseWhileHidden(socket);
   onSignOut(socket.pause);
+  onRenewed(socket.renewed);
 };
 
 const longDrawn = async (): Promise<void> => {

@@ -45,6 +45,26 @@ test.each([
   expect(server.to('/account/renew')).toHaveLength(1);
 });
 
+test('who shows the token elsewhere hears of a new one, renewed here or in another tab', async () => {
+  standInBrowser('http://localhost/');
+  standInServer({ 'POST /account/renew': () => [200, renewed] });
+  localStorage.setItem('user', JSON.stringify(session));
+  const tab = await openTab();
+  tab.watchOtherTabs();
+  const shown: unknown[] = [];
+  const hush = tab.onRenewed(() =>
+    shown.push((JSON.parse(localStorage.getItem('user') ?? '{}') as typeof session).selfToken),
+  );
+  await tab.renew(old);
+  expect(shown).toEqual([fresh]);
+  const later = tokenOf('1', { mark: 'later' });
+  localStorage.setItem('user', JSON.stringify({ ...session, selfToken: later }));
+  anotherTabWrote('user');
+  expect(shown).toEqual([fresh, later]);
+  hush();
+  tab.stopRenewing();
+});
+
 test('a refusal is asked for once and remembered', async () => {
   standInBrowser('http://localhost/');
   const server = standInServer({ 'POST /account/renew': () => [401, {}] });

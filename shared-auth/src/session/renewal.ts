@@ -10,6 +10,14 @@ let running: Promise<Renewal> | undefined;
 let refusedToken: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+const listeners = new Set<() => void>();
+
+/** Calls `listener` when an access token comes into use, renewed by this tab or another. */
+export const onRenewed = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
 const renewUnlessDone = async (stale: string): Promise<Renewal> => {
   const session = storedSession();
   if (!session) return 'refused';
@@ -41,6 +49,7 @@ export const renewInTime = (token: string, justReceived: boolean): void => {
   clearTimeout(timer);
   const delay = renewalDelay(token, justReceived);
   if (delay !== undefined) timer = setTimeout(() => void renew(token), delay);
+  for (const listener of listeners) listener();
 };
 
 export const stopRenewing = (): void => clearTimeout(timer);
