@@ -34,7 +34,7 @@ const whole = total(`unit = 'm' and status_id = 0 and source_id = 0`);
 
 const searched = (pattern: string) => ({
   text: `with hit as materialized (
-      select id, created_at from application where search_key like $1),
+      select id, created_at from filed_application where search_key like $1),
     page as (select id from hit order by created_at desc, id desc limit 10),
     total as (select count(*) as n from hit)
     select total.n, (${rows(newest)}) as rows from total`,

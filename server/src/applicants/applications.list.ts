@@ -4,7 +4,6 @@ import type { ApplicationSort } from '../../contract/applicants/application-cons
 import { isEverything } from '../access/scope';
 import type { JobCriteria } from '../jobs/criteria';
 import { exportedInScope } from '../jobs/scope';
-import { allOf } from '../lists/criteria';
 import { amongDays, onDays, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
@@ -19,7 +18,7 @@ import {
 } from './criteria';
 import { readApplications } from './read-applications';
 import { rowSource, rowText, type ApplicationView } from './row-json';
-import { namedSo } from './search';
+import { foundBy, namedSo } from './search';
 
 /** Applications, with ways of their own to pages and totals: `read-applications.ts`. */
 export const applicationList: ReadableList<
@@ -57,7 +56,7 @@ export const applicationList: ReadableList<
     sourceId: (id: number) => sql`application.source_id = ${id}`,
     days: (days: Days, { timeZone }) => onDays(sql`application.created_at`, days, timeZone),
     prefix: namedSo,
-    words: allOf,
+    words: foundBy,
     applicantId: (id: number) => sql`application.id = ${id}`,
   },
   sorts: {

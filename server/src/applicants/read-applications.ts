@@ -6,7 +6,7 @@ import { readInReach, readOfJob } from './read-in-reach';
 import { readNewest } from './read-newest';
 import { readOfStage } from './read-of-stage';
 import { readSorted } from './read-sorted';
-import { rowsNamedSo } from './search';
+import { directly, listed, rowsNamedSo } from './search';
 
 export type ApplicationReading = Reading<ApplicationReader, ApplicationCriteria>;
 
@@ -41,11 +41,28 @@ const inReachOf = (reading: ApplicationReading): ApplicationReading => {
 /** By a search, each hit is visited; names that begin so are in two indexes. */
 const readFound = (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, scope } = reading;
-  const { prefix, words } = criteria;
-  if (!prefix || words || isOfFew(criteria) || order.by === 'experience')
-    return readByHits(reading, [...conditionsIn(reading), ...scope]);
-  const others = conditionsIn(reading, { ...criteria, prefix: undefined });
-  return readByHits(reading, [...others, ...scope], rowsNamedSo(prefix));
+  const { prefix, words, jobId, applicantId } = criteria;
+  const others = conditionsIn(reading, { ...criteria, prefix: undefined, words: undefined });
+  // So few are left that each of them is looked at.
+  if (jobId ?? applicantId)
+    return readByHits(reading, [...others, ...directly(criteria), ...scope]);
+  if (words)
+    return readByHits({ ...reading, foundIn: listed }, [
+      ...others,
+      ...directly(criteria),
+      ...scope,
+    ]);
+  return !prefix || isOfFew(criteria) || order.by === 'experience'
+    ? readByHits(reading, [...conditionsIn(reading), ...scope])
+    : readByHits(reading, [...others, ...scope], rowsNamedSo(prefix));
+};
+
+/** What no move changes has orders of its own. */
+const alongItsOrder = (reading: ApplicationReading): ApplicationReading => {
+  const { order, criteria } = reading;
+  const { status, stageId, sourceId } = criteria;
+  const isOfSource = order.by === 'date' && sourceId !== undefined && !status && !stageId;
+  return isOfSource || order.by === 'experience' ? { ...reading, foundIn: listed } : reading;
 };
 
 /** A page of applications by the shortest way that its criteria, order and scope leave. */
@@ -57,7 +74,8 @@ export const readApplications = (given: ApplicationReading): Promise<Page> => {
   const isByDay = order.by === 'date';
   if (!isFound && jobId && isByDay) return readOfJob(reading, jobId);
   if (isFound || jobId) return readFound(reading);
-  if (!isEverything(reader.scope)) return readInReach(reading);
-  if (stageId) return readOfStage(reading);
-  return isByDay ? readNewest(reading) : readSorted(reading);
+  const ordered = alongItsOrder(reading);
+  if (!isEverything(reader.scope)) return readInReach(ordered);
+  if (stageId) return readOfStage(ordered);
+  return isByDay ? readNewest(ordered) : readSorted(ordered);
 };

@@ -10,6 +10,7 @@ import { applicationList } from './applications.list';
 import { criteriaOf, type ApplicationReader } from './criteria';
 import { keptPipeline } from './kept-pipeline';
 import { stageName, type ApplicationView } from './row-json';
+import { directly } from './search';
 
 interface Board<Query> {
   jobId: number;
@@ -32,19 +33,16 @@ const cardsOf = (keys: Sql): Sql => sql`
     join status on status.id = application.status_id
     ${keptPipeline}`;
 
-/** The job's applications as a filter leaves them; the first is along the index of the board. */
-const conditionsOn = ({ jobId, query, reader }: Board<JobBoardQuery>): Sql[] => [
-  sql`application.job_id = ${jobId}`,
-  ...conditionsOf(applicationList, criteriaOf(query, reader), reader),
-];
-
-/** Ids of a column, along its index. */
-const inColumn = (isThere: Sql, conditions: readonly Sql[], offset = 0): Sql => sql`
-  select application.id from application ${where([isThere, ...conditions])}
-  ${latestFirst} ${cut({ offset, limit: cardsPerPage })}`;
-
-const inStage = (id: Sql): Sql => sql`application.stage_id = ${id}`;
-const inNoStage = sql`application.stage_id is null`;
+/** The job's applications as a filter leaves them; each of them is looked at. */
+const conditionsOn = ({ jobId, query, reader }: Board<JobBoardQuery>): Sql[] => {
+  const criteria = criteriaOf(query, reader);
+  const others = { ...criteria, prefix: undefined, words: undefined };
+  return [
+    sql`application.job_id = ${jobId}`,
+    ...conditionsOf(applicationList, others, reader),
+    ...directly(criteria),
+  ];
+};
 
 /**
  * A job's pipeline with the first people of each stage, as the JSON of `JobBoard`.
@@ -57,9 +55,11 @@ export const readBoard = async (
 ): Promise<string> => {
   const conditions = conditionsOn(board);
   const row = await db.one<{ board: string }>(sql`
-    with counted as materialized (
-      select application.stage_id, count(*) as n from application ${where(conditions)}
-      group by application.stage_id),
+    with there as materialized (
+      select application.id, application.stage_id,
+        row_number() over (partition by application.stage_id ${latestFirst}) as place
+      from application ${where(conditions)}),
+    counted as materialized (select stage_id, count(*) as n from there group by stage_id),
     planned as (
       select way.stage_id, way.sequence from job
         join pipeline_stage way on way.pipeline_id = job.pipeline_id where job.id = ${board.jobId}),
@@ -76,9 +76,8 @@ export const readBoard = async (
         select coalesce(json_agg(json_build_object('stage', (${stageName})::json,
           'isEarlier', placed.is_earlier, 'total', coalesce(counted.n, 0),
           'cards', (${cardsOf(sql`
-            select id from (${inColumn(inStage(sql`placed.stage_id`), conditions)}) there
-            union all
-            select id from (${inColumn(sql`placed.stage_id is null and ${inNoStage}`, conditions)}) nowhere`)}))
+            select id from there
+            where there.stage_id is not distinct from placed.stage_id and place <= ${cardsPerPage}::integer`)}))
           order by placed.sequence, placed.stage_id), '[]')
         from placed left join stage on stage.id = placed.stage_id
           left join counted on counted.stage_id is not distinct from placed.stage_id)
@@ -95,10 +94,14 @@ export const readBoard = async (
  */
 export const readBoardCards = async (db: Db, board: Board<BoardCardsQuery>): Promise<string> => {
   const { stageId, page = 1, ...query } = board.query;
-  const isThere = stageId ? inStage(sql`${stageId}`) : inNoStage;
-  const conditions = conditionsOn({ ...board, query });
+  const isThere = stageId
+    ? sql`application.stage_id = ${stageId}`
+    : sql`application.stage_id is null`;
+  const conditions = [isThere, ...conditionsOn({ ...board, query })];
+  const slice = { offset: (page - 1) * cardsPerPage, limit: cardsPerPage };
   const row = await db.one<{ cards: string }>(sql`
-    select (${cardsOf(inColumn(isThere, conditions, (page - 1) * cardsPerPage))})::text as cards
+    select (${cardsOf(sql`
+      select application.id from application ${where(conditions)} ${latestFirst} ${cut(slice)}`)})::text as cards
     from job where job.id = ${board.jobId} and ${board.reader.scope}`);
   if (!row) throw new AppError('NOT_FOUND');
   return row.cards;

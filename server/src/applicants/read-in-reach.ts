@@ -7,6 +7,7 @@ import {
   fixed,
   hitColumns,
   ofHits,
+  tableOf,
   type Page,
 } from '../lists/reading';
 import { statusIs, type ApplicationCriteria } from './criteria';
@@ -62,7 +63,7 @@ export const readInReach = async (reading: ApplicationReading): Promise<Page> =>
   const total = isCountedByJob(criteria)
     ? most
     : await count(
-        sql`with ${reach} select count(*) as total from application ${where(conditions)}`,
+        sql`with ${reach} select count(*) as total from ${tableOf(reading)} ${where(conditions)}`,
       );
   if (slice.offset >= total) return { total, rows: '[]' };
   // A stage is an order of its own, and is met sooner than all that a person reaches.

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { anyOf } from '../lists/criteria';
+import { allOf, anyOf } from '../lists/criteria';
 import { searchPattern, withoutHidden } from '../lists/search.rule';
 import { phoneDigits } from './phone-search.rule';
 
@@ -34,6 +34,11 @@ const lastName = sql`application.last_name_key`;
 
 const searchKey = sql`application.search_key`;
 
+/** What no move changes of applications, with where they stand for whoever asks: it has the search. */
+export const listed = sql`listed_application application`;
+
+const filed = sql`filed_application application`;
+
 /** The pattern is made once, not for each row. */
 const holds = (column: Sql, text: string): Sql =>
   sql`${column} like (select lower(${searchPattern(text)}))`;
@@ -60,18 +65,30 @@ export const searchOf = (search: string | undefined, isMasked: boolean): Search 
   return { prefix: undefined, words: [anyOf(wordings.map((word) => holds(searchKey, word)))] };
 };
 
+/** A search as predicates over a table with names, each row of which is looked at. */
+export const directly = ({ prefix, words }: Partial<Search>): Sql[] => [
+  ...(prefix ? [sql`(${startsWith(name, prefix)} or ${startsWith(lastName, prefix)})`] : []),
+  ...(words ?? []),
+];
+
+const eitherName = (columns: Sql, prefix: Prefix, others: Sql): Sql => sql`
+  select ${columns} from application where ${startsWith(name, prefix)}
+  union all
+  select ${columns} from ${others}
+  where ${startsWith(lastName, prefix)} and not ${startsWith(name, prefix)}`;
+
 /** People whose first or last name begins so, as a predicate over alias `application`. */
 export const namedSo = (prefix: Prefix): Sql =>
-  sql`(${startsWith(name, prefix)} or ${startsWith(lastName, prefix)})`;
+  sql`application.id in (${eitherName(sql`application.id`, prefix, filed)})`;
 
-/** The same as a table, from two indexes that hold all that a list is narrowed and put in order by. */
+/** Who is found by words, as a predicate over alias `application`. */
+export const foundBy = (words: readonly Sql[]): Sql =>
+  sql`application.id in (select application.id from ${filed} where ${allOf(words)})`;
+
+/** People whose names begin so as a table, from two indexes that hold all that they are put in order by. */
 export const rowsNamedSo = (prefix: Prefix): Sql => {
   const columns = sql`
     application.id, application.job_id, application.status_id, application.stage_id,
     application.source_id, application.created_at, application.name_key`;
-  return sql`(
-    select ${columns} from application where ${startsWith(name, prefix)}
-    union all
-    select ${columns} from application
-    where ${startsWith(lastName, prefix)} and not ${startsWith(name, prefix)}) application`;
+  return sql`(${eitherName(columns, prefix, listed)}) application`;
 };

@@ -27,6 +27,8 @@ interface Shown {
 export interface Reading<Reader, Criteria extends object = object> {
   db: Db;
   list: Pick<ReadableList<never>, 'from' | 'key' | 'narrowedBy' | 'totals'>;
+  /** Where keys are found, under the list's alias, where that is not the list's table. */
+  foundIn?: Sql;
   shown: Shown;
   criteria: Criteria;
   /** The predicate of each criterion that is given. */
@@ -39,7 +41,11 @@ export interface Reading<Reader, Criteria extends object = object> {
 }
 
 /** What every list's reading has. */
-type AnyReading = Pick<Reading<unknown>, 'db' | 'list' | 'shown' | 'order' | 'slice'>;
+type AnyReading = Pick<Reading<unknown>, 'db' | 'list' | 'foundIn' | 'shown' | 'order' | 'slice'>;
+
+/** The table that keys are found in. */
+export const tableOf = ({ foundIn, list }: Pick<AnyReading, 'foundIn' | 'list'>): Sql =>
+  foundIn ?? list.from;
 
 /** How a list shows its rows to a reader. */
 export const shownTo = <View>(
@@ -114,7 +120,7 @@ export const ofHits = (reading: AnyReading): Pick<PageParts, 'page' | 'total'> =
 export const readByHits = (
   reading: AnyReading,
   conditions: readonly Sql[],
-  from = reading.list.from,
+  from = tableOf(reading),
 ): Promise<Page> => {
   const { narrowedBy = empty, totals } = reading.list;
   const columns = totals ? sql`, ${totals.columns}` : empty;
@@ -128,13 +134,14 @@ export const readByHits = (
 
 /** A page along the index of its order, from whichever end is nearer where the total is known. */
 export const alongIndex = (
-  { list, order, slice }: AnyReading,
+  reading: AnyReading,
   conditions: readonly Sql[],
   total = Infinity,
 ): Sql => {
+  const { list, order, slice } = reading;
   const isNearEnd = slice.offset > total / 2;
   return sql`
-    select ${list.key} as id from ${list.from} ${list.narrowedBy ?? empty} ${where(conditions)}
+    select ${list.key} as id from ${tableOf(reading)} ${list.narrowedBy ?? empty} ${where(conditions)}
     ${orderBy(isNearEnd ? reversed(order) : order)} ${cut(isNearEnd ? fromTheEnd(slice, total) : slice)}`;
 };
 
@@ -161,11 +168,10 @@ export const readPlain = <Criteria extends object>(
 };
 
 /** A page far down, from where counts tell that it begins; the order is that of instants. */
-export const alongSeek = (
-  { list, order, slice }: AnyReading,
-  conditions: readonly Sql[],
-  seek: Seek,
-): Sql => sql`
-  select ${list.key} as id from ${list.from}
-  ${where([...conditions, ...order.terms.map(seek.from)])}
-  ${orderBy(order)} limit ${raw(String(slice.limit))} offset ${seek.rest}`;
+export const alongSeek = (reading: AnyReading, conditions: readonly Sql[], seek: Seek): Sql => {
+  const { list, order, slice } = reading;
+  return sql`
+    select ${list.key} as id from ${tableOf(reading)}
+    ${where([...conditions, ...order.terms.map(seek.from)])}
+    ${orderBy(order)} limit ${raw(String(slice.limit))} offset ${seek.rest}`;
+};

@@ -7,7 +7,7 @@ interface Filter extends SourceFilter {
   id?: number[];
 }
 
-const brought = sql`select from application where application.source_id = source.id`;
+const brought = sql`select from filed_application filed where filed.source_id = source.id`;
 
 /** Applicant sources: the names for all staff, the rest for those who view setup. */
 export const sourceList: SelectableList<Filter, 'sourceId'> & WrittenList = {
@@ -42,7 +42,7 @@ export const sourceList: SelectableList<Filter, 'sourceId'> & WrittenList = {
       kind: 'application',
       one: 'applicant',
       many: 'applicants',
-      count: sql`(select count(*) from application where application.source_id = source.id)`,
+      count: sql`(select count(*) from filed_application filed where filed.source_id = source.id)`,
     },
   ],
   record: {

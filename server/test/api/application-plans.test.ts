@@ -74,7 +74,7 @@ const boards: [string, BoardCardsQuery][] = [
   ['a board, searched by two letters', { search: 'ka' }],
 ];
 
-const tables = ['application', 'applicant', 'application_history'];
+const tables = ['application', 'filed_application', 'applicant', 'application_history'];
 
 onBothDatabases(
   (server) => {

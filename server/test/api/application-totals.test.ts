@@ -37,6 +37,7 @@ onBothDatabases(
         await inner.run(sql`update application set stage_id = null where id % 60 = 0`);
         await inner.run(sql`
           update application set recruiter_id = nullif(id % 5, 0) where id % 17 = 0`);
+        await inner.run(sql`update application set experience = id % 9 where id % 19 = 0`);
         await inner.run(sql`delete from application where id % 11 = 0`);
         await inner.run(sql`delete from job where id = 9`);
         await inner.run(sql`update applicant set first_name = 'Zebulon' where id % 100 = 3`);
@@ -92,6 +93,12 @@ onBothDatabases(
             using (stage_id, status_id)
         where counted.n is distinct from kept.n`);
       expect(stages).toEqual([]);
+      const filed = sql`id, job_id, source_id, created_at, name_key, last_name_key, search_key, experience_key`;
+      expect(
+        await db.many(sql`
+          (select ${filed} from application except select ${filed} from filed_application)
+          union all (select ${filed} from filed_application except select ${filed} from application)`),
+      ).toEqual([]);
       expect((await ask({ search: 'zebulon' })).meta.total).toBeGreaterThan(10);
     });
   },
