@@ -21,7 +21,7 @@ import type { Database } from './db/database';
 import { createSharedReads } from './db/shared-reads';
 import { lateValidation } from './http/late-validation';
 import { registeredBy, type Parts } from './domain';
-import { domains } from './domains';
+import { domains as consoleDomains } from './domains';
 import { registerFiles } from './files/routes';
 import { createFileInspector } from './files/file-inspector';
 import { openStorage } from './files/storage/open-storage';
@@ -41,8 +41,8 @@ import { createSharedLimit } from './http/shared-limit';
 import { registerNotifications } from './notifications/routes';
 import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
+import { createRegistry } from './registry/registry-domain';
 import { bringBehind, createRemoteFiles, remotesFolder } from './registry/remote-files';
-import { registerRegistry } from './registry/routes';
 import { createProviderSessions } from './single-sign-on/provider-sessions';
 import { createProviders } from './single-sign-on/providers';
 import { registerSingleSignOn } from './single-sign-on/routes';
@@ -139,6 +139,8 @@ export const createApp = async (
   const storage = openStorage(config, db);
   const inspector = createFileInspector();
   const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
+  const registry = createRegistry({ platform: await readPlatformVersion(), remoteFiles });
+  const domains = [...consoleDomains, registry];
   app.addHook('onClose', inspector.close);
   const companyDay = createCompanyDay(
     db,
@@ -190,11 +192,6 @@ export const createApp = async (
     domains.flatMap(({ notifications = [] }) => notifications),
   );
   for (const domain of domains) domain.register(app, parts);
-  registerRegistry(app, {
-    db,
-    platform: await readPlatformVersion(),
-    remoteFiles,
-  });
   registerFaces(app);
   await registerAssets(app, [
     { prefix: '/assets/', folder: join(shell, 'assets') },

@@ -11,6 +11,13 @@ export type RemoteParams = Static<typeof RemoteParams>;
 export const RemoteMove = Type.Object({ version: Type.String({ minLength: 1, maxLength: 60 }) });
 export type RemoteMove = Static<typeof RemoteMove>;
 
+/** The version that a share of the people, in per cent, is to be given before everybody. */
+export const RemoteTrial = Type.Object({
+  version: Type.String({ minLength: 1, maxLength: 60 }),
+  share: Type.Integer({ minimum: 1, maximum: 100 }),
+});
+export type RemoteTrial = Static<typeof RemoteTrial>;
+
 /** A .tar.gz of a built remote's folder, `remote.json` and all. */
 export const RemoteUpload = Type.Object({ archive: FilePart });
 export type RemoteUpload = Static<typeof RemoteUpload>;
@@ -20,6 +27,7 @@ export const RemoteAvailability = Type.Object({ isEnabled: Type.Boolean() });
 export type RemoteAvailability = Static<typeof RemoteAvailability>;
 
 const Instant = Type.String({ format: 'date-time' });
+const Count = Type.Integer({ minimum: 0 });
 
 export const RemoteVersion = Type.Object({
   version: Type.String(),
@@ -27,6 +35,18 @@ export const RemoteVersion = Type.Object({
   createdAt: Instant,
 });
 export type RemoteVersion = Static<typeof RemoteVersion>;
+
+/** A version that a share of the people is given, or that its failures took back from them. */
+export const Canary = Type.Object({
+  version: Type.String(),
+  share: Type.Integer({ minimum: 1, maximum: 100 }),
+  beganAt: Instant,
+  /** Of those who opened it in the last 24 hours. */
+  people: Type.Object({ opened: Count, failed: Count }),
+  /** When its failures took it back; null while it runs. */
+  takenBackAt: Type.Union([Instant, Type.Null()]),
+});
+export type Canary = Static<typeof Canary>;
 
 /** A remote that has a live version, with its owner's last move. */
 export const DeployedRemote = Type.Object({
@@ -37,5 +57,6 @@ export const DeployedRemote = Type.Object({
   isEnabled: Type.Boolean(),
   /** When the version went live. */
   movedAt: Instant,
+  canary: Type.Union([Canary, Type.Null()]),
 });
 export type DeployedRemote = Static<typeof DeployedRemote>;

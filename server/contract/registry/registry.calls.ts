@@ -6,6 +6,7 @@ import type {
   RemoteAvailability,
   RemoteMove,
   RemoteParams,
+  RemoteTrial,
   RemoteUpload,
   RemoteVersion,
 } from './registry-moves';
@@ -39,6 +40,20 @@ export const switchRemote = call<{
   body: RemoteAvailability;
   reply: One<DeployedRemote>;
 }>('PUT', `${remote}/availability`, { changes });
+
+/** With `If-Match`, as `stateOf` writes it, it gives nothing in place of what someone else moved meanwhile. */
+export const tryRemote = call<{
+  params: RemoteParams;
+  body: RemoteTrial;
+  reply: One<DeployedRemote>;
+}>('PUT', `${remote}/canary`, { changes });
+
+/** Gives everybody the live version again. */
+export const withdrawRemote = call<{ params: RemoteParams; reply: One<DeployedRemote> }>(
+  'DELETE',
+  `${remote}/canary`,
+  { changes },
+);
 
 export const getRemoteHealth = call<{ reply: One<RemoteHealth[]> }>(
   'GET',

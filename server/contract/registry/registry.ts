@@ -94,13 +94,21 @@ export const Contributions = Type.Object({
   panels: Type.Array(PanelEntry),
 });
 
-/** One deployed remote as the shell reads it. */
-export const RegisteredRemote = Type.Object({
-  id: Type.String(),
+const Served = Type.Object({
   version: Type.String(),
   /** Address of the federation manifest, below `/remotes/{id}/{version}/`. */
   entry: Type.String(),
   contributions: Contributions,
+});
+
+/** One deployed remote as the shell reads it. */
+export const RegisteredRemote = Type.Object({
+  id: Type.String(),
+  ...Served.properties,
+  /** A version in place of that one for the people whom `isGivenCanary` names. */
+  canary: Type.Optional(
+    Type.Object({ ...Served.properties, share: Type.Integer({ minimum: 1, maximum: 100 }) }),
+  ),
 });
 
 /** The answer of `GET /registry.json`. */

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { RemoteReport } from '../../contract/registry/registry-health';
 import type { Database, Transaction } from '../db/database';
 import { stepOf } from './load-time.rule';
+import { judgeCanary, noteCanaries } from './take-back';
 
 /** Tabs that are kept of one person; of more, those heard of last. */
 const mostTabs = 30;
@@ -52,15 +53,27 @@ const noteTab = async (
       group by tab order by max(seen_at) desc offset ${mostTabs})`);
 };
 
-/** Keeps what a tab tells of the remotes that it runs: totals, and that the tab is open. */
-export const keepReport = (db: Database, personId: number, report: RemoteReport): Promise<void> =>
-  db.transaction(async (tx) => {
-    if (report.loads.length + report.failures.length > 0) await count(tx, report);
+/**
+ * Keeps what a tab tells of the remotes that it runs: totals, that the tab is open, and of a canary who
+ * opened it. One that fails for too many is taken back.
+ */
+export const keepReport = async (
+  db: Database,
+  personId: number,
+  report: RemoteReport,
+): Promise<void> => {
+  const failed = await db.transaction(async (tx) => {
+    const hasOutcomes = report.loads.length + report.failures.length > 0;
+    if (hasOutcomes) await count(tx, report);
     await noteTab(tx, personId, report);
+    return hasOutcomes ? noteCanaries(tx, personId, report) : [];
   });
+  for (const id of failed) await judgeCanary(db, id);
+};
 
 /** Forgets totals and tabs that are older than a day. */
 export const forgetReports = async (db: Database): Promise<void> => {
   await db.run(sql`delete from remote_health where hour < now() - interval '25 hours'`);
   await db.run(sql`delete from remote_tab where seen_at < now() - interval '1 day'`);
+  await db.run(sql`delete from remote_canary_person where opened_at < now() - interval '1 day'`);
 };

@@ -3,9 +3,10 @@ import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import { AppError, invalidField } from '../errors';
 import { checkContents } from './check-contents';
-import { addVersion, readVersion } from './pointers';
+import { announceRegistry } from './announce-registry';
 import type { RemoteFiles } from './remote-files';
 import { ArchiveProblem, readArchive, tarOf } from './upload-archive';
+import { addVersion, readVersion } from './versions';
 
 /** What was sent, unpacked and held against what it says of itself. */
 const inspect = async (archive: Buffer) => {
@@ -44,6 +45,7 @@ export const keepUpload = async (
     await remoteFiles.keep(tx, description, tar);
     await addVersion(tx, description, true);
     await audit(tx, userId, 'registry.upload', { details: { id, version } }, 'remote');
+    announceRegistry(tx);
   });
   return version;
 };

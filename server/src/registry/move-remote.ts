@@ -2,8 +2,10 @@ import sql from 'sql-template-tag';
 import { audit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
-import { lockPointers, movePointer, readPointers, readVersion } from './pointers';
+import { announceRegistry } from './announce-registry';
+import { endCanary, lockPointers, movePointer, othersThan, readPointers } from './pointers';
 import { promotionProblem } from './promotion.rule';
+import { readVersion } from './versions';
 
 interface Move {
   id: string;
@@ -33,8 +35,7 @@ export const moveRemote = (
       });
     const wanted = await readVersion(tx, id, version);
     if (!wanted) throw invalidField('version', 'This version was never uploaded');
-    const others = live.filter(({ isEnabled }) => isEnabled).map((remote) => remote.contributions);
-    const problem = promotionProblem(wanted.contributions, others, platform);
+    const problem = promotionProblem(wanted.contributions, othersThan(live, id), platform);
     if (problem) throw invalidField('version', `This version cannot go live: ${problem}`);
     await movePointer(tx, id, version, movedBy);
   });
@@ -54,10 +55,13 @@ export const switchRemote = (
     const current = live.find((remote) => remote.id === id);
     if (!current) throw new AppError('NOT_FOUND');
     if (current.isEnabled === isEnabled) return;
-    const others = live.filter((other) => other.isEnabled).map((remote) => remote.contributions);
-    const problem = isEnabled && promotionProblem(current.contributions, others, platform);
+    const problem =
+      isEnabled && promotionProblem(current.contributions, othersThan(live, id), platform);
     if (problem) throw invalidField('isEnabled', `It cannot come back: ${problem}`);
     await tx.run(sql`update remote_pointer set is_enabled = ${isEnabled} where remote_id = ${id}`);
+    const canary = await endCanary(tx, id);
     const deed = isEnabled ? 'registry.enable' : 'registry.disable';
-    await audit(tx, movedBy, deed, { details: { id } }, 'remote');
+    const details = { id, ...(canary !== undefined && { canary }) };
+    await audit(tx, movedBy, deed, { details }, 'remote');
+    announceRegistry(tx);
   });

@@ -1,30 +1,55 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Contributions, RegisteredRemote } from '../../contract/registry/registry';
-import type { DeployedRemote, RemoteVersion } from '../../contract/registry/registry-moves';
 import { audit } from '../audit/audit';
 import type { Db, Transaction } from '../db/database';
+import { announceRegistry } from './announce-registry';
 
-interface PointerRow {
-  id: string;
+interface Served {
   version: string;
   contributions: Contributions;
+}
+
+export interface PointerRow extends Served {
+  id: string;
+  /** What a share of the people, in per cent, is given instead. */
+  canary: (Served & { share: number }) | null;
   isEnabled: boolean;
   /** By its team, rather than found built beside the server. */
   isUploaded: boolean;
 }
 
-/** The version of each remote that is live. */
+/** The versions of each remote that the console serves. */
 export const readPointers = (db: Db): Promise<PointerRow[]> =>
   db.many<PointerRow>(sql`
-    select remote_id as id, version, contributions, is_enabled as "isEnabled",
-      is_uploaded as "isUploaded"
-    from remote_pointer join remote_version using (remote_id, version) order by remote_id`);
+    select pointer.remote_id as id, live.version, live.contributions,
+      is_enabled as "isEnabled", live.is_uploaded as "isUploaded",
+      case when tried.version is not null then json_build_object('version', tried.version,
+        'contributions', tried.contributions, 'share', share) end as canary
+    from remote_pointer pointer join remote_version live using (remote_id, version)
+      left join remote_canary canary
+        on canary.remote_id = pointer.remote_id and taken_back_at is null
+      left join remote_version tried
+        on tried.remote_id = canary.remote_id and tried.version = canary.version
+    order by pointer.remote_id`);
 
-const toRegistered = ({ id, version, contributions }: PointerRow): RegisteredRemote => ({
-  id,
+/** What the others contribute that the console offers, to whoever has their canaries too. */
+export const othersThan = (all: readonly PointerRow[], id: string): Contributions[] =>
+  all
+    .filter((other) => other.isEnabled && other.id !== id)
+    .flatMap(({ contributions, canary }) =>
+      canary ? [contributions, canary.contributions] : [contributions],
+    );
+
+const served = (id: string, { version, contributions }: Served) => ({
   version,
   entry: `/remotes/${id}/${version}/mf-manifest.json`,
   contributions,
+});
+
+const toRegistered = ({ id, canary, ...live }: PointerRow): RegisteredRemote => ({
+  id,
+  ...served(id, live),
+  ...(canary && { canary: { ...served(id, canary), share: canary.share } }),
 });
 
 /** The remotes that the console offers. */
@@ -35,51 +60,21 @@ export const readOffered = async (db: Db): Promise<RegisteredRemote[]> =>
 export const lockPointers = (tx: Transaction): Promise<unknown> =>
   tx.run(sql`lock table remote_pointer in share row exclusive mode`);
 
-interface StoredVersion {
-  contributions: Contributions;
-  isArchived: boolean;
-  digest: string | null;
-}
+/**
+ * Takes a remote's canary out, also what is left of one that was taken back.
+ * @returns the version that ran until now.
+ */
+export const endCanary = async (tx: Transaction, id: string): Promise<string | undefined> => {
+  const ended = await tx.one<{ version: string; isRunning: boolean }>(sql`
+    delete from remote_canary where remote_id = ${id}
+    returning version, taken_back_at is null as "isRunning"`);
+  return ended?.isRunning ? ended.version : undefined;
+};
 
-export const readVersion = (db: Db, id: string, version: string) =>
-  db.one<StoredVersion>(sql`
-    select contributions, is_archived as "isArchived", digest from remote_version
-    where remote_id = ${id} and version = ${version}`);
-
-const utc = (column: Sql): Sql =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-
-/** Newest first. */
-export const readVersions = (db: Db, id: string): Promise<RemoteVersion[]> =>
-  db.many<RemoteVersion>(sql`
-    select v.version, p.version is not null as "isLive", ${utc(sql`v.created_at`)} as "createdAt"
-    from remote_version v
-    left join remote_pointer p on p.remote_id = v.remote_id and p.version = v.version
-    where v.remote_id = ${id} order by v.created_at desc, v.version desc`);
-
-/** Every remote that has a live version. */
-export const readRemotes = (db: Db): Promise<DeployedRemote[]> =>
-  db.many<DeployedRemote>(sql`
-    select remote_id as id, version, previous_version as "previousVersion",
-      is_enabled as "isEnabled", ${utc(sql`moved_at`)} as "movedAt"
-    from remote_pointer order by remote_id`);
-
-export const addVersion = (
-  db: Db,
-  {
-    id,
-    version,
-    contributions,
-    digest,
-  }: { id: string; version: string; contributions: Contributions; digest: string },
-  isUploaded: boolean,
-): Promise<number> =>
-  db.run(sql`
-    insert into remote_version (remote_id, version, contributions, is_archived, digest, is_uploaded)
-    values (${id}, ${version}, ${JSON.stringify(contributions)}::jsonb, true, ${digest}, ${isUploaded})
-    on conflict (remote_id, version) do update set is_archived = true`);
-
-/** Makes a version live. The pointer is the only thing that ever moves; a service token's person is none. */
+/**
+ * Makes a version live, for everybody: a canary ends by it. The pointer is the only thing that ever moves;
+ * a service token's person is none.
+ */
 export const movePointer = (
   db: Db,
   id: string,
@@ -95,7 +90,10 @@ export const movePointer = (
         set previous_version = remote_pointer.version, version = excluded.version,
           moved_at = now(), moved_by = excluded.moved_by
         where remote_pointer.version <> excluded.version`);
-    if (moved > 0)
-      await audit(inner, movedBy, 'registry.move', { details: { id, version } }, 'remote');
+    if (moved === 0) return moved;
+    const canary = await endCanary(inner, id);
+    const details = { id, version, ...(canary !== undefined && { canary }) };
+    await audit(inner, movedBy, 'registry.move', { details }, 'remote');
+    announceRegistry(inner);
     return moved;
   });

@@ -3,9 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-fs';
 import type { Database } from '../db/database';
 import { findBuiltRemotes, type BuiltRemote } from './built-remote';
-import { addVersion, movePointer, readPointers, readVersion } from './pointers';
+import { movePointer, othersThan, readPointers } from './pointers';
 import { promotionProblem } from './promotion.rule';
 import type { RemoteFiles } from './remote-files';
+import { addVersion, readVersion } from './versions';
 
 interface Publishing {
   db: Database;
@@ -19,8 +20,7 @@ interface Publishing {
 const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }: Publishing) => {
   const { id, version, contributions } = built;
   const live = await readPointers(db);
-  const others = live.map((remote) => remote.contributions);
-  const problem = promotionProblem(contributions, others, platform);
+  const problem = promotionProblem(contributions, othersThan(live, id), platform);
   if (problem) {
     log.warn(`${id} ${version} was not deployed: ${problem}`);
     return;

@@ -11,36 +11,22 @@ import {
   RemoteVersion,
 } from '../../contract/registry/registry-moves';
 import * as calls from '../../contract/registry/registry.calls';
-import type { Actor } from '../access/actor';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { route } from '../http/route';
 import { registerHealthOfRemotes } from './health-routes';
 import { keepUpload } from './keep-upload';
+import { registerCanaries } from './canary-routes';
 import { moveRemote, switchRemote } from './move-remote';
-import { readOffered, readRemotes, readVersions } from './pointers';
+import { expectOwn, knownIn } from './move-request';
+import { readOffered } from './pointers';
+import { readRemote, readRemotes } from './read-remotes';
 import type { RemoteFiles } from './remote-files';
+import { readVersions } from './versions';
 
 const tag = 'Registry';
 const access = 'registry:deploy';
 const params = RemoteParams;
-
-/** @throws AppError for a service token of another remote. */
-const expectOwn = ({ isService, remote }: Actor, id: string): void => {
-  if (!isService || remote === id) return;
-  const message = remote
-    ? `This service token deploys "${remote}" and no other remote.`
-    : 'This service token names no remote that it deploys.';
-  throw new AppError('FORBIDDEN', { message });
-};
-
-/** The version that a caller knows as live, which `If-Match` carries in quotes. */
-const versionIn = (header: string | undefined): string | undefined => {
-  const [, version] = /^"([^"]{1,60})"$/.exec(header ?? '') ?? [];
-  if (header !== undefined && version === undefined)
-    throw invalidField('if-match', 'Send the live version in quotes.');
-  return version;
-};
 
 interface RegistryParts {
   db: Database;
@@ -85,14 +71,10 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
     if (versions.length === 0) throw new AppError('NOT_FOUND');
     return versions;
   };
-  const findIn = <Item>(items: readonly Item[], isIt: (item: Item) => boolean): Item => {
-    const found = items.find(isIt);
-    if (!found) throw new AppError('NOT_FOUND');
-    return found;
-  };
 
   registerReadings(app, parts);
   registerHealthOfRemotes(app, db);
+  registerCanaries(app, parts);
 
   route(
     app,
@@ -120,7 +102,9 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
       const file = request.sentFiles.find(({ field }) => field === 'archive');
       if (!file) throw invalidField('archive', 'Send the .tar.gz as a file.');
       const version = await keepUpload(parts, actor, id, file.content);
-      return { data: findIn(await versionsOf(id), (one) => one.version === version) };
+      const kept = (await versionsOf(id)).find((one) => one.version === version);
+      if (!kept) throw new AppError('NOT_FOUND');
+      return { data: kept };
     },
   );
 
@@ -135,13 +119,8 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
     },
     async ({ params: { id }, body, actor, request }) => {
       expectOwn(actor, id);
-      const from = versionIn(request.headers['if-match']);
-      await moveRemote(db, platform, {
-        id,
-        version: body.version,
-        ...(from !== undefined && { from }),
-        movedBy: actor.userId,
-      });
+      const known = knownIn(request.headers['if-match']);
+      await moveRemote(db, platform, { id, ...body, ...known, movedBy: actor.userId });
       return { data: await versionsOf(id) };
     },
   );
@@ -158,7 +137,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
     async ({ params: { id }, body, actor }) => {
       expectOwn(actor, id);
       await switchRemote(db, platform, { id, ...body, movedBy: actor.userId });
-      return { data: findIn(await readRemotes(db), (remote) => remote.id === id) };
+      return { data: await readRemote(db, id) };
     },
   );
 };

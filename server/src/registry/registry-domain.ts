@@ -1,0 +1,12 @@
+import type { Domain } from '../domain';
+import { heardBy } from '../realtime/heard-by';
+import type { RemoteFiles } from './remote-files';
+import { registerRegistry } from './routes';
+import { readTakenBack } from './taken-back-notices';
+
+/** The remotes of the console. */
+export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFiles }): Domain => ({
+  register: (app, { db }) => registerRegistry(app, { db, ...needs }),
+  audiences: { registry: heardBy('registry:view') },
+  notifications: [readTakenBack],
+});
