@@ -1,6 +1,7 @@
 export { takeSessionFromAddress } from './session/arrival';
 export { startSession, type SessionStart } from './session/start-session';
 export type { PersonChoice } from './session/person-choice';
+export { signedInPerson } from './session/signed-in-person';
 export { onSignOut, signOut } from './session/sign-out';
 export { signInAgain } from './session/leave';
 export { consoleConfig, type ConsoleConfig, type StatedAddresses } from './console-config';

@@ -2,12 +2,10 @@ import { logoutAddress } from '../console-config';
 import { leaveTo } from './leave';
 import { renewInTime } from './renewal';
 import { announceSignOut } from './sign-out';
+import { signedInPerson } from './signed-in-person';
 import { sessionKey, storedSession } from './stored-session';
-import { subjectOf } from './token-life';
 
 let watching = false;
-
-const subjectNow = () => subjectOf(storedSession()?.selfToken ?? '');
 
 /**
  * Follows what other tabs do to the stored session: a renewed token is used from then on, a sign-out
@@ -16,13 +14,13 @@ const subjectNow = () => subjectOf(storedSession()?.selfToken ?? '');
 export const watchOtherTabs = (): void => {
   if (watching) return;
   watching = true;
-  const subject = subjectNow();
+  const subject = signedInPerson();
   const follow = () => {
     const session = storedSession();
     if (!session) {
       announceSignOut();
       leaveTo(logoutAddress(location.href));
-    } else if (subjectNow() !== subject) {
+    } else if (signedInPerson() !== subject) {
       announceSignOut();
       leaveTo(location.pathname + location.search);
     } else {

@@ -41,8 +41,8 @@ const askedPage = () => ({
 });
 
 /** Learns which remotes there are, and fetches the code of the page that was asked for. */
-const startRegistry = async (): Promise<void> => {
-  registryStore.start(await readRegistry());
+const startRegistry = async (session: Promise<unknown>): Promise<void> => {
+  registryStore.start(await readRegistry(session));
   void fetchPage(askedPage());
 };
 
@@ -67,8 +67,9 @@ export const start = async (): Promise<void> => {
     const { ChooseRemote } = await import('../local-remote/choose-remote');
     return paint(<ChooseRemote address={offered} allowed={pageSettings().localRemotes === true} />);
   }
-  const registry = startRegistry();
-  const session = await startSession(pageSettings());
+  const starting = startSession(pageSettings());
+  const registry = startRegistry(starting);
+  const session = await starting;
   if (session === 'redirecting') return;
   if (typeof session === 'object') {
     const { ChoosePerson } = await import('./choose-person');

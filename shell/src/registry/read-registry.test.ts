@@ -1,4 +1,8 @@
+import { isGivenCanary } from 'server/contract/registry/given-canary';
 import { readRegistry } from './read-registry';
+import { registryStore } from './registry-store';
+
+const session = Promise.resolve();
 
 const registry = { platform: '1.0.0', remotes: [{ id: 'jobs' }] };
 
@@ -15,7 +19,7 @@ beforeEach(() => localStorage.clear());
 
 it('the console opens with what the server has deployed', async () => {
   answerWith(arrives(registry));
-  expect(await readRegistry()).toEqual({ source: 'server', remotes: registry.remotes });
+  expect(await readRegistry(session)).toEqual({ source: 'server', remotes: registry.remotes });
 });
 
 it.each([
@@ -24,12 +28,92 @@ it.each([
   ['answers with something else', arrives({ hello: 'world' })],
 ])('when the registry %s, the last known one stands in', async (_, answer) => {
   answerWith(arrives(registry));
-  await readRegistry();
+  await readRegistry(session);
   answerWith(answer);
-  expect(await readRegistry()).toEqual({ source: 'last-known', remotes: registry.remotes });
+  expect(await readRegistry(session)).toEqual({ source: 'last-known', remotes: registry.remotes });
 });
 
 it('without a registry and without a copy the console still opens, with nothing in it', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await readRegistry()).toEqual({ source: 'none', remotes: [] });
+  expect(await readRegistry(session)).toEqual({ source: 'none', remotes: [] });
+});
+
+describe('while a version is tried by a share of the people', () => {
+  const canary = { version: '1.1.0', entry: '/1.1.0', contributions: { id: 'jobs' }, share: 10 };
+  const live = { id: 'jobs', version: '1.0.0', entry: '/1.0.0', contributions: { id: 'jobs' } };
+  const people = Array.from({ length: 200 }, (_, at) => at + 1);
+  const one = people.find((person) => isGivenCanary(person, 'jobs', 10)) ?? 0;
+  const other = people.find((person) => !isGivenCanary(person, 'jobs', 10)) ?? 0;
+  const signIn = (person: number) => {
+    const claims = { sub: String(person), iat: 0, exp: 9e9 };
+    const selfToken = `head.${btoa(JSON.stringify(claims))}.seal`;
+    const stored = { selfToken, appToken: 'console', authType: 'self' };
+    localStorage.setItem('user', JSON.stringify(stored));
+  };
+  const versions = async (settling = session) =>
+    (await readRegistry(settling)).remotes.map((remote) => (remote as typeof live).version);
+  beforeEach(() =>
+    answerWith(
+      arrives({ platform: '1.0.0', remotes: [{ ...live, canary }, { id: 'chat' }, null] }),
+    ),
+  );
+
+  it('a person of the share is given it, also as last known, and another is not', async () => {
+    answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, canary }] }));
+    signIn(one);
+    expect(await versions()).toEqual(['1.1.0']);
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await versions()).toEqual(['1.1.0']);
+    signIn(other);
+    expect(await versions()).toEqual(['1.0.0']);
+    localStorage.removeItem('user');
+    expect(await versions()).toEqual(['1.0.0']);
+  });
+
+  it('who arrives with a link is given it once it is known who they are', async () => {
+    answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, canary }] }));
+    const settling = new Promise<void>((resolve) => {
+      setTimeout(() => {
+        signIn(one);
+        resolve();
+      }, 20);
+    });
+    expect(await versions(settling)).toEqual(['1.1.0']);
+  });
+
+  it('nobody waits for the session while nothing is tried', async () => {
+    answerWith(arrives({ platform: '1.0.0', remotes: [live] }));
+    expect(await versions(new Promise(() => undefined))).toEqual(['1.0.0']);
+  });
+
+  it('a session that cannot be settled leaves what is live', async () => {
+    answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, canary }] }));
+    expect(await versions(Promise.reject(new Error('No session')))).toEqual(['1.0.0']);
+  });
+
+  it('an unreadable remote beside it costs nobody the others', async () => {
+    signIn(one);
+    expect((await readRegistry(session)).remotes).toMatchObject([
+      { id: 'jobs', version: '1.1.0' },
+      { id: 'chat' },
+      null,
+    ]);
+  });
+
+  it("whoever had it is not asked to update when it becomes everybody's", async () => {
+    const map = { menu: [], routes: [], cards: [], panels: [], needs: '^1.0.0', id: 'jobs' };
+    const tried = { ...canary, contributions: map };
+    answerWith(
+      arrives({ platform: '1.0.0', remotes: [{ ...live, contributions: map, canary: tried }] }),
+    );
+    signIn(one);
+    registryStore.start(await readRegistry(session));
+    const { share: _, ...promoted } = tried;
+    answerWith(arrives({ platform: '1.0.0', remotes: [{ id: 'jobs', ...promoted }] }));
+    registryStore.offer(await readRegistry(session));
+    expect(registryStore.current().offered).toBeUndefined();
+    answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, contributions: map }] }));
+    registryStore.offer(await readRegistry(session));
+    expect(registryStore.current().offered).toBeDefined();
+  });
 });

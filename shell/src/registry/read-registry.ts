@@ -1,5 +1,7 @@
-import type { Registry } from 'server/contract/registry/registry';
+import { signedInPerson } from 'shared-auth';
+import type { RegisteredRemote, Registry } from 'server/contract/registry/registry';
 import { localAddress } from '../local-remote/local-address';
+import { givenVersions, hasCanary } from './given-versions';
 
 /** Where the list of remotes came from; `none` means that neither the server nor this browser has one. */
 export type RegistrySource = 'server' | 'last-known' | 'none';
@@ -24,37 +26,54 @@ const keep = (registry: Registry): void => {
   }
 };
 
-const lastKnown = (): RegistryReading => {
+/** Waits for who is here only where a canary makes a difference. */
+const ownVersions = async (
+  { remotes }: Registry,
+  session: Promise<unknown> | undefined,
+): Promise<readonly RegisteredRemote[]> => {
+  if (!hasCanary(remotes)) return remotes;
+  await session?.catch(() => undefined);
+  return givenVersions(remotes, signedInPerson());
+};
+
+const lastKnown = async (session: Promise<unknown>): Promise<RegistryReading> => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(lastKnownKey) ?? 'null');
-    if (isRegistry(stored)) return { source: 'last-known', remotes: stored.remotes };
+    if (isRegistry(stored))
+      return { source: 'last-known', remotes: await ownVersions(stored, session) };
   } catch {
     // An unreadable copy is as good as none.
   }
   return { source: 'none', remotes: [] };
 };
 
-/** As they are deployed, but for the one that this tab shows from its developer's machine. */
-const shownRemotes = async ({ remotes }: Registry): Promise<readonly unknown[]> => {
-  const address = localAddress();
-  if (!address) return remotes;
+/** As the server gives them, but for the one that this tab shows from its developer's machine. */
+const shownRemotes = async (remotes: readonly RegisteredRemote[]): Promise<readonly unknown[]> => {
+  const local = localAddress();
+  if (!local) return remotes;
   const { withLocalRemote } = await import('../local-remote/with-local-remote');
-  return withLocalRemote(address, remotes);
+  return withLocalRemote(local, remotes);
 };
 
 /** Asks the server only; undefined when it does not answer in time with a registry. */
-export const fetchRegistry = async (): Promise<RegistryReading | undefined> => {
+export const fetchRegistry = async (
+  session?: Promise<unknown>,
+): Promise<RegistryReading | undefined> => {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(budget) });
     const registry: unknown = response.ok ? await response.json() : undefined;
     if (!isRegistry(registry)) return undefined;
     keep(registry);
-    return { source: 'server', remotes: await shownRemotes(registry) };
+    const remotes = await shownRemotes(await ownVersions(registry, session));
+    return { source: 'server', remotes };
   } catch {
     return undefined;
   }
 };
 
-/** The deployed remotes: from the server within two seconds, else as this browser last saw them. */
-export const readRegistry = async (): Promise<RegistryReading> =>
-  (await fetchRegistry()) ?? lastKnown();
+/**
+ * The deployed remotes: from the server within two seconds, else as this browser last saw them. `session`
+ * ends when it is known who is signed in.
+ */
+export const readRegistry = async (session: Promise<unknown>): Promise<RegistryReading> =>
+  (await fetchRegistry(session)) ?? lastKnown(session);

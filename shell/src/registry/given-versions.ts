@@ -1,0 +1,21 @@
+import type { RegisteredRemote } from 'server/contract/registry/registry';
+import { isGivenCanary } from 'server/contract/registry/given-canary';
+
+type Tried = RegisteredRemote & Required<Pick<RegisteredRemote, 'canary'>>;
+
+const isTried = (remote: unknown): remote is Tried =>
+  typeof remote === 'object' && remote !== null && 'canary' in remote;
+
+/** Whether it depends on the person which versions they are given. */
+export const hasCanary = (remotes: readonly unknown[]): boolean => remotes.some(isTried);
+
+/** Each remote in the version that this person is given; nobody gets what is live. */
+export const givenVersions = <Remote>(
+  remotes: readonly Remote[],
+  person: string | undefined,
+): Remote[] =>
+  remotes.map((remote) => {
+    if (!isTried(remote) || person === undefined) return remote;
+    const { share, ...tried } = remote.canary;
+    return isGivenCanary(person, remote.id, share) ? { ...remote, ...tried } : remote;
+  });
