@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { DeployedRemote } from '../../server/contract/registry/registry-moves';
+import { takeBackWords } from '../../server/contract/registry/canary-constants';
+import type { Canary, DeployedRemote } from '../../server/contract/registry/registry-moves';
 import { Mistake } from '../start/run.mjs';
 import { openTarget, type Target } from './target';
 
-type Command = (target: Target, id: string, version: string) => Promise<string>;
+type Command = (target: Target, id: string, version: string, share: string) => Promise<string>;
 
 const deployed = async (target: Target, id: string): Promise<DeployedRemote> => {
   const remotes = await target.remotes();
@@ -28,17 +29,21 @@ const columns = (rows: string[][]): string => {
     .join('\n');
 };
 
+const canaryWords = ({ version, share, takenBackAt }: Canary): string =>
+  takenBackAt === null ? `${version} for ${share}%` : `${version} taken back`;
+
 const list: Command = async (target) => {
   const rows = (await target.remotes()).map(
-    ({ id, version, previousVersion, isEnabled, movedAt }) => [
+    ({ id, version, previousVersion, isEnabled, movedAt, canary }) => [
       id,
       version,
       movedAt,
       previousVersion ?? '–',
+      canary ? canaryWords(canary) : '–',
       isEnabled ? '' : 'switched off',
     ],
   );
-  return columns([['remote', 'live', 'since', 'before', ''], ...rows]);
+  return columns([['remote', 'live', 'since', 'before', 'canary', ''], ...rows]);
 };
 
 const versions: Command = async (target, id) => {
@@ -50,7 +55,17 @@ const versions: Command = async (target, id) => {
   return columns([['version', 'uploaded', ''], ...rows]);
 };
 
+const canaryLine = ({ id, canary }: DeployedRemote): string[] => {
+  if (!canary) return [];
+  const { version, share, takenBackAt, people } = canary;
+  const figures = `failed for ${people.failed} of ${people.opened} people who opened it`;
+  return takenBackAt === null
+    ? [`${id} ${version}, a canary for ${share}%: ${figures}. ${takeBackWords}`]
+    : [`${id} ${version} was taken back by itself at ${takenBackAt}: ${figures}.`];
+};
+
 const health: Command = async (target) => {
+  const canaries = (await target.remotes()).flatMap(canaryLine);
   const rows = (await target.health()).map(
     ({ id, version, loads, failures, p75, tabs, people }) => [
       id,
@@ -65,7 +80,8 @@ const health: Command = async (target) => {
     ],
   );
   const heads = ['remote', 'version', 'loads', 'failures', 'p75 load', 'tabs', 'people'];
-  return `${columns([heads, ...rows])}\n\nLoads and failures of the last 24 hours; tabs that are open now.`;
+  const about = 'Loads and failures of the last 24 hours; tabs that are open now.';
+  return [columns([heads, ...rows]), about, ...canaries].join('\n\n');
 };
 
 const move = async (
@@ -87,6 +103,18 @@ const rollback: Command = async (target, id) => {
   return move(target, remote, remote.previousVersion);
 };
 
+const canary: Command = async (target, id, version, share) => {
+  const percent = Number(/^(\d{1,3})%$/.exec(share)?.[1]);
+  if (!(percent >= 1 && percent <= 100)) throw new Mistake('Say the share as 1% to 100%.');
+  await target.tryOut(await deployed(target, id), version, percent);
+  return `${id} ${version} is given to ${percent} of a hundred people. ${takeBackWords}`;
+};
+
+const withdraw: Command = async (target, id) => {
+  const { version } = await target.withdraw(id);
+  return `Everybody is given ${id} ${version}.`;
+};
+
 const turn =
   (isEnabled: boolean): Command =>
   async (target, id) => {
@@ -100,6 +128,8 @@ const commands: Record<string, [Command, words: number, usage: string]> = {
   versions: [versions, 1, 'versions ID           uploaded versions of a remote'],
   health: [health, 0, 'health                loads, failures and open tabs of each version'],
   promote: [promote, 2, 'promote ID VERSION    makes an uploaded version live'],
+  canary: [canary, 3, 'canary ID VERSION 10%  gives a version to a share of the people first'],
+  withdraw: [withdraw, 1, 'withdraw ID           ends a canary'],
   rollback: [rollback, 1, 'rollback ID           makes the version before live again'],
   disable: [turn(false), 1, 'disable ID            takes a remote out of the console'],
   enable: [turn(true), 1, 'enable ID             brings it back'],
@@ -120,7 +150,9 @@ export const runRegistry = async (args: string[]): Promise<number> => {
   const [name = '', ...words] = positionals;
   const [command, count] = commands[name] ?? [];
   if (!command || words.length !== count) throw new Mistake(usage);
-  const [id = '', version = ''] = words;
-  process.stdout.write(`${await command(openTarget(values.to), id, version)}\n`);
+  const [named = '', version = '', share = ''] = words;
+  // A room's name does as well as its remote's.
+  const id = named.replace(/^mf-/, '');
+  process.stdout.write(`${await command(openTarget(values.to), id, version, share)}\n`);
   return 0;
 };

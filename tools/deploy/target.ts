@@ -1,5 +1,6 @@
 import type { Call, ReplyOf } from '../../server/contract/call';
 import type { Registry } from '../../server/contract/registry/registry';
+import { stateOf } from '../../server/contract/registry/remote-state';
 import type { RemoteHealth } from '../../server/contract/registry/registry-health';
 import type { DeployedRemote, RemoteVersion } from '../../server/contract/registry/registry-moves';
 import * as calls from '../../server/contract/registry/registry.calls';
@@ -17,6 +18,10 @@ export interface Target {
   upload(id: string, archive: Blob): Promise<RemoteVersion>;
   /** Moves only while `from` is live; whatever is live if it is left out. */
   promote(id: string, version: string, from?: string): Promise<void>;
+  /** Gives a version to a share of the people, in per cent, while the remote is as it was read. */
+  tryOut(remote: DeployedRemote, version: string, share: number): Promise<void>;
+  /** Ends a canary; answers what everybody has then. */
+  withdraw(id: string): Promise<DeployedRemote>;
   setEnabled(id: string, isEnabled: boolean): Promise<void>;
 }
 
@@ -96,6 +101,13 @@ export const openTarget = (to: string | undefined): Target => {
         body: JSON.stringify({ version }),
       });
     },
+    tryOut: async (remote, version, share) => {
+      await send(calls.tryRemote, remote.id, {
+        headers: { ...json, 'if-match': `"${stateOf(remote)}"` },
+        body: JSON.stringify({ version, share }),
+      });
+    },
+    withdraw: async (id) => (await send(calls.withdrawRemote, id)).data,
     setEnabled: async (id, isEnabled) => {
       await send(calls.switchRemote, id, { headers: json, body: JSON.stringify({ isEnabled }) });
     },

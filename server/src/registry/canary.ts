@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
+import { stateOf } from '../../contract/registry/remote-state';
 import { audit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { announceRegistry } from './announce-registry';
-import { endCanary, lockPointers, othersThan, readPointers, type PointerRow } from './pointers';
+import { endCanary, lockPointers, othersThan, readPointers } from './pointers';
 import { promotionProblem } from './promotion.rule';
 import { readVersion } from './versions';
 
@@ -17,10 +18,6 @@ interface Trial {
   /** A person, a service token below zero. */
   begunBy: number;
 }
-
-/** What a remote serves: its live version, and its canary where one runs. */
-export const stateOf = ({ version, canary }: Pick<PointerRow, 'version' | 'canary'>): string =>
-  canary ? `${version} ${canary.version}` : version;
 
 /**
  * Gives an uploaded version to a share of the people. With the version that they have already, only the

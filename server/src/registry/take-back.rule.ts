@@ -1,7 +1,4 @@
-/** Fewest people whom a canary has to fail for: one alone could have made their failures up. */
-export const fewestFailed = 3;
-/** Of a hundred people who opened it, how many it may fail for at the most. */
-export const mostFailed = 10;
+import { fewestFailed, mostFailed } from '../../contract/registry/canary-constants';
 
 /** People of the last 24 hours, each counted once. */
 export interface CanaryPeople {

@@ -1,4 +1,5 @@
 import type { RemoteHealth } from 'server/contract/registry/registry-health';
+import type { Canary } from 'server/contract/registry/registry-moves';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
@@ -22,3 +23,9 @@ export const timeWords = ({ p75 }: RemoteHealth): string => {
 
 export const tabWords = ({ tabs, people }: RemoteHealth): string =>
   tabs === 0 ? 'No open tab' : `${counted(tabs, 'tab')} of ${counted(people, 'person', 'people')}`;
+
+/** Who opened a canary within 24 hours: `12 people opened it, and it failed for 1.` */
+export const peopleWords = ({ opened, failed }: Canary['people']): string =>
+  opened === 0
+    ? 'Nobody has opened it yet.'
+    : `${counted(opened, 'person', 'people')} opened it, and it failed for ${failed === 0 ? 'nobody' : failed.toLocaleString('en')}.`;

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { DeployedRemote } from 'server/contract/registry/registry-moves';
 import { Box, Button, Card, Flex, Heading, StatusDot, Text } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
+import { CanaryState } from './canary-state';
 import { LiveHealth } from './live-health';
 import { RemoteVersions } from './remote-versions';
+import { useCanaryMoves } from './use-canary-moves';
 import { useInstant } from './use-instant';
 import { useMoves } from './use-moves';
 
@@ -21,10 +23,11 @@ const State = ({ remote }: { remote: DeployedRemote }) => {
 
 /** One remote: its live version, its state, and what can be done with it. */
 export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
-  const { id, version, previousVersion, isEnabled, movedAt } = remote;
+  const { id, version, previousVersion, isEnabled, movedAt, canary } = remote;
   const [isOpen, setOpen] = useState(false);
   const at = useInstant();
   const moves = useMoves(remote);
+  const canaryMoves = useCanaryMoves(remote);
   const heading = `remote-${id}`;
   return (
     <Card aria-labelledby={heading} p="4">
@@ -53,8 +56,10 @@ export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
           </Button>
         </Flex>
       </Flex>
-      {isOpen && <RemoteVersions remote={remote} moves={moves} />}
+      {canary && <CanaryState remote={{ ...remote, canary }} {...{ moves, canaryMoves }} />}
+      {isOpen && <RemoteVersions {...{ remote, moves, canaryMoves }} />}
       {moves.dialog}
+      {canaryMoves.dialog}
     </Card>
   );
 };

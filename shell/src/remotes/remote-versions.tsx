@@ -1,10 +1,11 @@
 import type { RemoteHealth } from 'server/contract/registry/registry-health';
-import type { DeployedRemote } from 'server/contract/registry/registry-moves';
+import type { DeployedRemote, RemoteVersion } from 'server/contract/registry/registry-moves';
 import { getRemoteVersions } from 'server/contract/registry/registry.calls';
 import { useRead } from 'shared-auth';
-import { Box, Button, ErrorState, Skeleton, StatusDot } from 'shared-ui';
+import { Box, Button, ErrorState, Flex, Skeleton, StatusDot } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
 import { failureWords, tabWords, timeWords } from './health-words';
+import type { CanaryMoves } from './use-canary-moves';
 import { useHealth } from './use-health';
 import { useInstant } from './use-instant';
 import type { Moves } from './use-moves';
@@ -24,9 +25,49 @@ const healthCells = (health: RemoteHealth | undefined): string[] =>
     ? [health.loads.toLocaleString('en'), failureWords(health), timeWords(health), tabWords(health)]
     : ['0', '–', '–', '–'];
 
+interface Props {
+  remote: DeployedRemote;
+  moves: Moves;
+  canaryMoves: CanaryMoves;
+}
+
+interface StateProps extends Props {
+  version: RemoteVersion;
+}
+
+/** What a version is, or what can be made of it. */
+const VersionState = ({ remote, version: { version, isLive }, moves, canaryMoves }: StateProps) => {
+  const { canary, isEnabled } = remote;
+  const isTried = canary?.version === version && canary.takenBackAt === null;
+  if (isLive) return <StatusDot tone="ok">Live</StatusDot>;
+  if (isTried) return <StatusDot tone="wait">{`Tried by ${canary.share}%`}</StatusDot>;
+  return (
+    <Flex gap="2">
+      <Button
+        size="sm"
+        aria-label={`Make ${version} live`}
+        {...moves.offer}
+        onClick={() => moves.askMove(version)}
+      >
+        Make live
+      </Button>
+      {isEnabled && (
+        <Button
+          size="sm"
+          aria-label={`Try ${version}`}
+          {...moves.offer}
+          onClick={() => canaryMoves.askTrial(version)}
+        >
+          Try
+        </Button>
+      )}
+    </Flex>
+  );
+};
+
 /** The uploaded versions of a remote, newest first, each of which can be made live. */
-export const RemoteVersions = ({ remote, moves }: { remote: DeployedRemote; moves: Moves }) => {
-  const { id } = remote;
+export const RemoteVersions = (props: Props) => {
+  const { id } = props.remote;
   const { data, error, reload } = useRead(getRemoteVersions, { params: { id } });
   const health = useHealth(id);
   const at = useInstant();
@@ -45,24 +86,13 @@ export const RemoteVersions = ({ remote, moves }: { remote: DeployedRemote; move
       <FigureTable
         label={`Versions of ${id}`}
         columns={columns}
-        lines={data.data.map(({ version, createdAt, isLive }) => ({
-          key: version,
+        lines={data.data.map((version) => ({
+          key: version.version,
           cells: [
-            version,
-            isLive ? (
-              <StatusDot tone="ok">Live</StatusDot>
-            ) : (
-              <Button
-                size="sm"
-                aria-label={`Make ${version} live`}
-                {...moves.offer}
-                onClick={() => moves.askMove(version)}
-              >
-                Make live
-              </Button>
-            ),
-            at(createdAt),
-            ...healthCells(health?.get(version)),
+            version.version,
+            <VersionState key="state" {...props} version={version} />,
+            at(version.createdAt),
+            ...healthCells(health?.get(version.version)),
           ],
         }))}
       />

@@ -1,0 +1,66 @@
+import { takeBackWords } from 'server/contract/registry/canary-constants';
+import type { Canary, DeployedRemote } from 'server/contract/registry/registry-moves';
+import { Box, Button, Flex, Notice } from 'shared-ui';
+import { peopleWords } from './health-words';
+import type { CanaryMoves } from './use-canary-moves';
+import { useInstant } from './use-instant';
+import type { Moves } from './use-moves';
+
+interface Props {
+  remote: DeployedRemote & { canary: Canary };
+  moves: Moves;
+  canaryMoves: CanaryMoves;
+}
+
+const Running = ({ remote: { id, canary }, moves, canaryMoves }: Props) => {
+  const { version, share, beganAt, people } = canary;
+  const at = useInstant();
+  return (
+    <Notice
+      tone="wait"
+      title={`${version} is tried by ${share} of a hundred people since ${at(beganAt)}`}
+      words={`${peopleWords(people)} ${takeBackWords}`}
+      action={
+        <Flex gap="2" wrap="wrap">
+          <Button
+            {...moves.offer}
+            aria-label={`Make ${id} ${version} live`}
+            onClick={() => moves.askMove(version)}
+          >
+            Make live
+          </Button>
+          <Button {...moves.offer} onClick={() => canaryMoves.askTrial(version)}>
+            Change share
+          </Button>
+          <Button {...moves.offer} onClick={canaryMoves.askWithdrawal}>
+            Withdraw
+          </Button>
+        </Flex>
+      }
+    />
+  );
+};
+
+const TakenBack = ({ remote: { version: live, canary }, moves, canaryMoves }: Props) => {
+  const { version, takenBackAt, people } = canary;
+  const at = useInstant();
+  return (
+    <Notice
+      tone="bad"
+      title={`${version} was taken back by itself, ${at(takenBackAt ?? '')}`}
+      words={`${peopleWords(people)} Everybody is given ${live}.`}
+      action={
+        <Button {...moves.offer} onClick={() => void canaryMoves.clear()}>
+          I have seen it
+        </Button>
+      }
+    />
+  );
+};
+
+/** A version that a part of the people has, or that was taken back from them. */
+export const CanaryState = (props: Props) => (
+  <Box mt="3">
+    {props.remote.canary.takenBackAt === null ? <Running {...props} /> : <TakenBack {...props} />}
+  </Box>
+);

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { takeBackWords } from 'server/contract/registry/canary-constants';
+import { Box, ConfirmDialog, Label, TextInput } from 'shared-ui';
+
+interface Props {
+  id: string;
+  version: string;
+  /** In per cent, to begin with. */
+  share: number;
+  onConfirm: (share: number) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks to how many of the people a version is given first. */
+export const TryDialog = ({ id, version, share, onConfirm, onClose }: Props) => {
+  const [typed, setTyped] = useState(String(share));
+  const field = useId();
+  const percent = Number(typed);
+  return (
+    <ConfirmDialog
+      open
+      title={`Try ${id} ${version} with a part of the people`}
+      words={`The same people get it each time they open the console, everybody else keeps what is live. ${takeBackWords}`}
+      confirmLabel="Begin"
+      ready={Number.isInteger(percent) && percent >= 1 && percent <= 100}
+      onConfirm={() => onConfirm(percent)}
+      onClose={onClose}
+    >
+      <Box mt="4" maxWidth="220px">
+        <Label htmlFor={field}>Of a hundred people</Label>
+        <TextInput
+          id={field}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={100}
+          step={1}
+          value={typed}
+          data-autofocus
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Box>
+    </ConfirmDialog>
+  );
+};
