@@ -12,7 +12,7 @@ import { smoke } from './smoke';
 import { openTarget, type Target } from './target';
 
 const usage =
-  'npm run deploy -- mf-jobs --to https://console.example.com [--built FOLDER] [--without-browser]';
+  'npm run deploy -- mf-jobs --to https://console.example.com [--built FOLDER] [--without-browser] [--upload-only]';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -25,6 +25,7 @@ const optionsIn = (args: string[]) => {
         to: { type: 'string' },
         built: { type: 'string' },
         'without-browser': { type: 'boolean', default: false },
+        'upload-only': { type: 'boolean', default: false },
       },
     });
     return { ...values, rooms: positionals };
@@ -67,6 +68,9 @@ const expectLive = async (target: Target, { id, version }: BuiltVersion): Promis
     );
 };
 
+const canaryCommand = ({ id, version }: BuiltVersion, { url }: Target): string =>
+  `npm run registry -- canary ${id} ${version} 10% --to ${url}`;
+
 /** Ships a remote: build, check, upload, try in a browser, go live. */
 export const deploy = async (args: string[]): Promise<number> => {
   const began = performance.now();
@@ -85,6 +89,10 @@ export const deploy = async (args: string[]): Promise<number> => {
   else {
     const parts = await step('Try it in a browser', () => smoke(target.url, version));
     say(`  ${parts} parts were loaded and run.`);
+  }
+  if (options['upload-only']) {
+    say(`\n${label} is uploaded, and not live. Try it: ${canaryCommand(version, target)}`);
+    return 0;
   }
   await step(`Make ${label} live`, () => target.promote(version.id, version.version, from));
   await expectLive(target, version);

@@ -23,6 +23,10 @@ const deeds: Readonly<Record<string, string>> = {
   merge: 'merged with another',
   'hand-over': 'replaced by another',
   move: 'deployed',
+  upload: 'uploaded',
+  enable: 'switched on',
+  disable: 'switched off',
+  canary: 'given to a part of the people',
 };
 
 /** `applicantStatusId` reads `Applicant status id`. */
