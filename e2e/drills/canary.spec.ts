@@ -10,17 +10,26 @@ import { expect, test } from '../test';
 
 test.afterAll(removeBuilds);
 
-/** Opens the chats as somebody, and answers which versions of them were run: others may be fetched ahead. */
-const openChats = async (page: Page, url: string, role: Role): Promise<(string | undefined)[]> => {
+/** The federation runtime as the shell's page holds it. */
+interface Runtime {
+  __FEDERATION__: {
+    __INSTANCES__: { options: { remotes: { name: string; entry: string }[] } }[];
+  };
+}
+
+/** Opens the chats as somebody, and answers which version of them the page runs. */
+const openChats = async (page: Page, url: string, role: Role): Promise<string | undefined> => {
   await signInAs(page, role, `${url}/referralChat`);
   const place = page.getByRole('main');
-  await expect(
-    place.getByRole('heading', { level: 1 }).or(place.getByRole('alert')).first(),
-  ).toBeVisible();
-  const run = await page
-    .locator('script[src*="/remotes/chat/"]')
-    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src') ?? ''));
-  return [...new Set(run.map((address) => /\/chat\/([^/]+)\//.exec(address)?.[1]))];
+  const alert = place.getByRole('alert');
+  await expect(place.getByRole('heading', { level: 1 }).or(alert).first()).toBeVisible();
+  const entry = await page.evaluate(
+    () =>
+      (globalThis as unknown as Runtime).__FEDERATION__.__INSTANCES__
+        .flatMap(({ options }) => options.remotes)
+        .find(({ name }) => name === 'chat')?.entry,
+  );
+  return entry?.split('/').at(-2);
 };
 
 const inOwnBrowser = async <Result>(browser: Browser, work: (page: Page) => Promise<Result>) => {
@@ -60,7 +69,7 @@ test('drill: a version is tried by a part of the people, and its failures take i
   const begun = await registry('canary', 'mf-chat', '9.0.0', '100%');
   expect(begun.printed).toContain('chat 9.0.0 is given to 100 of a hundred people.');
   const tried = await inOwnBrowser(browser, (one) => openChats(one, url, 'recruiter'));
-  expect(tried).toEqual(['9.0.0']);
+  expect(tried).toBe('9.0.0');
   expect((await registry('list')).printed).toMatch(/chat .* 9\.0\.0 for 100%/);
 
   await page.goto(`${url}/_console/remotes`);
@@ -94,7 +103,7 @@ test('drill: a version is tried by a part of the people, and its failures take i
   expect((await registry('health')).printed).toContain('chat 9.1.0 was taken back by itself');
 
   const after = await inOwnBrowser(browser, (one) => openChats(one, url, 'recruiter'));
-  expect(after).not.toContain('9.1.0');
+  expect(after).toMatch(/^1\./);
   await chat.getByRole('button', { name: 'I have seen it' }).click();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });

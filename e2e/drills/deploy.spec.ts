@@ -67,7 +67,7 @@ test('drill: a team ships its remote, is stopped where it is broken, and goes ba
   await page.getByRole('button', { name: 'Make it live' }).click();
   await expect(chat).toContainText('9.0.0, live since');
   expect(await live()).toBe('9.0.0');
-  await chat.getByRole('button', { name: `Make ${first} live` }).click();
+  await chat.getByRole('button', { name: `Make live ${first}` }).click();
   await run('registry.mjs', ['promote', 'chat', '9.1.0', '--to', url], token);
   await page.getByRole('button', { name: 'Make it live' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('chat 9.1.0 went live meanwhile');

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../errors';
 import { announceRegistry } from './announce-registry';
 import { endCanary, lockPointers, othersThan, readPointers } from './pointers';
 import { promotionProblem } from './promotion.rule';
-import { readVersion } from './versions';
+import { expectVersion } from './versions';
 
 interface Trial {
   id: string;
@@ -40,9 +40,8 @@ export const beginCanary = (
       });
     if (version === current.version)
       throw invalidField('version', 'This version is live already, for everybody.');
-    const wanted = await readVersion(tx, id, version);
-    if (!wanted) throw invalidField('version', 'This version was never uploaded');
-    const problem = promotionProblem(wanted.contributions, othersThan(all, id), platform);
+    const { contributions } = await expectVersion(tx, id, version);
+    const problem = promotionProblem(contributions, othersThan(all, id), platform);
     if (problem) throw invalidField('version', `This version cannot be tried: ${problem}`);
     if (current.canary?.version === version)
       await tx.run(sql`update remote_canary set share = ${share} where remote_id = ${id}`);

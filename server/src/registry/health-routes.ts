@@ -8,7 +8,7 @@ import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { route } from '../http/route';
 import { createSharedLimit } from '../http/shared-limit';
-import { forgetReports, keepReport } from './keep-report';
+import { keepReport } from './keep-report';
 import { readHealth } from './read-health';
 
 const tag = 'Registry';
@@ -53,11 +53,4 @@ export const registerHealthOfRemotes = (app: FastifyInstance, db: Database): voi
     },
     async () => ({ data: await readHealth(db) }),
   );
-
-  const everyHour = setInterval(() => {
-    forgetReports(db).catch((error: unknown) =>
-      app.log.error({ err: error }, 'Old reports of remotes were not forgotten'),
-    );
-  }, 3_600_000).unref();
-  app.addHook('onClose', async () => clearInterval(everyHour));
 };

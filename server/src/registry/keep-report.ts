@@ -71,9 +71,12 @@ export const keepReport = async (
   for (const id of failed) await judgeCanary(db, id);
 };
 
-/** Forgets totals and tabs that are older than a day. */
+/**
+ * Forgets totals and canaries' people after a day. Tabs stay for two, since the files of a version that
+ * one runs stay: a clock that is wrong by a day must not take them.
+ */
 export const forgetReports = async (db: Database): Promise<void> => {
   await db.run(sql`delete from remote_health where hour < now() - interval '25 hours'`);
-  await db.run(sql`delete from remote_tab where seen_at < now() - interval '1 day'`);
+  await db.run(sql`delete from remote_tab where seen_at < now() - interval '2 days'`);
   await db.run(sql`delete from remote_canary_person where opened_at < now() - interval '1 day'`);
 };

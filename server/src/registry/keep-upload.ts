@@ -41,7 +41,7 @@ export const keepUpload = async (
       throw new AppError('ALREADY_EXISTS', {
         message: `${id} ${version} was uploaded before with other bytes, and a version never changes. Give this one another number.`,
       });
-    if (known && (await remoteFiles.isKept(id, version))) return;
+    if (known?.isArchived && (await remoteFiles.isKept(id, version))) return;
     await remoteFiles.keep(tx, description, tar);
     await addVersion(tx, description, true);
     await audit(tx, userId, 'registry.upload', { details: { id, version } }, 'remote');

@@ -3,6 +3,7 @@ import type { Contributions, RegisteredRemote } from '../../contract/registry/re
 import { audit } from '../audit/audit';
 import type { Db, Transaction } from '../db/database';
 import { announceRegistry } from './announce-registry';
+import { leaveVersion } from './versions';
 
 interface Served {
   version: string;
@@ -68,7 +69,9 @@ export const endCanary = async (tx: Transaction, id: string): Promise<string | u
   const ended = await tx.one<{ version: string; isRunning: boolean }>(sql`
     delete from remote_canary where remote_id = ${id}
     returning version, taken_back_at is null as "isRunning"`);
-  return ended?.isRunning ? ended.version : undefined;
+  if (!ended?.isRunning) return undefined;
+  await leaveVersion(tx, id, ended.version);
+  return ended.version;
 };
 
 /**
@@ -91,6 +94,9 @@ export const movePointer = (
           moved_at = now(), moved_by = excluded.moved_by
         where remote_pointer.version <> excluded.version`);
     if (moved === 0) return moved;
+    await inner.run(sql`
+      update remote_version v set left_at = now() from remote_pointer p
+      where p.remote_id = ${id} and v.remote_id = ${id} and v.version = p.previous_version`);
     const canary = await endCanary(inner, id);
     const details = { id, version, ...(canary !== undefined && { canary }) };
     await audit(inner, movedBy, 'registry.move', { details }, 'remote');

@@ -28,11 +28,18 @@ export interface RemoteFiles {
   isKept(id: string, version: string): Promise<boolean>;
   /** Sees that the files of a version are on this server, and answers whether there are any. */
   bring(id: string, version: string): Promise<boolean>;
+  /** Removes the archive of a version, and what this server has of it. */
+  remove(id: string, version: string): Promise<void>;
+  /** Removes what this server has of versions whose archives were removed. */
+  removeCollected(): Promise<void>;
 }
 
 export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string): RemoteFiles => {
   const folder = remotesFolder(dataFolder);
   const coming = new Map<string, Promise<void>>();
+
+  const removeUnpacked = (id: string, version: string): Promise<void> =>
+    rm(join(folder, id, version), { recursive: true, force: true });
 
   /** What is on this server alone is kept. */
   const removeOld = async (id: string): Promise<void> => {
@@ -44,7 +51,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
       versions.map(async (name) => ({ name, at: (await timeOf(join(folder, id, name))) ?? 0 })),
     );
     const old = dated.sort((one, other) => other.at - one.at).slice(mostUnpacked);
-    for (const { name } of old) await rm(join(folder, id, name), { recursive: true, force: true });
+    for (const { name } of old) await removeUnpacked(id, name);
   };
 
   /** A version's folder appears whole or not at all. */
@@ -82,6 +89,19 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
       coming.set(key, arriving);
       await arriving;
       return isUnpacked(id, version);
+    },
+    remove: async (id, version) => {
+      await removeUnpacked(id, version);
+      await storage.remove(archiveName(id, version));
+    },
+    removeCollected: async () => {
+      for (const id of await readdir(folder).catch((): string[] => [])) {
+        const here = await readdir(join(folder, id));
+        const collected = await db.many<{ version: string }>(sql`
+          select version from remote_version where remote_id = ${id}
+            and collected_at is not null and version = any(${here}::text[])`);
+        for (const { version } of collected) await removeUnpacked(id, version);
+      }
     },
   };
 };

@@ -15,6 +15,7 @@ import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { route } from '../http/route';
 import { registerHealthOfRemotes } from './health-routes';
+import { keepHouse } from './housekeeping';
 import { keepUpload } from './keep-upload';
 import { registerCanaries } from './canary-routes';
 import { moveRemote, switchRemote } from './move-remote';
@@ -75,6 +76,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
   registerReadings(app, parts);
   registerHealthOfRemotes(app, db);
   registerCanaries(app, parts);
+  keepHouse(app, parts);
 
   route(
     app,

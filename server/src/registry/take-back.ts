@@ -6,6 +6,7 @@ import type { Database, Db, Transaction } from '../db/database';
 import { announceRegistry } from './announce-registry';
 import { peopleOfCanary } from './canary-people';
 import { lockPointers } from './pointers';
+import { leaveVersion } from './versions';
 import { isTakenBack, type CanaryPeople } from './take-back.rule';
 
 interface Running {
@@ -74,6 +75,7 @@ export const judgeCanary = async (db: Database, id: string): Promise<void> => {
     await tx.run(sql`
       update remote_canary set taken_back_at = now(), opened = ${people.opened},
         failed = ${people.failed} where remote_id = ${id}`);
+    await leaveVersion(tx, id, version);
     const details = { id, version, ...people };
     await audit(tx, null, 'registry.taken-back-by-itself', { details }, 'remote');
     announceRegistry(tx);

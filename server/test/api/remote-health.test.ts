@@ -112,13 +112,17 @@ onBothDatabases((server) => {
     expect(await read()).toMatchObject([{ loads: 8 }, { loads: 8 }]);
   });
 
-  it('forgets what is older than a day', async () => {
+  it('forgets totals after a day, and tabs after two', async () => {
     const { db } = server();
     await report(reader, { running: [old], loads: [{ ...old, milliseconds: 5 }] });
     await forgetReports(db);
     expect(await read()).toMatchObject([{ loads: 1, tabs: 1 }]);
     await db.run(sql`update remote_health set hour = hour - interval '26 hours'`);
-    await db.run(sql`update remote_tab set seen_at = seen_at - interval '25 hours'`);
+    await db.run(sql`update remote_tab set seen_at = seen_at - interval '47 hours'`);
+    await forgetReports(db);
+    expect(await db.many(sql`select 1 from remote_health`)).toEqual([]);
+    expect(await db.many(sql`select 1 from remote_tab`)).toHaveLength(1);
+    await db.run(sql`update remote_tab set seen_at = seen_at - interval '2 hours'`);
     await forgetReports(db);
     expect(
       await db.many(sql`select 1 from remote_health union all select 1 from remote_tab`),

@@ -24,7 +24,7 @@ const Running = ({ remote: { id, canary }, moves, canaryMoves }: Props) => {
         <Flex gap="2" wrap="wrap">
           <Button
             {...moves.offer}
-            aria-label={`Make ${id} ${version} live`}
+            aria-label={`Make live ${version}`}
             onClick={() => moves.askMove(version)}
           >
             Make live

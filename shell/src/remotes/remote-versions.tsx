@@ -45,7 +45,7 @@ const VersionState = ({ remote, version: { version, isLive }, moves, canaryMoves
     <Flex gap="2">
       <Button
         size="sm"
-        aria-label={`Make ${version} live`}
+        aria-label={`Make live ${version}`}
         {...moves.offer}
         onClick={() => moves.askMove(version)}
       >
