@@ -12,7 +12,7 @@ interface Props {
   canaryMoves: CanaryMoves;
 }
 
-const Running = ({ remote: { id, canary }, moves, canaryMoves }: Props) => {
+const Running = ({ remote: { canary }, moves, canaryMoves }: Props) => {
   const { version, share, beganAt, people } = canary;
   const at = useInstant();
   return (
