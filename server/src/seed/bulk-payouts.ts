@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { mostBatchRows } from '../../contract/payout-batches/payout-batch-constants';
 import type { Db } from '../db/database';
 import { dueOn } from '../referrals/facts';
+import { writePayoutAudit } from './payout-audit';
 import { officer, secondOfficer } from './people';
 
 /** Both approve each batch, so neither decides on a hire or a referral of their own. */
@@ -161,4 +162,5 @@ export const settlePayouts = (db: Db, before: number, today: string): Promise<vo
     await buildBatches(inner);
     await writeSteps(inner);
     await writeRefusals(inner, before, today);
+    await writePayoutAudit(inner, before);
   });

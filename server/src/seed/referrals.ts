@@ -15,6 +15,7 @@ import {
 } from '../referrals/payout.rule';
 import { daysFrom, dayOf, isoOf } from './days';
 import { insertRows } from './insert-rows';
+import { writePayoutAudit } from './payout-audit';
 import { seedBatches, type Fate, type Fated, type PayoutEvent } from './payout-batches';
 import { officer, secondOfficer } from './people';
 
@@ -183,4 +184,5 @@ export const seedPayouts = async (db: Db, today: string, now: number): Promise<v
         (count(*) over (partition by referral_id))::integer as steps
       from referral_event where fact is null order by referral_id, id desc) latest
     where latest.referral_id = referral.id`);
+  await writePayoutAudit(db, 0);
 };

@@ -119,6 +119,29 @@ onBothDatabases(
       ).toBe(0);
     });
 
+    it('leaves the lines in the audit log that the console would have left', async () => {
+      const steps = 'referral_event where fact is null';
+      expect(await count(`audit_entry where subject = 'payout'`)).toBe(await count(steps));
+      expect(
+        await count(`${steps} and not exists (
+          select from audit_entry entry join referral r on r.application_id = entry.subject_id
+          where r.id = referral_id and entry.subject = 'payout' and entry.at = referral_event.at
+            and entry.actor_id = referral_event.actor_id and details ->> 'to' = to_state)`),
+      ).toBe(0);
+      const lines = await rows<{ steps: string }>(`
+        select distinct batch.state || ': ' || (
+          select string_agg(split_part(action, '.', 2), ' ' order by entry.at, entry.id)
+          from audit_entry entry where subject = 'payout-batch' and subject_id = batch.id) as steps
+        from payout_batch batch order by 1`);
+      const approved = 'build approve approve';
+      expect(lines.map((line) => line.steps)).toEqual([
+        `approved: ${approved}`,
+        `exported: ${approved} export`,
+        `exported: ${approved} export confirm`,
+        'open: build approve',
+      ]);
+    });
+
     it('has approvals by nobody who takes part in the hiring', async () => {
       expect(
         await count(`referral_event join ${bulk} on r.id = referral_id
