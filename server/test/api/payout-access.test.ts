@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { roles, type Role } from '../../contract/permission';
 import { payoutStates, type PayoutState } from '../../contract/referrals/payout-constants';
+import { operationsOf } from '../openapi-walk';
 import { onOneDatabase, type Caller } from '../server';
 import { multipart } from './job-parts';
 import { batchPath, storeDue } from './payout-batch-parts';
@@ -50,6 +51,9 @@ const calls: Record<string, Cell> = {
     answer: missing,
   },
   'count referrals': { method: 'GET', path: '/api/v1/referral-summary', may: roles, answer: ok },
+  'read the states of a payout': {
+    ...{ method: 'GET', path: '/api/v1/referral-status', may: roles, answer: ok },
+  },
   'export referrals': {
     ...ticket('referral', { applicantId: [gone] }),
     may: [...desk, 'recruiter', 'auditor'],
@@ -124,11 +128,17 @@ const calls: Record<string, Cell> = {
     ...{ method: 'POST', path: '/api/v1/employment/import', may: desk, answer: invalid },
   },
   'see open jobs': { method: 'GET', path: '/api/v1/open-jobs', may: employees, answer: ok },
+  'open an open job': {
+    ...{ method: 'GET', path: `/api/v1/open-jobs/${gone}`, may: employees, answer: missing },
+  },
   'see their own': { method: 'GET', path: '/api/v1/my-referrals', may: employees, answer: ok },
   refer: { method: 'POST', path: '/api/v1/my-referrals', may: employees, answer: invalid },
   withdraw: {
     ...{ method: 'POST', path: `/api/v1/my-referrals/${gone}/withdrawal`, may: employees },
     answer: missing,
+  },
+  'see whom changed rules leave as they are': {
+    ...{ method: 'GET', path: '/api/v1/open-referrals', may: everything, answer: ok },
   },
   'read the settings': {
     ...{
@@ -192,6 +202,20 @@ onOneDatabase(
           select count(*) from payout_batch) as batches
         from referral join application on application.id = referral.application_id
         order by referral.id`);
+
+    it('names every call about referrals and payouts', async () => {
+      const named = Object.values(calls).map(({ method, path }) => {
+        const [place = ''] = path.split('?');
+        return `${method} ${place.replace(/\/\d+/g, '/*')}`;
+      });
+      const document = (await server().app.inject('/api/openapi.json')).json();
+      const about = operationsOf(document)
+        .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '*')}`)
+        .filter((call) => /referr?al|payout|employment|open-jobs/.test(call))
+        // What setup keeps is held by the table of all its kinds, and these are lookups.
+        .filter((call) => !/referral-(amount|eligibility|setting-type)|employment-type/.test(call));
+      expect(about.filter((call) => !named.includes(call))).toEqual([]);
+    });
 
     describe.each(roles)('as %s', (role) => {
       it.each(Object.entries(calls))('%s', async (name, { method, path, may, answer, payload }) => {
