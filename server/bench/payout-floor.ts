@@ -60,7 +60,8 @@ export const reason = `coalesce(
     (select max((e.created_at at time zone '${zone}')::date) ${appliedBefore}),
     (select max(coalesce(c.leaving_date, ${referredOn})) ${workedBefore}))`)},
   case when r.attribution <> 'Three' then 'Another referral of this person comes first, of ' || ${rivalOn} end,
-  case when r.amount_minor > 0 then null else 'No slab fitted' end,
+  case when r.amount_minor > 0 then null when r.amount_minor = 0 then 'The amount was 0'
+    else 'No slab fitted' end,
   case when s.category <> 'hired' then 'Not hired yet: ' || s.name
     when ${payableStatus} <> s.id then 'The status is ' || s.name
     when a.joining_date is null then 'There is no joining date'

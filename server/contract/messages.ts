@@ -38,6 +38,7 @@ export const messages = {
     taken: 'Please fill unique slab name',
     placeTaken: 'There is a slab for this department and position already.',
     decimals: 'Enter at most two decimals.',
+    whole: (currency: string) => `${currency} has no decimals. Enter a whole amount.`,
   },
   eligibility: {
     position: 'Please select any value',

@@ -41,8 +41,8 @@ export type SlabRow = Static<typeof SlabRow>;
 const fieldsWith = (sentence: string) => ({
   slug: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', 'x-sentence': sentence }),
   designationId: Type.Integer({ ...Id, 'x-sentence': sentence }),
-  /** Major units, at most two decimals. */
-  amount: Type.Number({ minimum: 0, maximum: 1_000_000_000, 'x-sentence': sentence }),
+  /** Major units, at most two decimals. The sentence is of a missing one; the bounds have theirs. */
+  amount: Type.Number({ 'x-sentence': sentence, allOf: [{ minimum: 0, maximum: 1_000_000_000 }] }),
 });
 
 /** A slab without a department is for the position in every department. */

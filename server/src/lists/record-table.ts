@@ -32,8 +32,12 @@ export interface RecordTable {
   each?: { field: string; as: string };
   /** The table that a field names a record of, and what is said where that is gone. */
   references?: Readonly<Record<string, Reference>>;
-  /** What is said of fields that no schema can judge. */
-  check?: (body: Fields) => Record<string, string>;
+  /** What is said of fields that no schema can judge; `id` is 0 for a new record. */
+  check?: (
+    body: Fields,
+    tx: Transaction,
+    id: number,
+  ) => Record<string, string> | Promise<Record<string, string>>;
   /** How fields are stored that are not stored as they are sent. */
   storedAs?: Readonly<Record<string, (value: never) => unknown>>;
   /** Columns that a new record gets beside those of its fields. */
@@ -127,7 +131,7 @@ export const insertRecord = async (
   body: object,
 ): Promise<number> => {
   const { record } = list;
-  refuse(record.check?.({ ...body }) ?? {});
+  refuse((await record.check?.({ ...body }, tx, 0)) ?? {});
   const fields = fieldsOf(record, body);
   const names = Object.keys(fields);
   await expectWritable(tx, record, fields, names);
@@ -198,7 +202,7 @@ export const updateRecord = (
     const shown = stored && (await readRow(tx, list, id, actor));
     if (!shown) throw new AppError('NOT_FOUND');
     await expectVersion(body.version, stored.version, () => Promise.resolve(JSON.parse(shown)));
-    refuse(record.check?.({ ...body }) ?? {});
+    refuse((await record.check?.({ ...body }, tx, id)) ?? {});
     const fields = fieldsOf(record, body);
     const changed = Object.entries(fields).filter(
       ([name, value]) => !isSame(stored[record.columns[name] ?? name], value),

@@ -3,6 +3,7 @@ import {
   batchStates,
   type BatchState,
 } from '../../contract/payout-batches/payout-batch-constants';
+import { isWhole } from '../company/currency.rule';
 import { payoutStates } from '../../contract/referrals/payout-constants';
 import {
   decisiveRule,
@@ -63,13 +64,9 @@ export const changeRefusal = (state: BatchState): string =>
 
 /** An amount as payroll writes it: with the decimals of its currency, and more only where it has them. */
 export const amountText = (minor: number, currency: string): string => {
-  const { maximumFractionDigits: usual = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
   const cents = String(minor % 100).padStart(2, '0');
   const whole = String(Math.trunc(minor / 100));
-  return usual === 0 && cents === '00' ? whole : `${whole}.${cents}`;
+  return isWhole(currency) && cents === '00' ? whole : `${whole}.${cents}`;
 };
 
 /** Hundredths of an amount as a file tells it; undefined where it is none. */

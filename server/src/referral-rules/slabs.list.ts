@@ -2,6 +2,8 @@ import sql, { empty } from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import type { SlabFilter } from '../../contract/referral-rules/slab';
 import { readsAmounts } from '../access/visible-fields';
+import { isWhole } from '../company/currency.rule';
+import type { Transaction } from '../db/database';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 
@@ -16,6 +18,14 @@ const amount = sql`trim_scale(slab.amount_minor / 100.0)`;
 const { gone } = messages;
 /** Of 19.99 times 100 the last bit is wrong. */
 const isToTheCent = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.0001;
+
+/** A slab keeps the currency that was the company's when it was made. */
+const currencyOf = async (tx: Transaction, id: number): Promise<string> => {
+  const found = await tx.one<{ currency: string }>(sql`
+    select coalesce(slab.currency, company.currency) as currency
+    from company left join referral_amount slab on slab.id = ${id}`);
+  return found?.currency ?? '';
+};
 
 /** What referrals are worth, by position, and by department where that pays its own. */
 export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
@@ -76,8 +86,12 @@ export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
       departmentId: { table: 'department', gone },
       designationId: { table: 'designation', gone },
     },
-    check: ({ amount: major }) =>
-      typeof major === 'number' && !isToTheCent(major) ? { amount: messages.slab.decimals } : {},
+    check: async ({ amount: major }, tx, id) => {
+      if (typeof major !== 'number' || Number.isInteger(major)) return {};
+      if (!isToTheCent(major)) return { amount: messages.slab.decimals };
+      const currency = await currencyOf(tx, id);
+      return isWhole(currency) ? { amount: messages.slab.whole(currency) } : {};
+    },
     storedAs: { amount: (major: number) => Math.round(major * 100) },
     given: { currency: sql`(select currency from company)` },
   },

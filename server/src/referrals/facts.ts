@@ -82,7 +82,7 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
     (select max(coalesce(colleague.leaving_date, ${day(sql`referral.referred_at`)})) ${formerEmployment}))`,
   rivalOn: sql`(select min(${day(sql`other.referred_at`)}) ${rivals})`,
   recruiterDecides: sql`(referral.attribution = 'Three')`,
-  hasAmount: sql`coalesce(referral.amount_minor > 0, false)`,
+  amountMinor: sql`referral.amount_minor`,
 };
 
 /** What the facts are read from, beside `referral`. */

@@ -41,7 +41,7 @@ const due: ReferralFacts = {
   knownOn: null,
   rivalOn: null,
   recruiterDecides: false,
-  hasAmount: true,
+  amountMinor: 1_500_000,
 };
 
 const outcomesOf = (facts: Partial<ReferralFacts>, today = '2026-04-01') =>
@@ -74,7 +74,7 @@ const anyFacts: fc.Arbitrary<ReferralFacts> = fc
     knownOn: orNone(day),
     rivalOn: orNone(day),
     recruiterDecides: fc.boolean(),
-    hasAmount: fc.boolean(),
+    amountMinor: fc.constantFrom(null, 0, 1, 100_000_000_000),
   })
   .map((facts) => ({
     ...facts,
@@ -127,7 +127,8 @@ describe('what each rule says', () => {
     [{ knownOn: '2025-12-01' }, ['gap failed']],
     [{ rivalOn: '2025-12-01' }, ['credit failed']],
     [{ rivalOn: '2025-12-01', recruiterDecides: true }, ['credit open']],
-    [{ hasAmount: false }, ['amount failed']],
+    [{ amountMinor: null }, ['amount failed']],
+    [{ amountMinor: 0 }, ['amount failed']],
   ])('%o', (facts, outcomes) => {
     expect(outcomesOf(facts)).toEqual(outcomes);
   });
@@ -143,8 +144,10 @@ describe('what each rule says', () => {
   });
 
   test('what stops a payout is told before what it waits for', () => {
-    const rules = judge({ ...due, category: 'active', hasAmount: false }, '2026-04-01');
+    const rules = judge({ ...due, category: 'active', amountMinor: null }, '2026-04-01');
     expect(sentenceOf(decisiveRule(rules))).toBe('No slab fitted');
+    const nothing = judge({ ...due, amountMinor: 0 }, '2026-04-01');
+    expect(sentenceOf(decisiveRule(nothing))).toBe('The amount was 0');
     expect(sentenceOf(decisiveRule(judge(due, '2026-03-31')))).toBe('Payable from 04/01/2026');
     expect(sentenceOf(decisiveRule(judge(due, '2026-04-01')))).toBe('');
   });

@@ -33,7 +33,8 @@ export interface ReferralFacts {
   rivalOn: string | null;
   /** The recruiter decides between several referrers. */
   recruiterDecides: boolean;
-  hasAmount: boolean;
+  /** In hundredths; `null` where no slab fitted. */
+  amountMinor: number | null;
 }
 
 interface Judgement {
@@ -189,13 +190,16 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   },
   amount: {
     label: 'An amount was promised',
-    judge: ({ hasAmount }) =>
-      hasAmount
+    judge: ({ amountMinor }) => {
+      if (amountMinor === null)
+        return failed(
+          'No slab fitted',
+          'Referral Amount had none for the job’s department and position on that day.',
+        );
+      return amountMinor > 0
         ? met('Fixed when the person was referred')
-        : failed(
-            'No slab fitted',
-            'Referral Amount had none for the job’s department and position on that day.',
-          ),
+        : failed('The amount was 0', 'A slab that is changed counts for new referrals only.');
+    },
   },
 };
 

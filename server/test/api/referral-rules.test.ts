@@ -63,11 +63,37 @@ onOneDatabase(
         [{ slug: ' ' }, { slug: 'Please fill the required fields' }],
         [{ designationId: undefined }, { designationId: 'Please fill the required fields' }],
         [{ amount: 1.005 }, { amount: 'Enter at most two decimals.' }],
+        [{ amount: 0.005 }, { amount: 'Enter at most two decimals.' }],
+        [{ amount: -0.01 }, { amount: 'Enter a number not below 0' }],
+        [{ amount: 1_000_000_000.01 }, { amount: 'Enter a number not above 1000000000' }],
         [{ designationId: 999_999 }, { designationId: messages.gone }],
         [{ departmentId: 999_999 }, { departmentId: messages.gone }],
       ])('RAM-006 refuses %j at its field', async (parts, fields) => {
         const answer = await post(slabs, await slabOf(parts));
         expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
+      });
+
+      it.each([0, 0.01, 999_999_999.99, 1_000_000_000])('keeps %d to the cent', async (amount) => {
+        expect((await createSlab({ amount })).amount).toBe(amount);
+      });
+
+      it('takes whole amounts alone in a currency without decimals, and keeps a slab’s own', async () => {
+        const rupees = await createSlab({ amount: 10.5 });
+        const spend = (currency: string) =>
+          server().db.run(sql`update company set currency = ${currency}`);
+        await spend('JPY');
+        const refused = await post(slabs, await slabOf({ amount: 100.5 }));
+        const yen = await createSlab({ amount: 100 });
+        const changed = [
+          await put(`${slabs}/${yen.id}`, { amount: 99.5 }),
+          await put(`${slabs}/${rupees.id}`, { amount: 11.25 }),
+        ];
+        await spend('INR');
+        const sentence = 'JPY has no decimals. Enter a whole amount.';
+        expect(refused.json().error.fields).toEqual({ amount: sentence });
+        expect([yen.amount, yen.currency]).toEqual([100, 'JPY']);
+        expect(changed.map(({ statusCode }) => statusCode)).toEqual([422, 200]);
+        expect(changed[0]?.json().error.fields).toEqual({ amount: sentence });
       });
 
       it('RAM-004 RAM-005 refuses the name of another, whatever its case and blanks', async () => {
