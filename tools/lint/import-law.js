@@ -61,7 +61,7 @@ const domains = {
   'payout-calendar': ['referrals'],
   pipelines: ['applicants'],
   priorities: [],
-  people: [],
+  people: ['account'],
   publishing: ['jobs'],
   questions: ['jobs'],
   'referral-rules': [],

@@ -1,3 +1,4 @@
+import type { OpenSession, SignedOut, SignOut } from '../account/open-session';
 import type { Many, One } from '../answer';
 import { call } from '../call';
 import type {
@@ -51,6 +52,20 @@ export const deactivatePerson = call<{ params: Id; reply: One<Person> }>(
 export const reactivatePerson = call<{ params: Id; reply: One<Person> }>(
   'POST',
   `${one}/reactivation`,
+  { changes },
+);
+
+/** Where a person is signed in. */
+export const getSessions = call<{ params: Id; reply: { data: OpenSession[] } }>(
+  'GET',
+  `${one}/sessions`,
+  { shows: ['person'] },
+);
+
+/** Ends one session of a person, or all of them. */
+export const signPersonOut = call<{ params: Id; body: SignOut; reply: One<SignedOut> }>(
+  'POST',
+  `${one}/sign-out`,
   { changes },
 );
 

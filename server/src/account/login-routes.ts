@@ -20,6 +20,7 @@ import { sendPage } from './page';
 import { refusedLink } from './refused-link';
 import type { AccountService } from './service';
 import { consoleApp } from './sessions';
+import { signInPlaceOf } from './sign-in-place';
 
 const LoginForm = Type.Object({
   callback: Type.Optional(Type.String({ maxLength: 4000 })),
@@ -82,7 +83,12 @@ const logIn = async (
     const { authType } = service.password;
     const device = usedBy(readNote(deviceNoteOf(request), service.keys), identity.userId);
     keepDeviceNote(config, reply, noteOf(device, service.keys));
-    const { code: token } = await sessions.open(identity.userId, authType, browser);
+    const { code: token } = await sessions.open(
+      identity.userId,
+      authType,
+      browser,
+      signInPlaceOf(request),
+    );
     const address = arrivalAddress(callback, { token, app: consoleApp, authType });
     return await reply.header('cache-control', 'no-store').redirect(address, 303);
   } catch (error) {

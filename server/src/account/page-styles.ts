@@ -40,6 +40,11 @@ input:focus-visible,select:focus-visible{outline-offset:0;border-color:var(--acc
 .people button{display:grid;gap:2px;width:100%;height:100%;text-align:left;padding:10px 12px;border:1px solid var(--line);border-radius:8px;background:var(--panel);color:inherit;font:inherit;cursor:pointer;transition:background-color .14s}
 .people button:hover{background:var(--hover);border-color:var(--strong)}
 .people b{font-weight:550}.people span{color:var(--ink-2);font-size:12px;line-height:16px;overflow-wrap:anywhere}
+.sessions{list-style:none;margin:0;padding:0;display:grid;border:1px solid var(--line);border-radius:8px}
+.sessions li{display:flex;align-items:center;justify-content:space-between;gap:12px;padding:10px 12px}.sessions li+li{border-top:1px solid var(--line)}
+.sessions div{display:grid;gap:2px;min-width:0}.sessions b{font-weight:550}.sessions span{color:var(--ink-2);font-size:12px;line-height:16px;overflow-wrap:anywhere}
+.sessions button,.quiet{min-height:32px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--panel);color:inherit;font:inherit;white-space:nowrap;cursor:pointer}
+.sessions button:hover,.quiet:hover{background:var(--hover);border-color:var(--strong)}
 .ways{display:grid;gap:8px}
 summary{cursor:pointer;color:var(--ink-2)}details[open] summary{margin-bottom:16px}
 dl{display:grid;grid-template-columns:auto 1fr;gap:8px 24px;margin:0}dt{color:var(--ink-2)}dd{margin:0;overflow-wrap:anywhere}

@@ -3,6 +3,7 @@ import type { KeyRing } from '../access/key-ring';
 import type { Db } from '../db/database';
 import { lives } from '../access/living-session';
 import { hashesOf, hashOf, newSecret } from '../access/seal';
+import type { SignInPlace } from './sign-in-place';
 
 /** Public client id of the console. It goes with every call and grants nothing by itself. */
 export const consoleApp = 'console';
@@ -33,14 +34,16 @@ export const createSessions = (db: Db, keys: KeyRing) => ({
     userId: number,
     authType: AuthType,
     browser: string,
+    place: SignInPlace,
   ): Promise<{ code: string; sessionId: string }> =>
     db.transaction(async (inner) => {
       const code = newSecret();
       await inner.run(sql`delete from sign_in_code where expires_at < now()`);
       const opened = await inner.one<{ id: string }>(sql`
         with opened as (
-          insert into session (user_id, app, auth_type, expires_at)
-          values (${userId}, ${consoleApp}, ${authType}, now() + interval '14 days') returning id)
+          insert into session (user_id, app, auth_type, expires_at, browser, address)
+          values (${userId}, ${consoleApp}, ${authType}, now() + interval '14 days',
+            ${place.browser}, ${place.address}) returning id)
         insert into sign_in_code (code_hash, session_id, browser_hash, expires_at)
         select ${hashOf(code, keys)}, id, ${hashOf(browser, keys)}, now() + interval '60 seconds'
         from opened returning session_id as id`);

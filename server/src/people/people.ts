@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { OpenSession, SignedOut, SignOut } from '../../contract/account/open-session';
 import { Id, Many, One } from '../../contract/answer';
 import * as shapes from '../../contract/people/person';
 import * as calls from '../../contract/people/person.calls';
 import { permissionsChanged } from '../../contract/realtime/realtime-constants';
+import { readOpenSessions, signOut } from '../account/open-sessions';
 import type { Domain, Parts } from '../domain';
 import { AppError } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency';
@@ -37,6 +39,17 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
     calls.getPerson,
     { schemas: { params, reply: one }, ...view, summary: 'One person with their roles.' },
     ({ params: { id } }) => answer(db, id),
+  );
+  route(
+    app,
+    calls.getSessions,
+    {
+      schemas: { params, reply: Type.Object({ data: Type.Array(OpenSession) }) },
+      access: 'role:assign',
+      tag: 'People',
+      summary: 'Where a person is signed in: since when, in which browser.',
+    },
+    async ({ params: { id } }) => ({ data: await readOpenSessions(db, id) }),
   );
   route(
     app,
@@ -118,6 +131,18 @@ const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
       await reactivatePerson(db, actor, id);
       return answer(db, id);
     },
+  );
+  route(
+    app,
+    calls.signPersonOut,
+    {
+      schemas: { params, body: SignOut, reply: One(SignedOut) },
+      ...assign,
+      summary: 'Ends one session of a person, or all; they may sign in again.',
+    },
+    async ({ params: { id }, body: { sessionId }, actor: { userId } }) => ({
+      data: { ended: await signOut(db, userId, id, { only: sessionId }) },
+    }),
   );
   route(
     app,

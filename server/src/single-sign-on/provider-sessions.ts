@@ -5,7 +5,7 @@ import type { KeyRing } from '../access/key-ring';
 import type { ProviderSessions } from '../account/provider-sessions';
 import type { Database } from '../db/database';
 import { answerPath } from './addresses';
-import { endSessions } from './end-sessions';
+import { endByProvider } from './end-by-provider';
 import type { Provider, Providers } from './providers';
 import { isEnded, renewTokens } from './renew-tokens';
 import { openTokens, sealTokens, type ProviderTokens } from './token-seal';
@@ -73,7 +73,7 @@ const renewed = async (
       log.warn({ err: error, provider: provider.settings.id }, 'Tokens were not renewed');
       return old.access;
     }
-    await endSessions(db, provider.settings.id, sql`session.id = ${sessionId}`);
+    await endByProvider(db, provider.settings.id, sql`session_id = ${sessionId}`);
     return undefined;
   }
 };

@@ -6,10 +6,11 @@ import { arrivalAddress, CallbackQuery, checkedCallback, ownOrigin } from '../ac
 import { refusedLink } from '../account/refused-link';
 import type { AccountService } from '../account/service';
 import { consoleApp } from '../account/sessions';
+import { signInPlaceOf, type SignInPlace } from '../account/sign-in-place';
 import { AppError } from '../errors';
 import { refusalOf } from './admission.rule';
 import { beginSignIn } from './begin-sign-in';
-import { endSessions } from './end-sessions';
+import { endByProvider } from './end-by-provider';
 import { findPerson } from './find-person';
 import { readLogoutToken } from './logout-token';
 import { keepSession } from './provider-sessions';
@@ -57,9 +58,9 @@ export const registerSingleSignOn =
       { settings }: Provider,
       userId: number,
       { profile, sid, tokens, expiresIn }: Arrival,
-      browser: string,
+      { browser, place }: { browser: string; place: SignInPlace },
     ): Promise<string> => {
-      const { code, sessionId } = await sessions.open(userId, 'sso', browser);
+      const { code, sessionId } = await sessions.open(userId, 'sso', browser, place);
       const { subject } = profile;
       const given = { provider: settings.id, subject, sid, tokens, expiresIn };
       await keepSession({ db, keys }, sessionId, given);
@@ -79,7 +80,8 @@ export const registerSingleSignOn =
       const refusal = refusalOf(provider.settings, arrival.profile);
       if (refusal) throw new SignInRefused(refusal);
       const userId = await findPerson(db, provider, arrival.profile);
-      const token = await openSession(provider, userId, arrival, browser);
+      const place = signInPlaceOf(request);
+      const token = await openSession(provider, userId, arrival, { browser, place });
       const callback = checkedCallback(config, request, begun.callback);
       return arrivalAddress(callback, { token, app: consoleApp, authType: 'sso' });
     };
@@ -153,7 +155,7 @@ export const registerSingleSignOn =
         const which = told.sid
           ? sql`sso_session.sid = ${told.sid}`
           : sql`sso_session.subject = ${told.sub}`;
-        await endSessions(db, provider.settings.id, which);
+        await endByProvider(db, provider.settings.id, which);
         return {};
       },
     );

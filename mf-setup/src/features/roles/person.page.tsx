@@ -13,6 +13,7 @@ import { HoldingsPart } from './holdings-part';
 import { stateNames } from './people-list';
 import { PersonForm } from './person-form';
 import { originOf } from './person-values';
+import { SessionsPart } from './sessions-part';
 
 const usePerson = (id: number | undefined) => {
   const read = useRead(getPerson, id === undefined ? null : { params: { id } }, { fresh: true });
@@ -59,6 +60,7 @@ const OnePerson = ({ stored }: { stored: Person }) => {
           <Shown person={person} />
         )}
         {mayAssign ? <AccountPart person={person} onChanged={setChanged} /> : null}
+        {mayAssign ? <SessionsPart person={person} /> : null}
         <HoldingsPart person={person} />
       </Stack>
     </Box>

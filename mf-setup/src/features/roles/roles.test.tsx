@@ -45,11 +45,21 @@ const invitation: Invitation = {
   path: '/account/invitation?code=secret',
   expiresAt: '2026-11-29T10:00:00Z',
 };
+const sessions = ['Firefox on Windows', 'Safari on iOS'].map((browser, at) => ({
+  sessionId: `00000000-0000-0000-0000-00000000000${at}`,
+  since: '2026-11-20T08:30:00Z',
+  lastSeen: '2026-11-23T09:00:00Z',
+  browser,
+  address: '192.0.2.7',
+  by: at === 0 ? null : 'company',
+}));
 const meta = { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 };
 const answers = [
   answer(calls.getPeople, { data: [priya], meta }),
   answer(calls.getPerson, { data: priya }),
   answer(calls.getHoldings, { data: holdings }),
+  answer(calls.getSessions, { data: sessions }),
+  answer(calls.signPersonOut, { data: { ended: 1 } }),
   answer(calls.invitePerson, { data: invitation }),
   answer(calls.createInvitation, { data: invitation }),
   answer(calls.updatePerson, { data: { ...priya, version: 3 } }),
@@ -132,6 +142,24 @@ test('a deactivation says first what it ends', async () => {
   await press('Deactivate', await question());
   await waitFor(() => expect(written(page)?.call).toBe('POST /api/v1/person/:id/deactivation'));
   expect(await screen.findByRole('button', { name: 'Reactivate' })).toBeVisible();
+});
+
+test('where a person is signed in can be ended, one by one or all', async () => {
+  const page = person();
+  expect(await screen.findByText(/^192.0.2.7, by company, since 20\/11\/2026/)).toBeVisible();
+  await press(/^Sign out Safari on iOS/);
+  await press('Sign out', await question());
+  await waitFor(() =>
+    expect(written(page)).toMatchObject({
+      call: 'POST /api/v1/person/:id/sign-out',
+      body: { sessionId: sessions[1]?.sessionId },
+    }),
+  );
+  await press('Sign out everywhere');
+  await press('Sign out', await question());
+  await waitFor(() =>
+    expect(page.sent(calls.signPersonOut)).toEqual([{ sessionId: sessions[1]?.sessionId }, {}]),
+  );
 });
 
 test('what a person is responsible for is counted, linked, and handed to another', async () => {

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { OpenSession } from 'server/contract/account/open-session';
+import { messages } from 'server/contract/messages';
+import type { Person } from 'server/contract/people/person';
+import { getSessions, signPersonOut } from 'server/contract/people/person.calls';
+import { useCompanyClock, useRead, useWrite } from 'shared-auth';
+import { Box, Button, ConfirmDialog, dayText, Flex, notify, Text } from 'shared-ui';
+import { Part } from 'shared-ui/page';
+
+const browserOf = ({ browser }: OpenSession): string => browser || 'A browser';
+
+const useMoment = () => {
+  const clock = useCompanyClock();
+  return (at: string): string => `${dayText(clock.dayOf(at), 'day-first')} ${clock.timeOf(at)}`;
+};
+
+interface OneProps {
+  session: OpenSession;
+  onEnd: () => void;
+}
+
+const OneSession = ({ session, onEnd }: OneProps) => {
+  const momentOf = useMoment();
+  const { address, by, since, lastSeen } = session;
+  const facts = [
+    address,
+    by && `by ${by}`,
+    `since ${momentOf(since)}`,
+    `last used ${momentOf(lastSeen)}`,
+  ];
+  return (
+    <Flex as="li" align="center" justify="space-between" gap="3" py="2">
+      <Box minWidth="0">
+        <Text fontWeight={550}>{browserOf(session)}</Text>
+        <Text tone="second">{facts.filter(Boolean).join(', ')}</Text>
+      </Box>
+      <Button
+        aria-label={`Sign out ${browserOf(session)}, since ${momentOf(since)}`}
+        onClick={onEnd}
+      >
+        Sign out
+      </Button>
+    </Flex>
+  );
+};
+
+/** Where a person is signed in, and a way to end it; they may sign in again. */
+export const SessionsPart = ({ person: { personId: id, name } }: { person: Person }) => {
+  const { data, error } = useRead(getSessions, { params: { id } });
+  const { send } = useWrite(signPersonOut);
+  const [ending, setEnding] = useState<OpenSession | 'all'>();
+  const sessions = data?.data;
+  const end = async () => {
+    const one = ending === 'all' ? undefined : ending?.sessionId;
+    await send({ params: { id }, body: one === undefined ? {} : { sessionId: one } });
+    notify.success(messages.submitted);
+  };
+  return (
+    <Part title="Signed in">
+      {error ? <Text tone="bad">{`This could not be read. ${error.message}`}</Text> : null}
+      {sessions?.length === 0 ? <Text tone="second">Nowhere.</Text> : null}
+      {sessions && sessions.length > 0 ? (
+        <Box as="ul" listStyleType="none" p="0" m="0" mb="3">
+          {sessions.map((session) => (
+            <OneSession
+              key={session.sessionId}
+              session={session}
+              onEnd={() => setEnding(session)}
+            />
+          ))}
+        </Box>
+      ) : null}
+      {sessions && sessions.length > 1 ? (
+        <Button onClick={() => setEnding('all')}>Sign out everywhere</Button>
+      ) : null}
+      <ConfirmDialog
+        open={ending !== undefined}
+        title={`Sign out ${name}`}
+        words={
+          ending === 'all'
+            ? 'All their open tabs end at once. They can sign in again.'
+            : 'The open tabs of this browser end at once. They can sign in again.'
+        }
+        confirmLabel="Sign out"
+        onConfirm={end}
+        onClose={() => setEnding(undefined)}
+      />
+    </Part>
+  );
+};

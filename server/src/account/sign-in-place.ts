@@ -1,0 +1,16 @@
+import Bowser from 'bowser';
+import type { FastifyRequest } from 'fastify';
+
+/** Where somebody signs in: `Firefox on Windows`, and the address that the call came from. */
+export interface SignInPlace {
+  browser: string;
+  address: string;
+}
+
+const longest = 500;
+
+export const signInPlaceOf = ({ headers, ip }: FastifyRequest): SignInPlace => {
+  const { browser, os } = Bowser.parse((headers['user-agent'] ?? '').slice(0, longest) || ' ');
+  const names = [browser.name, os.name].filter(Boolean);
+  return { browser: names.join(' on ') || 'An unknown browser', address: ip };
+};
