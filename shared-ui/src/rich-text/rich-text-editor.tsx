@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createEditor, Editor, type Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
@@ -58,6 +58,7 @@ export const RichTextEditor = ({
   const [editor] = useState(() => withRichText(withHistory(withReact(createEditor()))));
   const [first] = useState(() => fromHtml(value));
   const [asking, setAsking] = useState<{ kind: 'link' | 'image'; at: Range | null } | null>(null);
+  const [returns, setReturns] = useState(0);
   const { onEdit, flush } = useHtmlValue(editor, value, onChange);
   const ask = useCallback(
     (kind: 'link' | 'image') => setAsking({ kind, at: editor.selection }),
@@ -71,9 +72,13 @@ export const RichTextEditor = ({
       if (asking?.at) Transforms.select(editor, asking.at);
       else if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
       change?.();
-      ReactEditor.focus(editor);
+      setReturns((before) => before + 1);
     });
   };
+  // Once the change is drawn: the library looks on the page for the place where one writes on.
+  useEffect(() => {
+    if (returns > 0) ReactEditor.focus(editor);
+  }, [returns, editor]);
 
   return (
     <Frame data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
