@@ -1,11 +1,22 @@
 import { readdirSync } from 'node:fs';
+import { bundledPackages } from './tools/test/bundled-packages.mjs';
 import { everyTest, webTests } from './tools/test/jest-web.mjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
 
+const web = webTests(
+  ['shell', 'shared-ui', 'shared-auth', ...remotes].map((room) => `<rootDir>/${room}`),
+);
+
 export default {
+  // A worker keeps a part of each file that it has run: begun anew, it spares itself long collections.
+  workerIdleMemoryLimit: '1GB',
   projects: [
-    webTests(['shell', 'shared-ui', 'shared-auth', ...remotes].map((room) => `<rootDir>/${room}`)),
+    {
+      ...web,
+      globalSetup: '<rootDir>/tools/test/bundled-packages.mjs',
+      moduleNameMapper: { ...bundledPackages, ...web.moduleNameMapper },
+    },
     {
       ...everyTest,
       displayName: 'node',

@@ -44,7 +44,7 @@ export const commands = {
 const ofTests = [
   'browser-parts.ts',
   'kept-styles.ts',
-  'page-patience.ts',
+  'page-tests.ts',
   'nivo-stand-in.tsx',
   'empty-file.ts',
 ];

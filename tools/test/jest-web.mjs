@@ -61,7 +61,7 @@ export const webTests = (roots) => ({
   testEnvironment: 'jsdom',
   roots,
   setupFiles: [beside('browser-parts'), beside('kept-styles')],
-  setupFilesAfterEnv: ['@testing-library/jest-dom', beside('page-patience')],
+  setupFilesAfterEnv: [beside('page-tests')],
   moduleNameMapper: {
     '^@nivo/(?!core).*': beside('nivo-stand-in'),
     '\\.(css|woff2)$': beside('empty-file'),

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // A whole page is slow to search by role, and the machine may be busy.
