@@ -39,8 +39,6 @@ const bundle = (name, to) =>
     bundle: true,
     format: 'cjs',
     target: 'es2022',
-    minifySyntax: true,
-    minifyWhitespace: true,
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"test"' },
     external: once.filter((other) => other !== name),
