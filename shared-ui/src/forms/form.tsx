@@ -1,5 +1,5 @@
 import { Formik, type FormikErrors, type FormikHelpers, setIn, useFormikContext } from 'formik';
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
 import { WiringContext } from '../field/wiring-context';
@@ -11,6 +11,7 @@ import { useFormHold } from './form-hold';
 import { FormSummary } from './form-summary';
 import { createRefusals, type Refusals } from './refusals';
 import { useCheckAtRest } from './use-check-at-rest';
+import { useSubmitInTime } from './use-submit-in-time';
 import { useWiredField } from './use-wired-field';
 
 const Frame = fixedFace('form', {
@@ -129,11 +130,11 @@ const FormBody = (given: BodyProps) => {
     () => ({ id, pauseCheck, refusals, check: () => void validateForm() }),
     [id, pauseCheck, refusals, validateForm],
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = useSubmitInTime(frame, (event) => {
     // What was typed just before Enter is in the form, but not yet in what it was last drawn with.
     flushSync(() => form.setStatus(form.status));
     form.handleSubmit(event);
-  };
+  });
   const settled = submitCount > 0 && !isSubmitting && !isValidating;
   const toldOf = useRef(0);
   useEffect(() => {
