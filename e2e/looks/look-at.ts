@@ -49,9 +49,11 @@ export const takeLookAtOnce = async (page: Page, name: string): Promise<void> =>
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-const beginLook = async (page: Page, width: number): Promise<void> => {
+const height = 900;
+
+const beginLook = async (page: Page, width = 1440): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width, height });
 };
 
 const usualWidths = [1440, 390];
@@ -72,8 +74,9 @@ export const inEveryLook = (
 };
 
 /**
- * One test for each width. `path` is of the console where someone is signed in, and of any page where
- * nobody is.
+ * `path` is of the console where someone is signed in, and of any page where nobody is. A screen that is
+ * only opened is made narrower on the same page; one that is prepared is a test for each width, since
+ * what was opened in it may close when its width changes.
  */
 export const lookAt = ({
   name,
@@ -83,13 +86,16 @@ export const lookAt = ({
   settled,
   widths = usualWidths,
 }: Screen): void => {
-  for (const width of widths)
-    test(`looks: ${name} at ${width} px`, async ({ visit }) => {
+  for (const onOnePage of prepare ? widths.map((width) => [width]) : [widths])
+    test(`looks: ${name} at ${onOnePage.join(', ')} px`, async ({ visit }) => {
       const page = await visit(role);
-      await beginLook(page, width);
+      await beginLook(page, onOnePage[0]);
       await page.goto(path);
       await prepare?.(page);
-      await settled(page);
-      await takeLook(page, `${name}-${width}`);
+      for (const width of onOnePage) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        await takeLook(page, `${name}-${width}`);
+      }
     });
 };
