@@ -83,4 +83,8 @@ test('drill: a team builds, tests and ships a remote from a repository of its ow
   await run(bin('jest', 'bin/jest.js'), '--silent');
   expect(await run(bin('tools', 'deploy/deploy.js'), '--to', url)).toContain('is live');
   await expectInConsole(page, url, 'Visits');
+  const drilled = await run(
+    ...[bin('tools', 'drills/drills.js'), '--against', url, '--only', 'manifest 404'],
+  );
+  expect(drilled).toContain('“Visits is not available right now: Its description could not be');
 });

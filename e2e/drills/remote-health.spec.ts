@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { dataOf } from '../call-api';
 import { deployToken } from '../deploy-token';
-import { failRemote } from '../fail-remote';
+import { failRemote } from 'tools/drills';
 import { runTool } from '../run-tool';
 import { root } from '../server/paths';
 import { signInAs } from '../sign-in';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dataOf } from '../call-api';
-import { failRemote } from '../fail-remote';
+import { failRemote } from 'tools/drills';
 import { jobActions } from '../job-list';
 import { expect } from '../test';
 import { heading, lookAt, main, type Screen } from './look-at';

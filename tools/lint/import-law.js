@@ -242,13 +242,14 @@ export const rooms = [
     may: [...serverContract, ...serverRoomNames],
   },
 
+  { name: 'tools/drills', files: /^tools\/drills/, may: ['tools', 'type schema'] },
   {
     name: 'tools',
     files: /^tools\/|^[^/]+$/,
     may: ['sdk/define', 'remote/config', 'contract', 'schema'],
   },
   { name: 'web bench', files: /^e2e\/bench\//, may: ['e2e', 'tools'] },
-  { name: 'e2e', files: /^e2e\//, may: ['server/test'] },
+  { name: 'e2e', files: /^e2e\//, may: ['server/test', 'tools/drills'] },
 ];
 
 /** Tests, and what stands in a folder `testing`, may import these as well, and their own remote's description. */

@@ -38,6 +38,7 @@ export const commands = {
   'remote-dev': 'dev/dev.mjs',
   'remote-deploy': 'deploy/deploy.mjs',
   'remote-registry': 'deploy/registry.mjs',
+  'remote-drills': 'drills/drills.mjs',
 };
 
 /** What jest opens by itself stands alone, beside the configuration that names it. */
@@ -56,7 +57,11 @@ export const writeTools = async (outdir: string): Promise<string[]> => {
   const ofNode = { ...common, outbase: folder, outdir, platform: 'node' } satisfies BuildOptions;
   const programs = await build({
     ...ofNode,
-    entryPoints: [...Object.values(commands), exports['./build'] ?? ''].map(at),
+    entryPoints: [
+      ...Object.values(commands),
+      exports['./build'] ?? '',
+      exports['./drills'] ?? '',
+    ].map(at),
     splitting: true,
     chunkNames: 'parts/[hash]',
     define: { 'process.env.PACKED_TOOLS': '"true"' },

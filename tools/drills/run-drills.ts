@@ -1,0 +1,102 @@
+import { chromium, type BrowserContext } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { remotesNamed, root } from '../build/rooms';
+import { findChromium } from '../test/find-chromium.mjs';
+import { Mistake } from '../start/run.mjs';
+import { registryDrills, remoteDrills, type Drill } from './known-drills';
+import { enter } from './enter';
+import { stageOf } from './stage';
+
+const usage =
+  'npm run drills -- mf-jobs [--against https://console.example.com] [--only "manifest 404"]';
+/** Where `npm start` serves. */
+const own = 'http://127.0.0.1:4000';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const optionsIn = (args: string[]) => {
+  try {
+    const options = {
+      against: { type: 'string', default: own },
+      only: { type: 'string' },
+    } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    return { url: new URL(values.against).origin, only: values.only, names: positionals };
+  } catch (error) {
+    throw new Mistake(`${(error as Error).message}\n${usage}`);
+  }
+};
+
+const drillsNamed = (only: string | undefined): Drill[] => {
+  const all = [...remoteDrills, ...registryDrills];
+  const drills = all.filter(({ name }) => only === undefined || name === only);
+  if (drills.length > 0) return drills;
+  throw new Mistake(
+    `There is no drill "${only}". Drills: ${all.map(({ name }) => name).join('; ')}`,
+  );
+};
+
+const expectConsole = async (url: string): Promise<void> => {
+  const answer = await fetch(`${url}/registry.json`).catch(() => undefined);
+  if (!answer?.ok)
+    throw new Mistake(`No console answers at ${url}. Start one with npm start, or say --against.`);
+};
+
+const plain = (error: unknown): string => (error as Error).message.split('\n', 1)[0] ?? '';
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const runOne = async (
+  context: BrowserContext,
+  url: string,
+  id: string,
+  { name, done, run }: Drill,
+): Promise<boolean> => {
+  const start = performance.now();
+  const page = await context.newPage();
+  try {
+    const seen = await run(await stageOf(page, url, id));
+    if (seen === undefined) say(`– ${name}: it has no such part.`);
+    else say(`✓ ${name}: ${done} ${seen} (${seconds(start)})`);
+    return true;
+  } catch (error) {
+    if (error instanceof Mistake) throw error;
+    const folder = join(root, 'test-results/drills');
+    mkdirSync(folder, { recursive: true });
+    const path = join(folder, `${id}-${name.replaceAll(/\W+/g, '-')}.png`);
+    await page.screenshot({ path });
+    say(`✗ ${name}: ${done} ${plain(error)} (${seconds(start)})\n  ${path}`);
+    return false;
+  } finally {
+    await page.close();
+  }
+};
+
+/**
+ * Breaks one remote of a console that runs in every way that is known, for one tab only, and says what a
+ * person saw. What the console keeps and what others see is not touched.
+ */
+export const runDrills = async (args: string[]): Promise<number> => {
+  const { url, only, names } = optionsIn(args);
+  const drills = drillsNamed(only);
+  const [room, second] = remotesNamed(names, usage);
+  if (!room?.remote || second) throw new Mistake(`One remote at a time.\n${usage}`);
+  await expectConsole(url);
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  try {
+    const context = await browser.newContext();
+    await enter(await context.newPage(), url);
+    let failed = 0;
+    for (const drill of drills) if (!(await runOne(context, url, room.remote, drill))) failed += 1;
+    say(`\n${drills.length - failed} of ${drills.length} drills of ${room.name} passed in ${url}.`);
+    return failed === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+  }
+};
