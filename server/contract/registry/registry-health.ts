@@ -65,3 +65,16 @@ export const RemoteHealth = Type.Object({
   people: Count,
 });
 export type RemoteHealth = Static<typeof RemoteHealth>;
+
+/** Most names that are answered of a version. */
+export const mostNames = 50;
+
+/** Who has a version open now. */
+export const VersionPeople = Type.Object({
+  version: Type.String(),
+  /** How many people. */
+  total: Count,
+  /** By their names, `mostNames` of them at the most. */
+  names: Type.Array(Type.String(), { maxItems: mostNames }),
+});
+export type VersionPeople = Static<typeof VersionPeople>;

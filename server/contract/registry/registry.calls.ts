@@ -1,6 +1,6 @@
 import type { One } from '../answer';
 import { call } from '../call';
-import type { RemoteHealth, RemoteReport } from './registry-health';
+import type { RemoteHealth, RemoteReport, VersionPeople } from './registry-health';
 import type {
   DeployedRemote,
   RemoteAvailability,
@@ -58,6 +58,12 @@ export const withdrawRemote = call<{ params: RemoteParams; reply: One<DeployedRe
 export const getRemoteHealth = call<{ reply: One<RemoteHealth[]> }>(
   'GET',
   '/api/v1/registry/health',
+);
+
+/** Who has which version open, for people only. */
+export const getRemotePeople = call<{ params: RemoteParams; reply: One<VersionPeople[]> }>(
+  'GET',
+  `${remote}/people`,
 );
 
 /** Sent by every open tab now and then. */

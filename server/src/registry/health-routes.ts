@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { One } from '../../contract/answer';
-import { RemoteHealth, RemoteReport } from '../../contract/registry/registry-health';
-import { getRemoteHealth, reportRemotes } from '../../contract/registry/registry.calls';
+import { RemoteHealth, RemoteReport, VersionPeople } from '../../contract/registry/registry-health';
+import { RemoteParams } from '../../contract/registry/registry-moves';
+import {
+  getRemoteHealth,
+  getRemotePeople,
+  reportRemotes,
+} from '../../contract/registry/registry.calls';
 import { digestOf } from '../access/seal';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { route } from '../http/route';
 import { createSharedLimit } from '../http/shared-limit';
 import { keepReport } from './keep-report';
-import { readHealth } from './read-health';
+import { readHealth, readPeople } from './read-health';
 
 const tag = 'Registry';
 /** Of one person within a minute, who may have many tabs. */
@@ -52,5 +57,20 @@ export const registerHealthOfRemotes = (app: FastifyInstance, db: Database): voi
       summary: 'Loads, failures and open tabs of each version of a remote.',
     },
     async () => ({ data: await readHealth(db) }),
+  );
+
+  route(
+    app,
+    getRemotePeople,
+    {
+      schemas: { params: RemoteParams, reply: One(Type.Array(VersionPeople)) },
+      access: 'registry:deploy',
+      tag,
+      summary: 'Who has which version of a remote open; no service token is told.',
+    },
+    async ({ params: { id }, actor: { isService } }) => {
+      if (isService) throw new AppError('FORBIDDEN');
+      return { data: await readPeople(db, id) };
+    },
   );
 };

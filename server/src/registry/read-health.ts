@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag';
 import {
   failureKinds,
+  mostNames,
   type FailureKind,
   type RemoteHealth,
+  type VersionPeople,
 } from '../../contract/registry/registry-health';
 import type { Db } from '../db/database';
 import { threeQuarters } from './load-time.rule';
@@ -18,10 +20,12 @@ interface Totals {
 type Tabs = Pick<RemoteHealth, 'id' | 'version' | 'tabs' | 'people'>;
 
 /** A tab tells of itself every five minutes. */
+const isOpen = sql`seen_at > now() - interval '12 minutes'`;
+
 const readTabs = (db: Db): Promise<Tabs[]> =>
   db.many<Tabs>(sql`
     select remote_id as id, version, count(*) as tabs, count(distinct person_id) as people
-    from remote_tab where seen_at > now() - interval '12 minutes' group by remote_id, version`);
+    from remote_tab where ${isOpen} group by remote_id, version`);
 
 const readTotals = (db: Db): Promise<Totals[]> =>
   db.many<Totals>(sql`
@@ -38,6 +42,16 @@ const failuresIn = (totals: readonly Totals[]): RemoteHealth['failures'] =>
       .map((kind) => [kind, sumOf(totals.filter(({ outcome }) => outcome === kind))] as const)
       .filter(([, times]) => times > 0),
   );
+
+/** Who has each version of a remote open. */
+export const readPeople = (db: Db, id: string): Promise<VersionPeople[]> =>
+  db.many<VersionPeople>(sql`
+    select version, count(*) as total, (array_agg(name order by name))[1:${mostNames}::integer] as names
+    from (select distinct remote_tab.version, person_id,
+        trim(first_name || ' ' || last_name) as name
+      from remote_tab join app_user on app_user.id = person_id
+      where remote_id = ${id} and ${isOpen}) open
+    group by version order by version`);
 
 /** How each version does that was loaded in the last 24 hours or that a tab runs. */
 export const readHealth = async (db: Db): Promise<RemoteHealth[]> => {

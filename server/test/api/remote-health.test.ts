@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { RemoteHealth, RemoteReport } from '../../contract/registry/registry-health';
+import type {
+  RemoteHealth,
+  RemoteReport,
+  VersionPeople,
+} from '../../contract/registry/registry-health';
 import { forgetReports } from '../../src/registry/keep-report';
 import { roles } from '../../contract/permission';
 import { remotes, upload, versionArchive } from '../deploying-parts';
+import { makeUser } from '../factories';
 import { onBothDatabases, onOneDatabase, type Caller } from '../server';
 
 const reports = '/api/v1/remote-reports';
@@ -78,6 +83,39 @@ onBothDatabases((server) => {
     expect(await read()).toMatchObject([{ ...fresh, tabs: 1, people: 1 }]);
   });
 
+  it('names who has a version open, fifty of them at the most', async () => {
+    const { db } = server();
+    await report(reader, { running: [old] });
+    await report(reader, { running: [old] });
+    await report(administrator, { running: [fresh] });
+    await db.run(sql`
+      insert into remote_tab (person_id, tab, remote_id, version)
+      select id, 'many', 'plans', '1.0.0' from app_user`);
+    const namesOf = async (id: string) =>
+      (await administrator.send('GET', `${remotes}/${id}/people`)).json<{
+        data: VersionPeople[];
+      }>().data;
+    const nameOf = async (id: number) =>
+      (
+        await db.one<{ name: string }>(
+          sql`select trim(first_name || ' ' || last_name) as name from app_user where id = ${id}`,
+        )
+      )?.name;
+    expect(await namesOf('memos')).toEqual([
+      { version: '1.0.0', total: 1, names: [await nameOf(reader.userId)] },
+      { version: '1.1.0', total: 1, names: [await nameOf(administrator.userId)] },
+    ]);
+    for (let at = 0; at < 55; at += 1) await makeUser(db, ['referrer']);
+    await db.run(sql`
+      insert into remote_tab (person_id, tab, remote_id, version)
+      select id, 'many', 'plans', '1.0.0' from app_user on conflict do nothing`);
+    const [many] = await namesOf('plans');
+    expect(many?.total).toBeGreaterThan(55);
+    expect(many?.names).toHaveLength(50);
+    await db.run(sql`update remote_tab set seen_at = now() - interval '13 minutes'`);
+    expect(await namesOf('plans')).toEqual([]);
+  });
+
   it('leaves out versions that were never uploaded', async () => {
     const unknown = { id: 'memos', version: '6.6.6' };
     const answer = await report(reader, {
@@ -138,6 +176,8 @@ onOneDatabase((server) => {
       expect((await report(person, {})).statusCode).toBe(200);
       const mayLook = ['administrator', 'auditor'].includes(role);
       expect((await person.send('GET', health)).statusCode).toBe(mayLook ? 200 : 403);
+      const names = await person.send('GET', `${remotes}/memos/people`);
+      expect(names.statusCode).toBe(role === 'administrator' ? 200 : 403);
     },
   );
 
@@ -173,6 +213,8 @@ onOneDatabase((server) => {
     const { app } = server();
     expect((await app.inject({ url: health, headers })).statusCode).toBe(200);
     expect((await app.inject({ url: remotes, headers })).statusCode).toBe(200);
+    const names = await app.inject({ url: `${remotes}/memos/people`, headers });
+    expect(names.statusCode).toBe(403);
     const told = await app.inject({
       method: 'POST',
       url: reports,

@@ -1,7 +1,7 @@
 import type { RemoteHealth } from 'server/contract/registry/registry-health';
 import type { Canary } from 'server/contract/registry/registry-moves';
 
-const counted = (count: number, one: string, many = `${one}s`): string =>
+export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** Failures with their classes: `3 failures (2 chunk, 1 render)`. */

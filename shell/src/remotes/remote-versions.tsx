@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import type { RemoteHealth } from 'server/contract/registry/registry-health';
 import type { DeployedRemote, RemoteVersion } from 'server/contract/registry/registry-moves';
 import { getRemoteVersions } from 'server/contract/registry/registry.calls';
 import { useRead } from 'shared-auth';
 import { Box, Button, ErrorState, Flex, Skeleton, StatusDot } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
-import { failureWords, tabWords, timeWords } from './health-words';
+import { failureWords, timeWords } from './health-words';
+import { OpenTabs } from './open-tabs';
 import type { CanaryMoves } from './use-canary-moves';
 import { useHealth } from './use-health';
 import { useInstant } from './use-instant';
@@ -20,9 +22,14 @@ const columns = [
   { name: 'Open tabs', isFigure: false },
 ];
 
-const healthCells = (health: RemoteHealth | undefined): string[] =>
+const healthCells = (health: RemoteHealth | undefined): ReactNode[] =>
   health
-    ? [health.loads.toLocaleString('en'), failureWords(health), timeWords(health), tabWords(health)]
+    ? [
+        health.loads.toLocaleString('en'),
+        failureWords(health),
+        timeWords(health),
+        <OpenTabs key="tabs" health={health} />,
+      ]
     : ['0', '–', '–', '–'];
 
 interface Props {

@@ -1,0 +1,44 @@
+import type { RemoteHealth } from 'server/contract/registry/registry-health';
+import { getRemotePeople } from 'server/contract/registry/registry.calls';
+import { usePermission, useRead } from 'shared-auth';
+import { Box, Button, DelayedSpinner, Popover, Text } from 'shared-ui';
+import { counted, tabWords } from './health-words';
+
+const Names = ({ health: { id, version } }: { health: RemoteHealth }) => {
+  const { data, error } = useRead(getRemotePeople, { params: { id } });
+  if (error && !data) return <Text>{error.message}</Text>;
+  if (!data) return <DelayedSpinner label="Loading names" />;
+  const { names, total } = data.data.find((one) => one.version === version) ?? {
+    names: [],
+    total: 0,
+  };
+  const more = total - names.length;
+  return (
+    <>
+      {total === 0 ? <Text>Nobody has it open any more.</Text> : null}
+      <Box as="ul" listStyleType="none" maxHeight="280px" overflowY="auto" tabIndex={0}>
+        {names.map((name, at) => (
+          <li key={`${name}-${String(at)}`}>{name}</li>
+        ))}
+      </Box>
+      {more > 0 ? <Text tone="second">And {counted(more, 'other')}.</Text> : null}
+    </>
+  );
+};
+
+/** How many tabs run a version, and for administrators whose they are. */
+export const OpenTabs = ({ health }: { health: RemoteHealth }) => {
+  const { allowed } = usePermission('registry:deploy');
+  const words = tabWords(health);
+  if (!allowed || health.tabs === 0) return words;
+  return (
+    <Popover
+      label={`Who has ${health.id} ${health.version} open`}
+      align="end"
+      width="240px"
+      trigger={<Button size="sm">{words}</Button>}
+    >
+      <Names health={health} />
+    </Popover>
+  );
+};
