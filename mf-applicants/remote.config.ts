@@ -3,6 +3,7 @@ import { defineRemote } from 'shell/sdk/define';
 export default defineRemote({
   id: 'applicants',
   needs: '^1.0.0',
+  owner: 'Team Applicants',
   menu: [
     {
       id: 'applicants.menu',

@@ -3,6 +3,7 @@ import { defineRemote } from 'shell/sdk/define';
 export default defineRemote({
   id: 'chat',
   needs: '^1.0.0',
+  owner: 'Team Chat',
   routes: [
     {
       id: 'chat.channels',

@@ -3,6 +3,7 @@ import { defineRemote } from 'shell/sdk/define';
 export default defineRemote({
   id: 'jobs',
   needs: '^1.0.0',
+  owner: 'Team Jobs',
   menu: [
     {
       id: 'jobs.menu',

@@ -3,6 +3,7 @@ import { defineRemote } from 'shell/sdk/define';
 export default defineRemote({
   id: 'referrals',
   needs: '^1.0.0',
+  owner: 'Team Referrals',
   menu: [
     {
       id: 'referrals.menu',

@@ -14,6 +14,7 @@ import { sources } from './areas/sources';
 export default defineRemote({
   id: 'setup',
   needs: '^1.0.0',
+  owner: 'Team Setup',
   areas: [
     questions,
     referral,

@@ -88,6 +88,8 @@ export const Contributions = Type.Object({
   id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
   /** Range of the platform's version (semver, for example `^1.0.0`). */
   needs: Type.String({ minLength: 1, maxLength: 40 }),
+  /** Who looks after it, in words for who looks at a page: `Team Jobs`. */
+  owner: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
   menu: Type.Array(MenuEntry),
   routes: Type.Array(RouteEntry),
   cards: Type.Array(CardEntry),

@@ -19,6 +19,8 @@ export interface RemoteDefinition extends RemoteArea {
   id: string;
   /** Range of the platform's version, for example `^1.0.0`. */
   needs: string;
+  /** Who looks after it, such as `Team Jobs`. */
+  owner?: string;
   areas?: RemoteArea[];
 }
 
@@ -38,6 +40,7 @@ const entriesOf = (remote: Contributions) => [
 export const defineRemote = ({
   id,
   needs,
+  owner,
   areas = [],
   ...own
 }: RemoteDefinition): Contributions => {
@@ -45,6 +48,7 @@ export const defineRemote = ({
   const remote: Contributions = {
     id,
     needs,
+    ...(owner !== undefined && { owner }),
     menu: all.flatMap(({ menu = [] }) => menu),
     routes: all.flatMap(({ routes = [] }) => routes),
     cards: all.flatMap(({ cards = [] }) => cards),

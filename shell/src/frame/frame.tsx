@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Box, Flex, Notifications } from 'shared-ui';
 import { LocalRemote } from '../local-remote/local-remote';
+import { Outline } from '../outline/outline';
 import { PageOutlet } from '../pages/page-outlet';
 import { PanelHost } from '../panels/panel-host';
 import { RegistryNotice } from '../updates/registry-notice';
@@ -55,6 +56,7 @@ export const Frame = () => {
       <NetworkLoss />
       <Notifications />
       <LocalRemote />
+      <Outline />
       <RouteAnnouncer />
     </>
   );

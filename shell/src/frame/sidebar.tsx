@@ -1,4 +1,5 @@
 import { Box } from 'shared-ui';
+import { regionOf } from '../outline/outline-mode';
 import { MenuGroup } from './menu-group';
 import { MenuLine } from './menu-line';
 import { MenuTrouble } from './menu-trouble';
@@ -24,7 +25,7 @@ export const SidebarMenu = () => {
               current={current}
             />
           ) : (
-            <li key={node.entry.id}>
+            <li key={node.entry.id} {...regionOf('menu entry', node.entry.remote.id)}>
               <MenuLine {...node} current={node.entry.id === current?.id} />
             </li>
           ),

@@ -1,8 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { announceTitle } from '../../sdk/react';
+import { regionOf } from '../outline/outline-mode';
 
 interface PageFocusProps {
   title: string;
+  /** Whose page it is. */
+  remoteId: string;
   children: ReactNode;
 }
 
@@ -23,7 +26,7 @@ const focusHeading = (page: HTMLElement, mayTake: boolean): boolean => {
 };
 
 /** Names the tab after a page that was just opened, and moves the focus to its heading when that is drawn. */
-export const PageFocus = ({ title, children }: PageFocusProps) => {
+export const PageFocus = ({ title, remoteId, children }: PageFocusProps) => {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (title) announceTitle(title);
@@ -46,5 +49,9 @@ export const PageFocus = ({ title, children }: PageFocusProps) => {
     return () => watcher.disconnect();
   }, []);
 
-  return <div ref={page}>{children}</div>;
+  return (
+    <div ref={page} {...regionOf('page', remoteId)}>
+      {children}
+    </div>
+  );
 };

@@ -12,6 +12,7 @@ import { NotPermittedPage } from './not-permitted.page';
 import { OwnPage } from './own-page';
 import { PageFocus } from './page-focus';
 import { RemotePage } from './remote-page';
+import { ownContributions } from '../registry/own-contributions';
 import type { RoutePart } from '../registry/part';
 
 const RemotesPage = lazy(async () => ({
@@ -44,7 +45,11 @@ export const PageOutlet = () => {
   const { id = 'shell.unknown', title = '', path = pathname } = matched?.route ?? {};
   return (
     <CurrentRouteContext value={{ id, title, path, params: matched?.params ?? {} }}>
-      <PageFocus key={pathname} title={title}>
+      <PageFocus
+        key={pathname}
+        title={title}
+        remoteId={matched?.route.remote.id ?? ownContributions.remote.id}
+      >
         {content}
       </PageFocus>
     </CurrentRouteContext>

@@ -14,6 +14,9 @@ const useRefusal = ({ id, version }: DeployedRemote): string | undefined =>
   useConsoleMap().remotes.find(({ remote }) => remote.id === id && remote.version === version)
     ?.remote.refusal;
 
+const useOwner = ({ id }: DeployedRemote): string | undefined =>
+  useConsoleMap().remotes.find(({ remote }) => remote.id === id)?.contributions.owner;
+
 const State = ({ remote }: { remote: DeployedRemote }) => {
   const refusal = useRefusal(remote);
   if (!remote.isEnabled) return <StatusDot tone="mute">Switched off</StatusDot>;
@@ -26,6 +29,7 @@ export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
   const { id, version, previousVersion, isEnabled, movedAt, canary } = remote;
   const [isOpen, setOpen] = useState(false);
   const at = useInstant();
+  const owner = useOwner(remote);
   const moves = useMoves(remote);
   const canaryMoves = useCanaryMoves(remote);
   const heading = `remote-${id}`;
@@ -39,6 +43,7 @@ export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
           </Flex>
           <Text tone="second">
             {version}, live since {at(movedAt)}
+            {owner === undefined ? null : `. ${owner}`}
           </Text>
           <LiveHealth remote={remote} />
         </Box>

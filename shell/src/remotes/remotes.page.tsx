@@ -2,6 +2,7 @@ import { getRemotes } from 'server/contract/registry/registry.calls';
 import { useRead } from 'shared-auth';
 import { EmptyState, ErrorState, PageHead, Skeleton, Stack } from 'shared-ui';
 import { useDocumentTitle } from '../../sdk/react';
+import { OutlineSwitch } from '../outline/outline-switch';
 import { RemoteCard } from './remote-card';
 
 const title = 'Remotes';
@@ -43,6 +44,7 @@ export const RemotesPage = () => {
       <PageHead
         title={title}
         words="The parts that this console is made of. Open tabs keep their versions until somebody takes the new ones."
+        actions={<OutlineSwitch />}
       />
       <Remotes />
     </>

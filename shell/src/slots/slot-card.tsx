@@ -1,6 +1,7 @@
 import { Box, Card, DelayedSpinner } from 'shared-ui';
 import { PartFailure } from '../loader/part-failure';
 import { RemotePart } from '../loader/remote-part';
+import { regionOf } from '../outline/outline-mode';
 import type { CardPart } from '../registry/part';
 import { CardInWaiting } from './card-in-waiting';
 import { useComeNear } from './use-come-near';
@@ -23,6 +24,7 @@ export const SlotCard = ({ card, given, isWanted }: SlotCardProps) => {
       ref={place}
       as="section"
       aria-label={card.title}
+      {...regionOf('card', card.remote.id)}
       gridColumn={{ base: '1 / -1', lg: `span ${card.span}` }}
       minHeight={{ base: `${card.narrowHeight ?? card.height}px`, md: `${card.height}px` }}
       css={{ '&:empty': { display: 'none' } }}

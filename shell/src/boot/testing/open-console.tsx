@@ -39,6 +39,7 @@ export const jobs = {
   contributions: {
     id: 'jobs',
     needs: '^1.0.0',
+    owner: 'Team Jobs',
     menu: [
       {
         id: 'jobs.menu',

@@ -1,0 +1,46 @@
+import { panelRequests } from '../../sdk/react';
+
+/** What a remote draws, and where it stands in the window. */
+export interface Region {
+  kind: string;
+  remoteId: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Drawn {
+  element: Element;
+  /** `page jobs` */
+  mark: string;
+}
+
+/** Drawers stand in the order in which they were asked for; an id begins with its owner's. */
+const panels = (): Drawn[] => {
+  const drawers = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
+  return panelRequests.current().flatMap(({ id }, at) => {
+    const element = drawers[at];
+    return element ? [{ element, mark: `panel ${id.split('.', 1)[0] ?? ''}` }] : [];
+  });
+};
+
+const marked = (): Drawn[] =>
+  [...document.querySelectorAll('[data-region]')].map((element) => ({
+    element,
+    mark: element.getAttribute('data-region') ?? '',
+  }));
+
+/** Everything in the window that a remote draws. */
+export const findRegions = (): Region[] =>
+  [...marked(), ...panels()]
+    .map(({ element, mark }) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const split = mark.lastIndexOf(' ');
+      const [kind, remoteId] = [mark.slice(0, split), mark.slice(split + 1)];
+      return { kind, remoteId, left, top, width, height };
+    })
+    .filter(({ top, width, height }) => {
+      const isSeen = top < innerHeight && top + height > 0;
+      return width > 0 && height > 0 && isSeen;
+    });

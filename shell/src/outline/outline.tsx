@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { useOutlineMode } from './use-outline-mode';
+
+const Regions = lazy(() => import('./regions').then(({ Regions: All }) => ({ default: All })));
+
+/** Outlines what each remote draws, while it is switched on. */
+export const Outline = () =>
+  useOutlineMode() ? (
+    <Suspense fallback={null}>
+      <Regions />
+    </Suspense>
+  ) : null;

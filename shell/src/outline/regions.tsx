@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { Box } from 'shared-ui';
+import { useConsoleMap } from '../registry/use-console-map';
+import { findRegions, type Region } from './find-regions';
+
+/** Milliseconds between two looks: what a page draws moves without telling. */
+const pause = 200;
+
+const useRegions = (): Region[] => {
+  const [regions, setRegions] = useState(findRegions);
+  useEffect(() => {
+    const look = () => setRegions(findRegions());
+    const timer = setInterval(look, pause);
+    addEventListener('scroll', look, { passive: true, capture: true });
+    return () => {
+      clearInterval(timer);
+      removeEventListener('scroll', look, { capture: true });
+    };
+  }, []);
+  return regions;
+};
+
+const insideIt = { insetInlineEnd: '0', maxWidth: 'full' } as const;
+/** An entry of the menu is no wider than its own name. */
+const besideIt = { insetInlineStart: '100%' } as const;
+
+/** What stands where on the page: what it is, its remote, its version, and whose it is. */
+export const Regions = () => {
+  const regions = useRegions();
+  const { remotes } = useConsoleMap();
+  const wordsOf = ({ kind, remoteId }: Region): string => {
+    const found = remotes.find(({ remote }) => remote.id === remoteId);
+    const { version = '' } = found?.remote ?? {};
+    const { owner } = found?.contributions ?? {};
+    return [kind, `${remoteId} ${version}`, owner].filter(Boolean).join(' · ');
+  };
+  return (
+    <Box as="ul" aria-label="Regions of this page" listStyleType="none">
+      {regions.map((region, at) => (
+        <Box
+          as="li"
+          key={at}
+          position="fixed"
+          pointerEvents="none"
+          outline="2px solid"
+          outlineColor="accent"
+          outlineOffset="-2px"
+          style={{
+            zIndex: 2_000_000,
+            left: region.left,
+            top: region.top,
+            width: region.width,
+            height: region.height,
+          }}
+        >
+          <Box
+            as="span"
+            position="absolute"
+            top="0"
+            {...(region.kind === 'menu entry' ? besideIt : insideIt)}
+            px="1.5"
+            bg="accent"
+            color="accentInk"
+            textStyle="small"
+            whiteSpace="nowrap"
+            overflow="hidden"
+            textOverflow="ellipsis"
+          >
+            {wordsOf(region)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,18 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { usePermission } from 'shared-auth';
+import { outlineMode } from './outline-mode';
+
+/** Turned by Alt, Shift and O together; only for who may deploy. */
+export const useOutlineMode = (): boolean => {
+  const { allowed } = usePermission('registry:deploy');
+  const isOn = useSyncExternalStore(outlineMode.subscribe, outlineMode.isOn);
+  useEffect(() => {
+    if (!allowed) return undefined;
+    const onKeyDown = ({ altKey, shiftKey, ctrlKey, code }: KeyboardEvent): void => {
+      if (altKey && shiftKey && !ctrlKey && code === 'KeyO') outlineMode.turn();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [allowed]);
+  return allowed && isOn;
+};
