@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
 import { deployToken } from '../deploy-token';
 import { breakLargestChunk, nextBuild, removeBuilds } from '../next-build';
@@ -11,8 +12,23 @@ test.afterAll(removeBuilds);
 const run = (tool: string, args: string[], token: string) =>
   runTool(root, [join('tools/deploy', tool), ...args], { DEPLOY_TOKEN: token });
 
+/** A tab under which something was deployed offers it, and takes nothing while input is not saved. */
+const expectToWait = async (tab: Page, input: Locator): Promise<void> => {
+  const update = tab.getByRole('button', { name: 'Update now' });
+  // It looks when one comes back to it, not more than every half minute.
+  await expect(async () => {
+    await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(update).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 45_000 });
+  await update.click();
+  await tab.getByRole('button', { name: 'Stay' }).click();
+  await expect(input).toHaveValue('Lighthouse keeper');
+  await expect(update).toBeVisible();
+};
+
 test('drill: a team ships its remote, is stopped where it is broken, and goes back', async ({
   page,
+  context,
   startServer,
 }) => {
   const { url } = await startServer();
@@ -25,6 +41,11 @@ test('drill: a team ships its remote, is stopped where it is broken, and goes ba
     return remotes.find((remote) => remote.id === 'chat')?.version;
   };
   const first = await live();
+  // Somebody is at work meanwhile, with input that is not saved.
+  const open = await context.newPage();
+  await open.goto(`${url}/job/createv1`);
+  const title = open.getByLabel(/^Job Title/);
+  await title.fill('Lighthouse keeper');
 
   const shipped = await run('deploy.mjs', ['--built', nextBuild('9.0.0'), '--to', url], token);
   expect(shipped.printed).toContain(`chat 9.0.0 is live in place of ${first}`);
@@ -32,6 +53,8 @@ test('drill: a team ships its remote, is stopped where it is broken, and goes ba
   expect(await live()).toBe('9.0.0');
   await page.goto(`${url}/referralChat`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expectToWait(open, title);
 
   const broken = nextBuild('9.1.0', breakLargestChunk);
   const refused = await run('deploy.mjs', ['--built', broken, '--to', url], token);
@@ -55,6 +78,9 @@ test('drill: a team ships its remote, is stopped where it is broken, and goes ba
   const back = await run('registry.mjs', ['rollback', 'chat', '--to', url], token);
   expect(back.printed).toContain(`chat ${first} is live in place of 9.0.0.`);
   expect(await live()).toBe(first);
+
+  await expect(title).toHaveValue('Lighthouse keeper');
+  await open.close();
 
   // An administrator does the same on a page, with what was uploaded and did not run in sight.
   await page.goto(`${url}/_console/remotes`);
