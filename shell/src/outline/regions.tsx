@@ -46,7 +46,7 @@ export const Regions = () => {
           outlineColor="accent"
           outlineOffset="-2px"
           style={{
-            zIndex: 2_000_000,
+            zIndex: region.kind === 'menu entry' ? 2_000_001 : 2_000_000,
             left: region.left,
             top: region.top,
             width: region.width,

@@ -14,7 +14,7 @@ const Names = ({ health: { id, version } }: { health: RemoteHealth }) => {
   };
   const more = total - names.length;
   return (
-    <>
+    <Box px="2" py="1.5">
       {total === 0 ? <Text>Nobody has it open any more.</Text> : null}
       <Box as="ul" listStyleType="none" maxHeight="280px" overflowY="auto" tabIndex={0}>
         {names.map((name, at) => (
@@ -22,7 +22,7 @@ const Names = ({ health: { id, version } }: { health: RemoteHealth }) => {
         ))}
       </Box>
       {more > 0 ? <Text tone="second">And {counted(more, 'other')}.</Text> : null}
-    </>
+    </Box>
   );
 };
 
