@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chatMessageEvent, chatRoom } from '../contract/chat/chat-constants';
 import { connectSocket, type SocketClient } from '../test/socket-client';
-import type { ChatReady } from './chat-process';
+import type { ChatReady, MemoryAsk } from './chat-process';
 
 export type ChatSide = ChatReady & { child: ChildProcess };
 
@@ -12,14 +12,17 @@ export interface Clients {
   say: (text: string) => Promise<number[]>;
   /** Sends a message, and waits for the answer only. */
   send: (text: string) => Promise<void>;
-  /** Kilobytes of the server's memory that each of them takes. */
+  /** Kilobytes of the server's heap and buffers that each of them takes. */
   memory: number;
   close: () => void;
 }
 
-/** Kilobytes that a process holds. */
-const memoryOf = (pid: number | undefined): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]);
+/** Kilobytes that a server holds when nothing is left to be collected. */
+const memoryOf = async (child: ChildProcess): Promise<number> => {
+  child.send('memory' satisfies MemoryAsk);
+  const [kilobytes] = (await once(child, 'message')) as [number];
+  return kilobytes;
+};
 
 const atOnce = 50;
 const patience = 30_000;
@@ -34,7 +37,7 @@ export const openClients = async (
   channelId: number,
   count: number,
 ): Promise<Clients> => {
-  const before = memoryOf(child.pid);
+  const before = await memoryOf(child);
   const heard = new Map<string, (at: number) => void>();
   const open = async (place: number): Promise<SocketClient> => {
     const from = { 'x-forwarded-for': `10.${place >> 8}.${place & 255}.7` };
@@ -53,7 +56,7 @@ export const openClients = async (
         Array.from({ length: Math.min(atOnce, count - from) }, (_, place) => open(from + place)),
       )),
     );
-  const memory = (memoryOf(child.pid) - before) / count;
+  const memory = ((await memoryOf(child)) - before) / count;
 
   let sent = 0;
   const send = async (message: string): Promise<void> => {

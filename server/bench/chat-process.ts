@@ -18,6 +18,9 @@ export interface ChatAsk {
   people: number[];
 }
 
+/** Asks a started process how much it holds. */
+export type MemoryAsk = 'memory';
+
 /** Where messages are sent to, and what each of the people is let in by. */
 export interface ChatReady {
   origin: string;
@@ -81,5 +84,15 @@ const startFloor = async (ask: ChatAsk): Promise<ChatReady> => {
   const auths = people.map(() => ({ token: '', app: benchApp }));
   return { origin: `http://127.0.0.1:${port}`, auths };
 };
+
+/** Kilobytes that this process holds when nothing is left to be collected. */
+const heldMemory = (): number => {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1_024;
+};
+process.on('message', (message) => {
+  if (message === ('memory' satisfies MemoryAsk)) process.send?.(heldMemory());
+});
 
 answerAsk((ask: ChatAsk) => (ask.which === 'ours' ? startOurs(ask) : startFloor(ask)));

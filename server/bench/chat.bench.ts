@@ -86,7 +86,7 @@ const measure = async (count: number, channelId: number, both: Sides<ChatSide>) 
     ...[count, floor.p50.toFixed(2), ours.p50.toFixed(2), ratios.p50.toFixed(2)],
     ...[floor.p99.toFixed(2), ours.p99.toFixed(2), ratios.p99.toFixed(2)],
     ...[Math.round(sends.floor), Math.round(sends.ours)],
-    ...[clients.floor.memory.toFixed(0), clients.ours.memory.toFixed(0)],
+    ...[clients.floor.memory.toFixed(1), clients.ours.memory.toFixed(1)],
     holds ? 'holds' : 'MISSED',
   ];
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
@@ -112,7 +112,8 @@ const main = async (): Promise<void> => {
   process.stdout.write(
     '| clients | floor p50 | ours p50 | ratio | floor p99 | ours p99 | ratio | floor sends /s | ours sends /s | floor kB each | ours kB each | goal |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n',
   );
-  for (const count of [1_000, 100]) await measure(count, channelId, both);
+  const counts = process.env.BENCH_ONLY?.split(';').map(Number) ?? [1_000, 100];
+  for (const count of counts) await measure(count, channelId, both);
   for (const side of sides) await stopSide(both[side]);
   await db.close();
   await postgres.stop();

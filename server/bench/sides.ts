@@ -32,7 +32,7 @@ export const startProcess = async <Ready>(
   request: { which: string },
 ): Promise<Ready & { child: ChildProcess }> => {
   const child = fork(resolve(`server/bench/${module}.ts`), [], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx', '--expose-gc'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.send(request);
