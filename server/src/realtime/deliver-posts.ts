@@ -30,6 +30,7 @@ export interface ReachedRoom extends RoomRequest {
 interface Check {
   at: number;
   done: Promise<void>;
+  isDone: boolean;
   /** Whether it is being asked again already. */
   isRenewed: boolean;
 }
@@ -70,11 +71,15 @@ export const createPostDelivery = (
     for (const socket of all) if (!hearers.has(socket.data.userId)) void socket.leave(key);
   };
 
-  const begin = (found: RoomRequest, key: string): Check => ({
-    at: Date.now(),
-    done: clear(found, key),
-    isRenewed: false,
-  });
+  const begin = (found: RoomRequest, key: string): Check => {
+    const done = clear(found, key);
+    const check = { at: Date.now(), done, isDone: false, isRenewed: false };
+    done.then(
+      () => (check.isDone = true),
+      () => undefined,
+    );
+    return check;
+  };
 
   /** Asks again beside what is said; what changed meanwhile makes its answer worthless. */
   const renew = (known: Check, found: RoomRequest, key: string): void => {
@@ -86,13 +91,13 @@ export const createPostDelivery = (
     );
   };
 
-  /** Resolves when those who are in were asked about lately. */
-  const cleared = (found: RoomRequest, key: string): Promise<void> => {
+  /** What is waited for until those who are in were asked about lately; nothing when they were. */
+  const cleared = (found: RoomRequest, key: string): Promise<void> | undefined => {
     const known = checks.get(key);
     const age = known ? Date.now() - known.at : Infinity;
     if (known && age <= freshness) {
       if (age > early && !known.isRenewed) renew(known, found, key);
-      return known.done;
+      return known.isDone ? undefined : known.done;
     }
     const check = begin(found, key);
     checks.set(key, check);
@@ -107,17 +112,21 @@ export const createPostDelivery = (
     return mayEnter && socket.connected;
   };
 
-  /** A room of this server that somebody is in, once those are out who may not be in any more. */
-  const reach = async (room: unknown, id: unknown): Promise<ReachedRoom | undefined> => {
+  /** A room of this server that somebody is in. */
+  const find = (room: unknown, id: unknown): ReachedRoom | undefined => {
     const found = asked(room, id);
     if (!found) return undefined;
     const key = keyOf(found);
-    if (!sockets.sockets.adapter.rooms.has(key)) {
-      checks.delete(key);
-      return undefined;
-    }
-    await cleared(found, key);
-    return { ...found, key };
+    if (sockets.sockets.adapter.rooms.has(key)) return { ...found, key };
+    checks.delete(key);
+    return undefined;
+  };
+
+  /** The same, once those are out who may not be in any more. */
+  const reach = async (room: unknown, id: unknown): Promise<ReachedRoom | undefined> => {
+    const found = find(room, id);
+    if (found) await cleared(found, found.key);
+    return found;
   };
 
   return {
@@ -143,8 +152,11 @@ export const createPostDelivery = (
       }
     },
     reach,
+    /** What is said here is told at once where nothing is to be waited for, before its call is answered. */
     deliver: async (post: Post, said?: object): Promise<void> => {
-      const found = await reach(post.room, post.id);
+      const found = find(post.room, post.id);
+      const waiting = found && cleared(found, found.key);
+      if (waiting) await waiting;
       const words = found && (said ?? (await found.to.read(db, post.id, post.sequence)));
       if (words) sockets.to(found.key).emit(found.to.event, words);
     },
