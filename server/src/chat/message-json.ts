@@ -6,11 +6,15 @@ import { noticeWords, type Notice } from './notice-words.rule';
 /** Who wrote a message, beside alias `message`. */
 export const messageSource = sql`left join app_user sender on sender.id = message.sender_id`;
 
+/** Their name; empty where the chat itself speaks. */
+export const senderName = sql`
+  coalesce(trim(sender.first_name || ' ' || sender.last_name), '')`;
+
 /** The columns of a message that is just written, over alias `message` with its source. */
 export const writtenColumns = sql`
   message.channel_id as "channelId", message.sequence, message.text as message, message.notice,
   message.sender_id as "senderId",
-  coalesce(trim(sender.first_name || ' ' || sender.last_name), '') as "senderName",
+  ${senderName} as "senderName",
   message.session_id as "sessionId", message.client_message_id as "clientMessageId", message.updated_at,
   message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision`;
 

@@ -12,9 +12,8 @@ import {
   messageColumns,
   messageOf,
   messageSource,
-  writtenColumns,
+  senderName,
   type MessageRow,
-  type WrittenRow,
 } from './message-json';
 import { readerOf, readOpenChannel } from './read-channel';
 import { channelsInScope, reachSource } from './scope';
@@ -32,6 +31,13 @@ const readSent = async (
   return row && messageOf(row);
 };
 
+/** What the database adds to a message. */
+interface Stored {
+  sequence: number;
+  senderName: string;
+  updated_at: Date;
+}
+
 /**
  * Stores a message under the next number of its channel, where its writer may write and has not sent
  * it before; whoever writes has read up to there. One statement, since each trip to the database
@@ -43,7 +49,7 @@ const insertMessage = async (
   { channelId, message, sessionId = '', clientMessageId }: MessageToSend,
   mentions: Mention[],
 ): Promise<ChatMessage | undefined> => {
-  const row = await db.one<WrittenRow>(sql`
+  const stored = await db.one<Stored>(sql`
     with reached as (
       select channel.id from chat_channel channel ${reachSource}
       where channel.id = ${channelId} and ${channelsInScope(grant, viewer)}
@@ -56,14 +62,19 @@ const insertMessage = async (
     message as (
       insert into chat_message (channel_id, sequence, sender_id, session_id, client_message_id, text)
       select id, sequence, ${viewer.userId}, ${sessionId}, ${clientMessageId ?? null}, ${message}
-      from place returning *),
+      from place returning channel_id, sequence, sender_id, updated_at),
     read as (
       insert into chat_read (channel_id, user_id, read_to)
       select channel_id, sender_id, sequence from message
       on conflict (channel_id, user_id) do update set read_to = excluded.read_to)${storingMentions(mentions)}
-    select ${writtenColumns} from message ${messageSource}`);
-  // A statement does not see the mentions that it stores.
-  return row && messageOf({ ...row, mentions });
+    select message.sequence, message.updated_at, ${senderName} as "senderName"
+    from message ${messageSource}`);
+  if (!stored) return undefined;
+  return messageOf({
+    ...{ channelId, message, mentions, senderId: viewer.userId, sessionId, notice: null },
+    ...{ clientMessageId: clientMessageId ?? null, editedAt: null, deletedAt: null, revision: 0 },
+    ...stored,
+  });
 };
 
 /** What was stored of it before. @throws AppError when there is none, with why nothing was written. */
