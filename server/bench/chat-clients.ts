@@ -14,7 +14,7 @@ export interface Clients {
   send: (text: string) => Promise<void>;
   /** Kilobytes of the server's heap and buffers that each of them takes. */
   memory: number;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** Kilobytes that a server holds when nothing is left to be collected. */
@@ -89,5 +89,9 @@ export const openClients = async (
     heard.delete(text);
     return times;
   };
-  return { say, send, memory, close: () => sockets.forEach((socket) => socket.close()) };
+  const close = async (): Promise<void> => {
+    for (const socket of sockets) socket.close();
+    await Promise.all(sockets.map((socket) => socket.closed()));
+  };
+  return { say, send, memory, close };
 };

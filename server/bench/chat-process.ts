@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Server } from 'socket.io';
 import { chatMessageEvent, chatRoom } from '../contract/chat/chat-constants';
@@ -86,13 +87,16 @@ const startFloor = async (ask: ChatAsk): Promise<ChatReady> => {
 };
 
 /** Kilobytes that this process holds when nothing is left to be collected. */
-const heldMemory = (): number => {
+const heldMemory = async (): Promise<number> => {
+  // Who has just left is let go of a moment later.
+  await sleep(500);
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / 1_024;
 };
 process.on('message', (message) => {
-  if (message === ('memory' satisfies MemoryAsk)) process.send?.(heldMemory());
+  if (message === ('memory' satisfies MemoryAsk))
+    void heldMemory().then((held) => process.send?.(held));
 });
 
 answerAsk((ask: ChatAsk) => (ask.which === 'ours' ? startOurs(ask) : startFloor(ask)));

@@ -79,7 +79,7 @@ const measure = async (count: number, channelId: number, both: Sides<ChatSide>) 
     floor: await measureSending(clients.floor),
     ours: await measureSending(clients.ours),
   };
-  for (const side of sides) clients[side].close();
+  for (const side of sides) await clients[side].close();
   const ratios = { p50: ours.p50 / floor.p50, p99: ours.p99 / floor.p99 };
   const holds = ratios.p50 <= most.p50 && ratios.p99 <= most.p99;
   const cells = [
