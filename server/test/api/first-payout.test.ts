@@ -5,6 +5,7 @@ import { roles, type Role } from '../../contract/permission';
 import { companyToday } from '../company-today';
 import { jobCalls, makeCompany } from '../factories';
 import { onOneDatabase, type Caller } from '../server';
+import { chatCalls } from './chat-parts';
 import { least } from './job-parts';
 import { batchCalls, batchPath, fileOf } from './payout-batch-parts';
 import { referralCalls } from './referral-parts';
@@ -134,6 +135,24 @@ onOneDatabase(
       expect(await referrer.one(id)).toMatchObject({ referralStatus: { referralStatus: 'Paid' } });
       const { total } = (await list({ type: '4', referralStatusId: '5' })).meta;
       expect([total, await read('/api/v1/payout-calendar')]).toEqual([1, []]);
+    });
+
+    it('its first chat begins when the team of the job has it on, and is read by both sides', async () => {
+      const [referrer, recruiter] = [chatCalls(as('referrer')), chatCalls(as('recruiter'))];
+      expect((await referrer.channels()).data).toEqual([]);
+      const group = await write('administrator', '/api/v1/group', {
+        ...{ groupName: 'Kitchen', groupDescription: 'Hires cooks' },
+        ...{ members: [as('recruiter').userId], activeStatus: 1, enableReferralChat: 1 },
+      });
+      const [job] = await read('/api/v1/job', as('administrator'));
+      const team = { groupId: group.id };
+      await write('administrator', `/api/v1/job/${job.jobId}`, team, 'PUT');
+      const [channel] = (await referrer.channels()).data;
+      expect(channel).toMatchObject({ channelName: 'Mira Sen', unread: 0 });
+      const { id = 0 } = channel ?? {};
+      await recruiter.send(id, 'Thank you for Mira');
+      expect(await referrer.unread()).toBe(1);
+      expect((await referrer.chat(id)).data).toMatchObject([{ message: 'Thank you for Mira' }]);
     });
   },
   { data: 'empty' },
