@@ -159,7 +159,9 @@ const partsOf = (view: Shown): Parts => {
  * call, and `json_build_object` takes half as long again.
  */
 export const rowText = (view: ApplicationView): Sql =>
-  sql`concat('{', ${partsOf(view).members}, ',"hasChat":', ${quoted(view.readsChat)},
+  // Whom nobody referred has no chat, and that is told without a look at any.
+  sql`concat('{', ${partsOf(view).members}, ',"hasChat":',
+    ${quoted(sql`application.referrer_id is not null and ${view.readsChat}`)},
     ',"may":', ${view.may}, '}')`;
 
 /** What `rowText` reads beside `application`. */
