@@ -2,7 +2,8 @@ import type pg from 'pg';
 
 /**
  * Applications as someone would keep them who needs the list alone: the same rows with the indexes that
- * its orders, filters and search take, a history, and one roll-up.
+ * its orders, filters and search take, a history, and one roll-up. Statuses, stages and the history's
+ * applications are held by foreign keys, as nobody would do without.
  */
 export const moveTables = `
   create schema floor;
@@ -25,6 +26,11 @@ export const moveTables = `
   insert into floor.history (application_id, stage_id, status_id, actor_id, at)
     select application_id, stage_id, status_id, actor_id, created_at from application_history order by id;
   create index on floor.history (application_id, id);
+  alter table floor.application
+    add foreign key (status_id) references status, add foreign key (stage_id) references stage;
+  alter table floor.history
+    add foreign key (application_id) references floor.application on delete cascade,
+    add foreign key (status_id) references status, add foreign key (stage_id) references stage;
   create table floor.total (
     day date, department_id integer, status_id integer, n integer not null,
     primary key (day, department_id, status_id));
