@@ -14,6 +14,7 @@ import {
 import { Floating } from '../layer/floating';
 import { focusablesIn } from '../layer/focusable';
 import type { Align } from '../layer/place';
+import { treeOf } from '../layer/tree-of';
 
 interface TriggerProps {
   ref?: Ref<HTMLElement>;
@@ -80,7 +81,7 @@ const Inside = ({ onLeave, children }: InsideProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = box.current;
-    if (!root || root.contains(document.activeElement)) return;
+    if (!root || root.contains(treeOf(root).activeElement)) return;
     const start = root.querySelector<HTMLElement>('[data-autofocus]') ?? focusablesIn(root)[0];
     (start ?? root).focus({ preventScroll: true });
   }, []);
@@ -89,8 +90,9 @@ const Inside = ({ onLeave, children }: InsideProps) => {
     if (event.key !== 'Tab') return;
     const all = focusablesIn(event.currentTarget);
     const edge = event.shiftKey ? all[0] : all.at(-1);
-    if (edge && document.activeElement !== edge && document.activeElement !== box.current) return;
-    if (edge && document.activeElement === box.current && !event.shiftKey) return;
+    const focused = treeOf(box.current).activeElement;
+    if (edge && focused !== edge && focused !== box.current) return;
+    if (edge && focused === box.current && !event.shiftKey) return;
     if (event.shiftKey) event.preventDefault();
     onLeave();
   };

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
+import { treeOf } from '../layer/tree-of';
 
 const next: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -25,7 +26,7 @@ export const useRoving = (list: RefObject<HTMLElement | null>, selector: string)
   return (event: KeyboardEvent) => {
     const all = items();
     if (all.length === 0) return;
-    const at = all.indexOf(document.activeElement as HTMLElement);
+    const at = all.indexOf(treeOf(list.current).activeElement as HTMLElement);
     const move = next[event.key];
     const isLetter =
       event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;

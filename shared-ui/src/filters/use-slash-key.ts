@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { treeOf } from '../layer/tree-of';
 
-const isTyping = (target: EventTarget | null) =>
+const isTyping = (target: EventTarget | undefined) =>
   target instanceof Element &&
   target.closest('input,textarea,select,[contenteditable=true],[role=dialog],[role=menu]') !== null;
 
@@ -9,7 +10,9 @@ export const useSlashKey = (input: RefObject<HTMLInputElement | null>): void => 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || isTyping(event.target)) return;
+      const path = event.composedPath();
+      if (event.defaultPrevented || isTyping(path[0])) return;
+      if (!path.includes(treeOf(input.current))) return;
       event.preventDefault();
       input.current?.focus();
     };

@@ -1,4 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { treeOf } from '../layer/tree-of';
+
+const focusedBeside = (form: HTMLFormElement) => treeOf(form).activeElement as HTMLElement | null;
 
 const footOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
 
@@ -13,7 +16,7 @@ export const useFormHold = (frame: RefObject<HTMLFormElement | null>, isSaving: 
     if (!isSaving || !form) return undefined;
     const foot = footOf(form);
     const held = [...form.children].filter((part) => !part.contains(foot));
-    const focused = document.activeElement;
+    const focused = treeOf(form).activeElement;
     if (focused instanceof HTMLElement && held.some((part) => part.contains(focused))) {
       left.current = focused;
       foot?.focus({ preventScroll: true });
@@ -26,10 +29,8 @@ export const useFormHold = (frame: RefObject<HTMLFormElement | null>, isSaving: 
   // Not above: React puts the focus back to where it was before such an effect is undone.
   useEffect(() => {
     if (isSaving || !frame.current) return;
-    const isUnmoved = [footOf(frame.current), document.body].includes(
-      document.activeElement as HTMLElement,
-    );
-    if (isUnmoved) left.current?.focus({ preventScroll: true });
+    if ([footOf(frame.current), document.body, null].includes(focusedBeside(frame.current)))
+      left.current?.focus({ preventScroll: true });
     left.current = undefined;
   }, [frame, isSaving]);
 };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type RefObject, use, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { LayerContext } from './layer-context';
+import { useSurface } from './surface';
 import type { Align } from './place';
 import { useDismiss } from './use-dismiss';
 import { usePlace } from './use-place';
@@ -45,6 +46,7 @@ export const Floating = ({
   ...rest
 }: Props) => {
   const container = use(LayerContext);
+  const surface = useSurface();
   const box = useRef<HTMLDivElement>(null);
   const found = usePlace(anchor, box, align);
   useDismiss(onDismiss !== undefined, [anchor, box], (how) => onDismiss?.(how));
@@ -60,6 +62,6 @@ export const Floating = ({
         ...(width ? { width } : {}),
       }}
     />,
-    container ?? anchor.current?.closest<HTMLElement>('main, header, nav') ?? document.body,
+    container ?? anchor.current?.closest<HTMLElement>('main, header, nav') ?? surface,
   );
 };

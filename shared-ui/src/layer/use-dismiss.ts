@@ -11,7 +11,7 @@ export const useDismiss = (
 ): void => {
   const dismiss = useEffectEvent(onDismiss);
   const isInside = useEffectEvent(
-    (target: EventTarget | null) =>
+    (target: EventTarget | undefined) =>
       target instanceof Element &&
       (target.closest('[data-stays]') !== null ||
         inside.some(({ current }) => current?.contains(target))),
@@ -27,7 +27,7 @@ export const useDismiss = (
       dismiss('escape');
     };
     const onPress = (event: PointerEvent) => {
-      if (isTopLayer(id) && !isInside(event.target)) dismiss('outside');
+      if (isTopLayer(id) && !isInside(event.composedPath()[0])) dismiss('outside');
     };
     document.addEventListener('keydown', onKey, true);
     document.addEventListener('pointerdown', onPress, true);

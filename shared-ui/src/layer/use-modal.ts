@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { focusablesIn } from './focusable';
 import { holdPage } from './hold-page';
+import { treeOf } from './tree-of';
 
 const startOf = (content: HTMLElement) =>
   content.querySelector<HTMLElement>('[data-autofocus]') ?? content;
@@ -12,7 +13,7 @@ export const useModal = (
 ): ((event: KeyboardEvent) => void) => {
   useEffect(() => {
     if (!root || !content.current) return undefined;
-    const before = document.activeElement;
+    const before = treeOf(root).activeElement;
     const release = holdPage(root);
     if (!root.contains(before)) startOf(content.current).focus();
     return () => {
@@ -31,8 +32,9 @@ export const useModal = (
       return;
     }
     const edge = event.shiftKey ? first : last;
-    const atEdge = document.activeElement === edge || document.activeElement === content.current;
-    if (!atEdge || (document.activeElement === content.current && !event.shiftKey)) return;
+    const focused = treeOf(root).activeElement;
+    const atEdge = focused === edge || focused === content.current;
+    if (!atEdge || (focused === content.current && !event.shiftKey)) return;
     event.preventDefault();
     (event.shiftKey ? last : first).focus();
   };

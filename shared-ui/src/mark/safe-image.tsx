@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useOwnAddress } from '../provider/origin';
 
 const Picture = chakra('img');
 
@@ -13,6 +14,7 @@ interface Props extends Omit<ComponentProps<typeof Picture>, 'src' | 'alt'> {
 /** A picture that never shows as broken. */
 export const SafeImage = ({ src, alt, fallback, ...rest }: Props) => {
   const [failed, setFailed] = useState<string | null>(null);
+  const address = useOwnAddress(src);
   if (!src || failed === src) return fallback;
-  return <Picture src={src} alt={alt} onError={() => setFailed(src)} {...rest} />;
+  return <Picture src={address} alt={alt} onError={() => setFailed(src)} {...rest} />;
 };

@@ -1,12 +1,14 @@
 import { Flex } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useSurface } from '../layer/surface';
 import { NotificationCard } from './notification-card';
 import { readNotifications, watchNotifications } from './store';
 
 /** The stack of notifications; one in the shell. It stays usable while a drawer or dialog is open. */
 export const Notifications = () => {
   const shown = useSyncExternalStore(watchNotifications, readNotifications);
+  const surface = useSurface();
   return createPortal(
     <Flex
       data-stays
@@ -29,6 +31,6 @@ export const Notifications = () => {
         ))}
       </Flex>
     </Flex>,
-    document.body,
+    surface,
   );
 };

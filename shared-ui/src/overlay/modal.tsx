@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { LayerContext } from '../layer/layer-context';
 import { useDismiss } from '../layer/use-dismiss';
 import { useModal } from '../layer/use-modal';
+import { useSurface } from '../layer/surface';
 
 const Sheet = chakra('div', {
   base: {
@@ -67,6 +68,7 @@ export const Modal = ({
     content.current = element;
     setSheet(element);
   }, []);
+  const surface = useSurface();
   const onKeyDown = useModal(root, content);
   useDismiss(true, [content], onClose);
   return createPortal(
@@ -92,6 +94,6 @@ export const Modal = ({
         <LayerContext value={sheet}>{children}</LayerContext>
       </Sheet>
     </Box>,
-    document.body,
+    surface,
   );
 };

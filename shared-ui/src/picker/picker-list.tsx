@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../action/button';
 import { Text } from '../layout/text';
+import { treeOf } from '../layer/tree-of';
 import { useDelayed } from '../state/use-delayed';
 import { OptionFace } from './option-face';
 import type { PickerItem, UseOptions } from './picker-options';
@@ -55,7 +56,7 @@ export const PickerList = (props: Props) => {
 
   useEffect(() => {
     onActive(activeId);
-    const option = activeId ? document.getElementById(activeId) : null;
+    const option = activeId ? treeOf(list.current).getElementById(activeId) : null;
     option?.scrollIntoView({ block: 'nearest' });
   }, [activeId, onActive]);
 

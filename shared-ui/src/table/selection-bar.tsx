@@ -4,6 +4,7 @@ import { IconButton } from '../action/icon-button';
 import { EntryButton } from '../action/entry-button';
 import type { MenuEntry } from '../action/menu-entry';
 import { CloseIcon } from '../icon';
+import { treeOf } from '../layer/tree-of';
 import { narrowQuery } from './use-narrow';
 import type { RowSelection } from './use-row-selection';
 
@@ -32,6 +33,7 @@ const docked = {
 
 /** What the focus comes to is scrolled clear of the bar, not under it. */
 const keepClear = (bar: HTMLElement | null) => {
+  if (treeOf(bar) !== document) return;
   const { style } = document.documentElement;
   style.scrollPaddingBottom = bar ? `${String(bar.offsetHeight + 32)}px` : '';
 };

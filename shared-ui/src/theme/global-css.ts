@@ -1,8 +1,10 @@
 import { fallbackFace } from './fonts';
 
-export const globalCss = {
+/** What stands without a class; `page` is the selector of the element that the console is drawn in. */
+export const globalCss = (page: string, before = {}) => ({
   '@font-face': fallbackFace,
-  html: {
+  [page]: {
+    ...before,
     colorScheme: 'light',
     '--surface': 'colors.bg',
     color: 'ink',
@@ -14,7 +16,7 @@ export const globalCss = {
     WebkitFontSmoothing: 'antialiased',
     WebkitTextSizeAdjust: '100%',
   },
-  'html.dark': { colorScheme: 'dark' },
+  [`${page}.dark`]: { colorScheme: 'dark' },
   a: { color: 'inherit', textDecoration: 'none' },
   'button, [role=button]': { cursor: 'pointer' },
   '*::placeholder': { color: 'ink3', opacity: 1 },
@@ -31,4 +33,4 @@ export const globalCss = {
       scrollBehavior: 'auto !important',
     },
   },
-};
+});
