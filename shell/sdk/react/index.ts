@@ -9,10 +9,12 @@ export {
 export { resolve, useDestination, type Destination, type RouteParams } from './destination';
 export { daysOf, durationField, durations, type Duration } from './duration';
 export { entryOf, leadTo } from './entry-of';
-export { announceTitle, setTitleSuffix } from './document-title';
+export { announceTitle, setTitleSuffix, tellTitlesTo } from './document-title';
+export { embedBy, mountRemote, type Embed, type Mount } from './mount-remote';
 export { Link } from './link';
 export type { Offer } from './offer';
 export type { Page, PageAddress } from './page-address';
+export { enterPlace, latestPlace, PlaceContext } from './place';
 export { OpenPanelContext, Panel, usePanel, type OpenPanel } from './panel';
 export { openPanel, panelRequests, type PanelRequest } from './panel-requests';
 export { RouterLink } from './router-link';

@@ -1,10 +1,13 @@
 import type { PanelRef } from '../define';
+import { latestPlace } from './place';
 
 /** A drawer that someone asked for and that is not closed yet. */
 export interface PanelRequest {
   key: number;
   id: string;
   input: unknown;
+  /** Which embedded page it belongs to. */
+  place: string;
   /** Ends the request; without a result the drawer was closed. */
   close: (result?: unknown) => void;
 }
@@ -30,6 +33,8 @@ export const panelRequests = {
 interface Opening {
   /** Closes the drawer when it is aborted. */
   signal?: AbortSignal;
+  /** In place of the one that was last used. */
+  place?: string;
 }
 
 /**
@@ -39,7 +44,7 @@ interface Opening {
 export const openPanel = <Input, Result>(
   ref: PanelRef<Input, Result>,
   input: Input,
-  { signal }: Opening = {},
+  { signal, place = latestPlace() }: Opening = {},
 ): Promise<Result | undefined> =>
   new Promise((resolve) => {
     const key = (count += 1);
@@ -48,5 +53,5 @@ export const openPanel = <Input, Result>(
       resolve(result as Result | undefined);
     };
     signal?.addEventListener('abort', () => close(), { once: true });
-    replace([...requests, { key, id: ref, input, close }]);
+    replace([...requests, { key, id: ref, input, place, close }]);
   });

@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { use, useEffect, useEffectEvent, useId } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
+import { latestPlace, PlaceContext } from './place';
 
 /** A move to another entry of the history that is about to be made. */
 type Move = Parameters<BlockerFunction>[0];
 
 /** A question that waits for its answer. */
 export interface LeaveQuestion {
+  place: string;
   answer: (leave: boolean) => void;
 }
 
-const dirty = new Set<string>();
+/** What is unsaved, with the embedded page that it is in. */
+const dirty = new Map<string, string>();
 const droppers = new Set<(move: Move) => boolean>();
 const listeners = new Set<() => void>();
 let question: LeaveQuestion | undefined;
@@ -27,14 +30,15 @@ export const leaveQuestion = {
     return () => void listeners.delete(listener);
   },
   /** Whether a move would drop something unsaved: with its page, or with a drawer over the page. */
-  isDueAt: (move: Move): boolean =>
-    hasUnsavedChanges() &&
+  isDueAt: (move: Move, place = ''): boolean =>
+    hasUnsavedChanges(place) &&
     (move.currentLocation.pathname !== move.nextLocation.pathname ||
       [...droppers].some((drops) => drops(move))),
 };
 
-/** Whether anything in the console is typed and not saved. */
-export const hasUnsavedChanges = (): boolean => dirty.size > 0;
+/** Whether anything in the console, or in one embedded page, is typed and not saved. */
+export const hasUnsavedChanges = (place = latestPlace()): boolean =>
+  [...dirty.values()].includes(place);
 
 /**
  * Says of a drawer which moves within the page would drop it.
@@ -47,15 +51,16 @@ export const droppedAt = (drops: (move: Move) => boolean): (() => void) => {
 
 /** Asks before unsaved input is dropped; answers true at once when there is none. */
 export const confirmLeave = (): Promise<boolean> => {
-  if (!hasUnsavedChanges()) return Promise.resolve(true);
+  const place = latestPlace();
+  if (!hasUnsavedChanges(place)) return Promise.resolve(true);
   question?.answer(false);
   return new Promise((resolve) => {
     const answer = (leave: boolean): void => {
       ask(undefined);
-      if (leave) dirty.clear();
+      if (leave) for (const [id, where] of dirty) if (where === place) dirty.delete(id);
       resolve(leave);
     };
-    ask({ answer });
+    ask({ place, answer });
   });
 };
 
@@ -77,6 +82,7 @@ const queryOf = ({ search }: Move['currentLocation']) => new URLSearchParams(sea
  */
 export const useUnsavedChanges = (isDirty: boolean, places = nowhere): void => {
   const id = useId();
+  const place = use(PlaceContext);
   const drops = useEffectEvent(({ currentLocation, nextLocation }: Move): boolean => {
     const [here, there] = [queryOf(currentLocation), queryOf(nextLocation)];
     return places.some((name) => here.get(name) !== there.get(name));
@@ -84,13 +90,13 @@ export const useUnsavedChanges = (isDirty: boolean, places = nowhere): void => {
   useEffect(() => (isDirty ? droppedAt((move) => drops(move)) : undefined), [isDirty]);
   useEffect(() => {
     if (!isDirty) return undefined;
-    dirty.add(id);
+    dirty.set(id, place);
     window.addEventListener('beforeunload', holdBack);
     return () => {
       dirty.delete(id);
       // Saved while the question stood: there is nothing left to ask about.
-      if (!hasUnsavedChanges()) question?.answer(false);
+      if (!hasUnsavedChanges(place)) question?.answer(false);
       window.removeEventListener('beforeunload', holdBack);
     };
-  }, [id, isDirty]);
+  }, [id, isDirty, place]);
 };

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PanelRef } from '../define';
 import { addressField } from './address-field';
 import { openPanel } from './panel-requests';
+import { PlaceContext } from './place';
 import { hasUnsavedChanges } from './unsaved-changes';
 import { readAddress, useAddressState } from './use-address-state';
 
@@ -44,8 +45,9 @@ export const usePanelInAddress = <Input, Result>(
   const navigate = useNavigate();
   const [{ drawer, of }, change] = useAddressState(fields);
   const shownOf = drawer === panel ? of : undefined;
+  const place = use(PlaceContext);
   const open = useEffectEvent((id: number, signal: AbortSignal) =>
-    openPanel(panel, inputOf(id), { signal }),
+    openPanel(panel, inputOf(id), { signal, place }),
   );
   const close = useEffectEvent(() => {
     if (isOneAbove(here.state, here.search)) void navigate(-1);

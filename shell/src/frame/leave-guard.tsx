@@ -1,12 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from 'shared-ui';
-import { confirmLeave, leaveQuestion } from '../../sdk/react';
+import { confirmLeave, leaveQuestion, PlaceContext } from '../../sdk/react';
 
 /** Asks before a page or a drawer with unsaved input is left, and draws the question wherever it comes from. */
 export const LeaveGuard = () => {
+  const place = use(PlaceContext);
   const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current);
-  const blocker = useBlocker(leaveQuestion.isDueAt);
+  const isDue = useCallback<BlockerFunction>((move) => leaveQuestion.isDueAt(move, place), [place]);
+  const blocker = useBlocker(isDue);
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
     let isOver = false;
@@ -21,7 +23,7 @@ export const LeaveGuard = () => {
   }, [blocker]);
   return (
     <ConfirmDialog
-      open={question !== undefined}
+      open={question?.place === place}
       title="Leave without saving?"
       words="What you typed on this page is not saved yet."
       confirmLabel="Leave"

@@ -1,9 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { panelRequests } from '../../sdk/react';
+import { use, useSyncExternalStore } from 'react';
+import { panelRequests, PlaceContext } from '../../sdk/react';
 import { OpenedPanel } from './opened-panel';
 
-/** Draws the drawers that are open, wherever in the console they were asked for. */
-export const PanelHost = () =>
-  useSyncExternalStore(panelRequests.subscribe, panelRequests.current).map((request) => (
-    <OpenedPanel key={request.key} request={request} />
-  ));
+/** Draws the drawers that are open, wherever in the console, or in an embedded page, they were asked for. */
+export const PanelHost = () => {
+  const here = use(PlaceContext);
+  const requests = useSyncExternalStore(panelRequests.subscribe, panelRequests.current);
+  return requests
+    .filter(({ place }) => place === here)
+    .map((request) => <OpenedPanel key={request.key} request={request} />);
+};

@@ -1,0 +1,4 @@
+export { connectConsole } from './connect';
+export { defineHiringRemote } from './element';
+export { createHandOver } from './hand-over';
+export type * from './types';
