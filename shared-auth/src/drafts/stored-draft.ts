@@ -1,3 +1,5 @@
+import { hostSession } from '../session/host-session';
+
 const format = 1;
 const longestLife = 30 * 24 * 60 * 60 * 1000;
 
@@ -30,6 +32,8 @@ export const readDraft = (key: string, version: number): unknown => {
 
 /** Keeps a draft; a full storage keeps the one before, and the form goes on unharmed. */
 export const writeDraft = (key: string, version: number, values: unknown): void => {
+  // What is typed here is not left behind in another app's storage.
+  if (hostSession()) return;
   const held: Held = { format, version, at: Date.now(), values };
   try {
     localStorage.setItem(key, JSON.stringify(held));

@@ -13,6 +13,7 @@ const longHidden = 5 * 60_000;
 const shown = new Map<RecordKind, number>();
 
 let started = false;
+let close: (() => void) | undefined;
 
 let hasten = (): void => undefined;
 const hastened = new Promise<void>((done) => (hasten = done));
@@ -26,13 +27,18 @@ const returned = (): void => {
 };
 
 /** A tab that nobody looks at for long holds no connection; it catches up when it is looked at. */
-const pauseWhileHidden = ({ pause, resume }: LiveSocket): void => {
+const pauseWhileHidden = ({ pause, resume }: LiveSocket): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener('visibilitychange', () => {
+  const look = (): void => {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') timer = setTimeout(pause, longHidden);
     else resume();
-  });
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
 };
 
 const loaded = (): Promise<void> =>
@@ -49,15 +55,28 @@ const idle = (): Promise<void> =>
 
 const open = async (): Promise<void> => {
   const { openLiveSocket } = await import('./live-socket');
+  // Ended, or opened by another, while its code came.
+  if (!started || close) return;
   const socket = openLiveSocket({
     connected: () => enterRooms(socket),
     changed,
     returned,
     said: saidInRoom,
   });
-  pauseWhileHidden(socket);
-  onSignOut(socket.pause);
-  onRenewed(socket.renewed);
+  const undo = [
+    pauseWhileHidden(socket),
+    onSignOut(socket.pause),
+    onRenewed(socket.renewed),
+    socket.pause,
+  ];
+  close = () => undo.forEach((step) => step());
+};
+
+/** Closes the connection of a page that shows nothing of the console any more; what follows anew opens it. */
+export const endLive = (): void => {
+  started = false;
+  close?.();
+  close = undefined;
 };
 
 const longDrawn = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { loginAddress } from '../console-config';
 import { goTo } from './go-to';
+import { hostSession } from './host-session';
 
 const arrivalsKey = 'sign-in-arrivals';
 const mostArrivals = 2;
@@ -12,7 +13,9 @@ const arrivals = (): number => Number(sessionStorage.getItem(arrivalsKey)) || 0;
 export const noteArrival = (): void => sessionStorage.setItem(arrivalsKey, String(arrivals() + 1));
 
 /** Notes that the server accepted the session, so the next trip to the sign-in page starts afresh. */
-export const noteAccepted = (): void => sessionStorage.removeItem(arrivalsKey);
+export const noteAccepted = (): void => {
+  if (!hostSession()) sessionStorage.removeItem(arrivalsKey);
+};
 
 const staysAfter = 10_000;
 
@@ -27,8 +30,14 @@ export const leaveTo = (address: string): void => {
 /**
  * Leaves for the sign-in page with the whole current address as callback.
  * Answers `refused` and stays when this tab has come back from there in vain too often: never a loop.
+ * A page that a foreign host embeds stays where it is, and the host is asked for a session.
  */
 export const leaveForSignIn = (): 'redirecting' | 'refused' => {
+  const host = hostSession();
+  if (host) {
+    host.ended();
+    return 'redirecting';
+  }
   if (!leaving && arrivals() >= mostArrivals) return 'refused';
   leaveTo(loginAddress());
   return 'redirecting';

@@ -1,10 +1,9 @@
 import { askForRenewal } from './account';
+import { hostSession, type Renewal } from './host-session';
 import { oneTabAtATime } from './one-tab-at-a-time';
 import { tokensOf } from './session';
 import { storedSession, storeSession } from './stored-session';
 import { renewalDelay, subjectOf } from './token-life';
-
-export type Renewal = 'renewed' | 'refused' | 'unreachable';
 
 let running: Promise<Renewal> | undefined;
 let refusedToken: string | undefined;
@@ -38,7 +37,10 @@ const renewUnlessDone = async (stale: string): Promise<Renewal> => {
 
 /** Replaces the access token `stale`: once at a time in this tab, and once for all tabs. */
 export const renew = (stale: string): Promise<Renewal> => {
-  running ??= oneTabAtATime('session-renewal', () => renewUnlessDone(stale)).finally(() => {
+  const host = hostSession();
+  const renewing = () =>
+    host ? host.renew(stale) : oneTabAtATime('session-renewal', () => renewUnlessDone(stale));
+  running ??= renewing().finally(() => {
     running = undefined;
   });
   return running;

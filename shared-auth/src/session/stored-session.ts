@@ -1,3 +1,4 @@
+import { hostSession } from './host-session';
 import { asSession, type Session } from './session';
 
 export const sessionKey = 'user';
@@ -10,9 +11,13 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-/** The stored session, if it is a valid login. Read each time, since other tabs write it too. */
-export const storedSession = (): Session | undefined =>
-  asSession(parsed(localStorage.getItem(sessionKey)));
+const kept = (): Session | undefined => asSession(parsed(localStorage.getItem(sessionKey)));
+
+/** The session, if it is a valid login. What is stored is read each time, since other tabs write it too. */
+export const storedSession = (): Session | undefined => {
+  const host = hostSession();
+  return host ? host.current() : kept();
+};
 
 export const storeSession = ({ selfToken, appToken, authType, ssoToken }: Session): void =>
   localStorage.setItem(sessionKey, JSON.stringify({ selfToken, appToken, authType, ssoToken }));

@@ -1,6 +1,7 @@
 interface Claims {
   /** Who the token speaks for. */
   subject: string | undefined;
+  app: string | undefined;
   /** Seconds since the epoch. */
   issuedAt: number;
   expiresAt: number;
@@ -10,10 +11,11 @@ interface Claims {
 export const claimsOf = (token: string): Claims | undefined => {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const { sub, iat, exp } = JSON.parse(atob(payload)) as Record<string, unknown>;
+    const { sub, app, iat, exp } = JSON.parse(atob(payload)) as Record<string, unknown>;
     if (typeof iat !== 'number' || typeof exp !== 'number') return undefined;
     return {
       subject: sub === undefined ? undefined : String(sub),
+      app: typeof app === 'string' ? app : undefined,
       issuedAt: iat,
       expiresAt: exp,
     };
@@ -21,6 +23,9 @@ export const claimsOf = (token: string): Claims | undefined => {
     return undefined;
   }
 };
+
+/** The app that a token was made for, unverified. */
+export const appOf = (token: string): string | undefined => claimsOf(token)?.app;
 
 /** Who a token speaks for, unverified. */
 export const subjectOf = (token: string): string | undefined => claimsOf(token)?.subject;

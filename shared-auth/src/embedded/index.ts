@@ -1,0 +1,1 @@
+export { startHostedSession, type GetAccessToken } from './start-hosted-session';
