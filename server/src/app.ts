@@ -31,6 +31,7 @@ import { bodyPace } from './http/body-pace';
 import { connectionOptions } from './http/connections';
 import { documentation } from './http/documentation';
 import { answerUnrouted, failures } from './http/failures';
+import { foreignHosts } from './http/foreign-hosts';
 import { knownHost } from './http/known-host';
 import { registerLookups } from './lists/lookup';
 import { parseForm } from './http/field-pairs';
@@ -48,6 +49,7 @@ import { createProviders } from './single-sign-on/providers';
 import { registerSingleSignOn } from './single-sign-on/routes';
 import { registerAssets } from './web/assets';
 import { registerConsolePage } from './web/console-page';
+import { registerEmbedding } from './web/embedding';
 import { registerFaces } from './web/faces';
 import { registerHealth } from './web/health';
 import { securityHeaders } from './web/security-headers';
@@ -93,7 +95,7 @@ export const createApp = async (
 ): Promise<FastifyInstance> => {
   const app = createServer(config);
   const tokens = createTokens(keys);
-  const actors = createActors(db);
+  const actors = createActors(db, config);
   const firstRun = createFirstRun(config, db, keys);
   const shell = resolve('shell/dist');
   let isStopping = false;
@@ -115,11 +117,12 @@ export const createApp = async (
       failed: (error) => app.log.warn({ err: error }, 'Calls were not counted with other servers'),
     }),
   );
-  app.decorate('authenticate', createAuthenticate({ tokens, actors, services }));
+  app.decorate('authenticate', createAuthenticate({ config, tokens, actors, services }));
   app.decorate('firstRun', firstRun);
   await app.register(answerLines);
   await app.register(failures);
   await app.register(knownHost, { config });
+  await app.register(foreignHosts, { config });
   await app.register(securityHeaders, { config, db });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -139,7 +142,8 @@ export const createApp = async (
   const storage = openStorage(config, db);
   const inspector = createFileInspector();
   const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
-  const registry = createRegistry({ platform: await readPlatformVersion(), remoteFiles });
+  const platform = await readPlatformVersion();
+  const registry = createRegistry({ platform, remoteFiles });
   const domains = [...consoleDomains, registry];
   app.addHook('onClose', inspector.close);
   const companyDay = createCompanyDay(
@@ -192,9 +196,11 @@ export const createApp = async (
     domains.flatMap(({ notifications = [] }) => notifications),
   );
   for (const domain of domains) domain.register(app, parts);
+  registerEmbedding(app, { db, config, platform, folder: shell });
   registerFaces(app);
   await registerAssets(app, [
     { prefix: '/assets/', folder: join(shell, 'assets') },
+    { prefix: '/embed/', folder: join(shell, 'embed'), maxAge: 300, isOpen: true },
     {
       prefix: '/remotes/',
       folder: remotesFolder(config.dataFolder),

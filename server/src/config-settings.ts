@@ -96,6 +96,16 @@ export const settings = {
     about: 'Further origins that a sign-in may lead back to, separated by commas.',
     expected: 'origins such as https://jobs.example.com, separated by commas',
   },
+  EMBEDDING_APPS: {
+    schema: Type.String({
+      pattern: '^([a-z][a-z0-9-]{0,39}=https?://[^\\s,/=*]+(\\s*,\\s*|$))*$',
+      maxLength: 5000,
+      default: '',
+    }),
+    about:
+      'Other apps whose pages may show parts of the console, each with its id and its origin, separated by commas.',
+    expected: 'ids and origins such as crm=https://crm.example.com, separated by commas',
+  },
   API_URL: addressOf('Address of the general API, for the console; by default its own origin.'),
   GATEWAY_URL: addressOf('Address of the gateway, for the console; by default its own origin.'),
   USER_INFO_URL: addressOf(

@@ -29,6 +29,11 @@ it.each([
   ['TRUSTED_PROXIES', 'the balancer'],
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ['CALLBACK_ORIGINS', 'https://a.example/path'],
+  ['EMBEDDING_APPS', 'https://crm.example'],
+  ['EMBEDDING_APPS', 'crm=https://crm.example/path'],
+  ['EMBEDDING_APPS', 'crm=https://*.example'],
+  ['EMBEDDING_APPS', 'crm=null'],
+  ['EMBEDDING_APPS', 'console=https://crm.example'],
   ['API_URL', 'ftp://x'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused with a sentence that names it', (name, value) => {

@@ -17,6 +17,12 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
+/** Another app of the suite, and where its pages are. */
+export interface EmbeddingApp {
+  app: string;
+  origin: string;
+}
+
 /** The server's configuration, checked and with defaults in place. */
 export interface Config {
   port: number;
@@ -34,6 +40,8 @@ export interface Config {
   /** Addresses, networks, or `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[];
   callbackOrigins: string[];
+  /** Apps whose pages may show parts of the console. */
+  embeddingApps: EmbeddingApp[];
   apiUrl: string;
   gatewayUrl: string;
   userInfoUrl: string;
@@ -78,6 +86,9 @@ const read = <Name extends SettingName>(
   throw unusable(name);
 };
 
+/** Public client id of the console itself. It goes with every call and grants nothing by itself. */
+export const consoleApp = 'console';
+
 /** Interfaces that only this machine reaches. */
 export const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -86,6 +97,13 @@ const commaList = (text: string): string[] =>
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
+
+const embeddingApps = (text: string): EmbeddingApp[] =>
+  commaList(text).map((entry) => {
+    const [app = '', origin = ''] = entry.split('=');
+    if (app === consoleApp || new URL(origin).origin !== origin) throw unusable('EMBEDDING_APPS');
+    return { app, origin };
+  });
 
 const networkList = (name: SettingName, text: string): string[] => {
   const networks = commaList(text);
@@ -153,6 +171,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     publicUrl: get('PUBLIC_URL'),
     trustedProxies: networkList('TRUSTED_PROXIES', get('TRUSTED_PROXIES')),
     callbackOrigins: commaList(get('CALLBACK_ORIGINS')),
+    embeddingApps: embeddingApps(get('EMBEDDING_APPS')),
     apiUrl: get('API_URL') ?? '',
     gatewayUrl: get('GATEWAY_URL') ?? '',
     userInfoUrl: get('USER_INFO_URL') ?? '',

@@ -12,3 +12,12 @@ export const SessionTokens = Type.Object({
   ssoToken: Type.Optional(Type.String()),
 });
 export type SessionTokens = Static<typeof SessionTokens>;
+
+/** What an app gets that shows parts of the console. */
+export const HandedOver = Type.Object({
+  /** Access token, valid for about ten minutes on the app's own pages. */
+  token: Type.String(),
+  /** Secret by which the page asks for the next one; it is kept in the page's memory only. */
+  renewal: Type.String(),
+});
+export type HandedOver = Static<typeof HandedOver>;

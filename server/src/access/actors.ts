@@ -3,7 +3,8 @@ import type { Role } from '../../contract/permission';
 import type { Db } from '../db/database';
 import type { Actor } from './actor';
 import { lives } from './living-session';
-import { grantsOf } from './table';
+import type { Config } from '../config';
+import { grantsOf, withoutAdministration } from './table';
 
 /** Milliseconds for which a change of roles, or a session ended by another server, may go unseen. */
 const freshness = 3_000;
@@ -20,6 +21,7 @@ interface SessionRow {
 const readActors = async (
   db: Db,
   sessionIds: readonly string[],
+  isEmbedding: (app: string) => boolean,
 ): Promise<ReadonlyMap<string, Actor>> => {
   const rows = await db.many<SessionRow>(sql`
     select session.id, session.user_id, session.app,
@@ -28,7 +30,13 @@ const readActors = async (
   return new Map(
     rows.map(({ id, user_id: userId, app, roles }) => [
       id,
-      { userId, sessionId: id, app, roles, grants: grantsOf(roles) },
+      {
+        userId,
+        sessionId: id,
+        app,
+        roles,
+        grants: isEmbedding(app) ? withoutAdministration(grantsOf(roles)) : grantsOf(roles),
+      },
     ]),
   );
 };
@@ -45,10 +53,11 @@ export interface Actors {
 }
 
 /** Keeps who is behind a session for a few seconds, so that a call costs no query for it. */
-export const createActors = (db: Db): Actors => {
+export const createActors = (db: Db, { embeddingApps }: Pick<Config, 'embeddingApps'>): Actors => {
+  const isEmbedding = (id: string): boolean => embeddingApps.some(({ app }) => app === id);
   const known = new Map<string, { actors: Promise<ReadonlyMap<string, Actor>>; until: number }>();
   const read: Actors['read'] = (sessionIds) => {
-    const actors = readActors(db, sessionIds);
+    const actors = readActors(db, sessionIds, isEmbedding);
     const until = Date.now() + freshness;
     if (known.size + sessionIds.length > mostKept) known.clear();
     for (const id of sessionIds) known.set(id, { actors, until });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config';
 import { AppError } from '../errors';
 import type { Actor } from './actor';
 import type { Actors } from './actors';
@@ -22,6 +23,7 @@ const appOf = (request: FastifyRequest): unknown =>
   (request.query as Record<string, unknown> | undefined)?.app;
 
 interface Callers {
+  config: Pick<Config, 'embeddingApps'>;
   tokens: Tokens;
   actors: Actors;
   services: Services;
@@ -29,7 +31,7 @@ interface Callers {
 
 /** Checks the token, its session and the `app` that goes with a person's every call. */
 export const createAuthenticate =
-  ({ tokens, actors, services }: Callers) =>
+  ({ config, tokens, actors, services }: Callers) =>
   async (request: FastifyRequest): Promise<void> => {
     const serviceToken = serviceTokenOf(request.headers);
     if (serviceToken !== undefined) {
@@ -41,5 +43,8 @@ export const createAuthenticate =
     const actor = claims && (await actors.find(claims.sessionId));
     if (!claims || !actor || actor.userId !== claims.userId) throw new AppError('NOT_SIGNED_IN');
     if (appOf(request) !== claims.app || actor.app !== claims.app) throw new AppError('WRONG_APP');
+    // What one app was given is worth nothing on the pages of another.
+    const at = config.embeddingApps.find(({ origin }) => origin === request.headers.origin);
+    if (at && at.app !== claims.app) throw new AppError('WRONG_APP');
     request.actor = actor;
   };

@@ -158,3 +158,17 @@ export const grantsOf = (roles: readonly Role[]): Grants => {
     }
   return grants as Grants;
 };
+
+/** What nobody does on the pages of another app, whatever their roles: it changes the installation itself. */
+const administration: readonly Permission[] = [
+  'role:assign',
+  'registry:deploy',
+  'company:edit',
+  'setup:edit-directory',
+];
+
+export const withoutAdministration = (grants: Grants): Grants => {
+  const kept = new Map([...grants.values()].map((grant) => [grant.permission, grant]));
+  for (const permission of administration) kept.delete(permission);
+  return kept as Grants;
+};

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Config } from '../config';
+import { consoleApp, type Config } from '../config';
 import { AppError } from '../errors';
 import { browserOf, deviceNoteOf, keepDeviceNote, markBrowser } from './browser-cookies';
 import {
@@ -19,7 +19,6 @@ import { loginContent } from './login-page';
 import { sendPage } from './page';
 import { refusedLink } from './refused-link';
 import type { AccountService } from './service';
-import { consoleApp } from './sessions';
 import { signInPlaceOf } from './sign-in-place';
 
 const LoginForm = Type.Object({

@@ -4,6 +4,7 @@ import { networkOf } from '../http/client-address';
 import { createSharedLimit } from '../http/shared-limit';
 import { deviceNoteOf } from './browser-cookies';
 import { readNote } from './known-browser';
+import { registerHandOver } from './hand-over-routes';
 import { registerInvitation } from './invitation-routes';
 import { registerLogin } from './login-routes';
 import { registerLogout } from './logout-routes';
@@ -40,6 +41,7 @@ export const registerAccount = (
     registerLogin(room, service);
     registerLogout(room, service);
     registerTokens(room, service);
+    registerHandOver(room, service);
     registerSetup(room, service);
     registerInvitation(room, service);
     registerProfile(room, service);

@@ -1,12 +1,10 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { KeyRing } from '../access/key-ring';
+import { consoleApp } from '../config';
 import type { Db } from '../db/database';
 import { lives } from '../access/living-session';
 import { hashesOf, hashOf, newSecret } from '../access/seal';
 import type { SignInPlace } from './sign-in-place';
-
-/** Public client id of the console. It goes with every call and grants nothing by itself. */
-export const consoleApp = 'console';
 
 export type AuthType = 'self' | 'sso';
 
@@ -27,14 +25,19 @@ interface SessionRow {
 const toSession = (row: SessionRow | undefined): Session | undefined =>
   row && { id: row.id, userId: row.user_id, app: row.app, authType: row.auth_type };
 
+/** How long a session lasts that nobody renews: on the pages of another app for a working day. */
+const lifeOf = (app: Sql): Sql =>
+  sql`case when ${app} = ${consoleApp} then interval '14 days' else interval '12 hours' end`;
+
 /** Sessions and the codes that open them; only keyed hashes of secrets are stored. */
 export const createSessions = (db: Db, keys: KeyRing) => ({
-  /** Opens a session; its one-time code is for the browser that signed in, valid 60 seconds. */
+  /** Opens a session; its one-time code is for who signed in, a browser or an app's page, valid 60 seconds. */
   open: (
     userId: number,
     authType: AuthType,
-    browser: string,
+    boundTo: string,
     place: SignInPlace,
+    app = consoleApp,
   ): Promise<{ code: string; sessionId: string }> =>
     db.transaction(async (inner) => {
       const code = newSecret();
@@ -42,10 +45,10 @@ export const createSessions = (db: Db, keys: KeyRing) => ({
       const opened = await inner.one<{ id: string }>(sql`
         with opened as (
           insert into session (user_id, app, auth_type, expires_at, browser, address)
-          values (${userId}, ${consoleApp}, ${authType}, now() + interval '14 days',
+          values (${userId}, ${app}, ${authType}, now() + ${lifeOf(sql`${app}::text`)},
             ${place.browser}, ${place.address}) returning id)
         insert into sign_in_code (code_hash, session_id, browser_hash, expires_at)
-        select ${hashOf(code, keys)}, id, ${hashOf(browser, keys)}, now() + interval '60 seconds'
+        select ${hashOf(code, keys)}, id, ${hashOf(boundTo, keys)}, now() + interval '60 seconds'
         from opened returning session_id as id`);
       return { code, sessionId: opened?.id ?? '' };
     }),
@@ -73,7 +76,7 @@ export const createSessions = (db: Db, keys: KeyRing) => ({
   renew: async (sessionId: string, secret: string): Promise<Session | undefined> =>
     toSession(
       await db.one<SessionRow>(sql`
-        update session set last_seen_at = now(), expires_at = now() + interval '14 days',
+        update session set last_seen_at = now(), expires_at = now() + ${lifeOf(sql`app`)},
           secret_hash = ${hashOf(secret, keys)}
         where id = ${sessionId} and secret_hash = any(${hashesOf(secret, keys)}::text[]) and ${lives}
         returning id, user_id, app, auth_type`),

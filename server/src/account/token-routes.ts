@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { SessionTokens } from '../../contract/account/account';
+import { consoleApp } from '../config';
 import { AppError } from '../errors';
 import { browserOf, dropRefresh, keepRefresh, refreshOf } from './browser-cookies';
 import { expectOwnOrigin } from './callback';
 import type { AccountService } from './service';
-import { consoleApp, type Session } from './sessions';
+import type { Session } from './sessions';
 
 const TokenForm = Type.Object({ token: Type.String({ minLength: 1, maxLength: 4000 }) });
 const tag = 'Account';

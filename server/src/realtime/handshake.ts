@@ -2,6 +2,8 @@ import type { Server, Socket } from 'socket.io';
 import { renewEvent, type SocketRefusal } from '../../contract/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
 import type { Tokens } from '../access/token';
+import type { Config } from '../config';
+import { appAt } from '../http/foreign-hosts';
 import type { Listener } from './audience';
 
 /** What is known of an open socket. */
@@ -25,6 +27,7 @@ const mostOfPerson = 30;
 const refusal = (reason: SocketRefusal): Error => new Error(reason);
 
 interface Parts {
+  config: Config;
   tokens: Tokens;
   actors: Actors;
 }
@@ -64,6 +67,8 @@ export const checkHandshake = (sockets: Sockets, parts: Parts): void => {
       const { token, app } = socket.handshake.auth as Record<string, unknown>;
       const bearer = await readBearer(parts, token, app);
       if (!bearer) return 'NOT_SIGNED_IN';
+      const appOfPage = appAt(parts.config, socket.handshake.headers.origin);
+      if (appOfPage !== undefined && appOfPage !== app) return 'NOT_SIGNED_IN';
       const open = [...sockets.sockets.sockets.values()];
       if (open.filter(({ data }) => data.userId === bearer.userId).length >= mostOfPerson)
         return 'TOO_MANY';

@@ -4,6 +4,8 @@ const table: [origin: string | undefined, publicUrl: string | undefined, own: bo
   ['https://console.example', 'https://console.example/', true],
   ['http://console.example', 'https://console.example/', false],
   ['https://jobs.example', 'https://console.example/', true],
+  ['https://crm.example', 'https://console.example/', true],
+  ['https://other.crm.example', 'https://console.example/', false],
   ['https://console.example.evil', undefined, false],
   ['https://console.example', undefined, false],
   ['null', undefined, false],
@@ -11,12 +13,18 @@ const table: [origin: string | undefined, publicUrl: string | undefined, own: bo
 ];
 
 it.each(table)('takes the page %s of a console at %s for its own: %s', (origin, publicUrl, own) => {
-  const config = { publicUrl, callbackOrigins: ['https://jobs.example'] };
+  const config = {
+    publicUrl,
+    callbackOrigins: ['https://jobs.example'],
+    embeddingApps: [{ app: 'crm', origin: 'https://crm.example' }],
+  };
   const headers = { host: 'console.example', ...(origin && { origin }) };
   expect(isOwnPage(config, { headers })).toBe(own);
 });
 
 it('takes a page of this machine for its own where no public address is stated', () => {
   const headers = { host: 'localhost:4000', origin: 'http://localhost:4000' };
-  expect(isOwnPage({ publicUrl: undefined, callbackOrigins: [] }, { headers })).toBe(true);
+  expect(
+    isOwnPage({ publicUrl: undefined, callbackOrigins: [], embeddingApps: [] }, { headers }),
+  ).toBe(true);
 });

@@ -11,16 +11,21 @@ const parsed = (address: string | undefined): URL | undefined => {
 };
 
 /**
- * Whether a socket is opened by a page of the console. Without PUBLIC_URL the console is where the
+ * Whether a socket is opened by a page of the console, or of an app that may show parts of it. Without PUBLIC_URL the console is where the
  * request arrived, whatever a proxy in between did to the scheme.
  */
 export const isOwnPage = (
-  { publicUrl, callbackOrigins }: Pick<Config, 'publicUrl' | 'callbackOrigins'>,
+  {
+    publicUrl,
+    callbackOrigins,
+    embeddingApps,
+  }: Pick<Config, 'publicUrl' | 'callbackOrigins' | 'embeddingApps'>,
   { headers }: Pick<IncomingMessage, 'headers'>,
 ): boolean => {
   const origin = parsed(headers.origin);
   if (!origin) return false;
   if (callbackOrigins.includes(origin.origin)) return true;
+  if (embeddingApps.some((one) => one.origin === origin.origin)) return true;
   if (publicUrl) return origin.origin === new URL(publicUrl).origin;
   return origin.host === headers.host && isKnownHost({ publicUrl }, origin.host);
 };

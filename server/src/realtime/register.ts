@@ -87,7 +87,7 @@ export const registerRealtime = (
   app.addHook('onReady', async () => {
     const opened = createSockets(app, parts);
     sockets = opened;
-    checkHandshake(opened, { tokens, actors });
+    checkHandshake(opened, { config, tokens, actors });
     limitMessages(opened);
     const delivery = createDelivery(db, opened, { audiences, actors });
     const posts = createPostDelivery(db, opened, rooms, delivery.checkSessions);
@@ -105,7 +105,7 @@ export const registerRealtime = (
     });
     opened.on('connection', (socket) => {
       delivery.catchUp(socket);
-      takeRenewals(socket, { tokens, actors });
+      takeRenewals(socket, { config, tokens, actors });
       posts.listen(socket);
       signals.listen(socket);
     });

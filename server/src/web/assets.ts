@@ -7,6 +7,8 @@ interface Folder {
   folder: string;
   /** Seconds that browsers keep a file; without it the files never change under one name. */
   maxAge?: number;
+  /** Any page may import it: what it holds tells a page that is not listed why nothing is shown. */
+  isOpen?: boolean;
   /** Has the file behind an address brought into the folder before it is looked for. */
   bring?: (path: string) => Promise<void>;
 }
@@ -31,7 +33,7 @@ export const registerAssets = async (app: FastifyInstance, folders: Folder[]): P
       for (const name of forPagesOnly) reply.raw.removeHeader(name);
       reply.raw.setHeader('content-security-policy', "default-src 'none'");
     });
-    for (const { prefix, folder, maxAge, bring } of folders)
+    for (const { prefix, folder, maxAge, isOpen = false, bring } of folders)
       await assets.register(async (room) => {
         if (bring) room.addHook('onRequest', ({ url }) => bring(url));
         await room.register(fastifyStatic, {
@@ -44,7 +46,7 @@ export const registerAssets = async (app: FastifyInstance, folders: Folder[]): P
           cacheControl: false,
           setHeaders: (reply) => {
             reply.setHeader('cache-control', maxAge ? `public, max-age=${maxAge}` : forever);
-            reply.setHeader('access-control-allow-origin', '*');
+            if (isOpen) reply.setHeader('access-control-allow-origin', '*');
           },
         });
       });

@@ -9,7 +9,8 @@ import { html } from './html';
 import { createPageHints } from './page-hints';
 
 /** Addresses that are answered by something else, never by the page. */
-const machine = /^\/(api|account|remotes|assets|brand|files|health|registry|\.well-known)(\/|$)/;
+const machine =
+  /^\/(api|account|remotes|assets|brand|embed|files|health|registry|\.well-known)(\/|$)/;
 const file = /\.[a-z0-9]{1,8}$/i;
 
 /** Whoever asks: uptime checks, link previews and `curl` do not say that they read HTML. */

@@ -21,6 +21,7 @@ export const securityHeaders = plugin(
     });
     const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(originOf);
     const account = config.accountUrl.startsWith('/') ? [] : originOf(config.accountUrl);
+    const hosts = config.embeddingApps.map(({ origin }) => origin);
     const local = config.localRemotes ? ['http://127.0.0.1:*'] : [];
     await app.register(helmet, {
       enableCSPNonces: true,
@@ -44,15 +45,15 @@ export const securityHeaders = plugin(
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],
           // Browsers hold a form's redirect to this list too, so it has the origins to come back to.
-          formAction: ["'self'", ...config.callbackOrigins],
+          formAction: ["'self'", ...config.callbackOrigins, ...hosts],
         },
       },
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'no-referrer' },
       strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
       crossOriginEmbedderPolicy: false,
-      // Remotes and their manifests are fetched by foreign hosts that embed them.
-      crossOriginResourcePolicy: { policy: 'cross-origin' },
+      // Where it is left out a page may load these files too, unless it says that it takes no other.
+      crossOriginResourcePolicy: hosts.length > 0 && { policy: 'cross-origin' },
     });
   },
 );

@@ -1,0 +1,34 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../config';
+import { AppError } from '../errors';
+
+export const notListed =
+  'Pages of this origin may not show parts of the console. Whoever runs the console can add it to EMBEDDING_APPS.';
+
+/** The app whose pages are at this origin; undefined for one that is not listed. */
+export const appAt = (
+  { embeddingApps }: Pick<Config, 'embeddingApps'>,
+  origin: string | undefined,
+): string | undefined => embeddingApps.find((one) => one.origin === origin)?.app;
+
+const asksFirst = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+
+/** Lets pages of the listed apps make calls, with a token and never with a cookie; no other page may ask. */
+export const foreignHosts = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
+  app.addHook('onRequest', async (request) => {
+    if (asksFirst(request) && appAt(config, request.headers.origin) === undefined)
+      throw new AppError('FOREIGN_ORIGIN', { message: notListed });
+  });
+  const origins = config.embeddingApps.map(({ origin }) => origin);
+  if (origins.length === 0) return;
+  await app.register(cors, {
+    origin: origins,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match'],
+    exposedHeaders: ['content-disposition', 'retry-after'],
+    maxAge: 600,
+  });
+});
