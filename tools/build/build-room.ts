@@ -5,6 +5,7 @@ import { checkRemote } from './check-remote';
 import { filesOfShares, withPageCode } from './code-files';
 import { compile } from './compile';
 import { filesOf } from './files-of';
+import { buildHostScript, kitOf } from './host-script';
 import { roomVersion } from './input-hash';
 import { readBuild, readContributions } from './read-room';
 import type { Room } from './rooms';
@@ -31,7 +32,8 @@ const writeRecord = (room: Room, record: object): void => {
 
 const buildShell = async (room: Room, version: string): Promise<void> => {
   const built = await compile(createShellConfig());
-  writeRecord(room, { version, shares: filesOfShares(built) });
+  await buildHostScript(room);
+  writeRecord(room, { version, kit: kitOf(room, built), shares: filesOfShares(built) });
 };
 
 const buildRemote = async (room: Room, id: string, version: string): Promise<void> => {

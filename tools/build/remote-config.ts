@@ -31,6 +31,8 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
       new ModuleFederationPlugin({
         name: id.replaceAll('-', '_'),
         filename: 'remoteEntry.js',
+        // An element of a foreign page that has this id would be taken for the remote.
+        library: { type: 'var', name: `hiring_remote_${id.replaceAll('-', '_')}` },
         exposes: {
           './remote': './src/remote.ts',
           ...(existsSync(join(room.folder, 'src/mount.ts')) && { './mount': './src/mount.ts' }),

@@ -29,7 +29,14 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
     ...base,
     module: { rules: [...(base.module?.rules ?? []), unused] },
     resolve: { ...base.resolve, alias: oneRuntime },
-    entry: { console: ['./src/index.ts', './src/loader/lazy-entries.ts'] },
+    entry: {
+      console: ['./src/index.ts', './src/loader/lazy-entries.ts'],
+      // What a foreign host loads in place of the page, from wherever the console is.
+      kit: {
+        import: ['./src/embed/kit.ts', './src/loader/lazy-entries.ts'],
+        publicPath: 'auto',
+      },
+    },
     output: {
       path: join(room.folder, 'dist'),
       publicPath: '/',
@@ -40,7 +47,11 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
     },
     plugins: [
       ...(base.plugins ?? []),
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        scriptLoading: 'defer',
+        chunks: ['console'],
+      }),
       new NoncePlugin(),
       new ModuleFederationPlugin({
         name: 'shell',

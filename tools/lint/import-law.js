@@ -138,7 +138,12 @@ export const rooms = [
   { name: 'noun', files: /^(?<remote>mf-[a-z][a-z0-9-]*)\/src\/[^/]+\//, may: remoteSees },
 
   { name: 'sdk/define', files: /^shell\/sdk\/define/, may: ['contract', 'type schema'] },
-  { name: 'sdk/react', files: /^shell\/sdk\/react/, may: ['sdk/define', ...sharedUi] },
+  { name: 'sdk/host', files: /^shell\/sdk\/host/, may: [] },
+  {
+    name: 'sdk/react',
+    files: /^shell\/sdk\/react/,
+    may: ['sdk/define', 'type sdk/host', ...sharedUi],
+  },
   {
     name: 'sdk/forms',
     files: /^shell\/sdk\/forms/,
@@ -189,6 +194,14 @@ export const rooms = [
     ],
   },
   {
+    name: 'shell/embed',
+    files: /^shell\/src\/embed\//,
+    may: [
+      ...['shell', 'loader', 'sdk/define', 'sdk/react', 'type sdk/host'],
+      ...['shared-ui', 'shared-ui/embed', 'shared-auth', 'shared-auth/embedded'],
+    ],
+  },
+  {
     name: 'shell',
     files: /^shell\/src\//,
     may: ['loader', 'sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
@@ -210,6 +223,7 @@ export const rooms = [
     may: ['shared-ui', 'shared-ui/table'],
   },
   { name: 'shared-ui/log', files: /^shared-ui\/(src\/)?log/, may: ['shared-ui'] },
+  { name: 'shared-ui/embed', files: /^shared-ui\/(src\/)?embed/, may: ['shared-ui'] },
   { name: 'shared-ui/catalogue', files: /^shared-ui\/catalogue/, may: sharedUi },
   { name: 'shared-ui', files: /^shared-ui/, may: [] },
 
@@ -218,6 +232,7 @@ export const rooms = [
     files: /^shared-auth\/(src\/)?testing/,
     may: ['shared-auth', ...contract],
   },
+  { name: 'shared-auth/embedded', files: /^shared-auth\/(src\/)?embedded/, may: ['shared-auth'] },
   { name: 'shared-auth', files: /^shared-auth/, may: contract },
 
   // How a formatted text is read and written, alike in the editor and on the server.
@@ -248,6 +263,7 @@ export const rooms = [
     files: /^tools\/|^[^/]+$/,
     may: ['sdk/define', 'remote/config', 'contract', 'schema'],
   },
+  { name: 'examples', files: /^docs\/examples\//, may: [] },
   { name: 'web bench', files: /^e2e\/bench\//, may: ['e2e', 'tools'] },
   { name: 'e2e', files: /^e2e\//, may: ['server/test', 'tools/drills'] },
 ];
@@ -259,8 +275,11 @@ export const testKits = ['server/test', 'sdk/testing', 'shared-auth/testing'];
 /** Third-party packages with one owner; everyone else uses what the owner offers. */
 export const owners = [
   { packages: /^@module-federation\//, rooms: ['loader', 'tools', 'build'] },
-  { packages: /^(ky|swr|socket\.io-client)(\/|$)/, rooms: ['shared-auth', 'shared-auth/testing'] },
-  { packages: /^(@chakra-ui\/|@emotion\/|lucide-react)/, rooms: sharedUi },
+  {
+    packages: /^(ky|swr|socket\.io-client)(\/|$)/,
+    rooms: ['shared-auth', 'shared-auth/embedded', 'shared-auth/testing'],
+  },
+  { packages: /^(@chakra-ui\/|@emotion\/|lucide-react)/, rooms: [...sharedUi, 'shared-ui/embed'] },
   { packages: /^(formik|yup)(\/|$)/, rooms: ['shared-ui/forms'] },
   { packages: /^@dnd-kit\//, rooms: ['shared-ui/forms', 'shared-ui/board'] },
   { packages: /^@tanstack\/react-virtual$/, rooms: ['shared-ui/board', 'shared-ui/log'] },
@@ -268,7 +287,7 @@ export const owners = [
   { packages: /^@nivo\//, rooms: ['shared-ui/charts'] },
   {
     packages: /^react-router/,
-    rooms: ['shell', 'sdk/react', 'sdk/list', 'sdk/record', 'sdk/testing'],
+    rooms: ['shell', 'shell/embed', 'sdk/react', 'sdk/list', 'sdk/record', 'sdk/testing'],
   },
   {
     packages: /^typebox(\/|$)/,

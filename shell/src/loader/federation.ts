@@ -13,10 +13,17 @@ export interface Federation {
   load: (id: string) => Promise<RemoteModule | null>;
 }
 
-const nameOf = (id: string): string => id.replaceAll('-', '_');
+export const nameOf = (id: string): string => id.replaceAll('-', '_');
+
+/** The manifest that each remote was last registered with: to register it anew drops what is loaded. */
+const entries = new Map<string, string>();
 
 export const federation: Federation = {
-  register: (id, entry) => registerRemotes([{ name: nameOf(id), entry }], { force: true }),
+  register: (id, entry) => {
+    if (entries.get(id) === entry) return;
+    entries.set(id, entry);
+    registerRemotes([{ name: nameOf(id), entry }], { force: true });
+  },
   load: (id) => loadRemote<RemoteModule>(`${nameOf(id)}/remote`),
 };
 

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+import { serveExample, type HostPage } from './host-page';
+
+let host: HostPage;
+let other: HostPage;
+test.beforeAll(async () => {
+  [host, other] = await Promise.all([serveExample('plain-page'), serveExample('plain-page')]);
+});
+test.afterAll(() => {
+  host.stop();
+  other.stop();
+});
+
+const applicants = (page: Page) => page.locator('#applicants');
+const chat = (page: Page) => page.locator('#chat');
+const rowMenu = (page: Page) => applicants(page).getByRole('button', { name: /^Actions for/ });
+
+const styleOf = (element: Locator, ...names: string[]) =>
+  element.evaluate(
+    (one, wanted) => wanted.map((name) => getComputedStyle(one).getPropertyValue(name)),
+    names,
+  );
+
+const lookOfHost = async (page: Page) => [
+  await styleOf(page.locator('h1').first(), 'font-size', 'color', 'margin-top'),
+  await styleOf(
+    page.getByRole('button', { name: / the lists$/ }),
+    'padding-top',
+    'border-top-width',
+  ),
+  await styleOf(page.locator('html'), 'background-color', 'overflow', 'font-family'),
+];
+
+/** Listeners of the document and the window, and names in the window, that a page has by now. */
+const traces = async (page: Page) => {
+  const client = await page.context().newCDPSession(page);
+  const listenersOf = async (expression: string): Promise<number> => {
+    const { result } = await client.send('Runtime.evaluate', { expression });
+    const { listeners } = await client.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    return listeners.length;
+  };
+  return {
+    document: await listenersOf('document'),
+    window: await listenersOf('window'),
+    names: await page.evaluate(() => Object.keys(window).length),
+    styles: await page.locator('style').count(),
+    nodes: await page.evaluate(() => document.querySelectorAll('body > *').length),
+  };
+};
+
+test('another app shows the applicants and the chat as if they were its own', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });
+  const open = new Set<string>();
+  page.on('websocket', (socket) => {
+    open.add(socket.url());
+    socket.on('close', () => open.delete(socket.url()));
+  });
+  await signInAs(page, 'recruiter', `${server.url}/application`);
+
+  await test.step('a page that is not listed is told so', async () => {
+    await page.goto(`${other.origin}/?console=${server.url}`);
+    await expect(applicants(page)).toContainText('EMBEDDING_APPS');
+  });
+
+  await page.goto(`${host.origin}/?console=${server.url}`);
+  const bare = await lookOfHost(page);
+  await expect(applicants(page).getByText('You are not signed in')).toBeVisible();
+
+  await test.step('its person signs in once, and is back where they were', async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(rowMenu(page).first()).toBeVisible();
+    await expect(chat(page).getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).searchParams.has('code')).toBe(false);
+    await expect.poll(() => open.size).toBe(1);
+  });
+
+  await test.step('styles touch in neither direction', async () => {
+    expect(await lookOfHost(page)).toEqual(bare);
+    const heading = applicants(page).getByRole('heading', { level: 1 });
+    expect(await styleOf(heading, 'font-size', 'letter-spacing', 'color')).toEqual([
+      '22px',
+      '-0.33px',
+      'rgb(28, 27, 25)',
+    ]);
+    const search = applicants(page).getByRole('searchbox');
+    expect(await styleOf(search, 'border-top-style', 'text-transform')).not.toContain('dotted');
+    await expectAccessible(page);
+  });
+
+  await test.step('the host follows the address, which stays its own', async () => {
+    await expect(page.locator('#told')).toContainText('/referralChat');
+    await applicants(page).getByRole('button', { name: 'Page 2' }).click();
+    await expect(page.locator('#told')).toHaveText('applicants shows /application?page=2');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  await test.step('a drawer stays inside, holds the focus and gives it back', async () => {
+    await rowMenu(page).first().click();
+    await page.getByRole('menuitem', { name: 'Status', exact: true }).press('Enter');
+    const drawer = applicants(page).getByRole('dialog', { name: 'Update Status' });
+    await expect(drawer.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(chat(page).getByRole('dialog')).toHaveCount(0);
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(drawer.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(rowMenu(page).first()).toBeFocused();
+    await page.locator('h1').first().click();
+    await page.keyboard.press('/');
+    await expect(applicants(page).getByRole('searchbox')).not.toBeFocused();
+  });
+
+  await test.step('an ended session says so in its place, and goes on with another', async () => {
+    await page.route(`${server.url}/**`, async (route) => {
+      const asked = new URL(route.request().url()).pathname;
+      if (asked.startsWith('/api/') || asked.startsWith('/account/'))
+        await route.fulfill({
+          status: 401,
+          headers: { 'access-control-allow-origin': host.origin },
+          json: { error: { code: 'NOT_SIGNED_IN', message: 'Sign in again.' } },
+        });
+      else await route.continue();
+    });
+    await applicants(page).getByRole('button', { name: 'Page 3' }).click();
+    await expect(applicants(page).getByText('Your session has ended')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(host.origin);
+    await page.unroute(`${server.url}/**`);
+    await applicants(page).getByRole('button', { name: 'Go on' }).click();
+    await expect(applicants(page).getByText('Your session has ended')).toBeHidden();
+    await expect(rowMenu(page).first()).toBeVisible();
+  });
+
+  await test.step('taken out it leaves nothing behind', async () => {
+    const hide = page.getByRole('button', { name: / the lists$/ });
+    const turn = async (shown: boolean) => {
+      await hide.click();
+      await expect(applicants(page)).toHaveCount(shown ? 1 : 0);
+    };
+    await turn(false);
+    await expect.poll(() => open.size).toBe(0);
+    const left = await traces(page);
+    expect(left.styles).toBe(0);
+    expect(await lookOfHost(page)).toEqual(bare);
+    await turn(true);
+    await expect(rowMenu(page).first()).toBeVisible();
+    await expect.poll(() => open.size).toBe(1);
+    await turn(false);
+    await expect.poll(() => open.size).toBe(0);
+    expect(await traces(page)).toEqual(left);
+  });
+});

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '../server/paths';
+
+/** A page of another app, as its own server serves it. */
+export interface HostPage {
+  /** Origin, on another site than the console: `http://localhost:51234`. */
+  origin: string;
+  stop: () => void;
+}
+
+/** Serves one of the examples as the guide says. */
+export const serveExample = async (example: string, port = 0): Promise<HostPage> => {
+  const program = join(root, 'docs/examples/serve.mjs');
+  const child = spawn(process.execPath, [program, example, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { origin: new URL(line.toString().trim()).origin, stop: () => void child.kill() };
+};

@@ -1,0 +1,52 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SurfaceContext } from '../layer/surface';
+import type { ColorModeChoice } from '../provider/color-mode';
+import { OriginContext } from '../provider/origin';
+import { globalCss } from '../theme/global-css';
+import { systemFor } from '../theme/system';
+import type { Surface } from './surface';
+
+const system = systemFor({
+  cssVarsRoot: ':host',
+  // What the host's page would hand down, such as its font, ends here.
+  globalCss: globalCss('.surface', { all: 'initial', display: 'block' }),
+});
+
+interface Props {
+  surface: Surface;
+  /** Origin of the console. */
+  origin: string;
+  nonce?: string | undefined;
+  mode: ColorModeChoice;
+  children: ReactNode;
+}
+
+/** Theme and styles of a page inside a foreign one. */
+export const EmbeddedUi = ({ surface, origin, nonce, mode, children }: Props) => {
+  const [cache] = useState(() =>
+    createCache({ key: 'ui', container: surface.styles, ...(nonce ? { nonce } : {}) }),
+  );
+  useEffect(() => {
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    const put = () => {
+      const isDark = mode === 'system' ? system.matches : mode === 'dark';
+      surface.element.classList.toggle('dark', isDark);
+      surface.element.classList.toggle('light', !isDark);
+    };
+    put();
+    system.addEventListener('change', put);
+    return () => system.removeEventListener('change', put);
+  }, [surface, mode]);
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <SurfaceContext value={surface.element}>
+          <OriginContext value={origin}>{children}</OriginContext>
+        </SurfaceContext>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+};

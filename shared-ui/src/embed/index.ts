@@ -1,0 +1,3 @@
+export { EmbeddedUi } from './embedded-ui';
+export { createSurface, type Surface } from './surface';
+export { SurfaceContext } from '../layer/surface';

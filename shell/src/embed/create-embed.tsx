@@ -1,0 +1,95 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { DataProvider, onWritten } from 'shared-auth';
+import { createSurface, EmbeddedUi } from 'shared-ui/embed';
+import { onFailure, report } from '../boot/reporter';
+import { PlaceContext, type Embed } from '../../sdk/react';
+import type { MountOptions, RemoteEvent } from '../../sdk/host/types';
+import { registryStore } from '../registry/registry-store';
+import { Embedded } from './embedded';
+import { hostedSession } from './hosted-session';
+import { placeStore } from './places';
+
+interface EmbedParts {
+  origin: string;
+  nonce: string | undefined;
+  /** Asks the host for a session. */
+  ask: () => Promise<unknown>;
+  /** Called when the last embedded page is gone. */
+  onEmpty: () => void;
+}
+
+let count = 0;
+
+/** The first page of a remote that takes no record: where it begins unless the host says otherwise. */
+const firstAddressOf = (remote: string): string =>
+  registryStore
+    .current()
+    .map.routes.find(({ path, ...route }) => route.remote.id === remote && !path.includes(':'))
+    ?.path ?? '/';
+
+/** How the kit shows pages and drawers of remotes inside elements of its host. */
+export const createEmbed =
+  ({ origin, nonce, ask, onEmpty }: EmbedParts): Embed =>
+  (remote, element, options = {}) => {
+    const place = `embedded-${(count += 1)}`;
+    const surface = createSurface(element);
+    const address = options.panel ? '/' : (options.address ?? firstAddressOf(remote));
+    let { colorMode = 'system' }: MountOptions = options;
+    const tell = (event: RemoteEvent): void => options.onEvent?.(event);
+    const router = createMemoryRouter(
+      [{ path: '*', element: <Embedded panel={options.panel} tell={tell} onGoOn={ask} /> }],
+      { initialEntries: [address] },
+    );
+    const root = createRoot(surface.page, {
+      identifierPrefix: `${place}-`,
+      onCaughtError: report,
+      onUncaughtError: report,
+      onRecoverableError: report,
+    });
+    const draw = (): void =>
+      root.render(
+        <StrictMode>
+          <EmbeddedUi surface={surface} origin={origin} nonce={nonce} mode={colorMode}>
+            <PlaceContext value={place}>
+              <DataProvider>
+                <RouterProvider router={router} />
+              </DataProvider>
+            </PlaceContext>
+          </EmbeddedUi>
+        </StrictMode>,
+      );
+    const use = (): void => placeStore.use(place);
+    for (const kind of ['pointerdown', 'focusin'])
+      surface.element.addEventListener(kind, use, true);
+    const undo = [
+      hostedSession.subscribe(() => {
+        if (hostedSession.current() === 'ended') tell({ type: 'sessionNeeded' });
+      }),
+      onWritten((kinds) => tell({ type: 'changed', kinds })),
+      onFailure(({ remote: { id }, kind, message }) =>
+        tell({ type: 'failed', remote: id, kind, message }),
+      ),
+    ];
+    use();
+    draw();
+    if (hostedSession.current() !== 'there') tell({ type: 'sessionNeeded' });
+    return {
+      update: (changed) => {
+        colorMode = changed.colorMode ?? colorMode;
+        draw();
+        const { pathname, search } = router.state.location;
+        if (changed.address !== undefined && changed.address !== pathname + search)
+          void router.navigate(changed.address);
+      },
+      unmount: () => {
+        for (const step of undo) step();
+        root.unmount();
+        router.dispose();
+        placeStore.leave(place);
+        surface.remove();
+        if (placeStore.isEmpty()) onEmpty();
+      },
+    };
+  };

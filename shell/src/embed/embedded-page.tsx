@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router-dom';
+import { useAllowances } from 'shared-auth';
+import { DelayedSpinner, EmptyState, ForbiddenState, PageHead } from 'shared-ui';
+import { CurrentRouteContext } from '../../sdk/react';
+import { useHere } from '../frame/use-here';
+import { RemotePage } from '../pages/remote-page';
+import type { RoutePart } from '../registry/part';
+import { HeadingFocus } from './heading-focus';
+
+const Nothing = () => (
+  <>
+    <PageHead title="Page not found" />
+    <EmptyState
+      title="There is nothing at this address"
+      words="It may be mistyped, or the part of the console that it belongs to is not deployed."
+    />
+  </>
+);
+
+const useContent = (route: RoutePart | undefined) => {
+  const { of, isLoading } = useAllowances();
+  if (!route?.load || route.remote.id === 'shell') return <Nothing />;
+  const { reason } = of(route.can);
+  if (reason === undefined) return <RemotePage route={route} load={route.load} />;
+  return (
+    <>
+      <PageHead title={route.title} />
+      {isLoading ? <DelayedSpinner label={reason} /> : <ForbiddenState words={reason} />}
+    </>
+  );
+};
+
+/** The page of a remote that the address inside an embedded page asks for. */
+export const EmbeddedPage = () => {
+  const { pathname } = useLocation();
+  const { matched } = useHere();
+  const content = useContent(matched?.route);
+  const { id = 'shell.unknown', title = '', path = pathname } = matched?.route ?? {};
+  return (
+    <CurrentRouteContext value={{ id, title, path, params: matched?.params ?? {} }}>
+      <HeadingFocus key={pathname} title={title}>
+        {content}
+      </HeadingFocus>
+    </CurrentRouteContext>
+  );
+};

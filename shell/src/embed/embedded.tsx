@@ -1,0 +1,68 @@
+import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Box, LinkProvider, Notifications } from 'shared-ui';
+import { openPanel, PlaceContext, RouterLink } from '../../sdk/react';
+import { ShellPortProvider } from '../boot/shell-port-provider';
+import { LeaveGuard } from '../frame/leave-guard';
+import { NetworkLoss } from '../frame/network-loss';
+import { PanelHost } from '../panels/panel-host';
+import type { MountedPanel, RemoteEvent } from '../../sdk/host/types';
+import { EmbeddedPage } from './embedded-page';
+import { hostedSession } from './hosted-session';
+import { InLatestPlace } from './in-latest-place';
+import { SessionEnded } from './session-ended';
+
+export interface EmbeddedProps {
+  panel: MountedPanel | undefined;
+  tell: (event: RemoteEvent) => void;
+  onGoOn: () => Promise<unknown>;
+}
+
+/** Opens the drawer that is mounted on its own, in place of a page. */
+const OnlyPanel = ({ panel, tell }: { panel: MountedPanel; tell: EmbeddedProps['tell'] }) => {
+  const place = use(PlaceContext);
+  const open = useEffectEvent((signal: AbortSignal) =>
+    openPanel(panel.id, panel.input, { signal, place }),
+  );
+  const closed = useEffectEvent((result: unknown) => tell({ type: 'closed', result }));
+  useEffect(() => {
+    const leaving = new AbortController();
+    void open(leaving.signal).then((result) => {
+      if (!leaving.signal.aborted) closed(result);
+    });
+    return () => leaving.abort();
+  }, []);
+  return null;
+};
+
+const useAddressTold = (tell: EmbeddedProps['tell']): void => {
+  const { pathname, search } = useLocation();
+  const told = useEffectEvent(tell);
+  useEffect(() => told({ type: 'navigated', address: pathname + search }), [pathname, search]);
+};
+
+/** Everything of an embedded page: what the frame of the console does beside drawing itself. */
+export const Embedded = ({ panel, tell, onGoOn }: EmbeddedProps) => {
+  const session = useSyncExternalStore(hostedSession.subscribe, hostedSession.current);
+  const told = useEffectEvent(tell);
+  useAddressTold(tell);
+  useEffect(() => told({ type: 'shown' }), []);
+  const notice = session === 'there' ? null : <SessionEnded session={session} onGoOn={onGoOn} />;
+  if (session === 'none') return <Box p="4">{notice}</Box>;
+  return (
+    <LinkProvider component={RouterLink}>
+      <ShellPortProvider>
+        <Box minWidth="0" p="4">
+          {notice}
+          {panel ? <OnlyPanel panel={panel} tell={tell} /> : <EmbeddedPage />}
+        </Box>
+        <PanelHost />
+        <LeaveGuard />
+        <InLatestPlace>
+          <NetworkLoss />
+          <Notifications />
+        </InLatestPlace>
+      </ShellPortProvider>
+    </LinkProvider>
+  );
+};

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { announceTitle } from '../../sdk/react';
+
+/**
+ * Moves the focus to the heading of a page that a person went to inside an embedded page. What the host
+ * opens leaves the focus where it is.
+ */
+export const HeadingFocus = ({ title, children }: { title: string; children: ReactNode }) => {
+  const page = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const [isFirst] = useState(key === 'default');
+  useEffect(() => {
+    if (title) announceTitle(title);
+  }, [title]);
+  useEffect(() => {
+    const element = page.current;
+    if (isFirst || !element) return undefined;
+    const focus = (): boolean => {
+      const heading = element.querySelector<HTMLElement>('h1');
+      if (!heading) return false;
+      heading.tabIndex = -1;
+      heading.focus();
+      return !heading.closest('[data-stand-in]');
+    };
+    if (focus()) return undefined;
+    const watcher = new MutationObserver(() => {
+      if (focus()) watcher.disconnect();
+    });
+    watcher.observe(element, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [isFirst]);
+  return <div ref={page}>{children}</div>;
+};

@@ -1,0 +1,71 @@
+import { startHostedSession } from 'shared-auth/embedded';
+import { acceptsPlatform, platformVersion } from '../../sdk/define';
+import type { Connection, ConnectOptions, ConsoleForHosts, Kit } from '../../sdk/host/types';
+import { embedBy, tellTitlesTo } from '../../sdk/react';
+import { openDoor } from '../loader/door';
+import type { Remote } from '../registry/part';
+import { registryStore } from '../registry/registry-store';
+import { createEmbed } from './create-embed';
+import { hostedSession } from './hosted-session';
+
+/** As the registry states them, with addresses that a page elsewhere can ask for. */
+const remotesOf = (remotes: ConsoleForHosts['remotes'], origin: string): readonly unknown[] =>
+  remotes.map((remote) => {
+    const { entry } = remote as { entry?: unknown };
+    return typeof entry === 'string'
+      ? { ...(remote as object), entry: new URL(entry, origin).href }
+      : remote;
+  });
+
+const remoteNamed = (id: string): Remote => {
+  const found = registryStore.current().map.remotes.find(({ remote }) => remote.id === id);
+  if (!found) throw new Error(`The console has no remote "${id}".`);
+  return found.remote;
+};
+
+const connect = (
+  { origin, needs = `^${platformVersion}`, getAccessToken, nonce }: ConnectOptions,
+  { account, apiUrl, gatewayUrl, userInfoUrl, remotes }: ConsoleForHosts,
+): Connection => {
+  if (!acceptsPlatform(needs, platformVersion))
+    throw new Error(`This app needs platform ${needs}; the console offers ${platformVersion}.`);
+  const at = (address: string): string => new URL(address || '/', origin).href;
+  const session = startHostedSession({
+    addresses: {
+      account: at(account),
+      apiUrl: at(apiUrl),
+      gatewayUrl: at(gatewayUrl),
+      userInfoUrl: at(userInfoUrl),
+    },
+    getAccessToken,
+    onSession: hostedSession.put,
+  });
+  const ask = async (): Promise<void> => hostedSession.put((await session.ask()) === 'renewed');
+  registryStore.start({ source: 'server', remotes: remotesOf(remotes, origin) });
+  tellTitlesTo(() => undefined);
+  embedBy(
+    createEmbed({
+      origin,
+      nonce,
+      ask,
+      onEmpty: () => {
+        session.rest();
+        hostedSession.forget();
+      },
+    }),
+  );
+  return {
+    mount: async (element, remote, options) => {
+      const [mount] = await Promise.all([
+        openDoor(remoteNamed(remote)),
+        session.isThere() ? undefined : ask(),
+      ]);
+      return mount(element, options);
+    },
+  };
+};
+
+const kit: Kit = { connect };
+
+// The host's page listens on the script itself, so that nothing of the kit stands in its window.
+document.currentScript?.dispatchEvent(new CustomEvent('kit', { detail: kit }));

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Box, Button, Notice } from 'shared-ui';
+import type { HostedSession } from './hosted-session';
+
+const titles = { none: 'You are not signed in', ended: 'Your session has ended' };
+
+interface SessionEndedProps {
+  session: Exclude<HostedSession, 'there'>;
+  onGoOn: () => Promise<unknown>;
+}
+
+/** Says in an embedded page that there is no session; what stands below it stays as it is. */
+export const SessionEnded = ({ session, onGoOn }: SessionEndedProps) => {
+  const [isBusy, setBusy] = useState(false);
+  const goOn = async (): Promise<void> => {
+    setBusy(true);
+    await onGoOn();
+    setBusy(false);
+  };
+  return (
+    <Box mb="4">
+      <Notice
+        tone="wait"
+        title={titles[session]}
+        words="Sign in to this app, then go on here."
+        action={
+          <Button busy={isBusy} onClick={() => void goOn()}>
+            Go on
+          </Button>
+        }
+      />
+    </Box>
+  );
+};

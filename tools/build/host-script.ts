@@ -1,0 +1,31 @@
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatsCompilation } from 'webpack';
+import { CompileFailure } from './compile';
+import type { Room } from './rooms';
+
+/** Builds what a page of another app imports to connect to the console: one small module. */
+export const buildHostScript = async ({ folder }: Room): Promise<void> => {
+  try {
+    await build({
+      entryPoints: { host: join(folder, 'sdk/host/index.ts') },
+      outdir: join(folder, 'dist/embed'),
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      logLevel: 'silent',
+    });
+  } catch (failure) {
+    throw new CompileFailure((failure as Error).message);
+  }
+};
+
+/** Where the script that brings the platform to other apps is, and the hash of its bytes. */
+export const kitOf = ({ folder }: Room, { chunks = [] }: StatsCompilation) => {
+  const [file = ''] = chunks.find(({ names }) => names?.includes('kit'))?.files ?? [];
+  const hash = createHash('sha384').update(readFileSync(join(folder, 'dist', file)));
+  return { address: `/${file}`, integrity: `sha384-${hash.digest('base64')}` };
+};
