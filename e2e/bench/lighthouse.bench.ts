@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { visit, type Visitor } from './browser';
 import { copyOfData, build } from './folders';
@@ -8,6 +7,7 @@ import { machineNow } from './machine';
 import { startConsole } from '../server/console-server';
 import { phone } from './throttle';
 import { rmSync } from 'node:fs';
+import { freePort } from '../server/free-port';
 
 /** Fetched for a run, since it brings 200 packages and nothing else needs them. */
 const lighthouse = 'lighthouse@12';
@@ -27,14 +27,6 @@ interface Report {
   categories: Record<'performance' | 'accessibility', { score: number }>;
   audits: Record<string, { numericValue?: number }>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const mostTries = 3;
 

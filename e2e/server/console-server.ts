@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port';
 import { root } from './paths';
 
 const startLimit = 240_000;
@@ -17,14 +17,6 @@ export interface ConsoleServer {
   /** Ends it at once, with every process it started, as a power cut would. */
   kill: () => Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/health/ready`).then(
