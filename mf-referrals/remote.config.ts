@@ -83,7 +83,8 @@ export default defineRemote({
       title: 'Payout Batches',
       menu: 'referrals.menu',
       load: 'PayoutBatchesPage',
-      can: 'amounts:view',
+      // A batch holds referrals of all jobs: whoever reads those of their teams alone opens none.
+      can: 'setup:view-referral',
     },
     {
       id: 'referrals.batch',
@@ -91,7 +92,7 @@ export default defineRemote({
       title: 'Payout Batch',
       menu: 'referrals.menu',
       load: 'PayoutBatchPage',
-      can: 'amounts:view',
+      can: 'setup:view-referral',
     },
     {
       id: 'referrals.payout',

@@ -125,6 +125,13 @@ const screens: Screen[] = [
   },
   { name: 'payable-auditor', role: 'auditor', path: '/referral-payable', settled: heading },
   { name: 'payout-batches', role, path: '/payout-batches', settled: heading },
+  {
+    name: 'payout-calendar',
+    role,
+    path: '/payout-calendar',
+    settled: (page) =>
+      expect(main(page).getByRole('table', { name: /in the hiring, by stage/ })).toBeVisible(),
+  },
   { name: 'referrals-home', role: 'referrer', path: '/referrals', settled: heading },
   { name: 'open-jobs', role: 'referrer', path: '/open-jobs', settled: heading },
   {

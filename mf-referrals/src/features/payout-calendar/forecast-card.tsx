@@ -34,9 +34,9 @@ const Reckoning = ({ stages }: { stages: readonly ForecastStage[] }) => (
           label="Referrals in the hiring, by stage"
           columns={[
             { name: 'Stage', isFigure: false },
-            { name: 'Referrals in it', isFigure: true },
+            { name: 'In it', isFigure: true },
             { name: 'Left it', isFigure: true },
-            { name: 'Of these hired', isFigure: true },
+            { name: 'Of these hired', isFigure: false },
           ]}
           lines={stages.map((stage) => ({
             key: stage.stage,
