@@ -83,9 +83,11 @@ export const readForecast = async (
   query: CalendarQuery,
   reader: ReferralReader,
 ): Promise<PayoutForecast> => {
-  const confirmed = await readConfirmed(reads, query, reader);
-  const open = await readOpen(reads, query, reader);
-  const samples = await readSamples(reads, reader);
+  const [confirmed, open, samples] = await Promise.all([
+    readConfirmed(reads, query, reader),
+    readOpen(reads, query, reader),
+    readSamples(reads, reader),
+  ]);
   const months = forecastOf(reader.today, confirmed, open, samples);
   return {
     months: reader.amounts ? months : months.map(({ month, payouts }) => ({ month, payouts })),

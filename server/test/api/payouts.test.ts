@@ -34,7 +34,7 @@ onBothDatabases(
       expect(held).toMatchObject({ changed: 1, refused: 0 });
     });
 
-    it('STA-023 several in one call, as a form: those that allow it go through, the rest say why', async () => {
+    it('STA-023 API-029 several in one call, as a form: those that allow it go through, the rest say why', async () => {
       const [good = 0, early = 0] = await makeDue(server(), 2);
       await server().db.run(
         sql`update application set joining_date = ${today} - 10 where id = ${early}`,
@@ -141,6 +141,18 @@ onBothDatabases(
       const left = await server().db.many(sql`
         select referrer_id from application where id in (${one}, ${two})`);
       expect(left).toEqual([{ referrer_id: null }, { referrer_id: null }]);
+    });
+
+    it.each([
+      ['POST', '/api/v1/multiple-referal-payable-delete'],
+      ['DELETE', path],
+    ] as const)('API-030 %s %s takes the applicants as a form', async (method, address) => {
+      const [one = 0, two = 0] = await makeDue(server(), 2);
+      const answer = await officer.send(method, address, {
+        payload: `applicantId[0]=${one}&applicantId[1]=${two}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(answer.json().data).toEqual({ deleted: 2 });
     });
 
     it('an applicant cannot be deleted while the payout is decided', async () => {

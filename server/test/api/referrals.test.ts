@@ -44,6 +44,31 @@ onBothDatabases(
       expect(categories(hired)).toEqual(['hired']);
     });
 
+    it('API-023 is narrowed by status, source and search, and paged by page and size', async () => {
+      const most = await server().db.one<{ statusId: number; sourceId: number; n: number }>(sql`
+        select status_id as "statusId", source_id as "sourceId", count(*) as n from application
+        where referrer_id is not null and source_id is not null
+        group by 1, 2 order by 3 desc limit 1`);
+      const { statusId = 0, sourceId = 0, n = 0 } = most ?? {};
+      const narrowed = { statusId: String(statusId), sourceId: String(sourceId) };
+      const { data, meta } = await list({
+        ...{ ...narrowed, applicantRelated: 'status', type: '1', size: '3', page: '2' },
+      });
+      expect(meta).toMatchObject({ total: n, current_page: 2, from: 4, to: 6 });
+      expect(data.map(({ status }) => status?.id)).toEqual([statusId, statusId, statusId]);
+      const [{ firstName = '', lastName = '' } = {}] = data;
+      const found = await whole({ ...narrowed, search: `${firstName} ${lastName}` });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThan(n);
+    });
+
+    it('API-031 the states of a payout have an id and a name each', async () => {
+      const { data } = (await officer.send('GET', '/api/v1/referral-status')).json();
+      expect(data).toEqual(
+        Object.values(payoutStates).map(({ id, label }) => ({ id, referralStatus: label })),
+      );
+    });
+
     it('finds due ones by the same rules as it tells each row by, whatever the facts', async () => {
       await makeDue(server(), 3);
       const { db } = server();
