@@ -16,6 +16,19 @@ const noteRefusals = (page: Page): string[] => {
   return refused;
 };
 
+/** What the page's security policy kept it from: code made of text, styles and files of others. */
+const noteViolations = async (page: Page): Promise<string[]> => {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (words: string) => violations.push(words));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteViolation } = globalThis as unknown as { noteViolation(words: string): void };
+      noteViolation(`${event.violatedDirective} ${event.blockedURI}`);
+    }),
+  );
+  return violations;
+};
+
 const settled = async (page: Page) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await comesToRest(page);
@@ -81,8 +94,11 @@ const readsApplicants: readonly Role[] = [
 const roles: readonly Role[] = [...readsApplicants, 'payout-officer', 'referrer'];
 
 for (const role of roles)
-  test(`a walk through the menu as ${role} sends no call that is refused`, async ({ page }) => {
+  test(`a walk through the menu as ${role} sends no call that is refused, and breaks no security policy`, async ({
+    page,
+  }) => {
     const refused = noteRefusals(page);
+    const violations = await noteViolations(page);
     await signInAs(page, role);
     await settled(page);
     await walkMenu(page);
@@ -94,6 +110,14 @@ for (const role of roles)
     await walkList(page, '/all/job?job=all', /^View Job$/);
     if (readsApplicants.includes(role)) await walkList(page, '/application', /^View Applicant$/);
     expect(refused).toEqual([]);
+    expect(violations).toEqual([]);
+    // The policy is there: it keeps the page from making code of text, and that is noted.
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.text = 'globalThis.isInline = true';
+      document.head.append(script);
+    });
+    await expect.poll(() => violations).toEqual([expect.stringMatching(/^script-src/)]);
   });
 
 test('a referrer begins with the jobs, and is offered nothing that the role never includes', async ({
