@@ -1,6 +1,11 @@
-import './boot/take-session';
-import { start } from './boot/start';
+import { inPieces } from './boot/in-pieces';
 
-// Begun beside the file's own evaluation: developer tools read every function on the stack of a
-// request anew, which for one made in here is the whole file.
-queueMicrotask(() => void start());
+/* Evaluated in one go, what the first paint needs would hold a slow phone up for half a second. */
+void inPieces(
+  () => import(/* webpackMode: "eager" */ './boot/take-session'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'shared-ui'),
+  () => import(/* webpackMode: "eager" */ 'shell/sdk/react'),
+  () => import(/* webpackMode: "eager" */ './boot/start'),
+  async () => (await import(/* webpackMode: "eager" */ './boot/start')).start(),
+);

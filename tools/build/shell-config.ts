@@ -3,6 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
+import { FontPlugin } from './font-plugin';
 import { NoncePlugin } from './nonce-plugin';
 import { root } from './rooms';
 import { providedModules } from './shared-modules';
@@ -21,6 +22,18 @@ const unused = {
   sideEffects: false,
 };
 
+/** The first file in two, since a browser compiles a file in one go. */
+const firstFiles = {
+  cacheGroups: {
+    react: {
+      name: 'react',
+      test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+      chunks: (chunk: { name?: string | null | undefined }) => chunk.name === 'console',
+      enforce: true,
+    },
+  },
+};
+
 /** Build of the shell: the page, and every module that remotes share. */
 export const createShellConfig = ({ development = false } = {}): Configuration => {
   const room = { name: 'shell', folder: join(root, 'shell') };
@@ -29,6 +42,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
     ...base,
     module: { rules: [...(base.module?.rules ?? []), unused] },
     resolve: { ...base.resolve, alias: oneRuntime },
+    optimization: { ...base.optimization, splitChunks: firstFiles },
     entry: {
       console: ['./src/index.ts', './src/loader/lazy-entries.ts'],
       // What a foreign host loads in place of the page, from wherever the console is.
@@ -53,6 +67,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
         chunks: ['console'],
       }),
       new NoncePlugin(),
+      ...(development ? [] : [new FontPlugin()]),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

@@ -17,7 +17,7 @@ const logo = ({ name, logoUrl }: CompanySign): Html =>
 /** Text stands in a system font until the file is there, so it holds up no paint. */
 const fontFace = (address: string): Html =>
   html`@font-face{font-family:'Inter Variable';src:url(${address})
-  format('woff2-variations');font-weight:100 900;font-display:swap}`;
+  format('woff2-variations');font-weight:400 700;font-display:swap}`;
 
 const document = ({ title, company, content }: Page, nonce: string, font?: string): Html =>
   html`<!doctype html>

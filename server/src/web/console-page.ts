@@ -51,7 +51,7 @@ export const registerConsolePage = (
   const hintsFor = createPageHints({ db, folder });
   const headFor = async (path: string) => {
     const [{ title, links }, { name }] = await Promise.all([hintsFor(path), readCompanySign(db)]);
-    return { title: titleOf(title, name), links };
+    return { title: titleOf(title, name), links, heading: title, company: name };
   };
   let kept: Promise<string> | undefined;
 
@@ -79,6 +79,8 @@ export const registerConsolePage = (
         page
           .replaceAll('__NONCE__', reply.cspNonce.style)
           .replace(/<title>[^<]*<\/title>/, (title) => head?.title ?? title)
+          .replace('__COMPANY__', () => html`${head?.company}`.text)
+          .replace('__TITLE__', () => html`${head?.heading}`.text)
           .replace('</head>', () => `${head?.links ?? ''}</head>`),
       );
   };

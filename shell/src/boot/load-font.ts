@@ -1,4 +1,5 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import { fontWeights } from '../../sdk/define/font-weights';
 
 /**
  * Fetches Inter after the session was taken from the address, because a font that the page itself asks
@@ -6,7 +7,7 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
  */
 export const loadFont = (): void => {
   const face = new FontFace('Inter Variable', `url(${inter}) format('woff2-variations')`, {
-    weight: '100 900',
+    weight: `${String(fontWeights.min)} ${String(fontWeights.max)}`,
     display: 'swap',
   });
   document.fonts.add(face);

@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    /** Which part of each axis is kept. */
+    variationAxes: Record<string, { min: number; max: number }>;
+  }
+  const subsetFont: (font: Buffer, characters: string, options: Options) => Promise<Buffer>;
+  export default subsetFont;
+}
