@@ -58,7 +58,22 @@ onBothDatabases((server) => {
     async () => {
       const code = { files: ['remoteEntry.js', 'list.js'], shares: ['shared-ui/table'] };
       const route = { id: 'notes.list', path: '/notes', title: 'Notes', load: 'NotesPage', code };
-      await build('notes', '1.0.0-hints', { routes: [route] });
+      const card = {
+        ...{
+          id: 'notes.new',
+          slot: 'dashboard.cards',
+          order: 0,
+          span: 6,
+          title: 'New',
+          height: 90,
+        },
+        ...{ load: 'NewCard', code: { files: ['remoteEntry.js', 'cards.js'], shares: [] } },
+      };
+      const cards = ['old', 'one', 'two', 'three'].map((name, place) => ({
+        ...card,
+        ...{ id: `notes.${name}`, order: 9 - place, code: { files: [`${name}.js`], shares: [] } },
+      }));
+      await build('notes', '1.0.0-hints', { routes: [route], cards: [...cards, card] });
       await publish();
       const hintsAt = async (url: string) => {
         const answer = await server().app.inject({ url, headers: { accept: 'text/html' } });
@@ -74,6 +89,13 @@ onBothDatabases((server) => {
           expect.stringMatching(/^\/assets\/.+\.js$/),
         ]),
       );
+      const home = await hintsAt('/');
+      expect(home).toEqual(
+        expect.arrayContaining([`${beside}mf-manifest.json`, `${beside}cards.js`]),
+      );
+      // The fifth card stands out of sight.
+      expect(home).not.toContain(`${beside}old.js`);
+      expect(home).toEqual([...new Set(home)]);
       expect((await hintsAt('/nowhere')).filter((to) => to?.includes('/remotes/'))).toEqual([]);
     },
   );

@@ -12,7 +12,7 @@ export { send } from './http/send';
 export { sendAside } from './http/send-aside';
 export type { CallInput } from './http/call-input';
 export { beginRead } from './data/begin-read';
-export { rememberFirstReads, repeatFirstReads } from './data/first-reads';
+export { rememberFirstReads, rememberFirstReadsOfPart, repeatFirstReads } from './data/first-reads';
 export { DataProvider } from './data/data-provider';
 export { refresh } from './data/cache';
 export { useRead, type Read, type ReadOptions } from './data/use-read';

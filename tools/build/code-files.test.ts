@@ -28,6 +28,22 @@ it('a page names the files and the late shared modules of its code, and no other
   });
 });
 
+it('a card names its files too, so that the console opens with it and not after it', () => {
+  const cards = {
+    moduleName: './src/remote.ts',
+    loc: '9:2-80',
+    request: './features/job-tiles/job-tiles.card',
+  };
+  const chunks = [
+    { entry: true, files: ['remoteEntry.js'], origins: [{ loc: 'jobs' }] },
+    { files: ['cards.js'], origins: [cards] },
+  ];
+  const tiles = withPageCode(room, jobs, { chunks } as never).cards.find(
+    ({ load }) => load === 'JobTilesCard',
+  );
+  expect(tiles?.code).toEqual({ files: ['remoteEntry.js', 'cards.js'], shares: [] });
+});
+
 it('the shell names the files of each shared module that comes when used', () => {
   const moduleName =
     'provide shared module (default) shared-ui/table@1.0.0 = ../shared-ui/src/table';

@@ -6,7 +6,7 @@ import type { Contributions, PageCode } from '../../server/contract/registry/reg
 import type { Room } from './rooms';
 
 const thunks = './src/remote.ts';
-const thunk = /^export const (\w+) = \(\) =>\s*import\('([^']+)'\)/gm;
+const thunk = /^export const (\w+) = \(\) =>\s*import\((?:\/\*[^*]*\*\/ )?'([^']+)'\)/gm;
 const consumed = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 const provided = /^provide shared module \([^)]*\) (.+)@/;
 
@@ -40,19 +40,21 @@ const codeByName = (room: Room, { chunks = [] }: StatsCompilation): Map<string, 
   );
 };
 
-/** A remote's description with the files of each page, as its build wrote them. */
+/** A remote's description with the files of each page and card. */
 export const withPageCode = (
   room: Room,
   contributions: Contributions,
   built: StatsCompilation,
 ): Contributions => {
   const codeOf = codeByName(room, built);
+  const withCode = <Entry extends { load?: string | undefined }>(entry: Entry): Entry => {
+    const code = entry.load ? codeOf.get(entry.load) : undefined;
+    return code ? { ...entry, code } : entry;
+  };
   return {
     ...contributions,
-    routes: contributions.routes.map((route) => {
-      const code = route.load ? codeOf.get(route.load) : undefined;
-      return code ? { ...route, code } : route;
-    }),
+    routes: contributions.routes.map(withCode),
+    cards: contributions.cards.map(withCode),
   };
 };
 

@@ -41,7 +41,7 @@ export const MenuEntry = Type.Object({
   can: Can,
 });
 
-/** What a page's code is in, so that it can be fetched beside the shell; written by the build. */
+/** What a page's or a card's code is in, so that it can be fetched beside the shell; written by the build. */
 export const PageCode = Type.Object({
   /** Files beside the manifest. */
   files: Type.Array(Type.String({ pattern: '^[\\w.-]+$', maxLength: 120 }), { maxItems: 40 }),
@@ -72,6 +72,7 @@ export const CardEntry = Type.Object({
   /** The same on a phone, where it takes more. */
   narrowHeight: Type.Optional(Type.Integer({ minimum: 40, maximum: 1200 })),
   load: Load,
+  code: Type.Optional(PageCode),
   can: Can,
 });
 

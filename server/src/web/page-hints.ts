@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cardsInSight, home } from '../../contract/registry/home';
+import type { PageCode, RegisteredRemote } from '../../contract/registry/registry';
 import type { Database } from '../db/database';
 import { pageAt } from '../registry/page-at';
 import { readOffered } from '../registry/pointers';
@@ -11,7 +13,11 @@ export interface PageHints {
   links: string;
 }
 
-type FoundPage = NonNullable<ReturnType<typeof pageAt>>;
+/** A remote's code that an address needs. */
+interface Needed {
+  remote: RegisteredRemote;
+  code?: PageCode | undefined;
+}
 
 /** Files of each shared module, as the shell's build noted them. */
 type Shares = Record<string, string[]>;
@@ -20,6 +26,18 @@ const hint = (address: string): Html =>
   address.endsWith('.js')
     ? html`<link rel="preload" as="script" href="${address}" />`
     : html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}" />`;
+
+const neededAt = (
+  remotes: readonly RegisteredRemote[],
+  path: string,
+  found: ReturnType<typeof pageAt>,
+): Needed[] => {
+  if (found) return [{ remote: found.remote, code: found.route.code }];
+  if (path !== home.path) return [];
+  return cardsInSight(
+    remotes.flatMap((remote) => remote.contributions.cards.map((card) => ({ ...card, remote }))),
+  );
+};
 
 const readShares = async (folder: string): Promise<Shares> => {
   const { shares } = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as {
@@ -35,24 +53,26 @@ const readShares = async (folder: string): Promise<Shares> => {
 export const createPageHints = ({ db, folder }: { db: Database; folder: string }) => {
   let shares: Promise<Shares> | undefined;
 
-  const addressesOf = async ({ remote, route }: FoundPage): Promise<string[]> => {
-    if (!route.code) return [];
+  const addressesOf = async ({ remote, code }: Needed): Promise<string[]> => {
+    if (!code) return [];
     const { entry } = remote;
     const beside = entry.slice(0, entry.lastIndexOf('/') + 1);
     shares ??= readShares(folder);
     const known = await shares;
     return [
       entry,
-      ...route.code.files.map((file) => beside + file),
-      ...route.code.shares.flatMap((key) => known[key] ?? []).map((file) => `/${file}`),
+      ...code.files.map((file) => beside + file),
+      ...code.shares.flatMap((key) => known[key] ?? []).map((file) => `/${file}`),
     ];
   };
 
   return async (path: string): Promise<PageHints> => {
-    const found = pageAt(await readOffered(db), path);
-    if (!found) return { title: undefined, links: '' };
-    const addresses = await addressesOf(found).catch(() => []);
-    const links = addresses.map((address) => hint(address).text).join('');
-    return { title: found.route.title, links };
+    const remotes = await readOffered(db);
+    const found = pageAt(remotes, path);
+    const addresses = await Promise.all(
+      neededAt(remotes, path, found).map((needed) => addressesOf(needed).catch(() => [])),
+    );
+    const links = [...new Set(addresses.flat())].map((address) => hint(address).text).join('');
+    return { title: found?.route.title, links };
   };
 };

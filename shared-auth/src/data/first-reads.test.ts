@@ -3,7 +3,7 @@ import { getApplications } from 'server/contract/applicants/application.calls';
 import { carryCallsBy } from '../http/send';
 import { speakFor } from '../person/person-key';
 import { beginRead } from './begin-read';
-import { rememberFirstReads, repeatFirstReads } from './first-reads';
+import { rememberFirstReads, rememberFirstReadsOfPart, repeatFirstReads } from './first-reads';
 
 let asked: string[] = [];
 beforeEach(() => {
@@ -64,4 +64,17 @@ test('a page that reads nothing, and a storage that cannot be read, ask for noth
   localStorage.setItem('first-reads', '{');
   repeatFirstReads('/');
   expect(asked).toEqual([]);
+});
+
+test('the parts that a page opens with are asked for together, and those of an earlier visit no more', async () => {
+  await visit('/', 1);
+  const part = (page: number) =>
+    rememberFirstReadsOfPart('/', () => beginRead(getApplications, { query: { page } }));
+  part(2);
+  part(3);
+  part(3);
+  await settled();
+  asked = [];
+  repeatFirstReads('/');
+  expect(asked).toEqual(['/api/v2/application {"page":2}', '/api/v2/application {"page":3}']);
 });

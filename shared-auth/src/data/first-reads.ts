@@ -41,6 +41,18 @@ export const rememberFirstReads = <Result>(path: string, begin: () => Result): R
   return result;
 };
 
+const partsRead = new Map<string, Map<string, BegunRead>>();
+
+/** The same for one of several parts that a page opens with; together they replace those of the last visit. */
+export const rememberFirstReadsOfPart = (path: string, begin: () => unknown): void => {
+  const [, reads] = readsBegunBy(begin);
+  const known = partsRead.get(path) ?? new Map<string, BegunRead>();
+  partsRead.set(path, known);
+  for (const read of reads) known.set(JSON.stringify([read.call.path, read.input]), read);
+  if (known.size > 0)
+    keep([[path, [...known.values()]], ...knownPages().filter(([other]) => other !== path)]);
+};
+
 /** Asks for what the page at this path read first when it was last here. */
 export const repeatFirstReads = (path: string): void => {
   const reads = knownPages().find(([known]) => known === path)?.[1] ?? [];

@@ -1,6 +1,10 @@
 import { usualLines } from 'server/contract/dashboard/figures-constants';
+import type { Call } from 'server/contract/call';
+import { beginRead } from 'shared-auth';
 import type { ListFilter } from '../list';
 import { addressField, durations, type AddressFields, type Duration } from '../react';
+
+type FigureCall = Call<{ query: { limit?: number }; reply: unknown }>;
 
 /** What every card keeps: days of its own, how many lines, and whether as a table or as a chart. */
 export interface CardState {
@@ -47,6 +51,8 @@ export interface Card<Own = object> {
   id: string;
   fields: AddressFields<Own & CardState>;
   filters: readonly ListFilter[];
+  /** For a card's `beginReading`: what it asks for when its address narrows nothing. */
+  beginReading: (call: FigureCall) => () => Promise<void> | undefined;
   /** The same fields under the names that they have in the address. */
   address: AddressFields<Record<string, unknown>>;
 }
@@ -62,6 +68,7 @@ export const defineCard = <Own = object>({
   return {
     id,
     fields,
+    beginReading: (call) => () => beginRead(call, { query: { limit: usualLines } }),
     filters: [...filters, ...commonFilters.filter(({ field }) => !without.includes(field))],
     address: Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [`${id}.${name}`, field]),

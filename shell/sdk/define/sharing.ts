@@ -20,7 +20,7 @@ export const sharedModules: readonly SharedModule[] = [
   { key: 'shell/sdk/list', eager: false },
   { key: 'shell/sdk/record', eager: false },
   { key: 'shared-auth/drafts', eager: false },
-  { key: 'shared-auth/lookups', eager: false },
+  { key: 'shared-auth/lookups', eager: true },
   { key: 'shared-ui/page', eager: false },
   { key: 'shell/sdk/rows', eager: false },
   { key: 'shared-ui/table', eager: false },

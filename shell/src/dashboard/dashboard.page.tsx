@@ -1,3 +1,4 @@
+import { home } from 'server/contract/registry/home';
 import { useUserInfo } from 'shared-auth';
 import { Button, Menu, PageHead } from 'shared-ui';
 import { durationField, durations, useAddressState, useDocumentTitle } from '../../sdk/react';
@@ -30,7 +31,7 @@ export const DashboardPage = () => {
           />
         }
       />
-      <SlotCards slot="dashboard.cards" given={{ duration }} />
+      <SlotCards slot={home.slot} inSight={home.inSight} given={{ duration }} />
     </>
   );
 };

@@ -8,6 +8,8 @@ interface PartRequest {
   remote: Remote;
   name: string;
   at?: PageAddress | undefined;
+  /** Told of the code before it is drawn. */
+  onCode?: ((part: Page) => void) | undefined;
 }
 
 /** How long a page whose code is here waits for what it reads first, in milliseconds. */
@@ -19,8 +21,10 @@ const afterFirstReads = async (page: Page, reading: Promise<void>): Promise<Page
 };
 
 /** A part that can be drawn: at once, or when its code, and what a page reads first, are here. */
-export const openPart = ({ loader, remote, name, at }: PartRequest): Page | Promise<Page> => {
+export const openPart = (request: PartRequest): Page | Promise<Page> => {
+  const { loader, remote, name, at, onCode } = request;
   const begin = (page: Page): Page | Promise<Page> => {
+    onCode?.(page);
     const reading = at && page.beginReading?.(at);
     return reading ? afterFirstReads(page, reading) : page;
   };

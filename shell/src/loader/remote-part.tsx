@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import type { PageAddress } from '../../sdk/react';
+import type { Page, PageAddress } from '../../sdk/react';
 import type { Remote } from '../registry/part';
 import { openPart } from './open-part';
 import type { Loader } from './create-loader';
@@ -24,11 +24,13 @@ interface RemotePartProps {
   given?: object;
   /** Where a page is opened; cards and panels have none. */
   at?: PageAddress;
+  /** Told of the code before it is drawn. */
+  onCode?: (part: Page) => void;
   waiting: ReactNode;
   failed: (failure: LoadFailure, retry: () => void) => ReactNode;
 }
 
-type LoadedProps = Pick<RemotePartProps, 'remote' | 'name' | 'given' | 'at' | 'waiting'> & {
+type LoadedProps = Omit<RemotePartProps, 'failed'> & {
   loader: Loader;
 };
 type Part = Awaited<ReturnType<Loader['load']>>;
@@ -38,7 +40,7 @@ type Outcome = { part: Part } | { failure: unknown };
  * The code, once it is here. It is no promise handed to Suspense: React holds back what replaces a
  * fallback for 300 ms, and with it the page's first calls.
  */
-const usePart = (wanted: Pick<LoadedProps, 'loader' | 'remote' | 'name' | 'at'>) => {
+const usePart = (wanted: Omit<LoadedProps, 'waiting' | 'given'>) => {
   const [start] = useState(() => openPart(wanted));
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { companyClock, rememberFirstReads } from 'shared-auth';
 import type { Page, PageAddress } from '../../sdk/react';
 import type { Loader } from '../loader/create-loader';
+import { cardsInSight, home } from 'server/contract/registry/home';
 import { matchRoute, type ConsoleMap } from '../registry/console-map';
 
 interface Where {
@@ -15,9 +16,18 @@ interface Begun {
   at: PageAddress;
 }
 
-/** Fetches the code of the page that an address leads to; nothing where no remote draws it. */
+/** Fetches the code of the cards that the console opens with; a failure shows itself in their places. */
+const fetchCards = async ({ loader, map }: Pick<Where, 'loader' | 'map'>): Promise<undefined> => {
+  const loads = cardsInSight(map.cards).map(
+    ({ remote, load }) => load && loader.load(remote, load),
+  );
+  await Promise.allSettled(loads);
+};
+
+/** Fetches the code of the page that an address leads to; nothing is begun where no remote draws it. */
 export const fetchPage = async ({ loader, map, address }: Where): Promise<Begun | undefined> => {
   const [path = '', query = ''] = address.split('?', 2);
+  if (path === home.path) return fetchCards({ loader, map });
   const { route, params } = matchRoute(map, path) ?? {};
   if (!route?.load || !params || route.remote.id === 'shell') return undefined;
   try {

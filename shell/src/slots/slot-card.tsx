@@ -1,4 +1,7 @@
+import { useLocation } from 'react-router-dom';
+import { rememberFirstReadsOfPart } from 'shared-auth';
 import { Box, Card, DelayedSpinner } from 'shared-ui';
+import { useRoute, type Page, type PageAddress } from '../../sdk/react';
 import { PartFailure } from '../loader/part-failure';
 import { RemotePart } from '../loader/remote-part';
 import { regionOf } from '../outline/outline-mode';
@@ -11,14 +14,23 @@ interface SlotCardProps {
   given: object;
   /** Fetched wherever it stands. */
   isWanted: boolean;
+  /** Among what the page opens with. */
+  isInSight: boolean;
 }
+
+/** What a card reads first, unless the address narrows it. */
+const beginReading = ({ beginReading: begin }: Page, at: PageAddress): void => {
+  if (begin && at.search === '') rememberFirstReadsOfPart(at.path, () => begin(at));
+};
 
 /**
  * One card in a boundary of its own, fetched when it comes near the viewport. Its height is held from the
  * first paint on, unless it draws nothing.
  */
-export const SlotCard = ({ card, given, isWanted }: SlotCardProps) => {
+export const SlotCard = ({ card, given, isWanted, isInSight }: SlotCardProps) => {
   const { place, hasComeNear } = useComeNear();
+  const { search } = useLocation();
+  const here = useRoute();
   return (
     <Box
       ref={place}
@@ -29,11 +41,12 @@ export const SlotCard = ({ card, given, isWanted }: SlotCardProps) => {
       minHeight={{ base: `${card.narrowHeight ?? card.height}px`, md: `${card.height}px` }}
       css={{ '&:empty': { display: 'none' } }}
     >
-      {isWanted || hasComeNear ? (
+      {isInSight || isWanted || hasComeNear ? (
         <RemotePart
           remote={card.remote}
           name={card.load ?? ''}
           given={given}
+          {...(isInSight && { onCode: (part) => beginReading(part, { ...here, search }) })}
           waiting={
             <CardInWaiting title={card.title}>
               <Box position="absolute" insetX="0" bottom="0">

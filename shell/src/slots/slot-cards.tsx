@@ -6,12 +6,14 @@ import { useWholePageWanted } from './use-whole-page-wanted';
 
 interface SlotCardsProps {
   slot: string;
+  /** How many are certainly in sight at first; they do not wait until that is seen. */
+  inSight?: number;
   /** Handed to every card. */
   given: object;
 }
 
 /** What the remotes contribute to a slot, as far as this person may see it, on a grid of twelve columns. */
-export const SlotCards = ({ slot, given }: SlotCardsProps) => {
+export const SlotCards = ({ slot, inSight = 0, given }: SlotCardsProps) => {
   const refusalOf = useRefusals();
   const isWanted = useWholePageWanted();
   const cards = useConsoleMap().cards.filter(
@@ -19,8 +21,8 @@ export const SlotCards = ({ slot, given }: SlotCardsProps) => {
   );
   return (
     <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4">
-      {cards.map((card) => (
-        <SlotCard key={card.id} {...{ card, given, isWanted }} />
+      {cards.map((card, place) => (
+        <SlotCard key={card.id} {...{ card, given, isWanted }} isInSight={place < inSight} />
       ))}
     </Grid>
   );

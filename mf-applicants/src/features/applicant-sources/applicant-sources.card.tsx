@@ -45,3 +45,5 @@ export const ApplicantSourcesCard = (page: CardPage) => {
     />
   );
 };
+
+ApplicantSourcesCard.beginReading = card.beginReading(getSourceFigures);

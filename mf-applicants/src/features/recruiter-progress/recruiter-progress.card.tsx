@@ -52,3 +52,5 @@ export const RecruiterProgressCard = (page: CardPage) => {
     />
   );
 };
+
+RecruiterProgressCard.beginReading = card.beginReading(getRecruiterProgress);

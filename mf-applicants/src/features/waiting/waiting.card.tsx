@@ -1,5 +1,5 @@
 import { getWaiting } from 'server/contract/dashboard/dashboard.calls';
-import { useRead } from 'shared-auth';
+import { beginRead, useRead } from 'shared-auth';
 import { Box, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { waitingLine } from './waiting-words';
@@ -46,3 +46,5 @@ export const WaitingCard = () => (
     <Lines />
   </Card>
 );
+
+WaitingCard.beginReading = () => beginRead(getWaiting, {});

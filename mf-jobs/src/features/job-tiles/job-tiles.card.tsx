@@ -1,6 +1,6 @@
 import { applications } from 'mf-applicants/contract';
 import { getDashboardSummary } from 'server/contract/dashboard/dashboard.calls';
-import { useRead } from 'shared-auth';
+import { beginRead, useRead } from 'shared-auth';
 import { Card, ErrorState, Grid } from 'shared-ui';
 import { jobs } from '../../../contract';
 import { JobTile } from './job-tile';
@@ -40,3 +40,5 @@ export const JobTilesCard = () => {
     </Grid>
   );
 };
+
+JobTilesCard.beginReading = () => beginRead(getDashboardSummary, {});
