@@ -5,5 +5,5 @@ declare module 'subset-font' {
     variationAxes: Record<string, { min: number; max: number }>;
   }
   const subsetFont: (font: Buffer, characters: string, options: Options) => Promise<Buffer>;
-  export default subsetFont;
+  export = subsetFont;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cardsInSight, home } from '../../contract/registry/home';
+import { cardsInSight, home } from '../../contract/registry/home-constants';
 import type { PageCode, RegisteredRemote } from '../../contract/registry/registry';
 import type { Database } from '../db/database';
 import { pageAt } from '../registry/page-at';

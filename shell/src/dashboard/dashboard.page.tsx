@@ -1,4 +1,4 @@
-import { home } from 'server/contract/registry/home';
+import { home } from 'server/contract/registry/home-constants';
 import { useUserInfo } from 'shared-auth';
 import { Button, Menu, PageHead } from 'shared-ui';
 import { durationField, durations, useAddressState, useDocumentTitle } from '../../sdk/react';

@@ -1,7 +1,7 @@
 import { companyClock, rememberFirstReads } from 'shared-auth';
 import type { Page, PageAddress } from '../../sdk/react';
 import type { Loader } from '../loader/create-loader';
-import { cardsInSight, home } from 'server/contract/registry/home';
+import { cardsInSight, home } from 'server/contract/registry/home-constants';
 import { matchRoute, type ConsoleMap } from '../registry/console-map';
 
 interface Where {
@@ -18,10 +18,11 @@ interface Begun {
 
 /** Fetches the code of the cards that the console opens with; a failure shows itself in their places. */
 const fetchCards = async ({ loader, map }: Pick<Where, 'loader' | 'map'>): Promise<undefined> => {
-  const loads = cardsInSight(map.cards).map(
-    ({ remote, load }) => load && loader.load(remote, load),
+  await Promise.allSettled(
+    cardsInSight(map.cards).flatMap(({ remote, load }) =>
+      load ? [loader.load(remote, load)] : [],
+    ),
   );
-  await Promise.allSettled(loads);
 };
 
 /** Fetches the code of the page that an address leads to; nothing is begun where no remote draws it. */
