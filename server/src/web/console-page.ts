@@ -78,6 +78,7 @@ export const registerConsolePage = (
       .send(
         page
           .replaceAll('__NONCE__', reply.cspNonce.style)
+          .replaceAll('__SCRIPT_NONCE__', reply.cspNonce.script)
           .replace(/<title>[^<]*<\/title>/, (title) => head?.title ?? title)
           .replace('__COMPANY__', () => html`${head?.company}`.text)
           .replace('__TITLE__', () => html`${head?.heading}`.text)
