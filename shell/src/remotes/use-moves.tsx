@@ -7,16 +7,22 @@ import { checkForUpdate } from '../updates/watch-registry';
 
 type Question = { version: string } | 'switch';
 
+/** What a person was asked, and the remote as they saw it then: another may move it meanwhile. */
+interface Asked {
+  question: Question;
+  seen: DeployedRemote;
+}
+
 interface Words {
   title: string;
   words: string;
   confirmLabel: string;
 }
 
-const wordsOf = ({ id, version, isEnabled }: DeployedRemote, asked: Question): Words => {
-  if (asked !== 'switch')
+const wordsOf = ({ id, version, isEnabled }: DeployedRemote, question: Question): Words => {
+  if (question !== 'switch')
     return {
-      title: `Make ${id} ${asked.version} live`,
+      title: `Make ${id} ${question.version} live`,
       words: `It takes the place of ${version} for everybody who opens the console from now on. You can go back in the same way.`,
       confirmLabel: 'Make it live',
     };
@@ -44,19 +50,19 @@ export interface Moves {
 
 /** What can be done with a remote, each after a question. */
 export const useMoves = (remote: DeployedRemote): Moves => {
-  const { id, version: live, isEnabled } = remote;
   const may = usePermission('registry:deploy');
   const move = useWrite(moveRemote);
   const turn = useWrite(switchRemote);
-  const [asked, setAsked] = useState<Question>();
+  const [asked, setAsked] = useState<Asked>();
 
-  const confirm = async (): Promise<void> => {
+  const confirm = async ({ question, seen }: Asked): Promise<void> => {
+    const { id, version: live, isEnabled } = seen;
     const params = { id };
-    if (asked === 'switch') {
+    if (question === 'switch') {
       await turn.send({ params, body: { isEnabled: !isEnabled } });
       notify.success(`${id} is switched ${isEnabled ? 'off' : 'on'}.`);
-    } else if (asked) {
-      const { version } = asked;
+    } else {
+      const { version } = question;
       await move.send({ params, body: { version }, headers: { 'if-match': `"${live}"` } });
       notify.success(`${id} ${version} is live.`);
     }
@@ -65,14 +71,14 @@ export const useMoves = (remote: DeployedRemote): Moves => {
 
   return {
     offer: may.offer(),
-    askMove: (version) => setAsked({ version }),
-    askSwitch: () => setAsked('switch'),
+    askMove: (version) => setAsked({ question: { version }, seen: remote }),
+    askSwitch: () => setAsked({ question: 'switch', seen: remote }),
     dialog: asked && (
       <ConfirmDialog
         open
-        {...wordsOf(remote, asked)}
-        danger={asked === 'switch' && isEnabled}
-        onConfirm={confirm}
+        {...wordsOf(asked.seen, asked.question)}
+        danger={asked.question === 'switch' && asked.seen.isEnabled}
+        onConfirm={() => confirm(asked)}
         onClose={() => setAsked(undefined)}
       />
     ),
