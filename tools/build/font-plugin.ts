@@ -3,9 +3,11 @@ import subsetFont from 'subset-font';
 import webpack, { type Compiler } from 'webpack';
 import { fontWeights } from '../../shell/sdk/define/font-weights';
 
-const { latin } = createRequire(import.meta.url)(
-  '@fontsource-variable/inter/unicode.json',
-) as Record<'latin', string>;
+/** Read when the shell is built: a repository of one remote has no font. */
+const latinRanges = (): string => {
+  const read = createRequire(import.meta.url);
+  return (read('@fontsource-variable/inter/unicode.json') as Record<'latin', string>).latin;
+};
 
 /** The characters of ranges as style sheets state them: `U+0000-00FF,U+0131`. */
 const charactersOf = (ranges: string): string =>
@@ -32,7 +34,7 @@ export class FontPlugin {
         for (const name of Object.keys(assets).filter((asset) => asset.endsWith('.woff2'))) {
           const font = compilation.getAsset(name)?.source.buffer();
           if (!font) continue;
-          const lighter = await subsetFont(font, charactersOf(latin), {
+          const lighter = await subsetFont(font, charactersOf(latinRanges()), {
             targetFormat: 'woff2',
             variationAxes: { wght: fontWeights },
           });
