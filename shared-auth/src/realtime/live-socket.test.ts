@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Changed } from 'server/contract/realtime/realtime-constants';
 import { configureConsole } from '../console-config';
 import { askForRenewal } from '../session/account';
+import { leaveForSignIn } from '../session/leave';
 import { storeSession } from '../session/stored-session';
 import { openLiveSocket, type LiveSocket } from './live-socket';
 
@@ -11,7 +12,9 @@ jest.mock('socket.io-client', () =>
   jest.requireActual<object>('socket.io-client/dist/socket.io.js'),
 );
 jest.mock('../session/account', () => ({ askForRenewal: jest.fn() }));
+jest.mock('../session/leave', () => ({ leaveForSignIn: jest.fn() }));
 const renewal = jest.mocked(askForRenewal);
+const left = jest.mocked(leaveForSignIn);
 
 // A real server in a process of its own: `ws` refuses to run where jsdom stands in for a browser.
 const program = `
@@ -129,13 +132,14 @@ test('shows a new token before the one that it came with ends', async () => {
   expect(came().at(-1)).toBe('came newest console hidden');
 });
 
-test('does not knock again when the session is over', async () => {
+test('leaves for sign-in when the session is over, and does not knock again', async () => {
   storeSession({ ...session, selfToken: 'old' });
   renewal.mockResolvedValue('refused');
   open();
   await until(() => came().length === 1);
   await new Promise((done) => setTimeout(done, 1_500));
   expect(came()).toHaveLength(1);
+  expect(left).toHaveBeenCalledTimes(1);
 });
 
 test('tries once more when the server shows it out, and stays away while it is paused', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'server/contract/realtime/realtime-constants';
 import { io, type Socket } from 'socket.io-client';
 import { consoleConfig } from '../console-config';
+import { leaveForSignIn } from '../session/leave';
 import { renew } from '../session/renewal';
 import { storedSession } from '../session/stored-session';
 
@@ -80,8 +81,9 @@ export const openLiveSocket = ({
   const recover = async (reason: string): Promise<void> => {
     if (reason !== 'NOT_SIGNED_IN') return connectIn(later);
     const outcome = await renew(storedSession()?.selfToken ?? '');
-    // A refusal is left to the next call, which then leaves for sign-in once.
-    if (outcome !== 'refused') connectIn(outcome === 'renewed' ? 0 : later);
+    // A session that was ended elsewhere is over here too, whether or not anybody does something.
+    if (outcome === 'refused') leaveForSignIn();
+    else connectIn(outcome === 'renewed' ? 0 : later);
   };
 
   socket.on('connect', () => {
