@@ -26,17 +26,18 @@ const testAll = async () => {
   const built = await node('tools/build/build.mjs');
   if (built !== 0) return built;
 
+  // Beside the first tests: alone it would leave a core idle.
+  const checking = filters.length === 0 ? check() : 0;
+
   // These need the installed packages.
   const { runBrowser, runJest } = await import('./suites.mjs');
   const { sentence, sum } = await import('./tally.mjs');
   const { whatPagesShowed } = await import('./what-pages-showed.mjs');
-  // Side by side: browser tests wait for their servers and pages, and alone would leave a core idle.
-  heading('Unit, API and page tests, beside them the browser tests');
-  const [checked, unit, browser] = await Promise.all([
-    filters.length === 0 ? check() : 0,
-    runJest(filters),
-    runBrowser(filters),
-  ]);
+  heading('Unit, API and page tests');
+  const unit = await runJest(filters);
+  const checked = await checking;
+  heading('Browser tests');
+  const browser = await runBrowser(filters);
 
   process.stdout.write(whatPagesShowed(join(root, 'test-results/browser')));
 
