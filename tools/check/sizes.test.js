@@ -24,6 +24,15 @@ describe('sizes of a built room', () => {
     expect(sizesOf(dist)).toEqual({ first: 210, later: 90 });
   });
 
+  it('counts the kit for other apps apart, for no page of the console loads it', () => {
+    put('index.html', '<script src="/assets/console.js"></script>');
+    put('build.json', JSON.stringify({ kit: { address: '/assets/kit.js' } }));
+    put('assets/console.js', 200);
+    put('assets/kit.js', 900);
+    put('assets/charts.js', 90);
+    expect(sizesOf(dist)).toEqual({ first: 210, later: 90, kit: 900 });
+  });
+
   it('counts for a remote the manifest, the entry and the thunks', () => {
     const exposes = [{ path: './remote', assets: { js: { sync: ['thunks.js'] } } }];
     const metaData = { remoteEntry: { name: 'remoteEntry.js' } };
