@@ -38,6 +38,7 @@ test('journey: one account of the company opens the console, and ends it everywh
   try {
     await startServer({ PORT: String(port), SSO_PROVIDERS_FILE: fileOf(provider.address) });
     await page.goto(`${origin}/all/job`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Continue with Kestrel ID' }).click();
     await signInAtProvider(page, 'nobody');
