@@ -17,18 +17,18 @@ const HandOverQuery = Type.Object({
   /** Id of the app that asks. */
   for: Type.String({ maxLength: 40 }),
   /** SHA-256 of the secret that the app's page keeps until it is back. */
-  challenge: Type.String({ pattern: secret }),
+  challenge: Type.String({ pattern: secret, maxLength: 43 }),
   /** Where in the app to go on. */
   to: Type.String({ pattern: '^/', maxLength: 2000 }),
   /** One-time code of somebody who just signed in on the way here. */
   token: Type.Optional(Type.String({ maxLength: 4000 })),
 });
 const Exchange = Type.Object({
-  code: Type.String({ pattern: secret }),
-  verifier: Type.String({ pattern: '^[\\w-]{43,128}$' }),
+  code: Type.String({ pattern: secret, maxLength: 43 }),
+  verifier: Type.String({ pattern: '^[\\w-]{43,128}$', maxLength: 128 }),
 });
 const Renewal = Type.Object({
-  renewal: Type.String({ pattern: '^[0-9a-f-]{36}\\.[\\w-]{43}$' }),
+  renewal: Type.String({ pattern: '^[0-9a-f-]{36}\\.[\\w-]{43}$', maxLength: 80 }),
 });
 
 /** What a code is bound to in place of a browser's cookie, which pages of another site do not send. */
