@@ -80,13 +80,13 @@ export const registerHandOver = (app: FastifyInstance, service: AccountService):
           const back = encodeURIComponent(`/account/hand-over?${here}`);
           return await reply.redirect(`/account/login?callback=${back}`, 303);
         }
-        const { userId, authType } = session;
+        const { id: from, userId, authType } = session;
         const { code } = await sessions.open(
           userId,
           authType,
           boundTo(challenge),
           signInPlaceOf(request),
-          host.app,
+          { app: host.app, from },
         );
         const address = new URL(to, host.origin);
         if (address.origin !== host.origin) throw new AppError('CALLBACK_REFUSED');

@@ -25,7 +25,8 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
     callback: URL,
   ): Promise<string | undefined> => {
     const ended = await sessions.end(sessionId, secret);
-    actors.forget(sessionId);
+    // Sessions that were handed over from this one ended with it.
+    actors.forgetAll();
     return ended > 0
       ? providerSessions.signOutAddress(sessionId, ownOrigin(config, request), callback)
       : undefined;

@@ -37,16 +37,17 @@ export const createSessions = (db: Db, keys: KeyRing) => ({
     authType: AuthType,
     boundTo: string,
     place: SignInPlace,
-    app = consoleApp,
+    { app, from }: { app: string; from?: string } = { app: consoleApp },
   ): Promise<{ code: string; sessionId: string }> =>
     db.transaction(async (inner) => {
       const code = newSecret();
       await inner.run(sql`delete from sign_in_code where expires_at < now()`);
       const opened = await inner.one<{ id: string }>(sql`
         with opened as (
-          insert into session (user_id, app, auth_type, expires_at, browser, address)
+          insert into session
+            (user_id, app, auth_type, expires_at, browser, address, handed_over_from)
           values (${userId}, ${app}, ${authType}, now() + ${lifeOf(sql`${app}::text`)},
-            ${place.browser}, ${place.address}) returning id)
+            ${place.browser}, ${place.address}, ${from ?? null}::uuid) returning id)
         insert into sign_in_code (code_hash, session_id, browser_hash, expires_at)
         select ${hashOf(code, keys)}, id, ${hashOf(boundTo, keys)}, now() + interval '60 seconds'
         from opened returning session_id as id`);

@@ -144,6 +144,26 @@ onOneDatabase(
         expect((await renew()).statusCode).toBe(401);
       });
 
+      it('ends with the session that it was handed over from', async () => {
+        const verifier = secret();
+        const { browser, address } = await codeFor('crm', verifier);
+        const { token, renewal } = (
+          await exchange(crm, address.searchParams.get('code'), verifier)
+        ).json<HandedOver>();
+        expect((await infoAs(token, crm)).statusCode).toBe(200);
+        await browser.get('/account/logout?callback=/', {
+          'sec-fetch-site': 'same-origin',
+          'sec-fetch-dest': 'document',
+        });
+        const renewed = await openBrowser(server().app).call(
+          '/account/hand-over/renew',
+          { renewal },
+          crm,
+        );
+        expect(renewed.statusCode).toBe(401);
+        expect((await infoAs(token, crm)).statusCode).toBe(401);
+      });
+
       it('does not reach what administers the installation', async () => {
         const { token } = await handOver();
         const grants = await get('/api/v2/permissions?app=crm', crm, {
