@@ -1,20 +1,11 @@
 import type { Audience } from '../realtime/audience';
+import { hearThemselves } from '../realtime/heard-by';
 import { readersOf } from './hearers';
 
 const mayHear: Audience['mayHear'] = ({ grants }) => grants.has('chat:take-part');
 
 /** Who has read further is told to their own pages, and to nobody else. */
-export const hearersOfReading: Audience = {
-  mayHear: () => false,
-  hear: (_db, { ids }, listeners) =>
-    Promise.resolve(
-      new Map(
-        listeners
-          .filter(({ userId }) => ids.includes(userId))
-          .map(({ userId }) => [userId, 'something' as const]),
-      ),
-    ),
-};
+export const hearersOfReading = hearThemselves('something');
 
 /** Who reads a channel hears of it; a change of no channel in particular concerns all who take part. */
 export const hearersOfChannels: Audience = {

@@ -21,15 +21,15 @@ export const heardByAll: Audience = {
     Promise.resolve(new Map(listeners.map(({ userId }) => [userId, 'all' as const]))),
 };
 
-/** Changes that concern the people whose ids they carry, and nobody else. */
-export const heardByThemselves: Audience = {
+/** For changes that concern the people whose ids they carry, and nobody else; with or without the ids. */
+export const hearThemselves = (heard: 'all' | 'something'): Audience => ({
   mayHear: () => false,
   hear: (_db, { ids }, listeners) =>
     Promise.resolve(
       new Map(
-        listeners
-          .filter(({ userId }) => ids.includes(userId))
-          .map(({ userId }) => [userId, 'all' as const]),
+        listeners.filter(({ userId }) => ids.includes(userId)).map(({ userId }) => [userId, heard]),
       ),
     ),
-};
+});
+
+export const heardByThemselves = hearThemselves('all');
