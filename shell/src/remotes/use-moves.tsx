@@ -8,7 +8,7 @@ import { checkForUpdate } from '../updates/watch-registry';
 type Question = { version: string } | 'switch';
 
 /** What a person was asked, and the remote as they saw it then: another may move it meanwhile. */
-interface Asked {
+interface OpenQuestion {
   question: Question;
   seen: DeployedRemote;
 }
@@ -53,9 +53,9 @@ export const useMoves = (remote: DeployedRemote): Moves => {
   const may = usePermission('registry:deploy');
   const move = useWrite(moveRemote);
   const turn = useWrite(switchRemote);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenQuestion>();
 
-  const confirm = async ({ question, seen }: Asked): Promise<void> => {
+  const confirm = async ({ question, seen }: OpenQuestion): Promise<void> => {
     const { id, version: live, isEnabled } = seen;
     const params = { id };
     if (question === 'switch') {
