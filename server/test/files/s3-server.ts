@@ -1,57 +1,54 @@
-import { AwsV4Signer } from 'aws4fetch';
-import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import S3rver from '@20minutes/s3rver';
+import { AwsClient } from 'aws4fetch';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Bucket } from '../../src/config';
 
-const keys = { accessKeyId: 'access', secretAccessKey: 'secret' };
+/** The only ones that this server knows. */
+const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const region = 'eu-central-1';
 
-/** Whether the call is signed with the bucket's secret, over the content that came. */
-const isSigned = async (
-  { method = '', headers, url = '' }: IncomingMessage,
-  content: Buffer,
-): Promise<boolean> => {
-  const hash = createHash('sha256').update(content).digest('hex');
-  if (headers['x-amz-content-sha256'] !== hash) return false;
-  const signer = new AwsV4Signer({
-    ...keys,
-    region,
-    service: 's3',
-    method,
-    url: `http://${headers.host ?? ''}${url}`,
-    headers: { 'x-amz-content-sha256': hash },
-    datetime: String(headers['x-amz-date']),
-  });
-  return (await signer.sign()).headers.get('authorization') === headers.authorization;
-};
-
-/** A bucket over HTTP that keeps objects in memory, and refuses what is not signed. */
+/** A server of S3-compatible storage that holds one bucket, on any free port. */
 export const startS3 = async () => {
-  const objects = new Map<string, Buffer>();
+  const directory = await mkdtemp(join(tmpdir(), 'hiring-s3-'));
   let failures = 0;
-  const server = createServer((request, response) => {
-    const answer = async (): Promise<[number, (Buffer | undefined)?]> => {
-      const { method, url = '' } = request;
-      const content = await buffer(request);
-      if (failures > 0) return [failures-- && 503];
-      if (!(await isSigned(request, content))) return [403];
-      if (method === 'PUT') objects.set(url, content);
-      if (method === 'DELETE') return [objects.delete(url) ? 204 : 404];
-      const found = objects.get(url);
-      return found ? [200, method === 'GET' ? found : undefined] : [404];
-    };
-    void answer().then(([status, content]) => response.writeHead(status).end(content));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+
+  const listen = async (port: number) => {
+    const server = new S3rver({
+      address: '127.0.0.1',
+      port,
+      directory,
+      silent: true,
+      vhostBuckets: false,
+      configureBuckets: [{ name: 'console' }],
+    });
+    server.middleware.unshift((context, next) => {
+      if (failures === 0) return next();
+      failures -= 1;
+      context.status = 503;
+    });
+    return { server, port: (await server.run()).port };
+  };
+  let running = await listen(0);
+  const { port } = running;
   const bucket: Bucket = { url: `http://127.0.0.1:${port}/console`, region, ...keys };
+  const client = new AwsClient({ ...keys, region, service: 's3' });
+
   return {
     bucket,
-    objects,
+    /** Names of all objects in the bucket, as the server lists them. */
+    names: async (): Promise<string[]> => {
+      const answer = await client.fetch(`${bucket.url}?list-type=2`);
+      return [...(await answer.text()).matchAll(/<Key>([^<]+)/g)].map(([, name = '']) => name);
+    },
     /** Answers the next calls with 503. */
     fail: (times: number) => void (failures = times),
-    stop: () => new Promise<unknown>((done) => server.close(done)),
+    goAway: () => running.server.close(),
+    comeBack: async () => void (running = await listen(port)),
+    stop: async () => {
+      await running.server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
   };
 };

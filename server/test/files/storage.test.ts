@@ -10,6 +10,7 @@ import { expectStorage } from '../../src/files/storage/expect-storage';
 import { createFolderStorage } from '../../src/files/storage/folder-storage';
 import { createS3Storage } from '../../src/files/storage/s3-storage';
 import { fileName, type Storage } from '../../src/files/storage/storage';
+import type { Bucket } from '../../src/config';
 import { startTestServer, type TestServer } from '../server';
 import { startS3 } from './s3-server';
 
@@ -94,16 +95,34 @@ it('leaves nothing in the database of a write that failed', async () => {
 
 it('tries a bucket again that is away for a moment, and then says so', async () => {
   const storage = createS3Storage(s3.bucket);
-  s3.fail(1);
+  s3.fail(2);
   await storage.put(server.db, 'files/a', Buffer.from('x'));
-  expect(s3.objects.has('/console/files/a')).toBe(true);
+  expect(await s3.names()).toContain('files/a');
   s3.fail(9);
   await expect(storage.read('files/a')).rejects.toMatchObject({ code: 'NOT_READY', status: 503 });
   s3.fail(0);
-  const stranger = createS3Storage({ ...s3.bucket, secretAccessKey: 'guessed' });
-  await expect(stranger.read('files/a')).rejects.toMatchObject({ code: 'NOT_READY' });
+  await s3.goAway();
+  const waiting = storage.put(server.db, 'files/b', Buffer.from('x'));
+  await s3.comeBack();
+  await waiting;
+  expect(await s3.names()).toEqual(expect.arrayContaining(['files/a', 'files/b']));
+});
 
-  await expectStorage(storage, { bucket: s3.bucket });
-  const refused = expectStorage(stranger, { bucket: s3.bucket });
-  await expect(refused).rejects.toThrow(/^The bucket at http\S+ cannot be used \(403.*S3_/);
+it.each<[string, Partial<Bucket>, RegExp]>([
+  ['a wrong secret', { secretAccessKey: 'guessed' }, /403 SignatureDoesNotMatch: \S.*S3_/],
+  ['an unknown key', { accessKeyId: 'nobody' }, /403 InvalidAccessKeyId: \S.*S3_/],
+  ['a bucket that is not there', { url: 'other' }, /404 NoSuchBucket: \S.*S3_/],
+  ['nothing at its address', { url: 'http://127.0.0.1:2/console' }, /ECONNREFUSED.*S3_/],
+])('says at the start what is wrong with %s, and keeps nothing there', async (_, wrong, reason) => {
+  const bucket = { ...s3.bucket, ...wrong };
+  if (wrong.url === 'other') bucket.url = s3.bucket.url.replace(/console$/, 'other');
+  const storage = createS3Storage(bucket);
+  await expect(expectStorage(storage, { bucket })).rejects.toThrow(reason);
+  for (const call of [
+    storage.put(server.db, 'files/never', Buffer.from('x')),
+    storage.remove('files/never'),
+  ])
+    await expect(call).rejects.toMatchObject({ code: 'NOT_READY' });
+  await expectStorage(createS3Storage(s3.bucket), s3);
+  expect(await s3.names()).not.toContain('files/never');
 });

@@ -2,6 +2,10 @@ import type { Config } from '../../config';
 import { StartError } from '../../start-error';
 import type { Storage } from './storage';
 
+/** What a failure goes back to: the failures around it only say that the storage was not reached. */
+const innermost = (error: Error): NodeJS.ErrnoException =>
+  error.cause ? innermost(error.cause as Error) : error;
+
 /**
  * Finds out at the start, and not at the first file, whether a bucket can be used.
  * @throws StartError that says what to correct.
@@ -14,8 +18,8 @@ export const expectStorage = async (
   try {
     await storage.read('files/none');
   } catch (error) {
-    const { cause, message } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
+    const { code, message } = innermost(error as Error);
+    const reason = message || code;
     throw new StartError(
       `The bucket at ${bucket.url} cannot be used (${reason}). Correct S3_BUCKET_URL and the settings that begin with S3_.`,
     );

@@ -1,24 +1,38 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bucket } from '../../config';
 import { AppError } from '../../errors';
 import type { Storage } from './storage';
 
-const retries = 2;
+/** Milliseconds before each further try: a storage that is restarted refuses for a moment. */
+const waits = [200, 800];
 /** Milliseconds for an answer to begin. */
 const patience = 20_000;
 
-const away = (): AppError =>
-  new AppError('NOT_READY', {
-    message: 'The storage of files cannot be reached just now. Try again in a moment.',
-  });
+const away = (cause: unknown): AppError =>
+  Object.assign(
+    new AppError('NOT_READY', {
+      message: 'The storage of files cannot be reached just now. Try again in a moment.',
+    }),
+    { cause },
+  );
+
+const isPassing = ({ status }: Response): boolean => status >= 500 || status === 429;
+
+/** What S3 says of a failure, such as `403 SignatureDoesNotMatch: The request signature …`. */
+const reasonIn = (status: number, text: string): Error => {
+  const [, code] = /<Code>([^<]+)/.exec(text) ?? [];
+  const [, message] = /<Message>([^<]+)/.exec(text) ?? [];
+  return new Error(`${status} ${code ? `${code}: ${message}` : text.slice(0, 500)}`.trim());
+};
 
 /** Keeps contents in a bucket of S3-compatible storage. */
 export const createS3Storage = (bucket: Bucket): Storage => {
   const { url, region, accessKeyId, secretAccessKey } = bucket;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 
-  const call = async (method: string, name: string, content?: Buffer): Promise<Response> => {
+  const tryOnce = async (method: string, name: string, content?: Buffer): Promise<Response> => {
     const hash = createHash('sha256')
       .update(content ?? '')
       .digest('hex');
@@ -31,28 +45,45 @@ export const createS3Storage = (bucket: Bucket): Storage => {
         signal: waiting.signal,
         ...(content && { body: new Uint8Array(content) }),
       });
-    } catch (error) {
-      throw Object.assign(away(), { cause: error });
     } finally {
       clearTimeout(timer);
     }
   };
 
-  /** @throws AppError 503 unless the status is a success or one of `others`. */
-  const expect = async (response: Response, ...others: number[]): Promise<Response> => {
-    if (response.ok || others.includes(response.status)) return response;
-    const cause = new Error(`${response.status} ${(await response.text()).slice(0, 500)}`);
-    throw Object.assign(away(), { cause });
+  /** Each of the calls does the same when it is repeated. One that was waited for is not. */
+  const call = async (method: string, name: string, content?: Buffer): Promise<Response> => {
+    for (const wait of waits) {
+      const response = await tryOnce(method, name, content).catch((error: Error) => {
+        if (error.name === 'AbortError') throw away(error);
+      });
+      if (response && !isPassing(response)) return response;
+      await response?.body?.cancel();
+      await sleep(wait);
+    }
+    return tryOnce(method, name, content).catch((error: unknown) => {
+      throw away(error);
+    });
+  };
+
+  /**
+   * Whether the object is there.
+   * @throws AppError 503 for any other failure, also when the bucket itself is missing.
+   */
+  const isFound = async (response: Response): Promise<boolean> => {
+    if (response.ok) return true;
+    const text = await response.text();
+    if (response.status === 404 && !text.includes('<Code>NoSuchBucket')) return false;
+    throw away(reasonIn(response.status, text));
   };
 
   return {
-    put: async (_db, name, content) => void (await expect(await call('PUT', name, content))),
-    read: async (name) => {
-      const response = await expect(await call('GET', name), 404);
-      if (response.status !== 404) return response.body ?? undefined;
-      await response.body?.cancel();
-      return undefined;
+    put: async (_db, name, content) => {
+      if (!(await isFound(await call('PUT', name, content)))) throw away(new Error('404'));
     },
-    remove: async (name) => void (await expect(await call('DELETE', name), 404)),
+    read: async (name) => {
+      const response = await call('GET', name);
+      return (await isFound(response)) ? (response.body ?? undefined) : undefined;
+    },
+    remove: async (name) => void (await isFound(await call('DELETE', name))),
   };
 };
