@@ -44,6 +44,7 @@ import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
 import { createRegistry } from './registry/registry-domain';
 import { bringBehind, createRemoteFiles, remotesFolder } from './registry/remote-files';
+import { noteNames } from './single-sign-on/note-names';
 import { createProviderSessions } from './single-sign-on/provider-sessions';
 import { createProviders } from './single-sign-on/providers';
 import { registerSingleSignOn } from './single-sign-on/routes';
@@ -177,6 +178,7 @@ export const createApp = async (
     files_waiting: inspector.waiting,
   });
   const providers = createProviders(config);
+  app.addHook('onReady', () => noteNames(db, config));
   const providerSessions = createProviderSessions({ db, keys, providers, log: app.log });
   registerAccount(
     app,

@@ -11,7 +11,7 @@ export const OpenSession = Type.Object({
   browser: Type.String(),
   /** The address that the sign-in came from. */
   address: Type.String(),
-  /** The provider that opened it; null with a password. */
+  /** Name of the provider that opened it; null with a password. */
   by: Type.Union([Type.String(), Type.Null()]),
 });
 export type OpenSession = Static<typeof OpenSession>;

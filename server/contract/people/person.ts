@@ -33,7 +33,7 @@ export const Person = Type.Object({
   email: Type.String(),
   avatar: Type.String(),
   roles: Roles,
-  /** Those among them that groups at a provider give; they are taken away there. */
+  /** Those among them that groups at a provider give, by its name; they are taken away there. */
   givenRoles: Type.Array(Type.Object({ role: RoleName, by: Type.String() })),
   state: State,
   /** Their last day, past or ahead; what they referred is paid by it. It is kept in the directory. */

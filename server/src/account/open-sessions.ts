@@ -11,7 +11,7 @@ export const readOpenSessions = (db: Db, userId: number): Promise<OpenSession[]>
   db.many<OpenSession>(sql`
     select session.id as "sessionId", to_json(session.created_at) as since,
       to_json(session.last_seen_at) as "lastSeen", session.browser, session.address,
-      sso_session.provider as by
+      provider_name(sso_session.provider) as by
     from session left join sso_session on sso_session.session_id = session.id
     where session.user_id = ${userId} and ${lives}
     order by session.last_seen_at desc, session.id limit 100`);

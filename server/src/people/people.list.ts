@@ -19,7 +19,7 @@ export const peopleList: ReadableList<unknown> = {
     'leavingDate', person.leaving_date,
     'roles', array_to_json(array(
       select role from user_role where user_id = person.id order by role)),
-    'givenRoles', coalesce((select json_agg(json_build_object('role', role, 'by', given_by) order by role)
+    'givenRoles', coalesce((select json_agg(json_build_object('role', role, 'by', provider_name(given_by)) order by role)
       from user_role where user_id = person.id and given_by is not null), '[]'),
     'invitedUntil', (select to_json(expires_at) from invitation
       where invitation.user_id = person.id and expires_at > now())`,

@@ -43,7 +43,7 @@ const expectFreeAddress = async (tx: Db, email: string, id: number): Promise<voi
 /** What a provider's groups give would come back with the next sign-in. */
 const expectGivenRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
   const missing = await tx.one<{ role: Role; by: string }>(sql`
-    select role, given_by as by from user_role
+    select role, provider_name(given_by) as by from user_role
     where user_id = ${id} and given_by is not null and role <> all (${[...roles]}::text[]) limit 1`);
   if (missing)
     throw invalidField(

@@ -19,6 +19,8 @@ const pass = async (request: IncomingMessage, address: string) => {
   });
 };
 
+export type StandIn = Awaited<ReturnType<typeof standBefore>>;
+
 /** Stands before a provider that says it is here, and lets a test spoil what it answers. */
 export const standBefore = async () => {
   let behind = '';

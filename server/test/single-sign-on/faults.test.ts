@@ -1,10 +1,9 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { makeCompany, makeUser } from '../factories';
-import { startTestServer, type TestServer } from '../server';
-import { standBefore, type Fault } from './before-provider';
-import { claimsOf, comeBack, database, openVisit, providersFile } from './sso-parts';
-import { startProvider, type StartedProvider } from './start-provider';
+import { makeUser } from '../factories';
+import type { Fault, StandIn } from './before-provider';
+import { claimsOf, comeBack } from './sso-parts';
+import { startSsoBehind, type SsoBehind } from './start-sso';
 
 const document = '/.well-known/openid-configuration';
 const ownKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -16,9 +15,6 @@ const jwk = (key: KeyObject, kid: string) => ({
   alg: 'RS256',
 });
 
-let server: TestServer;
-let provider: StartedProvider;
-let before: Awaited<ReturnType<typeof standBefore>>;
 const people = {
   asha: claimsOf('asha@company.example', { groups: ['hiring'] }),
   joiner: claimsOf('joiner@company.example', {
@@ -28,35 +24,27 @@ const people = {
     groups: Array.from({ length: 1_001 }, (_, at) => `group ${at}`),
   }),
 };
-const start = (keys: object[]) =>
-  startProvider({ people, origins: ['http://localhost'], issuer: before.address, keys });
+
+let sso: SsoBehind;
+let before: StandIn;
 
 beforeAll(async () => {
-  before = await standBefore();
-  provider = await start([jwk(ownKey, 'own')]);
-  before.leadTo(provider.address);
-  server = await startTestServer(database, {
-    environment: {
-      SSO_PROVIDERS_FILE: providersFile(before.address, {
-        newPeople: 'add',
-        roles: { hiring: ['recruiter'], 'group 999': ['auditor'] },
-      }),
+  sso = await startSsoBehind({
+    people,
+    keys: [jwk(ownKey, 'own')],
+    settings: {
+      newPeople: 'add',
+      roles: { hiring: ['recruiter'], 'group 999': ['auditor'] },
     },
-    fill: async (db) => {
-      await makeCompany(db);
-      await makeUser(db, ['recruiter'], { email: 'asha@company.example' });
-    },
+    fill: (db) => makeUser(db, ['recruiter'], { email: 'asha@company.example' }),
   });
+  before = sso.before;
 });
-afterAll(async () => {
-  await server.stop();
-  await provider.stop();
-  await before.stop();
-});
+afterAll(() => sso.stop());
 afterEach(() => before.spoil(() => undefined));
 
 const signIn = async (name = 'asha') => {
-  const { page } = await comeBack(openVisit(server), name);
+  const { page } = await comeBack(sso.visit(), name);
   const [, title = ''] = /<h1>([^<]*)<\/h1>/.exec(page.body) ?? [];
   return { status: page.statusCode, title };
 };
@@ -123,9 +111,7 @@ it.each<[string, Fault]>([
 });
 
 it('new keys in the middle of the day keep nobody out for longer than one try', async () => {
-  await provider.stop();
-  provider = await start([jwk(otherKey, 'new')]);
-  before.leadTo(provider.address);
+  await sso.changeKeys([jwk(otherKey, 'new')]);
   await signIn();
   expect(await signIn()).toMatchObject({ status: 303 });
 });
@@ -136,7 +122,7 @@ it('a thousand groups are read, of more nothing is guessed', async () => {
 });
 
 it('the way to a provider that is away, or says it is another, ends at a page until it is back', async () => {
-  const { browser } = openVisit(server);
+  const { browser } = sso.visit();
   const begin = () => browser.get('/account/sso/second?callback=/');
   for (const body of ['', '{"issuer":"https://evil.example"}']) {
     before.spoil(async (path) => (path === document ? { body } : undefined));

@@ -1,40 +1,32 @@
 import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import sql from 'sql-template-tag';
-import { makeCompany, makeUser } from '../factories';
-import { startTestServer, type TestServer } from '../server';
-import { claimsOf, database, openVisit, providersFile, signInBy, type Visit } from './sso-parts';
-import { client, startProvider, type StartedProvider } from './start-provider';
+import { makeUser } from '../factories';
+import type { TestServer } from '../server';
+import { claimsOf, signInBy, type Visit } from './sso-parts';
+import { client } from './start-provider';
+import { startSso, type Sso } from './start-sso';
 
 const fromConsole = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 const people = { asha: claimsOf('asha@company.example') };
 const ownKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
+let sso: Sso;
 let server: TestServer;
-let provider: StartedProvider;
 let visit: Visit;
 
 beforeAll(async () => {
-  provider = await startProvider({
+  sso = await startSso({
     people,
-    origins: ['http://localhost'],
     keys: [{ ...ownKey.export({ format: 'jwk' }), kid: 'own', use: 'sig', alg: 'RS256' }],
+    fill: (db) => makeUser(db, ['recruiter'], { email: 'asha@company.example' }),
   });
-  server = await startTestServer(database, {
-    environment: { SSO_PROVIDERS_FILE: providersFile(provider.address) },
-    fill: async (db) => {
-      await makeCompany(db);
-      await makeUser(db, ['recruiter'], { email: 'asha@company.example' });
-    },
-  });
+  server = sso.server;
 });
-afterAll(async () => {
-  await server.stop();
-  await provider.stop();
-});
+afterAll(() => sso.stop());
 beforeEach(() => {
-  visit = openVisit(server);
+  visit = sso.visit();
 });
 
 type Tokens = Awaited<ReturnType<typeof signInBy>>;
@@ -63,7 +55,7 @@ const word = (
 ) =>
   new SignJWT({ events: event, ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'own', typ: 'logout+jwt' })
-    .setIssuer(provider.address)
+    .setIssuer(sso.provider.address)
     .setAudience(audience)
     .setIssuedAt(iat)
     .setJti(randomUUID())
@@ -75,7 +67,7 @@ it('signing out here ends the session at the provider too, and comes back', asyn
   const tokens = await signInBy(visit, 'asha');
   const answer = await visit.browser.get('/account/logout?callback=%2Fall%2Fjob', fromConsole);
   const there = new URL(String(answer.headers.location));
-  expect(there.origin).toBe(provider.address);
+  expect(there.origin).toBe(sso.provider.address);
   expect(await statusOf(tokens)).toBe(401);
   const back = await visit.atProvider.signOut(there.href);
   expect(back.pathname).toBe('/account/sso/company/signed-out');
@@ -98,13 +90,13 @@ it('a form may not lead to another site, so the page offers the way to the provi
     payload: { callback: '/' },
   });
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain(`href="${provider.address}/session/end?`);
+  expect(answer.body).toContain(`href="${sso.provider.address}/session/end?`);
 });
 
 it('one session that the provider ended is over at once, the others go on', async () => {
   const tokens = await signInBy(visit, 'asha');
   const { sid = '' } = (await newest()) ?? {};
-  const other = await signInBy(openVisit(server), 'asha');
+  const other = await signInBy(sso.visit(), 'asha');
   expect((await tell(await word({ sid }))).statusCode).toBe(200);
   expect((await renew()).status).toBe(401);
   expect(await statusOf(tokens)).toBe(401);
@@ -112,7 +104,7 @@ it('one session that the provider ended is over at once, the others go on', asyn
 });
 
 it('a word about a person ends all sessions that the provider opened for them', async () => {
-  const tokens = [await signInBy(visit, 'asha'), await signInBy(openVisit(server), 'asha')];
+  const tokens = [await signInBy(visit, 'asha'), await signInBy(sso.visit(), 'asha')];
   expect((await tell(await word({ sub: 'asha' }))).statusCode).toBe(200);
   for (const each of tokens) expect(await statusOf(each)).toBe(401);
 });
@@ -150,7 +142,7 @@ it('renewals at once ask the provider once, and none loses the session', async (
 it('a session that the provider takes no further is over here at the next renewal', async () => {
   const tokens = await signInBy(visit, 'asha');
   // Signing out at the provider alone revokes what it gave.
-  await visit.atProvider.signOut(`${provider.address}/session/end`);
+  await visit.atProvider.signOut(`${sso.provider.address}/session/end`);
   expect((await renew()).status).toBe(401);
   expect(await statusOf(tokens)).toBe(401);
 });

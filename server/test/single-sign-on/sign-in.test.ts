@@ -3,17 +3,8 @@ import { hashPassword } from '../../src/account/password';
 import { arrivalOf, openBrowser } from '../account/browser';
 import { makeCompany, makeUser } from '../factories';
 import { startTestServer, type TestServer } from '../server';
-import {
-  claimsOf,
-  comeBack,
-  database,
-  onlyProviderFile,
-  openVisit,
-  providersFile,
-  signInBy,
-  type Visit,
-} from './sso-parts';
-import { startProvider, type StartedProvider } from './start-provider';
+import { claimsOf, comeBack, database, onlyProviderFile, signInBy, type Visit } from './sso-parts';
+import { startSso, type Sso } from './start-sso';
 
 const people = {
   asha: claimsOf('Asha@company.example', { groups: ['hiring'] }),
@@ -25,34 +16,29 @@ const people = {
   stranger: claimsOf('stranger@company.example', { groups: [] }),
 };
 
+let sso: Sso;
 let server: TestServer;
-let provider: StartedProvider;
 let visit: Visit;
 let asha: number;
 
 beforeAll(async () => {
-  provider = await startProvider({ people, origins: ['http://localhost'] });
-  server = await startTestServer(database, {
-    environment: {
-      SSO_PROVIDERS_FILE: providersFile(provider.address, {
-        admits: { domains: ['company.example'] },
-        newPeople: 'add',
-        roles: { hiring: ['recruiter'], payroll: ['payout-officer'] },
-      }),
+  sso = await startSso({
+    people,
+    settings: {
+      admits: { domains: ['company.example'] },
+      newPeople: 'add',
+      roles: { hiring: ['recruiter'], payroll: ['payout-officer'] },
     },
     fill: async (db) => {
-      await makeCompany(db);
       asha = await makeUser(db, ['hiring-manager'], { email: 'asha@company.example' });
       await makeUser(db, ['recruiter'], { email: 'gone@company.example', isActive: false });
     },
   });
+  server = sso.server;
 });
-afterAll(async () => {
-  await server.stop();
-  await provider.stop();
-});
+afterAll(() => sso.stop());
 beforeEach(() => {
-  visit = openVisit(server);
+  visit = sso.visit();
 });
 
 const userInfo = async ({ selfToken, appToken }: { selfToken: string; appToken: string }) =>
@@ -130,7 +116,7 @@ it.each([
 });
 
 it('a second account with somebody’s address does not become that person', async () => {
-  await signInBy(openVisit(server), 'asha');
+  await signInBy(sso.visit(), 'asha');
   const { page } = await comeBack(visit, 'twin');
   expect(page.statusCode).toBe(403);
   expect(page.body).toContain('Your address belongs to another account');
@@ -178,7 +164,7 @@ it('a person who says no at the provider reads that, and is not sent in a circle
   const begun = await visit.browser.get('/account/sso/company?callback=/');
   const state = new URL(String(begun.headers.location)).searchParams.get('state') ?? '';
   const page = await visit.browser.get(
-    `/account/sso/company/answer?error=access_denied&error_description=%3Cb%3Ex&state=${state}&iss=${encodeURIComponent(provider.address)}`,
+    `/account/sso/company/answer?error=access_denied&error_description=%3Cb%3Ex&state=${state}&iss=${encodeURIComponent(sso.provider.address)}`,
   );
   expect(page.statusCode).toBe(403);
   expect(page.body).toContain('The sign-in was refused');
@@ -186,7 +172,7 @@ it('a person who says no at the provider reads that, and is not sent in a circle
 });
 
 it('a group that somebody left takes its role away, and leaves what was assigned here', async () => {
-  await signInBy(openVisit(server), 'asha');
+  await signInBy(sso.visit(), 'asha');
   await server.db.run(sql`
     insert into user_role (user_id, role, given_by) values (${asha}, 'auditor', 'company')`);
   await signInBy(visit, 'asha');
@@ -198,14 +184,18 @@ it('a role of a group is told with its origin, and cannot be taken away here', a
   const administrator = await server.signInAs('administrator');
   const read = await administrator.send('GET', `/api/v1/person/${asha}`);
   expect(read.json()).toMatchObject({
-    data: { givenRoles: [{ role: 'recruiter', by: 'company' }] },
+    data: { givenRoles: [{ role: 'recruiter', by: 'Company' }] },
   });
   const without = await administrator.send('PUT', `/api/v1/person/${asha}`, {
     payload: { roles: ['hiring-manager'] },
   });
   expect(without.statusCode).toBe(422);
   expect(without.json()).toMatchObject({
-    error: { fields: { roles: expect.stringMatching(/^Recruiter comes from a group/) as string } },
+    error: {
+      fields: {
+        roles: expect.stringMatching(/^Recruiter comes from a group of Company\./) as string,
+      },
+    },
   });
   const more = { roles: ['hiring-manager', 'recruiter', 'auditor'] };
   const kept = await administrator.send('PUT', `/api/v1/person/${asha}`, { payload: more });
@@ -221,7 +211,7 @@ it('the last administrator stays one, also when their group no longer gives it',
   await server.db.run(sql`delete from user_role where role = 'administrator'`);
   await server.db.run(sql`
     insert into user_role (user_id, role, given_by) values (${asha}, 'administrator', 'company')`);
-  await signInBy(openVisit(server), 'asha');
+  await signInBy(sso.visit(), 'asha');
   expect((await rolesOf(asha)).map(({ role }) => role)).toContain('administrator');
   await makeUser(server.db, ['administrator']);
   await signInBy(visit, 'asha');
@@ -235,7 +225,7 @@ describe('with passwords for administrators only', () => {
     strict = await startTestServer(database, {
       environment: {
         PASSWORD_SIGN_IN: 'administrators',
-        SSO_PROVIDERS_FILE: onlyProviderFile(provider.address),
+        SSO_PROVIDERS_FILE: onlyProviderFile(sso.provider.address),
       },
       fill: async (db) => {
         await makeCompany(db);

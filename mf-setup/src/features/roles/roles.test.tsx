@@ -51,7 +51,7 @@ const sessions = ['Firefox on Windows', 'Safari on iOS'].map((browser, at) => ({
   lastSeen: '2026-11-23T09:00:00Z',
   browser,
   address: '192.0.2.7',
-  by: at === 0 ? null : 'company',
+  by: at === 0 ? null : 'Kestrel ID',
 }));
 const meta = { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 };
 const answers = [
@@ -115,11 +115,11 @@ test('each role says what it reaches', async () => {
 });
 
 test('a role that a group elsewhere gives says where it comes from, and stays', async () => {
-  const given: Person = { ...priya, givenRoles: [{ role: 'auditor', by: 'company' }] };
+  const given: Person = { ...priya, givenRoles: [{ role: 'auditor', by: 'Kestrel ID' }] };
   person({ answers: [answer(calls.getPerson, { data: given }), ...answers] });
   const box = await screen.findByRole('checkbox', { name: 'Auditor' });
   expect(box).toBeDisabled();
-  expect(box).toHaveAccessibleDescription(/^From a group of company\. /);
+  expect(box).toHaveAccessibleDescription(/^From a group of Kestrel ID\. /);
   expect(screen.getByRole('checkbox', { name: 'Recruiter' })).toBeEnabled();
 });
 
@@ -146,7 +146,7 @@ test('a deactivation says first what it ends', async () => {
 
 test('where a person is signed in can be ended, one by one or all', async () => {
   const page = person();
-  expect(await screen.findByText(/^192.0.2.7, by company, since 20\/11\/2026/)).toBeVisible();
+  expect(await screen.findByText(/^192.0.2.7, by Kestrel ID, since 20\/11\/2026/)).toBeVisible();
   await press(/^Sign out Safari on iOS/);
   await press('Sign out', await question());
   await waitFor(() =>
