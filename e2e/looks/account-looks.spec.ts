@@ -1,5 +1,7 @@
-import { startConsole } from '../server/console-server';
-import { newDataFolder } from '../server/paths';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { startConsole, type ConsoleServer } from '../server/console-server';
+import { newDataFolder, template } from '../server/paths';
 import { storedSession } from '../session';
 import { signInOnPage } from '../sign-in';
 import { expect, test } from '../test';
@@ -43,6 +45,36 @@ inEveryLook('account-choose-person', async (page, label) => {
   await page.goto(`/?token=${theirs?.selfToken}&app=${theirs?.appToken}&authType=self`);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await takeLook(page, label);
+});
+
+test.describe('with three providers, and passwords for administrators', () => {
+  const file = join(newDataFolder(), 'providers.json');
+  let server: ConsoleServer;
+  test.beforeAll(async () => {
+    const names = ['Kestrel Foods', 'Kestrel Bakeries of the North and the Islands', 'Agencies'];
+    // Nothing listens there, so each of them is away.
+    const away = { issuer: 'http://127.0.0.1:9', clientId: 'console' };
+    const providers = names.map((name, at) => ({ id: `company-${at}`, name, ...away }));
+    const dataFolder = newDataFolder();
+    cpSync(template(), dataFolder, { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(providers));
+    const environment = { SSO_PROVIDERS_FILE: file, PASSWORD_SIGN_IN: 'administrators' };
+    server = await startConsole(dataFolder, environment);
+  });
+  test.afterAll(() => server.kill());
+
+  inEveryLook('account-providers', async (page, label) => {
+    await page.goto(`${server.url}/account/login`);
+    await page.getByText('Sign in with a password, for administrators').click();
+    await takeLook(page, label);
+  });
+
+  inEveryLook('account-provider-away', async (page, label) => {
+    await page.goto(`${server.url}/account/sso/company-1?callback=/`);
+    await expect(page.getByText(/^Reference/)).toBeVisible();
+    await takeLook(page, label);
+  });
 });
 
 test.describe('before anybody is there', () => {

@@ -24,14 +24,14 @@ h1{margin:0;font-weight:600;font-size:22px;line-height:28px;letter-spacing:-.015
 form{display:grid;gap:16px;margin:0}
 .field{display:grid;gap:6px}
 label,legend{font-weight:500}
-.hint{color:var(--ink-2);font-size:12px;line-height:16px}
+.hint{margin:0;color:var(--ink-2);font-size:12px;line-height:16px}
 input,select{font:inherit;color:inherit;width:100%;height:40px;padding:0 12px;border:1px solid var(--strong);border-radius:8px;background:var(--panel)}
 input:focus-visible,select:focus-visible{outline-offset:0;border-color:var(--accent)}
 [aria-invalid=true]{border-color:var(--bad)}
 .wrong{color:var(--bad);font-size:12px;line-height:16px}
 .alert{padding:12px 14px;border:1px solid var(--bad);border-radius:8px;background:var(--bad-soft)}
 .alert:focus{outline:none}
-.main{height:40px;padding:0 16px;border:0;border-radius:8px;background:var(--accent);color:var(--accent-ink);font:inherit;font-weight:600;cursor:pointer;text-decoration:none;display:inline-flex;align-items:center;justify-content:center;transition:background-color .14s}
+.main{min-height:40px;padding:8px 16px;text-align:center;border:0;border-radius:8px;background:var(--accent);color:var(--accent-ink);font:inherit;font-weight:600;cursor:pointer;text-decoration:none;display:inline-flex;align-items:center;justify-content:center;transition:background-color .14s}
 .main:hover{background:var(--accent-hover)}
 .row{display:grid;grid-template-columns:1fr 1fr;gap:12px}
 .or{display:flex;align-items:center;gap:12px;color:var(--ink-2);font-size:12px;line-height:16px;margin:0;font-weight:500}

@@ -36,6 +36,6 @@ export const sendRefusal = async (
       <a href="/account/login?choose=true&callback=${encodeURIComponent(callback)}"
         >Other ways to sign in</a
       >
-      <p>Reference ${String(request.id)}</p>`,
+      <p class="hint">Reference ${String(request.id)}</p>`,
   });
 };
