@@ -52,6 +52,7 @@ import { registerAssets } from './web/assets';
 import { registerConsolePage } from './web/console-page';
 import { registerEmbedding } from './web/embedding';
 import { registerFaces } from './web/faces';
+import { createFilePlaces } from './web/file-places';
 import { registerHealth } from './web/health';
 import { securityHeaders } from './web/security-headers';
 
@@ -198,18 +199,23 @@ export const createApp = async (
     domains.flatMap(({ notifications = [] }) => notifications),
   );
   for (const domain of domains) domain.register(app, parts);
-  registerEmbedding(app, { db, config, platform, folder: shell });
+  const [assets, remotes] = [join(shell, 'assets'), remotesFolder(config.dataFolder)];
+  const places = createFilePlaces(config.filesUrl, { assets, remotes });
+  registerEmbedding(app, { db, config, platform, places, folder: shell });
   registerFaces(app);
+  // What a page of another origin loads by a name and a hash, it has to be allowed to read.
+  const isElsewhere = config.filesUrl !== undefined;
   await registerAssets(app, [
-    { prefix: '/assets/', folder: join(shell, 'assets') },
+    { prefix: '/assets/', folder: assets, isOpen: isElsewhere },
     { prefix: '/embed/', folder: join(shell, 'embed'), maxAge: 300, isOpen: true },
     {
       prefix: '/remotes/',
-      folder: remotesFolder(config.dataFolder),
+      folder: remotes,
+      isOpen: isElsewhere,
       bring: bringBehind(remoteFiles),
     },
     { prefix: '/brand/', folder: resolve('server/src/web/brand'), maxAge: 86_400 },
   ]);
-  registerConsolePage(app, { db, config, folder: shell });
+  registerConsolePage(app, { db, config, places, folder: shell });
   return app;
 };

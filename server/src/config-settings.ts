@@ -111,6 +111,14 @@ export const settings = {
   USER_INFO_URL: addressOf(
     'Address of the user-info API, for the console; by default its own origin.',
   ),
+  FILES_URL: {
+    schema: Type.Optional(
+      Type.String({ pattern: '^https?://[^\\s/?#;,"\'*]+(/[\\w.~-]+)*/?$', maxLength: 500 }),
+    ),
+    about:
+      'Address that browsers load the files of the shell and the remotes from, such as a CDN in front of this server; by default its own.',
+    expected: 'an address such as https://cdn.example.com or https://cdn.example.com/console',
+  },
   ACCOUNT_URL: addressOf(
     'Base of the account service (its /login, /logout, /token and /renew); by default /account of this server.',
     place,

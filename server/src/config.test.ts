@@ -34,6 +34,9 @@ it.each([
   ['EMBEDDING_APPS', 'crm=https://*.example'],
   ['EMBEDDING_APPS', 'crm=null'],
   ['EMBEDDING_APPS', 'console=https://crm.example'],
+  ['FILES_URL', 'cdn.example'],
+  ['FILES_URL', "https://cdn.example; script-src 'unsafe-eval'"],
+  ['FILES_URL', 'https://cdn.example/a?b'],
   ['API_URL', 'ftp://x'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused with a sentence that names it', (name, value) => {

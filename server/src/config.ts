@@ -42,6 +42,8 @@ export interface Config {
   callbackOrigins: string[];
   /** Apps whose pages may show parts of the console. */
   embeddingApps: EmbeddingApp[];
+  /** Where browsers load files of the shell and of remotes from, if not here; no slash at its end. */
+  filesUrl: string | undefined;
   apiUrl: string;
   gatewayUrl: string;
   userInfoUrl: string;
@@ -172,6 +174,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     trustedProxies: networkList('TRUSTED_PROXIES', get('TRUSTED_PROXIES')),
     callbackOrigins: commaList(get('CALLBACK_ORIGINS')),
     embeddingApps: embeddingApps(get('EMBEDDING_APPS')),
+    filesUrl: get('FILES_URL')?.replace(/\/$/, ''),
     apiUrl: get('API_URL') ?? '',
     gatewayUrl: get('GATEWAY_URL') ?? '',
     userInfoUrl: get('USER_INFO_URL') ?? '',

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
+import type { FilesElsewhere } from '../contract/registry/files-elsewhere';
 import { onOneDatabase } from './server';
 
 onOneDatabase(
@@ -133,4 +135,40 @@ onOneDatabase(
       METRICS_TOKEN: 'a token for the figures',
     },
   },
+);
+
+onOneDatabase(
+  (server) => {
+    const built = existsSync('shell/dist/index.html') ? it : it.skip;
+    built(
+      'names the hash of what it lets another origin serve, and lets it serve nothing else',
+      async () => {
+        const { app } = server();
+        const page = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+        const policy = String(page.headers['content-security-policy']);
+        for (const kind of ['script-src', 'font-src', 'connect-src', 'img-src'])
+          expect(policy).toMatch(new RegExp(`${kind} [^;]*https://cdn\\.example/console/`));
+        for (const kind of ['style-src', 'frame-src', 'form-action', 'default-src'])
+          expect(policy).not.toMatch(new RegExp(`${kind} [^;]*cdn`));
+        const scripts = [...page.body.matchAll(/<script[^>]* src="([^"]+)"([^>]*)>/g)];
+        expect(scripts.length).toBeGreaterThan(1);
+        for (const [, address = '', attributes = ''] of scripts) {
+          expect(address).toMatch(/^https:\/\/cdn\.example\/console\/assets\//);
+          const file = await app.inject(address.replace('https://cdn.example/console', ''));
+          expect(file.headers['access-control-allow-origin']).toBe('*');
+          const hash = createHash('sha256').update(file.rawPayload).digest('base64');
+          expect(attributes).toContain(`crossorigin="anonymous" integrity="sha256-${hash}"`);
+        }
+        // So does an app that shows parts of the console.
+        const headers = { 'sec-fetch-site': 'same-origin' };
+        const { kit, files } = (await app.inject({ url: '/embed/console.json', headers })).json<{
+          kit: { address: string };
+          files: FilesElsewhere;
+        }>();
+        expect(kit.address).toMatch(/^https:\/\/cdn\.example\/console\/assets\/kit\./);
+        expect(files.integrity).toHaveProperty([kit.address.replace(files.url, '')]);
+      },
+    );
+  },
+  { environment: { FILES_URL: 'https://cdn.example/console/' } },
 );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
 import { root, type Room } from './rooms';
+import { ScriptPlugin } from './script-plugin';
 
 /**
  * Chromium compiles the functions of a file that begins with this word all at once, beside the page's own
@@ -81,7 +82,7 @@ export const baseConfig = (
     minimize: !development && !draft,
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
   },
-  plugins: development || draft ? [] : [compiledAtOnce(), ...compress()],
+  plugins: [new ScriptPlugin(), ...(development || draft ? [] : [compiledAtOnce(), ...compress()])],
   performance: false,
   infrastructureLogging: { level: 'error' },
   cache: {

@@ -53,7 +53,8 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
     },
     output: {
       path: join(room.folder, 'dist'),
-      publicPath: '/',
+      // The page may have its scripts from another origin, and has all the rest from there too.
+      publicPath: development ? '/' : 'auto',
       uniqueName: 'shell',
       filename: 'assets/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -65,6 +66,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
         template: './src/index.html',
         scriptLoading: 'defer',
         chunks: ['console'],
+        publicPath: '/',
       }),
       new NoncePlugin(),
       ...(development ? [] : [new FontPlugin()]),

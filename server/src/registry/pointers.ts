@@ -41,21 +41,23 @@ export const othersThan = (all: readonly PointerRow[], id: string): Contribution
       canary ? [contributions, canary.contributions] : [contributions],
     );
 
-const served = (id: string, { version, contributions }: Served) => ({
+const served = (id: string, { version, contributions }: Served, filesUrl: string) => ({
   version,
-  entry: `/remotes/${id}/${version}/mf-manifest.json`,
+  entry: `${filesUrl}/remotes/${id}/${version}/mf-manifest.json`,
   contributions,
 });
 
-const toRegistered = ({ id, canary, ...live }: PointerRow): RegisteredRemote => ({
+const toRegistered = ({ id, canary, ...live }: PointerRow, filesUrl: string): RegisteredRemote => ({
   id,
-  ...served(id, live),
-  ...(canary && { canary: { ...served(id, canary), share: canary.share } }),
+  ...served(id, live, filesUrl),
+  ...(canary && { canary: { ...served(id, canary, filesUrl), share: canary.share } }),
 });
 
-/** The remotes that the console offers. */
-export const readOffered = async (db: Db): Promise<RegisteredRemote[]> =>
-  (await readPointers(db)).filter(({ isEnabled }) => isEnabled).map(toRegistered);
+/** The remotes that the console offers, with paths of its own or with addresses below `filesUrl`. */
+export const readOffered = async (db: Db, filesUrl = ''): Promise<RegisteredRemote[]> =>
+  (await readPointers(db))
+    .filter(({ isEnabled }) => isEnabled)
+    .map((pointer) => toRegistered(pointer, filesUrl));
 
 /** Lets one move at a time go on, so that no two remotes go live that do not agree. */
 export const lockPointers = (tx: Transaction): Promise<unknown> =>

@@ -6,7 +6,8 @@ import { readTakenBack } from './taken-back-notices';
 
 /** The remotes of the console. */
 export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFiles }): Domain => ({
-  register: (app, { db }) => registerRegistry(app, { db, ...needs }),
+  register: (app, { db, config }) =>
+    registerRegistry(app, { db, filesUrl: config.filesUrl, ...needs }),
   audiences: { registry: heardBy('registry:view') },
   notifications: [readTakenBack],
 });

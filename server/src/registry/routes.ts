@@ -33,9 +33,14 @@ interface RegistryParts {
   db: Database;
   platform: string;
   remoteFiles: RemoteFiles;
+  /** Where browsers load files of remotes from, if not here. */
+  filesUrl: string | undefined;
 }
 
-const registerReadings = (app: FastifyInstance, { db, platform }: RegistryParts): void => {
+const registerReadings = (
+  app: FastifyInstance,
+  { db, platform, filesUrl }: RegistryParts,
+): void => {
   app.get(
     '/registry.json',
     {
@@ -47,7 +52,7 @@ const registerReadings = (app: FastifyInstance, { db, platform }: RegistryParts)
     },
     async (_, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { platform, remotes: await readOffered(db) };
+      return { platform, remotes: await readOffered(db, filesUrl) };
     },
   );
 

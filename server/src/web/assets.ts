@@ -7,7 +7,7 @@ interface Folder {
   folder: string;
   /** Seconds that browsers keep a file; without it the files never change under one name. */
   maxAge?: number;
-  /** Any page may import it: what it holds tells a page that is not listed why nothing is shown. */
+  /** A page of any origin may read it, with nobody's session. */
   isOpen?: boolean;
   /** Has the file behind an address brought into the folder before it is looked for. */
   bring?: (path: string) => Promise<void>;

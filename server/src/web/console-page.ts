@@ -5,6 +5,7 @@ import { readCompanySign } from '../company/company-sign';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
+import type { FilePlaces } from './file-places';
 import { html } from './html';
 import { createPageHints } from './page-hints';
 
@@ -30,6 +31,20 @@ const settingsOf = (config: Config) => ({
   ...(config.localRemotes && { localRemotes: true }),
 });
 
+/** The page's own scripts, from where files are loaded. */
+const withPlaces = async (page: string, places: FilePlaces): Promise<string> => {
+  const scripts = [...page.matchAll(/ src="(\/assets\/[^"]+)"/g)].map(([text, path = '']) => ({
+    text,
+    path,
+  }));
+  let placed = page;
+  for (const { text, path } of scripts) {
+    const attributes = await places.attributesOf(path);
+    placed = placed.replace(text, () => html` src="${places.at(path)}" ${attributes}`.text);
+  }
+  return placed;
+};
+
 /** JSON that cannot end the element which it stands in. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -45,20 +60,28 @@ const titleOf = (page: string | undefined, company: string): string => {
 /** Answers every other address with the console's page, written for this installation. */
 export const registerConsolePage = (
   app: FastifyInstance,
-  { db, config, folder }: { db: Database; config: Config; folder: string },
+  {
+    db,
+    config,
+    folder,
+    places,
+  }: { db: Database; config: Config; folder: string; places: FilePlaces },
 ): void => {
-  const settings = inert(settingsOf(config));
-  const hintsFor = createPageHints({ db, folder });
+  const hintsFor = createPageHints({ db, folder, places });
   const headFor = async (path: string) => {
     const [{ title, links }, { name }] = await Promise.all([hintsFor(path), readCompanySign(db)]);
     return { title: titleOf(title, name), links, heading: title, company: name };
   };
   let kept: Promise<string> | undefined;
 
+  const writePage = async (): Promise<string> => {
+    const page = await withPlaces(await readFile(join(folder, 'index.html'), 'utf8'), places);
+    const files = await places.elsewhere();
+    const settings = inert({ ...settingsOf(config), ...(files && { files }) });
+    return page.replace(/__SETTINGS__/, () => settings);
+  };
   const readPage = (): Promise<string> => {
-    kept ??= readFile(join(folder, 'index.html'), 'utf8').then((page) =>
-      page.replace(/__SETTINGS__/, () => settings),
-    );
+    kept ??= writePage();
     kept.catch(() => {
       kept = undefined;
     });

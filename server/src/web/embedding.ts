@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { appAt, notListed } from '../http/foreign-hosts';
+import type { FilePlaces } from './file-places';
 import { readOffered } from '../registry/pointers';
 
 interface Kit {
@@ -16,6 +17,7 @@ interface Parts {
   db: Database;
   config: Config;
   platform: string;
+  places: FilePlaces;
   /** Of the built shell. */
   folder: string;
 }
@@ -34,7 +36,7 @@ const readKit = async (folder: string): Promise<Kit> => {
 /** What a page of another app is told before it shows parts of the console. */
 export const registerEmbedding = (
   app: FastifyInstance,
-  { db, config, platform, folder }: Parts,
+  { db, config, platform, places, folder }: Parts,
 ): void => {
   app.get('/embed/console.json', { schema: { hide: true } }, async ({ headers }, reply) => {
     const { origin, 'sec-fetch-site': site } = headers;
@@ -45,7 +47,12 @@ export const registerEmbedding = (
       throw new AppError('FOREIGN_ORIGIN', { message: notListed });
     }
     const { accountUrl: account, apiUrl, gatewayUrl, userInfoUrl } = config;
-    const [kit, remotes] = await Promise.all([readKit(folder), readOffered(db)]);
-    return { platform, kit, account, apiUrl, gatewayUrl, userInfoUrl, remotes };
+    const [{ address, integrity }, remotes, files] = await Promise.all([
+      readKit(folder),
+      readOffered(db, config.filesUrl),
+      places.elsewhere(),
+    ]);
+    const kit = { address: places.at(address), integrity };
+    return { platform, kit, account, apiUrl, gatewayUrl, userInfoUrl, remotes, files };
   });
 };

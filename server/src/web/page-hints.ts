@@ -5,6 +5,7 @@ import type { PageCode, RegisteredRemote } from '../../contract/registry/registr
 import type { Database } from '../db/database';
 import { pageAt } from '../registry/page-at';
 import { readOffered } from '../registry/pointers';
+import type { FilePlaces } from './file-places';
 import { html, type Html } from './html';
 
 /** What is known of a page before it runs. */
@@ -22,10 +23,18 @@ interface Needed {
 /** Files of each shared module, as the shell's build noted them. */
 type Shares = Record<string, string[]>;
 
-const hint = (address: string): Html =>
-  address.endsWith('.js')
-    ? html`<link rel="preload" as="script" href="${address}" />`
-    : html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}" />`;
+const hintAt = async (path: string, places: FilePlaces): Promise<Html> => {
+  const address = places.at(path);
+  // What a page fetches is held to its hash by the call itself.
+  if (!path.endsWith('.js'))
+    return html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}" />`;
+  return html`<link
+    rel="preload"
+    as="script"
+    href="${address}"
+    ${await places.attributesOf(path)}
+  />`;
+};
 
 const neededAt = (
   remotes: readonly RegisteredRemote[],
@@ -50,7 +59,15 @@ const readShares = async (folder: string): Promise<Shares> => {
  * Tells browsers what the asked page's code is in, so that it arrives beside the shell's and not step
  * by step after it. Without hints a page comes a little later, so what fails here is left out.
  */
-export const createPageHints = ({ db, folder }: { db: Database; folder: string }) => {
+export const createPageHints = ({
+  db,
+  folder,
+  places,
+}: {
+  db: Database;
+  folder: string;
+  places: FilePlaces;
+}) => {
   let shares: Promise<Shares> | undefined;
 
   const addressesOf = async ({ remote, code }: Needed): Promise<string[]> => {
@@ -72,7 +89,11 @@ export const createPageHints = ({ db, folder }: { db: Database; folder: string }
     const addresses = await Promise.all(
       neededAt(remotes, path, found).map((needed) => addressesOf(needed).catch(() => [])),
     );
-    const links = [...new Set(addresses.flat())].map((address) => hint(address).text).join('');
+    const hints = [...new Set(addresses.flat())].map((path) =>
+      // Of a version that this server has not unpacked yet.
+      hintAt(path, places).catch(() => html``),
+    );
+    const links = (await Promise.all(hints)).map(({ text }) => text).join('');
     return { title: found?.route.title, links };
   };
 };

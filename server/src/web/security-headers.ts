@@ -22,6 +22,8 @@ export const securityHeaders = plugin(
     const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(originOf);
     const account = config.accountUrl.startsWith('/') ? [] : originOf(config.accountUrl);
     const hosts = config.embeddingApps.map(({ origin }) => origin);
+    // Held to its whole path, for others may have files at the same origin.
+    const files = config.filesUrl ? [`${config.filesUrl}/`] : [];
     const local = config.localRemotes ? ['http://127.0.0.1:*'] : [];
     await app.register(helmet, {
       enableCSPNonces: true,
@@ -29,13 +31,14 @@ export const securityHeaders = plugin(
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...local],
+          scriptSrc: ["'self'", ...files, ...local],
           styleSrc: ["'self'"],
           // An address of somebody else's is loaded by nobody.
-          imgSrc: ["'self'", 'data:', ...local, () => pictures.current().join(' ')],
-          fontSrc: ["'self'", ...local],
+          imgSrc: ["'self'", 'data:', ...files, ...local, () => pictures.current().join(' ')],
+          fontSrc: ["'self'", ...files, ...local],
           connectSrc: [
             "'self'",
+            ...files,
             ...local,
             ...new Set([...apis, ...account, ...socketOf(config.apiUrl)]),
           ],

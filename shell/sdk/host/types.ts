@@ -49,6 +49,8 @@ export interface ConsoleForHosts {
   gatewayUrl: string;
   userInfoUrl: string;
   remotes: readonly unknown[];
+  /** Where its files are when they are not at its origin, and the hashes of its scripts. */
+  files?: { url: string; integrity: Record<string, string> };
 }
 
 export interface ConnectOptions {

@@ -1,10 +1,13 @@
 import type { StatedAddresses } from 'shared-auth';
+import type { FilesElsewhere } from 'server/contract/registry/files-elsewhere';
 
 const standard: StatedAddresses = { account: '/account' };
 
 interface PageSettings extends StatedAddresses {
   /** Whether a tab may show a remote from its developer's own machine. */
   localRemotes?: boolean;
+  /** Where the files of shell and remotes are, if not at this origin. */
+  files?: FilesElsewhere;
 }
 
 /** Reads what the server wrote into the page; where there is nothing, the standard addresses hold. */

@@ -5,6 +5,7 @@ import { applyStoredColorMode, notify, UiProvider } from 'shared-ui';
 import { beginReadingFrame } from '../frame/shell-data';
 import { offeredAddress } from '../local-remote/local-address';
 import { atMost } from '../loader/at-most';
+import { loadFilesFrom } from '../loader/files-elsewhere';
 import { loader } from '../loader/loader';
 import { beginPage, fetchPage } from '../pages/begin-page';
 import { readRegistry } from '../registry/read-registry';
@@ -60,6 +61,8 @@ const paint = (content: ReactNode): void => {
 
 /** Settles the session and the registry side by side, then paints; what the page reads first is on its way. */
 export const start = async (): Promise<void> => {
+  const { files } = pageSettings();
+  if (files) loadFilesFrom(files);
   applyStoredColorMode();
   loadFont();
   const offered = offeredAddress();

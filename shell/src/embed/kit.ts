@@ -3,6 +3,7 @@ import { acceptsPlatform, platformVersion } from '../../sdk/define';
 import type { Connection, ConnectOptions, ConsoleForHosts, Kit } from '../../sdk/host/types';
 import { embedBy, tellTitlesTo } from '../../sdk/react';
 import { openDoor } from '../loader/door';
+import { loadFilesFrom } from '../loader/files-elsewhere';
 import type { Remote } from '../registry/part';
 import { registryStore } from '../registry/registry-store';
 import { createEmbed } from './create-embed';
@@ -25,10 +26,11 @@ const remoteNamed = (id: string): Remote => {
 
 const connect = (
   { origin, needs = `^${platformVersion}`, getAccessToken, nonce }: ConnectOptions,
-  { account, apiUrl, gatewayUrl, userInfoUrl, remotes }: ConsoleForHosts,
+  { account, apiUrl, gatewayUrl, userInfoUrl, remotes, files }: ConsoleForHosts,
 ): Connection => {
   if (!acceptsPlatform(needs, platformVersion))
     throw new Error(`This app needs platform ${needs}; the console offers ${platformVersion}.`);
+  if (files) loadFilesFrom(files, origin);
   const at = (address: string): string => new URL(address || '/', origin).href;
   const session = startHostedSession({
     addresses: {

@@ -88,7 +88,7 @@ export const createLoader = (
     const before = openings.get(label) ?? 0;
     openings.set(label, before + 1);
     federation.register(remote.id, before === 0 ? remote.entry : `${remote.entry}?r=${before}`);
-    const container = await federation.load(remote.id);
+    const container = await federation.load(remote);
     if (!container) throw failureOf('entry', remote);
     return container;
   };

@@ -1,5 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Page } from '../../sdk/react';
+import type { Remote } from '../registry/part';
+import { listFiles } from './files-elsewhere';
 
 /** A page, card or panel: everything that it exports by name. */
 export type PartModule = Record<string, Page | undefined>;
@@ -10,7 +12,7 @@ export type RemoteModule = Record<string, (() => Promise<PartModule>) | undefine
 /** The two steps of the federation runtime that the loader uses. */
 export interface Federation {
   register: (id: string, entry: string) => void;
-  load: (id: string) => Promise<RemoteModule | null>;
+  load: (remote: Remote) => Promise<RemoteModule | null>;
 }
 
 export const nameOf = (id: string): string => id.replaceAll('-', '_');
@@ -24,7 +26,10 @@ export const federation: Federation = {
     entries.set(id, entry);
     registerRemotes([{ name: nameOf(id), entry }], { force: true });
   },
-  load: (id) => loadRemote<RemoteModule>(`${nameOf(id)}/remote`),
+  load: async (remote) => {
+    await listFiles(remote);
+    return loadRemote<RemoteModule>(`${nameOf(remote.id)}/remote`);
+  },
 };
 
 /** From now on scripts of this origin are asked for with the console's name, which a server may insist on. */

@@ -24,7 +24,7 @@ const loaderOf = (...answers: (RemoteModule | Error)[]): Loader => {
   let asked = 0;
   return createLoader({
     register: () => undefined,
-    load: async (id) => {
+    load: async ({ id }) => {
       const answer = modules[id] ?? answers[Math.min(asked++, answers.length - 1)];
       if (answer instanceof Error) throw answer;
       return answer ?? null;

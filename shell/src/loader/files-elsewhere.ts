@@ -1,0 +1,76 @@
+import { registerPlugins } from '@module-federation/enhanced/runtime';
+import type { FilesElsewhere } from 'server/contract/registry/files-elsewhere';
+import type { Remote } from '../registry/part';
+import { failureOf } from './classify';
+
+declare global {
+  interface Window {
+    /** Called by every build for each script that it fetches. */
+    prepareScript?: (script: HTMLScriptElement) => void;
+  }
+}
+
+/** Origin of the console itself; empty in its own page. */
+let home = '';
+let url: string | undefined;
+/** By path: of the shell as its page says, of remotes as `remote.json` says at the console's own origin. */
+const integrity = new Map<string, string>();
+const listed = new Map<string, Promise<void>>();
+
+const isElsewhere = (address: string): boolean =>
+  url !== undefined && address.startsWith(`${url}/`);
+
+/** What a file's bytes have to be. An attempt anew has something behind its path. */
+const integrityOf = (address: string): string =>
+  integrity.get(address.slice(url?.length).split('?', 1)[0] ?? '') ?? '';
+
+const prepare = (script: HTMLScriptElement): void => {
+  if (!isElsewhere(script.src)) return;
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrityOf(script.src);
+};
+
+/** From now on no file from there is run that is not what the console's own origin says. */
+export const loadFilesFrom = (files: FilesElsewhere, origin = ''): void => {
+  home = origin;
+  ({ url } = files);
+  for (const [path, hash] of Object.entries(files.integrity)) integrity.set(path, hash);
+  window.prepareScript = prepare;
+  registerPlugins([
+    {
+      name: 'files-elsewhere',
+      createScript: ({ url: address }) => {
+        if (!isElsewhere(address)) return undefined;
+        const script = Object.assign(document.createElement('script'), { src: address });
+        prepare(script);
+        return script;
+      },
+      fetch: (address, init) =>
+        isElsewhere(address)
+          ? fetch(address, { ...init, integrity: integrityOf(address) })
+          : undefined,
+    },
+  ]);
+};
+
+const bytesOf = (hex: string): string =>
+  String.fromCharCode(...(hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
+
+const readList = async (folder: string): Promise<void> => {
+  const response = await fetch(`${home}${folder}remote.json`);
+  const { files = [] } = (await response.json()) as { files?: { name: string; sha256: string }[] };
+  for (const { name, sha256 } of files)
+    integrity.set(folder + name, `sha256-${btoa(bytesOf(sha256))}`);
+};
+
+/** Learns what the files of a remote have to be, where another origin serves them. @throws LoadFailure */
+export const listFiles = async (remote: Remote): Promise<void> => {
+  if (url === undefined || !isElsewhere(remote.entry)) return;
+  const folder = remote.entry.slice(url.length, remote.entry.lastIndexOf('/') + 1);
+  const reading = listed.get(folder) ?? readList(folder);
+  listed.set(folder, reading);
+  await reading.catch((cause: unknown) => {
+    listed.delete(folder);
+    throw failureOf('manifest', remote, cause);
+  });
+};
