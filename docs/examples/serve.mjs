@@ -1,11 +1,11 @@
 // Serves one of these examples: node docs/examples/serve.mjs plain-page 5100
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const [example = 'plain-page', port = '5100'] = process.argv.slice(2);
-const folder = join(dirname(fileURLToPath(import.meta.url)), example);
+const folder = resolve(dirname(fileURLToPath(import.meta.url)), example);
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 const server = createServer(({ url = '/' }, response) => {

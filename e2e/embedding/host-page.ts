@@ -10,7 +10,7 @@ export interface HostPage {
   stop: () => void;
 }
 
-/** Serves one of the examples as the guide says. */
+/** Serves one of the examples as the guide says, or a folder that one was built into. */
 export const serveExample = async (example: string, port = 0): Promise<HostPage> => {
   const program = join(root, 'docs/examples/serve.mjs');
   const child = spawn(process.execPath, [program, example, String(port)], {

@@ -53,6 +53,7 @@ import { registerConsolePage } from './web/console-page';
 import { registerEmbedding } from './web/embedding';
 import { registerFaces } from './web/faces';
 import { createFilePlaces } from './web/file-places';
+import { registerFramePage } from './web/frame-page';
 import { registerHealth } from './web/health';
 import { securityHeaders } from './web/security-headers';
 
@@ -202,6 +203,7 @@ export const createApp = async (
   const [assets, remotes] = [join(shell, 'assets'), remotesFolder(config.dataFolder)];
   const places = createFilePlaces(config.filesUrl, { assets, remotes });
   registerEmbedding(app, { db, config, platform, places, folder: shell });
+  registerFramePage(app, config);
   registerFaces(app);
   // What a page of another origin loads by a name and a hash, it has to be allowed to read.
   const isElsewhere = config.filesUrl !== undefined;

@@ -6,11 +6,14 @@ import type { StatsCompilation } from 'webpack';
 import { CompileFailure } from './compile';
 import type { Room } from './rooms';
 
-/** Builds what a page of another app imports to connect to the console: one small module. */
+/** Builds what a page of another app imports to connect to the console, and what runs in a frame of it. */
 export const buildHostScript = async ({ folder }: Room): Promise<void> => {
   try {
     await build({
-      entryPoints: { host: join(folder, 'sdk/host/index.ts') },
+      entryPoints: {
+        host: join(folder, 'sdk/host/index.ts'),
+        frame: join(folder, 'sdk/host/frame.ts'),
+      },
       outdir: join(folder, 'dist/embed'),
       bundle: true,
       minify: true,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { consoleFont } from '../web/console-font';
+import { consoleFont, fontFace } from '../web/console-font';
 import { html, type Html } from '../web/html';
 import type { CompanySign } from '../company/company-sign';
 import { pageStyles } from './page-styles';
@@ -13,11 +13,6 @@ const logo = ({ name, logoUrl }: CompanySign): Html =>
   isWeb.test(logoUrl)
     ? html`<img src="${logoUrl}" alt="" />`
     : html`<i aria-hidden="true">${name.slice(0, 1).toUpperCase()}</i>`;
-
-/** Text stands in a system font until the file is there, so it holds up no paint. */
-const fontFace = (address: string): Html =>
-  html`@font-face{font-family:'Inter Variable';src:url(${address})
-  format('woff2-variations');font-weight:400 700;font-display:swap}`;
 
 const document = ({ title, company, content }: Page, nonce: string, font?: string): Html =>
   html`<!doctype html>

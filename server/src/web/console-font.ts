@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { html, type Html } from './html';
 
 const fontFile = /^inter-latin-[\w-]+\.[0-9a-f]+\.woff2$/;
 
@@ -13,3 +14,8 @@ export const consoleFont = async (): Promise<string | undefined> => {
   known = file && `/assets/${file}`;
   return known;
 };
+
+/** Text stands in a system font until the file is there, so it holds up no paint. */
+export const fontFace = (address: string): Html =>
+  html`@font-face{font-family:'Inter Variable';src:url(${address})
+  format('woff2-variations');font-weight:400 700;font-display:swap}`;

@@ -95,9 +95,36 @@ onOneDatabase(
       expect((await get('/registry.json', crm)).headers['access-control-allow-origin']).toBe(crm);
     });
 
-    it('is let by nobody into a frame', async () => {
-      const policy = (await get('/account/login', crm)).headers['content-security-policy'];
-      expect(policy).toContain("frame-ancestors 'none'");
+    describe('a frame', () => {
+      const framed = (url: string) => get(url, crm, { accept: 'text/html' });
+
+      it.each(['/account/login', '/application', '/embed/console.json'])(
+        'shows nobody a page that a person could be led to act on: %s',
+        async (url) => {
+          const { headers } = await framed(url);
+          expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+          expect(headers['x-frame-options']).toBe('DENY');
+        },
+      );
+
+      it('shows its page to the app that it is for, and to no other', async () => {
+        const { statusCode, headers, body } = await framed('/embed/frame?for=crm');
+        expect(statusCode).toBe(200);
+        expect(headers['content-security-policy']).toContain(`frame-ancestors ${crm};`);
+        expect(headers['content-security-policy']).not.toContain('unsafe');
+        expect(headers['x-frame-options']).toBeUndefined();
+        expect(body).toContain(`data-hosts="${crm}"`);
+        expect(body).not.toContain(intranet);
+      });
+
+      it.each(['', '?for=', '?for=console', '?for=crm%20', `?for=${'x'.repeat(50)}`])(
+        'is refused to an app that is not listed: %s',
+        async (query) => {
+          const { statusCode, headers } = await framed(`/embed/frame${query}`);
+          expect([403, 422]).toContain(statusCode);
+          expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+        },
+      );
     });
 
     describe('a session that is handed over', () => {

@@ -66,7 +66,7 @@ export const createHandOver = ({ origin, app }: HandOverOptions) => {
       const address = new URL('/account/hand-over', origin);
       address.searchParams.set('for', app);
       address.searchParams.set('challenge', await hashOf(secret));
-      address.searchParams.set('to', location.pathname + location.search);
+      address.searchParams.set('to', location.pathname + location.search + location.hash);
       location.assign(address);
     },
     /** For `connectConsole`. */

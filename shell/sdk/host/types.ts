@@ -10,6 +10,8 @@ export type RemoteEvent =
   | { type: 'closed'; result: unknown }
   /** The session has ended; the next token that `getAccessToken` gives is tried when a person asks for it. */
   | { type: 'sessionNeeded' }
+  /** In a frame alone: what it shows is this many pixels high by now. */
+  | { type: 'height'; height: number }
   /** A part could not be loaded or drawn; it says so in its place. */
   | { type: 'failed'; remote: string; kind: string; message: string };
 

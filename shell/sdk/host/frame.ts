@@ -1,0 +1,67 @@
+import { connectConsole } from './connect';
+import type { FromFrame, ToFrame } from './frame-messages';
+import { tokensOver } from './frame-tokens';
+import type { ConnectOptions, Mounted } from './types';
+
+// The program of `/embed/frame`: the console's page that other apps show in a frame.
+
+type Opening = Extract<ToFrame, { type: 'open' }>;
+
+/** Origins of the app that this frame is for, as the server wrote them into the page. */
+const hosts = (document.body.dataset.hosts ?? '').split(' ');
+const nonce = document.querySelector<HTMLElement>('style[nonce]')?.nonce;
+
+const say = (words: string): void => {
+  document.body.textContent = words;
+};
+
+const open = async (
+  port: MessagePort,
+  { remote, needs, options }: Opening,
+  getAccessToken: ConnectOptions['getAccessToken'],
+): Promise<Mounted | undefined> => {
+  const tell = (event: FromFrame): void => port.postMessage(event);
+  const place = document.body.appendChild(document.createElement('main'));
+  new ResizeObserver(() => tell({ type: 'height', height: place.offsetHeight })).observe(place);
+  try {
+    const { mount } = await connectConsole({
+      origin: location.origin,
+      getAccessToken,
+      ...(needs && { needs }),
+      ...(nonce && { nonce }),
+    });
+    return await mount(place, remote, { ...options, onEvent: tell });
+  } catch (error) {
+    const { message } = error as Error;
+    say(message);
+    tell({ type: 'failed', remote, kind: 'entry', message });
+    return undefined;
+  }
+};
+
+/** Works with the page that handed in this port, from its first word on. */
+const attend = (port: MessagePort): void => {
+  const tokens = tokensOver(port);
+  let mounted: Promise<Mounted | undefined> | undefined;
+  port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
+    if (data.type === 'open') mounted ??= open(port, data, tokens.get);
+    else if (data.type === 'update') void mounted?.then((shown) => shown?.update(data.options));
+    else tokens.take(data);
+  });
+  port.start();
+  port.postMessage({ type: 'opened' } satisfies FromFrame);
+};
+
+let isTaken = false;
+
+window.addEventListener('message', ({ source, origin, data, ports: [port] }) => {
+  const isConnect = (data as { type?: unknown } | null)?.type === 'connect';
+  if (source !== parent || !isConnect || !port || isTaken) return;
+  if (!hosts.includes(origin))
+    return say('Pages of this origin may not show parts of the console.');
+  isTaken = true;
+  attend(port);
+});
+
+if (window === parent)
+  say('This page shows a part of the console inside another app. The console itself is at /.');

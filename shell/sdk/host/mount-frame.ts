@@ -1,0 +1,85 @@
+import type { FromFrame, ToFrame } from './frame-messages';
+import type { ConnectOptions, Mounted, MountOptions } from './types';
+
+export interface FrameOptions extends MountOptions, Omit<ConnectOptions, 'nonce'> {
+  /** Id of this app, as the console's EMBEDDING_APPS says. */
+  app: string;
+  remote: string;
+  /** What the frame is called for people who do not see it; by default the remote's id. */
+  title?: string;
+}
+
+/** Milliseconds in which a frame that was loaded answers, unless the browser has refused to show it. */
+const patience = 10_000;
+
+const makeFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  const address = new URL('/embed/frame', origin);
+  address.searchParams.set('for', app);
+  frame.src = address.href;
+  frame.title = title ?? remote;
+  frame.style.cssText = 'display: block; width: 100%; border: 0';
+  return frame;
+};
+
+/**
+ * Shows a remote in a frame inside `element`: nothing of the console's code runs in this page. Tokens go
+ * over a port that only a page of the console at `origin` can be given.
+ */
+export const mountFrame = (element: HTMLElement, options: FrameOptions): Mounted => {
+  const { origin, remote, needs, address, panel, colorMode, getAccessToken, onEvent } = options;
+  const frame = makeFrame(options);
+  let port: MessagePort | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let latest = {
+    ...(address !== undefined && { address }),
+    ...(panel && { panel }),
+    ...(colorMode && { colorMode }),
+  };
+
+  const send = (message: ToFrame): void => port?.postMessage(message);
+  const giveToken = async (ask: number, stale: string | undefined): Promise<void> => {
+    try {
+      const token = await getAccessToken(stale);
+      send({ type: 'token', ask, ...(token && { token }) });
+    } catch {
+      send({ type: 'noToken', ask });
+    }
+  };
+  const hear = ({ data }: MessageEvent<FromFrame>): void => {
+    if (data.type === 'opened') clearTimeout(waiting);
+    else if (data.type === 'tokenNeeded') void giveToken(data.ask, data.stale);
+    else {
+      if (data.type === 'navigated') latest = { ...latest, address: data.address };
+      onEvent?.(data);
+    }
+  };
+  const close = (): void => {
+    clearTimeout(waiting);
+    port?.close();
+  };
+  frame.addEventListener('load', () => {
+    close();
+    const { port1, port2 } = new MessageChannel();
+    port = port1;
+    port.addEventListener('message', hear);
+    port.start();
+    waiting = setTimeout(() => {
+      const message = `The console at ${origin} shows nothing in a frame of ${location.origin}. Whoever runs it can add that to EMBEDDING_APPS.`;
+      onEvent?.({ type: 'failed', remote, kind: 'entry', message });
+    }, patience);
+    frame.contentWindow?.postMessage({ type: 'connect' }, new URL(origin).origin, [port2]);
+    send({ type: 'open', remote, ...(needs && { needs }), options: latest });
+  });
+  element.append(frame);
+  return {
+    update: (changed) => {
+      latest = { ...latest, ...changed };
+      send({ type: 'update', options: changed });
+    },
+    unmount: () => {
+      close();
+      frame.remove();
+    },
+  };
+};
