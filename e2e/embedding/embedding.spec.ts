@@ -3,6 +3,7 @@ import { expectAccessible } from '../expect-accessible';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 import { serveExample, type HostPage } from './host-page';
+import { tracesIn } from './traces';
 
 let host: HostPage;
 let other: HostPage;
@@ -33,25 +34,6 @@ const lookOfHost = async (page: Page) => [
   ),
   await styleOf(page.locator('html'), 'background-color', 'overflow', 'font-family'),
 ];
-
-/** Listeners of the document and the window, and names in the window, that a page has by now. */
-const traces = async (page: Page) => {
-  const client = await page.context().newCDPSession(page);
-  const listenersOf = async (expression: string): Promise<number> => {
-    const { result } = await client.send('Runtime.evaluate', { expression });
-    const { listeners } = await client.send('DOMDebugger.getEventListeners', {
-      objectId: result.objectId ?? '',
-    });
-    return listeners.length;
-  };
-  return {
-    document: await listenersOf('document'),
-    window: await listenersOf('window'),
-    names: await page.evaluate(() => Object.keys(window).length),
-    styles: await page.locator('style').count(),
-    nodes: await page.evaluate(() => document.querySelectorAll('body > *').length),
-  };
-};
 
 test('another app shows the applicants and the chat as if they were its own', async ({
   page,
@@ -149,7 +131,7 @@ test('another app shows the applicants and the chat as if they were its own', as
     };
     await turn(false);
     await expect.poll(() => open.size).toBe(0);
-    const left = await traces(page);
+    const left = await tracesIn(page);
     expect(left.styles).toBe(0);
     expect(await lookOfHost(page)).toEqual(bare);
     await turn(true);
@@ -157,6 +139,6 @@ test('another app shows the applicants and the chat as if they were its own', as
     await expect.poll(() => open.size).toBe(1);
     await turn(false);
     await expect.poll(() => open.size).toBe(0);
-    expect(await traces(page)).toEqual(left);
+    expect(await tracesIn(page)).toEqual(left);
   });
 });

@@ -1,0 +1,82 @@
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+import { buildExample } from './build-example';
+import { serveExample, type HostPage } from './host-page';
+import { tracesIn } from './traces';
+
+let host: HostPage;
+test.beforeAll(async () => {
+  host = await serveExample(buildExample('vite-react'));
+});
+test.afterAll(() => host.stop());
+
+interface Renderers {
+  reactVersions: string[];
+}
+
+/** Has every React of a page say its version, as it does to its developers' tools. */
+const listReacts = () => {
+  const reactVersions: string[] = [];
+  Object.assign(window, {
+    reactVersions,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: ({ version }: { version: string }) => reactVersions.push(version),
+      onCommitFiberRoot: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+    },
+  });
+};
+
+test('an app with a React of its own shows the applicants and the chat beside it', async ({
+  page,
+  startServer,
+  consoleErrors,
+}) => {
+  const server = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });
+  const rows = page.locator('#applicants').getByRole('button', { name: /^Actions for/ });
+  const goTo = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  await page.addInitScript(listReacts);
+  await signInAs(page, 'recruiter', `${server.url}/application`);
+  await page.goto(`${host.origin}/?console=${server.url}`);
+  await goTo('Applicants');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await goTo('Applicants');
+  await expect(rows.first()).toBeVisible();
+
+  await test.step('the app keeps its React, the console brings its own', async () => {
+    await expect(page.getByText('Drawn by React 19.2.')).toBeVisible();
+    const versions = await page.evaluate(() => (window as unknown as Renderers).reactVersions);
+    expect(new Set(versions.map((version) => version.replace(/\.\d+$/, '')))).toEqual(
+      new Set(['19.2', '19.3']),
+    );
+  });
+
+  await test.step('its address is the app’s, and Back works', async () => {
+    await page.locator('#applicants').getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/#\/application\?page=2$/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Page 1' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  await test.step('what its code takes out leaves nothing behind', async () => {
+    await goTo('Chat');
+    await expect(page.locator('#chat').getByRole('heading', { level: 1 })).toBeVisible();
+    await goTo('Neither');
+    await expect(page.locator('#chat')).toHaveCount(0);
+    const left = await tracesIn(page);
+    expect(left.styles).toBe(0);
+    for (let round = 0; round < 3; round += 1) {
+      await goTo('Applicants');
+      await expect(rows.first()).toBeVisible();
+      await goTo('Neither');
+    }
+    await expect(page.locator('#applicants')).toHaveCount(0);
+    expect(await tracesIn(page)).toEqual(left);
+  });
+  expect(consoleErrors).toEqual([]);
+});
