@@ -24,6 +24,7 @@ export { SafeImage } from './mark/safe-image';
 export { StatusDot, type Tone } from './mark/status-dot';
 export { StatusMark, type StatusCategory } from './mark/status-mark';
 export { Tag } from './mark/tag';
+export { useTree } from './layer/use-tree';
 export { Notifications } from './notification/notifications';
 export { notify, type NotificationOptions } from './notification/store';
 export { ConfirmDialog } from './overlay/confirm-dialog';

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ChatMessage } from 'server/contract/chat/chat';
 import { seenSign } from 'server/contract/chat/chat-constants';
 import { messages as words } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
+import { useTree } from 'shared-ui';
 import { excerpt } from './excerpt.rule';
 import type { useConversation } from './use-conversation';
 
@@ -20,9 +21,15 @@ interface Editing {
 /** By which the focus comes back to a message. */
 export const messageIdOf = (sequence: number): string => `message-${sequence}`;
 
-const focusOn = (sequence: number): void => {
-  const line = document.getElementById(messageIdOf(sequence));
-  (line?.querySelector<HTMLElement>('[aria-haspopup]') ?? line)?.focus();
+const useFocusOnMessage = () => {
+  const tree = useTree();
+  return useCallback(
+    (sequence: number): void => {
+      const line = tree.getElementById(messageIdOf(sequence));
+      (line?.querySelector<HTMLElement>('[aria-haspopup]') ?? line)?.focus();
+    },
+    [tree],
+  );
 };
 
 /** The message as it was changed in another tab, where that is why it was not saved. */
@@ -36,10 +43,11 @@ export const useMessageChanges = (conversation: Conversation) => {
   const [editing, setEditing] = useState<Editing>();
   const [doomed, setDoomed] = useState<number>();
   const [removed, setRemoved] = useState<number>();
+  const focusOn = useFocusOnMessage();
   // The dialog gives the focus back to a menu that is gone by then.
   useEffect(() => {
     if (doomed === undefined && removed !== undefined) focusOn(removed);
-  }, [doomed, removed]);
+  }, [doomed, removed, focusOn]);
 
   const leave = (sequence: number): void => {
     setEditing(undefined);

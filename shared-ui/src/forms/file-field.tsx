@@ -1,8 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { useSurface } from '../layer/surface';
-import { treeOf } from '../layer/tree-of';
+import { useTree } from '../layer/use-tree';
 import { FileDrop } from './file-drop';
 import { FileList, type FileState } from './file-list';
 import { addedFiles, type FileLimits } from './file-rule';
@@ -40,7 +39,7 @@ export const FileField = wired<Value, Props>(
     stateOf,
   }) => {
     const { refusals, check } = use(FormContext);
-    const surface = useSurface();
+    const tree = useTree();
     const refused = useSyncExternalStore(refusals.subscribe, () => refusals.of(name));
     const isRefused = refused.length > 0;
     const files = listOf(value);
@@ -52,7 +51,7 @@ export const FileField = wired<Value, Props>(
       if (multiple || added.taken.length > 0) put(added.taken);
       else check();
     };
-    const focus = () => treeOf(surface).getElementById(id)?.focus();
+    const focus = () => tree.getElementById(id)?.focus();
     const remove = (file: File) => {
       put(files.filter((other) => other !== file));
       focus();

@@ -1,8 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { type Ref, use } from 'react';
-import { useSurface } from '../layer/surface';
-import { treeOf } from '../layer/tree-of';
+import { useTree } from '../layer/use-tree';
 import { Text } from '../layout/text';
 import { messagesOf } from './error-messages';
 import type { Failure } from './failure';
@@ -43,12 +42,12 @@ interface Props {
 export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
   const form = useFormikContext<Record<string, unknown>>();
   const { id } = use(FormContext);
-  const surface = useSurface();
+  const tree = useTree();
   const failure = form.status as Failure | undefined;
   const own = form.submitCount > 0 ? messagesOf(form.errors) : [];
   const messages = own.length > 0 ? own : Object.entries(failure?.fields ?? {});
   if (messages.length === 0 && !failure) return null;
-  const focus = (name: string) => treeOf(surface).getElementById(`${id}-${name}`)?.focus();
+  const focus = (name: string) => tree.getElementById(`${id}-${name}`)?.focus();
   const jump = (name: string) => {
     onReveal?.(name);
     // What was just revealed is drawn by then.

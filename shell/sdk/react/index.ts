@@ -45,4 +45,5 @@ export { useDocumentTitle } from './use-document-title';
 export { useNavigateTo } from './use-navigate-to';
 export { usePanelEntry } from './use-panel-entry';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
+export { WayBackContext, type WayBack } from './way-back';
 export { notify } from 'shared-ui';

@@ -1,5 +1,6 @@
+import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNavigateTo, type Destination, type RouteParams } from '../react';
+import { WayBackContext, useNavigateTo, type Destination, type RouteParams } from '../react';
 
 /** Goes back to where one came from; who opened the page by its address goes to `otherwise`. */
 export const useGoBack = <Params extends RouteParams = undefined>(
@@ -7,9 +8,9 @@ export const useGoBack = <Params extends RouteParams = undefined>(
 ): (() => void) => {
   const navigate = useNavigate();
   const navigateTo = useNavigateTo();
+  const hasWayBack = use(WayBackContext);
   return () => {
-    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    if (idx > 0) void navigate(-1);
+    if (hasWayBack()) void navigate(-1);
     else navigateTo(otherwise);
   };
 };

@@ -4,12 +4,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { DataProvider, onWritten } from 'shared-auth';
 import { createSurface, EmbeddedUi } from 'shared-ui/embed';
 import { onFailure, report } from '../boot/reporter';
-import { PlaceContext, type Embed } from '../../sdk/react';
+import { PlaceContext, WayBackContext, type Embed } from '../../sdk/react';
 import type { MountOptions, RemoteEvent } from '../../sdk/host/types';
 import { registryStore } from '../registry/registry-store';
 import { Embedded } from './embedded';
 import { hostedSession } from './hosted-session';
 import { placeStore } from './places';
+import { followWayBack } from './way-back';
 
 interface EmbedParts {
   origin: string;
@@ -42,6 +43,7 @@ export const createEmbed =
       [{ path: '*', element: <Embedded panel={options.panel} tell={tell} onGoOn={ask} /> }],
       { initialEntries: [address] },
     );
+    const wayBack = followWayBack(router);
     const root = createRoot(surface.page, {
       identifierPrefix: `${place}-`,
       onCaughtError: report,
@@ -53,9 +55,11 @@ export const createEmbed =
         <StrictMode>
           <EmbeddedUi surface={surface} origin={origin} nonce={nonce} mode={colorMode}>
             <PlaceContext value={place}>
-              <DataProvider>
-                <RouterProvider router={router} />
-              </DataProvider>
+              <WayBackContext value={wayBack}>
+                <DataProvider>
+                  <RouterProvider router={router} />
+                </DataProvider>
+              </WayBackContext>
             </PlaceContext>
           </EmbeddedUi>
         </StrictMode>,

@@ -1,6 +1,7 @@
 import { applicantStatus } from 'mf-applicants/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardCard, JobBoard } from 'server/contract/jobs/job-board';
+import { useTree } from 'shared-ui';
 import { openPanel, useShell } from 'shell/sdk/react';
 
 /** A card on its way to a stage. */
@@ -20,9 +21,6 @@ const shows = ({ columns }: JobBoard, { card: { applicantId, version } }: BoardM
     cards.some((card) => card.applicantId === applicantId && card.version > version),
   );
 
-/** The part of a card that takes the focus after a move. */
-const gripOf = (id: number) => document.querySelector<HTMLElement>(`[data-grip="${id}"]`);
-
 /**
  * Moves people of a board by the drawer that moves them everywhere: the card waits in its new stage, and
  * goes back when the drawer is closed without a move.
@@ -31,6 +29,7 @@ export const useBoardMoves = (board: JobBoard) => {
   const [latest, setLatest] = useState<BoardMove>();
   const moving = latest?.isSaved && shows(board, latest) ? undefined : latest;
   const moved = useRef<number>(undefined);
+  const tree = useTree();
   const offer = useShell().findPanel(applicantStatus)?.offer(board.may.includes('status'));
 
   const move = async (card: BoardCard, to: string): Promise<void> => {
@@ -55,9 +54,10 @@ export const useBoardMoves = (board: JobBoard) => {
   // The card that had the focus is drawn anew, wherever it is now.
   useEffect(() => {
     if (moving || moved.current === undefined) return;
-    if (document.activeElement === document.body) gripOf(moved.current)?.focus();
+    const grip = tree.querySelector<HTMLElement>(`[data-grip="${moved.current}"]`);
+    if (document.activeElement === document.body) grip?.focus();
     moved.current = undefined;
-  }, [moving]);
+  }, [moving, tree]);
 
   return {
     moving,
