@@ -58,6 +58,15 @@ test('journey: one account of the company opens the console, and ends it everywh
       ssoToken: expect.stringMatching(/^[\w-]{20,}/),
     });
 
+    await page.goto(`${origin}/general-settings/single-sign-on`);
+    await page.getByRole('button', { name: 'Check Kestrel ID' }).click();
+    await expect(page.getByText('its secret is right')).toBeVisible();
+    await page.getByRole('link', { name: 'Try a sign-in' }).click();
+    await expect(page.getByText('Asha Verma', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to the configuration' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Single sign-on');
+
     const elsewhere = await context.newPage();
     await elsewhere.goto(`${provider.address}/session/end`);
     await elsewhere.getByRole('button', { name: 'Yes, sign me out' }).click();
@@ -66,7 +75,7 @@ test('journey: one account of the company opens the console, and ends it everywh
 
     await page.getByRole('link', { name: 'Continue with Kestrel ID' }).click();
     await signInAtProvider(page, 'asha');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Single sign-on');
     await page.goto(`${origin}/logout`);
     await page.getByRole('button', { name: 'Yes, sign me out' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startConsole, type ConsoleServer } from '../server/console-server';
+import { freePort } from '../server/free-port';
 import { newDataFolder, template } from '../server/paths';
 import { storedSession } from '../session';
-import { signInOnPage } from '../sign-in';
+import { signInAs, signInOnPage } from '../sign-in';
 import { expect, test } from '../test';
 import { inEveryLook, lookAt, takeLook } from './look-at';
 
@@ -53,7 +54,7 @@ test.describe('with three providers, and passwords for administrators', () => {
   test.beforeAll(async () => {
     const names = ['Kestrel Foods', 'Kestrel Bakeries of the North and the Islands', 'Agencies'];
     // Nothing listens there, so each of them is away.
-    const away = { issuer: 'http://127.0.0.1:9', clientId: 'console' };
+    const away = { issuer: `http://127.0.0.1:${await freePort()}`, clientId: 'console' };
     const providers = names.map((name, at) => ({ id: `company-${at}`, name, ...away }));
     const dataFolder = newDataFolder();
     cpSync(template(), dataFolder, { recursive: true });
@@ -68,6 +69,16 @@ test.describe('with three providers, and passwords for administrators', () => {
     await page.goto(`${server.url}/account/login`);
     await page.getByText('Sign in with a password, for administrators').click();
     await takeLook(page, label);
+  });
+
+  inEveryLook('single-sign-on', async (page, label) => {
+    await signInAs(page, 'administrator', `${server.url}/general-settings/single-sign-on`);
+    await page.getByRole('button', { name: 'Check Agencies' }).click();
+    await expect(page.getByText('Wrong', { exact: true })).toBeVisible();
+    await takeLook(page, label);
+    await page.getByRole('link', { name: 'Try a sign-in' }).last().click();
+    await expect(page.getByText('Nobody would be signed in.')).toBeVisible();
+    await takeLook(page, `${label}-tried`);
   });
 
   inEveryLook('account-provider-away', async (page, label) => {

@@ -53,6 +53,14 @@ export const generalSettings: RemoteArea = {
       can: 'role:view',
     },
     {
+      id: 'setup.single-sign-on',
+      path: '/general-settings/single-sign-on',
+      title: 'Single sign-on',
+      menu,
+      load: 'SingleSignOnPage',
+      can: 'role:assign',
+    },
+    {
       id: 'setup.service-tokens',
       path: '/general-settings/service-tokens',
       title: 'Service tokens',

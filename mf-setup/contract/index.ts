@@ -13,6 +13,7 @@ export const company = 'setup.company' as RouteRef;
 export const roles = 'setup.roles' as RouteRef;
 export const invitePerson = 'setup.invite-person' as RouteRef;
 export const person = 'setup.person' as RouteRef<{ id: number }>;
+export const singleSignOn = 'setup.single-sign-on' as RouteRef;
 export const serviceTokens = 'setup.service-tokens' as RouteRef;
 export const createServiceToken = 'setup.create-service-token' as RouteRef;
 export const editServiceToken = 'setup.edit-service-token' as RouteRef<{ id: number }>;

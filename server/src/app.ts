@@ -48,6 +48,7 @@ import { noteNames } from './single-sign-on/note-names';
 import { createProviderSessions } from './single-sign-on/provider-sessions';
 import { createProviders } from './single-sign-on/providers';
 import { registerSingleSignOn } from './single-sign-on/routes';
+import { createSingleSignOn } from './single-sign-on/single-sign-on';
 import { registerAssets } from './web/assets';
 import { registerConsolePage } from './web/console-page';
 import { registerEmbedding } from './web/embedding';
@@ -147,7 +148,8 @@ export const createApp = async (
   const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
   const platform = await readPlatformVersion();
   const registry = createRegistry({ platform, remoteFiles });
-  const domains = [...consoleDomains, registry];
+  const providers = createProviders(config);
+  const domains = [...consoleDomains, registry, createSingleSignOn(providers)];
   app.addHook('onClose', inspector.close);
   const companyDay = createCompanyDay(
     db,
@@ -179,7 +181,6 @@ export const createApp = async (
     open_sockets: openSockets,
     files_waiting: inspector.waiting,
   });
-  const providers = createProviders(config);
   app.addHook('onReady', () => noteNames(db, config));
   const providerSessions = createProviderSessions({ db, keys, providers, log: app.log });
   registerAccount(

@@ -6,6 +6,7 @@ import {
   generalSettings,
   roles,
   serviceTokens,
+  singleSignOn,
 } from '../../contract';
 import { LinkRow } from '../setup/link-row';
 
@@ -14,6 +15,7 @@ const screens: readonly (readonly [to: RouteRef, label: string])[] = [
   [company, 'Company'],
   [directory, 'Directory'],
   [roles, 'Roles'],
+  [singleSignOn, 'Single sign-on'],
   [serviceTokens, 'Service tokens'],
   [auditLog, 'Audit log'],
 ];

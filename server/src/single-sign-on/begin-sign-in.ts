@@ -16,7 +16,12 @@ import type { SignInRequests } from './sign-in-requests';
 export const beginSignIn = async (
   requests: SignInRequests,
   provider: Provider,
-  { browser, origin, callback }: { browser: string; origin: string; callback: URL },
+  {
+    browser,
+    origin,
+    callback,
+    isTrial = false,
+  }: { browser: string; origin: string; callback: URL; isTrial?: boolean },
 ): Promise<string> => {
   const client = await provider.client();
   const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
@@ -25,6 +30,7 @@ export const beginSignIn = async (
     nonce,
     verifier,
     callback: callback.href,
+    isTrial,
   });
   return buildAuthorizationUrl(client, {
     redirect_uri: `${origin}${answerPath(provider.settings.id, 'answer')}`,

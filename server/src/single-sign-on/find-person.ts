@@ -6,24 +6,10 @@ import { holdAdministrators } from '../people/administrators';
 import { insertPerson } from '../people/write-person';
 import { rolesOf } from './admission.rule';
 import { writeGivenRoles } from './given-roles';
+import { personOfAccount, personOfAddress, type Person } from './known-person';
 import type { Profile } from './profile.rule';
 import type { Provider } from './providers';
 import { SignInRefused } from './refusals';
-
-interface Person {
-  id: number;
-  isActive: boolean;
-}
-
-const personOfAccount = (tx: Transaction, provider: string, subject: string) =>
-  tx.one<Person>(sql`
-    select app_user.id, app_user.is_active as "isActive"
-    from sso_account join app_user on app_user.id = sso_account.user_id
-    where sso_account.provider = ${provider} and sso_account.subject = ${subject}`);
-
-const personOfAddress = (tx: Transaction, email: string) =>
-  tx.one<Person>(sql`
-    select id, is_active as "isActive" from app_user where lower(email) = lower(${email})`);
 
 const addPerson = async (
   tx: Transaction,

@@ -8,6 +8,7 @@ import type { AccountService } from '../account/service';
 import { signInPlaceOf, type SignInPlace } from '../account/sign-in-place';
 import { consoleApp } from '../config';
 import { AppError } from '../errors';
+import { administrationPath } from './addresses';
 import { refusalOf } from './admission.rule';
 import { beginSignIn } from './begin-sign-in';
 import { endByProvider } from './end-by-provider';
@@ -19,6 +20,7 @@ import { sendRefusal } from './refusal-page';
 import { SignInRefused } from './refusals';
 import { createSignInRequests, type SignInRequest } from './sign-in-requests';
 import { takeCode, type Arrival } from './take-code';
+import { beginTrial, isByAdministrator, showTrial } from './trial';
 
 const Params = Type.Object({ provider: Type.String({ maxLength: 40 }) });
 type Params = Static<typeof Params>;
@@ -105,6 +107,17 @@ export const registerSingleSignOn =
       },
     );
 
+    app.get<{ Params: Params }>(
+      '/account/sso/:provider/trial',
+      { schema: { params: Params, hide: true } },
+      async (request, reply) => {
+        const provider = providerOf(request.params);
+        if (!(await isByAdministrator(service, request))) return leave(reply, administrationPath);
+        const begun = await beginTrial(service, requests, provider, { request, reply });
+        return typeof begun === 'string' ? leave(reply, begun) : begun;
+      },
+    );
+
     app.get<{ Params: Params; Querystring: Answer }>(
       '/account/sso/:provider/answer',
       { schema: { params: Params, querystring: Answer, hide: true } },
@@ -112,6 +125,10 @@ export const registerSingleSignOn =
         const provider = providerOf(request.params);
         const browser = browserOf(request) ?? '';
         const begun = await requests.take(request.query.state ?? '', browser);
+        if (begun?.isTrial && begun.provider === provider.settings.id)
+          return (await isByAdministrator(service, request))
+            ? showTrial(service, provider, begun, { request, reply })
+            : leave(reply, administrationPath);
         try {
           if (begun?.provider !== provider.settings.id) throw new SignInRefused('request-unknown');
           return leave(reply, await finish(provider, request, begun, browser));

@@ -6,7 +6,8 @@ import { buffer } from 'node:stream/consumers';
 export type Fault = (
   path: string,
   answer: () => Promise<{ status: number; body: string }>,
-) => Promise<{ status?: number; type?: string; body: string } | undefined> | undefined;
+) =>
+  Promise<{ status?: number; type?: string; date?: string; body: string } | undefined> | undefined;
 
 const pass = async (request: IncomingMessage, address: string) => {
   const { host = '', connection: _, 'content-length': __, ...headers } = request.headers;
@@ -36,6 +37,7 @@ export const standBefore = async () => {
       if (spoilt) {
         response.writeHead(spoilt.status ?? 200, {
           'content-type': spoilt.type ?? 'application/json',
+          ...(spoilt.date && { date: spoilt.date }),
         });
         response.end(spoilt.body);
         return;

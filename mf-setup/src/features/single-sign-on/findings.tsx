@@ -1,0 +1,38 @@
+import type { Finding } from 'server/contract/single-sign-on/sign-in-provider';
+import { Box, Flex, StatusDot, Text, type Tone } from 'shared-ui';
+
+const names: Readonly<Record<Finding['about'], string>> = {
+  document: 'Document',
+  keys: 'Signing keys',
+  client: 'Client',
+  clock: 'Clocks',
+  scopes: 'Scopes',
+  'sign-out': 'Sign-out',
+};
+
+const states: Readonly<Record<Finding['state'], { tone: Tone; word: string }>> = {
+  ok: { tone: 'ok', word: 'Right' },
+  warning: { tone: 'wait', word: 'Look at this' },
+  fault: { tone: 'bad', word: 'Wrong' },
+};
+
+const OneFinding = ({ finding: { about, state, words } }: { finding: Finding }) => (
+  <Box as="li" py="2" borderTopWidth="1px" borderColor="line">
+    <Flex justify="space-between" gap="3">
+      <Text fontWeight={550}>{names[about]}</Text>
+      <StatusDot tone={states[state].tone}>{states[state].word}</StatusDot>
+    </Flex>
+    <Text tone="second" overflowWrap="anywhere">
+      {words}
+    </Text>
+  </Box>
+);
+
+/** What a check of a provider found, the worst of it in words. */
+export const Findings = ({ findings }: { findings: readonly Finding[] }) => (
+  <Box as="ul" listStyleType="none" p="0" m="0">
+    {findings.map((finding) => (
+      <OneFinding key={finding.about + finding.words} finding={finding} />
+    ))}
+  </Box>
+);

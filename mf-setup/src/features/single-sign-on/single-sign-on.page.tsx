@@ -1,0 +1,48 @@
+import { getSignInProviders } from 'server/contract/single-sign-on/sign-in-provider.calls';
+import { useRead } from 'shared-auth';
+import { Box, EmptyState, ErrorState, PageHead, Skeleton, Stack } from 'shared-ui';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { ProviderPart } from './provider-part';
+
+const Providers = () => {
+  const { data, error, reload } = useRead(getSignInProviders, {}, { fresh: true });
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The providers could not be read"
+        words={error.message}
+        reference={error.requestId}
+        onRetry={reload}
+      />
+    );
+  if (!data) return <Skeleton height="320px" />;
+  const { providers } = data.data;
+  if (providers.length === 0)
+    return (
+      <EmptyState
+        title="No provider is set up"
+        words="People sign in with a password. To let them in by your company’s account, list its provider in the file that SSO_PROVIDERS_FILE names, and start the server again."
+      />
+    );
+  return (
+    <Stack gap="4">
+      {providers.map((provider) => (
+        <ProviderPart key={provider.id} provider={provider} />
+      ))}
+    </Stack>
+  );
+};
+
+/** The providers that people sign in with, and whether a sign-in by them can work. */
+export const SingleSignOnPage = () => (
+  <>
+    <SettingsNav />
+    <Box maxWidth="640px">
+      <PageHead
+        title="Single sign-on"
+        words="What to register at the provider, and what stands in the way of a sign-in. A sign-in that is tried signs nobody in."
+      />
+      <Providers />
+    </Box>
+  </>
+);

@@ -1,0 +1,19 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+
+export interface Person {
+  id: number;
+  isActive: boolean;
+}
+
+/** Whom an account of a provider was joined to. */
+export const personOfAccount = (db: Db, provider: string, subject: string) =>
+  db.one<Person>(sql`
+    select app_user.id, app_user.is_active as "isActive"
+    from sso_account join app_user on app_user.id = sso_account.user_id
+    where sso_account.provider = ${provider} and sso_account.subject = ${subject}`);
+
+/** Who has an address here. */
+export const personOfAddress = (db: Db, email: string) =>
+  db.one<Person>(sql`
+    select id, is_active as "isActive" from app_user where lower(email) = lower(${email})`);

@@ -1,0 +1,79 @@
+import { boundedFetch } from './bounded-fetch';
+
+/** Something that a provider should answer could not be read; the message says why in plain words. */
+export class NotRead extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'NotRead';
+  }
+}
+
+const codes: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'This server finds no machine of that name.',
+  EAI_AGAIN: 'This server finds no machine of that name just now.',
+  ECONNREFUSED: 'Nothing listens at that address.',
+  ECONNRESET: 'The connection was broken off.',
+  EHOSTUNREACH: 'There is no way to it from this server.',
+  ENETUNREACH: 'There is no way to it from this server.',
+};
+const ofCertificates = /CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_(GET|VERIFY)/;
+
+const codeOf = (error: unknown): string => {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string') return code;
+  return cause === undefined ? '' : codeOf(cause);
+};
+
+const reasonOf = (error: unknown): string => {
+  if ((error as Partial<Error>).name === 'TimeoutError')
+    return 'It did not answer within five seconds.';
+  const code = codeOf(error);
+  if (ofCertificates.test(code)) return 'This server does not trust its certificate.';
+  return (
+    codes[code] ??
+    'No answer could be read: the connection failed or broke off, or brought over a megabyte.'
+  );
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export interface JsonAnswer {
+  status: number;
+  body: Readonly<Record<string, unknown>>;
+  /** When the answer was made, by the clock there; undefined where it says nothing. */
+  at: Date | undefined;
+}
+
+/**
+ * What an address of a provider answers, whatever its status.
+ * @throws NotRead where there is no answer, or none that is an object of JSON.
+ */
+export const readJson = async (
+  address: string,
+  request: Parameters<typeof boundedFetch>[1] = {},
+): Promise<JsonAnswer> => {
+  const answer = await boundedFetch(address, request).catch((error: unknown) => {
+    throw new NotRead(reasonOf(error), error);
+  });
+  if (answer.status >= 300 && answer.status < 400)
+    throw new NotRead('It leads on to another address. Use the one that it leads to.');
+  const body = parsed(await answer.text());
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new NotRead(
+      answer.headers.get('content-type')?.includes('html')
+        ? `It answered a web page (${answer.status}) where data was expected.`
+        : `What it answered (${answer.status}) is not JSON.`,
+    );
+  const date = Date.parse(answer.headers.get('date') ?? '');
+  return {
+    status: answer.status,
+    body: body as JsonAnswer['body'],
+    at: Number.isNaN(date) ? undefined : new Date(date),
+  };
+};

@@ -1,0 +1,22 @@
+import type { Refusal } from './refusals';
+
+/** What an administrator looks at when a sign-in ends, by the reason. */
+export const remedies: Readonly<Record<Refusal, string>> = {
+  'provider-away':
+    'Check the provider: whether this server reaches it, and whether the issuer is written as its document says it.',
+  'provider-refused':
+    'Compare the client id, the secret and the redirect address, and look whether this account may use the application at the provider.',
+  'request-unknown':
+    'Look whether cookies are allowed, whether it took less than ten minutes, and whether PUBLIC_URL is the address that people open.',
+  'answer-untrusted':
+    'Look at this server’s clock, at the client id, and at what may stand between this server and the provider.',
+  'not-admitted': 'Compare what came with admits in the configuration.',
+  'groups-missing':
+    'This account is in too many groups. Let the provider send only those that are assigned to the application.',
+  'address-missing':
+    'Look at the claims email and email_verified (Entra ID: xms_edov). Where all addresses of the provider are the company’s own, set addressesAreVerified.',
+  'person-unknown': 'Add the person to the directory, or set newPeople to add.',
+  'person-inactive': 'The person left or was deactivated here. Reactivate them in Roles.',
+  'address-taken':
+    'Two accounts of the provider have one address. Find out there which of them it belongs to.',
+};
