@@ -22,8 +22,7 @@ export const ViewGroupPage = () => import('./features/groups/view-group.page');
 export const RolesPage = () => import('./features/roles/roles.page');
 export const InvitePersonPage = () => import('./features/roles/invite-person.page');
 export const PersonPage = () => import('./features/roles/person.page');
-export const SingleSignOnPage = () =>
-  import('./features/single-sign-on/single-sign-on.page');
+export const SingleSignOnPage = () => import('./features/single-sign-on/single-sign-on.page');
 export const ServiceTokensPage = () => import('./features/service-tokens/service-tokens.page');
 export const CreateServiceTokenPage = () =>
   import('./features/service-tokens/create-service-token.page');

@@ -50,7 +50,7 @@ export const trialContent = (trial: Trial): Html => {
       <p class="lead">Nobody was signed in, and nothing of this was kept.</p>
     </div>
     ${refusal ? refused(trial, refusal) : admitted(trial)}
-    ${detail ? html`<p class="hint">${detail}</p>` : undefined}
+    ${detail ? html`<p class="hint">The server noted: ${detail}</p>` : undefined}
     ${claims ? claimList(claims) : undefined}
     <a class="main" href="${administrationPath}">Back to the configuration</a>
     <a href="${trialPath(provider.id)}">Try again</a>`;

@@ -1,8 +1,13 @@
 import { getSignInProviders } from 'server/contract/single-sign-on/sign-in-provider.calls';
 import { useRead } from 'shared-auth';
-import { Box, EmptyState, ErrorState, PageHead, Skeleton, Stack } from 'shared-ui';
+import { Box, EmptyState, ErrorState, PageHead, Skeleton, Stack, Text } from 'shared-ui';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { ProviderPart } from './provider-part';
+
+const passwordWords = {
+  everyone: 'A password lets everyone in too (PASSWORD_SIGN_IN).',
+  administrators: 'A password lets administrators in only (PASSWORD_SIGN_IN).',
+} as const;
 
 const Providers = () => {
   const { data, error, reload } = useRead(getSignInProviders, {}, { fresh: true });
@@ -16,7 +21,7 @@ const Providers = () => {
       />
     );
   if (!data) return <Skeleton height="320px" />;
-  const { providers } = data.data;
+  const { providers, passwordsAreFor } = data.data;
   if (providers.length === 0)
     return (
       <EmptyState
@@ -29,6 +34,7 @@ const Providers = () => {
       {providers.map((provider) => (
         <ProviderPart key={provider.id} provider={provider} />
       ))}
+      <Text tone="second">{passwordWords[passwordsAreFor]}</Text>
     </Stack>
   );
 };
