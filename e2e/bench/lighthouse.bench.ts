@@ -12,6 +12,10 @@ import { freePort } from '../server/free-port';
 /** Fetched for a run, since it brings 200 packages and nothing else needs them. */
 const lighthouse = 'lighthouse@12';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+/** Only these lines: `home phone;board desktop;LCP`. */
+const chosen = process.env.BENCH_ONLY?.split(';');
+const isChosen = (line: string): boolean => chosen?.includes(line) ?? true;
+const say = (words: string): void => void process.stdout.write(words);
 const pages: [name: string, path: string][] = [
   ['home', '/'],
   ['jobs', '/all/job'],
@@ -59,6 +63,27 @@ const look = async (
   return JSON.parse(stdout) as Report;
 };
 
+const sayLargestPaint = async (visitor: Visitor): Promise<void> => {
+  const [home] = await measureCold([visitor], '/', phone, 'main section table a');
+  say(`/ at ${phone.name}: LCP ${String(Math.round(home?.largestPaint ?? NaN))} ms\n\n`);
+};
+
+/** A line of the table, of the median of several looks. */
+const lineOf = (names: readonly string[], least: number, reports: readonly Report[]): string => {
+  const median = (of: (report: Report) => number) => medianOf(reports.map(of));
+  const score = median(({ categories }) => categories.performance.score * 100);
+  const figure = (audit: string) => median(({ audits }) => audits[audit]?.numericValue ?? NaN);
+  return `| ${[
+    ...names,
+    Math.round(score),
+    score >= least ? 'holds' : `MISSED (${String(least)})`,
+    Math.round(median(({ categories }) => categories.accessibility.score * 100)),
+    Math.round(figure('largest-contentful-paint')),
+    Math.round(figure('total-blocking-time')),
+    figure('cumulative-layout-shift').toFixed(3),
+  ].join(' | ')} |\n`;
+};
+
 /** What Lighthouse says of home, lists and board; a table in Markdown. */
 const main = async (): Promise<void> => {
   await build();
@@ -68,39 +93,20 @@ const main = async (): Promise<void> => {
   const port = await freePort();
   const visitor = await visit(server.url, [`--remote-debugging-port=${String(port)}`]);
   try {
-    const [home] = await measureCold([visitor], '/', phone, 'main section table a');
-    process.stdout.write(
-      `/ at ${phone.name}: LCP ${String(Math.round(home?.largestPaint ?? NaN))} ms\n\n`,
-    );
-    process.stdout.write(
-      '| page | on a | performance | goal | accessibility | LCP ms | TBT ms | CLS |\n',
-    );
-    process.stdout.write(`|${' --- |'.repeat(8)}\n`);
+    if (isChosen('LCP')) await sayLargestPaint(visitor);
+    say('| page | on a | performance | goal | accessibility | LCP ms | TBT ms | CLS |\n');
+    say(`|${' --- |'.repeat(8)}\n`);
     for (const [name, path] of pages)
       for (const [form, options, least] of forms) {
+        if (!isChosen(`${name} ${form}`)) continue;
         const reports: Report[] = [];
         for (let round = 0; round < rounds; round += 1)
           reports.push(
             await untilTraced(() => look(visitor, port, new URL(path, server.url).href, options)),
           );
-        const median = (of: (report: Report) => number) => medianOf(reports.map(of));
-        const score = median(({ categories }) => categories.performance.score * 100);
-        const figure = (audit: string) =>
-          median(({ audits }) => audits[audit]?.numericValue ?? NaN);
-        process.stdout.write(
-          `| ${[
-            name,
-            form,
-            Math.round(score),
-            score >= least ? 'holds' : `MISSED (${String(least)})`,
-            Math.round(median(({ categories }) => categories.accessibility.score * 100)),
-            Math.round(figure('largest-contentful-paint')),
-            Math.round(figure('total-blocking-time')),
-            figure('cumulative-layout-shift').toFixed(3),
-          ].join(' | ')} |\n`,
-        );
+        say(lineOf([name, form], least, reports));
       }
-    process.stdout.write(`\nBefore: ${before} After: ${machineNow()}\n`);
+    say(`\nBefore: ${before} After: ${machineNow()}\n`);
   } finally {
     await visitor.leave();
     await server.kill();
