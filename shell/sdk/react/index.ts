@@ -9,6 +9,7 @@ export {
 export { resolve, useDestination, type Destination, type RouteParams } from './destination';
 export { daysOf, durationField, durations, type Duration } from './duration';
 export { entryOf, leadTo } from './entry-of';
+export { grouped } from './grouped';
 export { announceTitle, setTitleSuffix, tellTitlesTo } from './document-title';
 export { embedBy, mountRemote, type Embed, type Mount } from './mount-remote';
 export { Link } from './link';

@@ -1,10 +1,8 @@
 import { getWaiting } from 'server/contract/dashboard/dashboard.calls';
 import { beginRead, useRead } from 'shared-auth';
 import { Box, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
-import { Link } from 'shell/sdk/react';
+import { grouped, Link } from 'shell/sdk/react';
 import { waitingLine } from './waiting-words';
-
-const grouped = new Intl.NumberFormat('en-IN');
 
 const Lines = () => {
   const { data, error, reload } = useRead(getWaiting, {});
@@ -28,7 +26,7 @@ const Lines = () => {
         return (
           <Box as="li" key={waiting.kind} css={{ '& a': { color: 'accent' } }}>
             <Link {...destination}>
-              <b>{grouped.format(waiting.count)}</b> {words}
+              <b>{grouped(waiting.count)}</b> {words}
             </Link>
           </Box>
         );

@@ -1,5 +1,5 @@
 import { Box, Card, Link, Skeleton, Tooltip } from 'shared-ui';
-import { resolve, useShell, type RouteRef } from 'shell/sdk/react';
+import { grouped, resolve, useShell, type RouteRef } from 'shell/sdk/react';
 
 interface Props {
   title: string;
@@ -11,10 +11,8 @@ interface Props {
   search?: Record<string, string>;
 }
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 const wordsOf = (figure: number, atLeastTwoDigits: boolean): string =>
-  atLeastTwoDigits && figure < 10 ? `0${figure}` : grouped.format(figure);
+  atLeastTwoDigits && figure < 10 ? `0${figure}` : grouped(figure);
 
 /** A figure that opens the list that it counts; where one cannot go now, it stays and says why. */
 export const JobTile = ({ title, figure, atLeastTwoDigits = false, to, search = {} }: Props) => {
