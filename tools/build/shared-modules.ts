@@ -10,12 +10,15 @@ const versionOf = (key: string): string => {
 const modulesFor = (development: boolean) =>
   sharedModules.filter(({ only }) => !only || (only === 'development') === development);
 
-/** What the shell provides: one copy for the whole page, the first paint's part in its first file. */
+/**
+ * What the shell provides: one copy for the whole page, the first paint's part in its first file. It takes
+ * whatever copy there is: to compare versions, of which there is one, would hold up the first paint.
+ */
 export const providedModules = (development: boolean) =>
   Object.fromEntries(
     modulesFor(development).map(({ key, eager }) => {
       const version = versionOf(key);
-      return [key, { singleton: true, eager, version, requiredVersion: `^${version}` }];
+      return [key, { singleton: true, eager, version, requiredVersion: false as const }];
     }),
   );
 
