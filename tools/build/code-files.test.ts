@@ -56,3 +56,24 @@ it('the shell names the files of each shared module that comes when used', () =>
   expect(shares['shared-ui/table']).toEqual(['assets/table.js']);
   expect(shares['shared-ui/forms']).toEqual([]);
 });
+
+it('what a shared module uses in turn is named with it, else a card waits for it after all others', () => {
+  const provides = (key: string) => [
+    { moduleName: `provide shared module (default) ${key}@1.0.0 = ../${key}` },
+  ];
+  const { 'shell/sdk/card': card } = filesOfShares({
+    chunks: [
+      {
+        files: ['assets/card.js'],
+        origins: provides('shell/sdk/card'),
+        modules: [consumed('shared-ui/table'), consumed('shared-ui')],
+      },
+      {
+        files: ['assets/table.js'],
+        origins: provides('shared-ui/table'),
+        modules: [consumed('shell/sdk/card')],
+      },
+    ],
+  } as never);
+  expect(card).toEqual(['assets/card.js', 'assets/table.js']);
+});

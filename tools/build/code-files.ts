@@ -58,15 +58,18 @@ export const withPageCode = (
   };
 };
 
-/** The shell's files of each shared module that is not in its first file. */
-export const filesOfShares = ({ chunks = [] }: StatsCompilation): Record<string, string[]> =>
-  Object.fromEntries(
-    [...lateShares].map((key) => [
-      key,
-      filesOf(
-        chunks.filter(({ origins = [] }) =>
-          origins.some(({ moduleName = '' }) => provided.exec(moduleName)?.[1] === key),
-        ),
-      ),
-    ]),
+/** The shell's files of each shared module that is not in its first file, with those that it uses in turn. */
+export const filesOfShares = ({ chunks = [] }: StatsCompilation): Record<string, string[]> => {
+  const chunksOf = (key: string) =>
+    chunks.filter(({ origins = [] }) =>
+      origins.some(({ moduleName = '' }) => provided.exec(moduleName)?.[1] === key),
+    );
+  const withUsed = (key: string, known: ReadonlySet<string> = new Set([key])): Set<string> =>
+    sharesOf(chunksOf(key)).reduce(
+      (found, used) => (found.has(used) ? found : withUsed(used, new Set([...found, used]))),
+      new Set(known),
+    );
+  return Object.fromEntries(
+    [...lateShares].map((key) => [key, filesOf([...withUsed(key)].flatMap(chunksOf))]),
   );
+};
