@@ -97,6 +97,10 @@ onBothDatabases((server) => {
       expect(home).not.toContain(`${beside}old.js`);
       expect(home).toEqual([...new Set(home)]);
       expect((await hintsAt('/nowhere')).filter((to) => to?.includes('/remotes/'))).toEqual([]);
+      const registry = (await server().app.inject('/registry.json')).body;
+      // Every load waits for the registry; the page has named these files already.
+      expect(registry).toContain('NotesPage');
+      expect(registry).not.toContain('list.js');
     },
   );
 

@@ -14,6 +14,7 @@ import * as calls from '../../contract/registry/registry.calls';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { route } from '../http/route';
+import { forBrowsers } from './for-browsers';
 import { registerHealthOfRemotes } from './health-routes';
 import { keepHouse } from './housekeeping';
 import { keepUpload } from './keep-upload';
@@ -52,7 +53,7 @@ const registerReadings = (
     },
     async (_, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { platform, remotes: await readOffered(db, filesUrl) };
+      return { platform, remotes: forBrowsers(await readOffered(db, filesUrl)) };
     },
   );
 
