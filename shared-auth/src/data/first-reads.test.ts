@@ -29,7 +29,7 @@ const visit = async (path: string, page: number) => {
 test('what a page read first is asked for before its code is here, and not a second time by the page', async () => {
   await visit('/application', 1);
   asked = [];
-  repeatFirstReads('/application');
+  void repeatFirstReads('/application');
   await visit('/application', 1);
   expect(asked).toEqual(['/api/v2/application {"page":1}']);
 });
@@ -39,12 +39,12 @@ test('what was asked for latest counts, and ten pages are kept', async () => {
   await visit('/application', 2);
   for (let other = 0; other < 9; other += 1) await visit(`/other/${other}`, 1);
   asked = [];
-  repeatFirstReads('/application');
+  void repeatFirstReads('/application');
   await settled();
   expect(asked).toEqual(['/api/v2/application {"page":2}']);
   await visit('/another', 1);
   asked = [];
-  repeatFirstReads('/application');
+  void repeatFirstReads('/application');
   expect(asked).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('what one person reads is not asked for in the name of another', async () =
   await visit('/application', 1);
   asked = [];
   speakFor('dev');
-  repeatFirstReads('/application');
+  void repeatFirstReads('/application');
   expect(asked).toEqual([]);
 });
 
@@ -60,9 +60,9 @@ test('a page that reads nothing, and a storage that cannot be read, ask for noth
   rememberFirstReads('/', () => undefined);
   await beginRead(getFooter, {});
   asked = [];
-  repeatFirstReads('/');
+  void repeatFirstReads('/');
   localStorage.setItem('first-reads', '{');
-  repeatFirstReads('/');
+  void repeatFirstReads('/');
   expect(asked).toEqual([]);
 });
 
@@ -75,6 +75,6 @@ test('the parts that a page opens with are asked for together, and those of an e
   part(3);
   await settled();
   asked = [];
-  repeatFirstReads('/');
+  void repeatFirstReads('/');
   expect(asked).toEqual(['/api/v2/application {"page":2}', '/api/v2/application {"page":3}']);
 });

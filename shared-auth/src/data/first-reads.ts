@@ -53,8 +53,8 @@ export const rememberFirstReadsOfPart = (path: string, begin: () => unknown): vo
     keep([[path, [...known.values()]], ...knownPages().filter(([other]) => other !== path)]);
 };
 
-/** Asks for what the page at this path read first when it was last here. */
-export const repeatFirstReads = (path: string): void => {
+/** Asks for what the page at this path read first when it was last here; ends when all of it is here. */
+export const repeatFirstReads = async (path: string): Promise<void> => {
   const reads = knownPages().find(([known]) => known === path)?.[1] ?? [];
-  for (const { call, input } of reads) void beginRead(call, input);
+  await Promise.all(reads.map(async ({ call, input }) => beginRead(call, input)));
 };

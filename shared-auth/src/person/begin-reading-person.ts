@@ -2,9 +2,8 @@ import { getPermissions, getUserInfo } from 'server/contract/company/company.cal
 import { beginRead } from '../data/begin-read';
 import { beginReadingCompany } from './use-company';
 
-/** Asks who is here and for which company; answers when it is known what they may do. */
-export const beginReadingPerson = (): Promise<void> | undefined => {
-  void beginRead(getUserInfo, {});
-  void beginReadingCompany();
-  return beginRead(getPermissions, {});
+/** Asks who is here and for which company: `allowed` ends when it is known what they may do. */
+export const beginReadingPerson = (): { allowed: Promise<unknown>; known: Promise<unknown> } => {
+  const known = Promise.all([beginRead(getUserInfo, {}), beginReadingCompany()]);
+  return { allowed: Promise.resolve(beginRead(getPermissions, {})), known };
 };

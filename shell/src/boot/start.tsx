@@ -81,13 +81,14 @@ export const start = async (): Promise<void> => {
   if (session === 'kept') notify.info(keptWords);
   else if (session !== 'signed-in') return paint(<SessionTrouble reason={session} />);
   const { pathname, search } = location;
-  if (search === '') repeatFirstReads(pathname);
-  const person = beginReadingPerson();
-  beginReadingFrame();
+  const firstReads = search === '' ? repeatFirstReads(pathname) : undefined;
+  const { allowed, known } = beginReadingPerson();
+  const frame = beginReadingFrame();
   await registry;
   const page = beginPage(askedPage());
-  await atMost(patience, person);
-  await atMost(shortly, page);
+  await atMost(patience, allowed);
+  // What arrives while the console is drawn has all of it drawn a second time, in one go.
+  await atMost(shortly, Promise.all([page, firstReads, known, frame]));
   paint(<Console />);
   beginReporting();
 };

@@ -6,11 +6,9 @@ const isWeb = (address: string | null | undefined): address is string =>
 
 const knownVersion = '1.0.23';
 
-/** Asks for what the frame shows, before it is drawn. */
-export const beginReadingFrame = (): void => {
-  void beginRead(getApps, {});
-  void beginRead(getFooter, {});
-};
+/** Asks for what the frame shows, before it is drawn; ends when it is here. */
+export const beginReadingFrame = (): Promise<unknown> =>
+  Promise.all([beginRead(getApps, {}), beginRead(getFooter, {})]);
 
 /** The other apps of the suite that can be opened; only web addresses lead anywhere. */
 export const useApps = () => {
