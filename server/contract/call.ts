@@ -1,5 +1,5 @@
 /** HTTP verbs that the API uses. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What travels in one call; every part is optional except the answer. */
 export interface CallShape {

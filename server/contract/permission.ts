@@ -32,6 +32,7 @@ export const permissions = [
   'setup:edit-referral',
   'setup:view-directory',
   'setup:edit-directory',
+  'people:provision',
   'group:view',
   'group:edit',
   'company:view',

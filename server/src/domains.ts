@@ -36,6 +36,7 @@ import { priorities } from './priorities/priorities';
 import { jobSeoGraphs } from './seo/job-seo-graphs';
 import { seo } from './seo/seo';
 import { serviceTokens } from './service-tokens/service-tokens';
+import { scim } from './scim/scim';
 import { sources } from './sources/sources';
 
 /** Every domain of the console. A new one is its folder and a line here. */
@@ -79,5 +80,6 @@ export const domains: readonly Domain[] = [
   gettingStarted,
   directory,
   serviceTokens,
+  scim,
   { register: registerDashboard },
 ];

@@ -1,3 +1,5 @@
+import type { Method } from '../contract/call';
+
 /** The part of a JSON schema that tests look at. */
 export interface ShownSchema {
   type?: string | string[];
@@ -30,11 +32,9 @@ export interface Document {
   paths: Record<string, Record<string, ShownOperation>>;
 }
 
-export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 /** One call of the document, with what is needed to send it. */
 export interface Operation {
-  method: Verb;
+  method: Method;
   /** With `{name}` placeholders. */
   path: string;
   parameters: Parameter[];
@@ -44,7 +44,7 @@ export interface Operation {
 export const operationsOf = ({ paths }: Document): Operation[] =>
   Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, { parameters = [], requestBody }]) => ({
-      method: verb.toUpperCase() as Verb,
+      method: verb.toUpperCase() as Method,
       path,
       parameters,
       bodies: Object.entries(requestBody?.content ?? {}).map(

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Method } from '../contract/call';
 import type { Role } from '../contract/permission';
 import { openKeys } from '../src/access/installation-keys';
 import type { OpenKeyRing } from '../src/access/key-ring';
@@ -26,7 +27,7 @@ export interface Caller {
   headers: { authorization: string };
   query: { app: string };
   send(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: Method,
     path: string,
     options?: Pick<InjectOptions, 'payload' | 'headers'> & {
       query?: Record<string, string | string[]>;

@@ -68,6 +68,7 @@ const domains = {
   referrals: ['jobs'],
   referring: ['applicants', 'intake', 'jobs', 'referrals'],
   registry: [],
+  scim: ['directory', 'groups', 'people'],
   seed: ['referrals', 'web'],
   seo: ['jobs'],
   'service-tokens': [],

@@ -19,6 +19,12 @@ export const serviceRights = {
     reach: 'Adds and changes them; who has left is signed out.',
     permissions: ['setup:edit-directory'],
   },
+  'people:provision': {
+    name: 'Provision people and groups',
+    reach:
+      'An identity provider adds, changes and deactivates people, and writes hiring teams, by SCIM.',
+    permissions: ['people:provision'],
+  },
   'employment:write': {
     name: 'Write joining and leaving dates',
     reach: 'Of people who were referred and hired; their payouts follow.',

@@ -36,6 +36,7 @@ setup:view-referral         all all    -      -                   all     -     
 setup:edit-referral         all -      -      -                   all     -         -
 setup:view-directory        all -      -      -                   -       -         all
 setup:edit-directory        all -      -      -                   -       -         -
+people:provision            -   -      -      -                   -       -         -
 group:view                  all groups -      -                   -       -         all
 group:edit                  all groups -      -                   -       -         -
 company:view                all -      -      -                   -       -         all

@@ -92,6 +92,8 @@ export const accessTable = {
   'setup:edit-referral': { administrator: 'all', 'payout-officer': 'all' },
   'setup:view-directory': { administrator: 'all', auditor: 'all' },
   'setup:edit-directory': { administrator: 'all' },
+  // Only an identity provider does it, by a service token.
+  'people:provision': {},
   'group:view': { administrator: 'all', 'recruiting-manager': 'groups', auditor: 'all' },
   'group:edit': { administrator: 'all', 'recruiting-manager': 'groups' },
   'company:view': { administrator: 'all', auditor: 'all' },

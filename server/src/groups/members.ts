@@ -15,8 +15,29 @@ const expectOneself = ({ grants, userId }: Actor, members: readonly number[]): v
     throw invalidField('members', 'Stay a member yourself, or you could not see this group.');
 };
 
+/** Leaves a line of who came and went, whose jobs change with it: at once, in open tabs too. */
+export const tellOfMembers = async (
+  tx: Transaction,
+  actor: Actor,
+  groupId: number,
+  { added, removed }: { added: readonly number[]; removed: readonly number[] },
+): Promise<void> => {
+  const moved = [...removed, ...added];
+  if (moved.length === 0) return;
+  await audit(tx, actor.userId, 'group.members', {
+    id: groupId,
+    groupId,
+    details: { added, removed },
+  });
+  const jobs = idsOf(await tx.many(sql`select id from job where group_id = ${groupId}`));
+  announce(tx, { owner: permissionsChanged, ids: moved, jobIds: [] });
+  if (jobs.length === 0) return;
+  announceJobs(tx, jobs, true);
+  announceApplications(tx, [], jobs, true);
+};
+
 /**
- * Writes who belongs to a hiring team, which is whose jobs they see: at once, in open tabs too.
+ * Writes who belongs to a hiring team, which is whose jobs they see.
  * @throws AppError when one of the new members is nobody, or not active.
  */
 export const writeMembers = async (
@@ -44,16 +65,5 @@ export const writeMembers = async (
     select count(*) as n from group_member where group_id = ${groupId}`);
   if (known?.n !== new Set(members).size)
     throw invalidField('members', 'Choose people who are active.');
-  const moved = [...removed, ...added];
-  if (moved.length === 0) return;
-  await audit(tx, actor.userId, 'group.members', {
-    id: groupId,
-    groupId,
-    details: { added, removed },
-  });
-  const jobs = idsOf(await tx.many(sql`select id from job where group_id = ${groupId}`));
-  announce(tx, { owner: permissionsChanged, ids: moved, jobIds: [] });
-  if (jobs.length === 0) return;
-  announceJobs(tx, jobs, true);
-  announceApplications(tx, [], jobs, true);
+  await tellOfMembers(tx, actor, groupId, { added, removed });
 };

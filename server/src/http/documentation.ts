@@ -5,14 +5,23 @@ import plugin from 'fastify-plugin';
 import type { TSchema } from 'typebox';
 import { documentedBody } from './documented-body';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The one type that a body is documented with. */
+    jsonType?: string;
+  }
+}
+
 /** The contract for machines at /api/openapi.json, and for people at /api/docs. */
 export const documentation = plugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     hideUntagged: true,
     transform: ({ schema, url, route }) => {
       const { body, ...rest } = schema;
-      const { takesMultipart = false, body: whole = body } = route.config ?? {};
-      const documented = whole ? documentedBody(whole as TSchema, takesMultipart) : undefined;
+      const { takesMultipart = false, body: whole = body, jsonType } = route.config ?? {};
+      const documented = whole
+        ? documentedBody(whole as TSchema, takesMultipart, jsonType)
+        : undefined;
       return { url, schema: { ...rest, ...(documented && { body: documented }) } };
     },
     openapi: {

@@ -15,6 +15,7 @@ export const fileFieldsOf = (schema: FormSchema | undefined): string[] =>
 export const withoutFiles = (schema: TSchema): TSchema => {
   const { properties = {}, required = [] } = schema as FormSchema;
   const files = new Set(fileFieldsOf(schema));
+  if (files.size === 0) return schema;
   const isField = (name: string) => !files.has(name);
   return {
     ...schema,

@@ -17,9 +17,9 @@ const endOfText = (json: string, start: number): number => {
 
 /**
  * Looks at JSON before it is parsed, in one pass that keeps nothing.
- * @throws AppError when it holds too many values, or too deep ones.
+ * @throws AppError when it holds more than `most` values, or too deep ones.
  */
-export const expectBoundedJson = (json: string): void => {
+export const expectBoundedJson = (json: string, most = mostValues): void => {
   let depth = 0;
   let values = 1;
   for (let at = 0; at < json.length; at += 1) {
@@ -32,9 +32,9 @@ export const expectBoundedJson = (json: string): void => {
     } else if (closings.has(sign)) depth -= 1;
     if (depth > deepest)
       throw invalidField('body', `Lists and objects may stand ${deepest} deep, not deeper.`);
-    if (values > mostValues)
+    if (values > most)
       throw new AppError('TOO_LARGE', {
-        message: `A body may hold ${mostValues} values. Send less at once.`,
+        message: `A body may hold ${most} values. Send less at once.`,
       });
   }
 };

@@ -105,7 +105,8 @@ const residentMegabytes = async (): Promise<number> => {
 const faultOf = ({ status, body }: Heard): string | undefined => {
   if (status === 0) return 'no answer';
   if (status >= 500 && !(status === 503 && body.includes('OVERLOADED'))) return `status ${status}`;
-  return status >= 400 && !body.includes('"error"') ? 'a refusal without its reason' : undefined;
+  const saysWhy = body.includes('"error"') || body.includes('"detail"');
+  return status >= 400 && !saysWhy ? 'a refusal without its reason' : undefined;
 };
 
 interface Sent {

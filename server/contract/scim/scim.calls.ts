@@ -1,0 +1,56 @@
+import { call } from '../call';
+import { scimBase } from './scim-constants';
+import type { ScimGroup } from './scim-group';
+import type { ScimList, ScimParams, ScimPatch, ScimQuery, ScimShown } from './scim-message';
+import type { ScimUser } from './scim-user';
+
+export type ScimResource = ScimUser | ScimGroup;
+
+/** Nothing is answered where the caller has it already. */
+type Reply = ScimResource | undefined;
+
+const callsOf = (path: string, changes: readonly string[]) => {
+  const one = `${scimBase}${path}/:id`;
+  return {
+    find: call<{ query: ScimQuery; reply: ScimList<ScimResource> }>('GET', `${scimBase}${path}`),
+    get: call<{ params: ScimParams; query: ScimShown; reply: Reply }>('GET', one),
+    create: call<{ query: ScimShown; body: object; reply: Reply }>('POST', `${scimBase}${path}`, {
+      changes,
+    }),
+    replace: call<{ params: ScimParams; query: ScimShown; body: object; reply: Reply }>(
+      'PUT',
+      one,
+      { changes },
+    ),
+    patch: call<{ params: ScimParams; query: ScimShown; body: ScimPatch; reply: Reply }>(
+      'PATCH',
+      one,
+      { changes },
+    ),
+    remove: call<{ params: ScimParams; reply: void }>('DELETE', one, { changes }),
+  };
+};
+export type ScimCalls = ReturnType<typeof callsOf>;
+
+/** Calls by which an identity provider keeps people. */
+export const scimUserCalls = callsOf('/Users', ['person', 'users', 'department', 'designation']);
+
+/** Calls by which it keeps hiring teams. */
+export const scimGroupCalls = callsOf('/Groups', ['group']);
+
+const told = <Shape extends object = object>(path: string) =>
+  call<Shape & { reply: object }>('GET', `${scimBase}${path}`);
+
+interface Unfiltered {
+  query: { filter?: string };
+}
+interface Named {
+  params: ScimParams;
+}
+
+/** Calls by which it learns what there is. */
+export const getProviderConfig = told<Unfiltered>('/ServiceProviderConfig');
+export const getResourceTypes = told<Unfiltered>('/ResourceTypes');
+export const getResourceType = told<Named>('/ResourceTypes/:id');
+export const getSchemas = told<Unfiltered>('/Schemas');
+export const getSchema = told<Named>('/Schemas/:id');

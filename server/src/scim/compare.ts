@@ -1,0 +1,90 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { Attribute } from './attribute';
+import { invalidFilter } from './filter.rule';
+
+type Operator = 'eq' | 'co' | 'sw' | 'ew' | 'gt' | 'ge' | 'lt' | 'le' | 'pr';
+type Value = boolean | number | string | null;
+
+const signs: Partial<Record<Operator, string>> = { eq: '=', gt: '>', ge: '>=', lt: '<', le: '<=' };
+
+const ordered = (operator: Operator): Sql => {
+  const sign = signs[operator];
+  if (sign === undefined) throw invalidFilter(`This attribute cannot be compared by ${operator}.`);
+  return raw(sign);
+};
+
+const textOf = (value: Value | undefined): string => {
+  if (typeof value !== 'string') throw invalidFilter('Compare this attribute with a text.');
+  return value;
+};
+
+const patterns: Partial<Record<Operator, (text: string) => string>> = {
+  co: (text) => `%${text}%`,
+  sw: (text) => `${text}%`,
+  ew: (text) => `%${text}`,
+};
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+const compareText = (column: Sql, operator: Operator, text: string, fold: (one: Sql) => Sql) => {
+  const pattern = patterns[operator];
+  if (pattern) return sql`${fold(column)} like ${fold(sql`${pattern(escaped(text))}::text`)}`;
+  const sent = fold(sql`${text}::text`);
+  if (operator === 'eq') return sql`${fold(column)} = ${sent}`;
+  return sql`${fold(column)} collate "C" ${ordered(operator)} ${sent}`;
+};
+
+const mostId = 2_147_483_647;
+
+/** The number of a record; undefined for what none can be. */
+export const idOf = (text: string): number | undefined => {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : mostId + 1;
+  return id <= mostId ? id : undefined;
+};
+
+const compareId = (column: Sql, operator: Operator, text: string): Sql => {
+  if (operator !== 'eq') return compareText(sql`${column}::text`, operator, text, (one) => one);
+  const id = idOf(text);
+  return id === undefined ? sql`false` : sql`${column} = ${id}::integer`;
+};
+
+const flagOf = (value: Value | undefined): boolean => {
+  const word = String(value).toLowerCase();
+  if (word !== 'true' && word !== 'false')
+    throw invalidFilter('Compare this attribute with true or false.');
+  return word === 'true';
+};
+
+const compareFlag = (column: Sql, operator: Operator, value: Value | undefined): Sql => {
+  if (operator !== 'eq') throw invalidFilter('Compare this attribute by eq or ne.');
+  return sql`${column} = ${flagOf(value)}::boolean`;
+};
+
+const timeOf = (value: Value | undefined): Date => {
+  const time = new Date(textOf(value));
+  const year = time.getUTCFullYear();
+  if (!(year >= 1900 && year < 2200)) throw invalidFilter('Compare this attribute with a time.');
+  return time;
+};
+
+const isPresent = ({ kind, value }: Attribute): Sql =>
+  kind === 'text' || kind === 'exact'
+    ? sql`coalesce(${value}, '') <> ''`
+    : sql`${value} is not null`;
+
+/** A comparison as a condition, which is unknown where nothing is stored. */
+export const compare = (attribute: Attribute, operator: Operator, sent?: Value): Sql => {
+  const { kind, value } = attribute;
+  if (operator === 'pr') return sql`(${isPresent(attribute)})`;
+  const condition =
+    kind === 'flag'
+      ? compareFlag(value, operator, sent)
+      : kind === 'time'
+        ? sql`${value} ${ordered(operator)} ${timeOf(sent)}::timestamptz`
+        : kind === 'id'
+          ? compareId(value, operator, textOf(sent))
+          : compareText(value, operator, textOf(sent), (one) =>
+              kind === 'text' ? sql`lower(${one})` : one,
+            );
+  return sql`(${condition})`;
+};

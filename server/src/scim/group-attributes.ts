@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag';
+import { attributesOf, type Attribute } from './attribute';
+
+const member: Attribute = {
+  kind: 'id',
+  value: sql`membership.user_id`,
+  within: (condition) => sql`exists (
+    select from group_member membership where membership.group_id = team.id and ${condition})`,
+};
+
+/** What hiring teams are found and sorted by. */
+export const groupAttributes = attributesOf({
+  id: { kind: 'id', value: sql`team.id` },
+  externalId: { kind: 'exact', value: sql`team.scim_external_id` },
+  displayName: { kind: 'text', value: sql`team.name` },
+  members: member,
+  'members.value': member,
+  'meta.resourceType': { kind: 'text', value: sql`'Group'` },
+  'meta.created': { kind: 'time', value: sql`team.created_at` },
+  'meta.lastModified': { kind: 'time', value: sql`team.changed_at` },
+});

@@ -1,0 +1,137 @@
+import sql, { join, raw } from 'sql-template-tag';
+import { directoryCalls } from '../../contract/directory/directory.calls';
+import type { ScimUser } from '../../contract/scim/scim-user';
+import type { Actor } from '../access/actor';
+import { audit } from '../audit/audit';
+import type { Transaction } from '../db/database';
+import { expectTree } from '../directory/expect-tree';
+import { AppError } from '../errors';
+import { announceRecords } from '../lists/announce-records';
+import { holdAdministrators } from '../people/administrators';
+import { writePersonState } from '../people/write-person';
+import type { Expected } from './etag';
+import { notFound } from './scim-error';
+import { expectFree, holdersOf } from './taken-user';
+import {
+  circle,
+  columnsOf,
+  expectOffered,
+  userColumns,
+  type UserColumn,
+  type UserColumns,
+} from './user-columns';
+import { newFields, type UserFields } from './user-fields.rule';
+
+type Stored = Record<UserColumn, string | number | null> & { version: number };
+
+const names = Object.keys(userColumns) as UserColumn[];
+const shown = join(names.map((name) => raw(name)));
+
+const tell = async (
+  tx: Transaction,
+  { userId }: Actor,
+  action: `person.${string}`,
+  id: number,
+  columns: readonly UserColumn[] = [],
+): Promise<void> => {
+  const details = { fields: columns.map((column) => userColumns[column]) };
+  await audit(tx, userId, action, { id, ...(columns.length > 0 && { details }) });
+  const { changes = ['person'] } = directoryCalls.people.upsert;
+  announceRecords(tx, { kind: 'person', changes }, [id]);
+};
+
+const lockUser = async (tx: Transaction, id: number): Promise<Stored> => {
+  const stored = await tx.one<Stored>(sql`
+    select ${shown}, version from app_user
+    where id = ${id}::integer and not scim_deleted for update`);
+  if (!stored) throw notFound();
+  return stored;
+};
+
+const expectManager = async (tx: Transaction, id: number): Promise<void> => {
+  const tree = { table: 'app_user', column: 'manager_id', field: 'manager' };
+  await expectTree(tx, tree, [id]).catch((error: unknown) => {
+    throw error instanceof AppError ? circle() : error;
+  });
+};
+
+const writeColumns = async (tx: Transaction, id: number, columns: UserColumns): Promise<void> => {
+  await expectOffered(tx, columns);
+  const values = Object.entries(columns).map(([name, value]) => sql`${raw(name)} = ${value}`);
+  await tx.run(sql`
+    update app_user set ${join([...values, sql`version = version + 1`])}
+    where id = ${id}::integer`);
+  if (columns.manager_id != null) await expectManager(tx, id);
+};
+
+const insertUser = async (tx: Transaction, columns: UserColumns): Promise<number> => {
+  await expectOffered(tx, columns);
+  const written = Object.entries(columns);
+  const row = await tx.one<{ id: number }>(sql`
+    insert into app_user (${join(written.map(([name]) => raw(name)))})
+    values (${join(written.map(([, value]) => value))}) returning id`);
+  return row?.id ?? 0;
+};
+
+/** Somebody whom the provider deleted comes back as who they were, with what they did. */
+const bringBack = async (tx: Transaction, id: number, columns: UserColumns): Promise<void> => {
+  await tx.run(sql`update app_user set scim_deleted = false where id = ${id}::integer`);
+  await writeColumns(tx, id, columns);
+};
+
+/** Adds a person without a role, or brings back one whom the provider deleted; answers their id. */
+export const createUser = async (
+  tx: Transaction,
+  actor: Actor,
+  user: ScimUser,
+): Promise<number> => {
+  await holdAdministrators(tx);
+  const { isActive = true, ...fields } = newFields(user);
+  const columns = await columnsOf(tx, actor, fields);
+  const holders = await holdersOf(tx, columns);
+  const [back] = holders;
+  const comesBack = holders.length === 1 && back?.isDeleted === true;
+  if (!comesBack) expectFree(holders);
+  const id = comesBack ? back.id : await insertUser(tx, columns);
+  if (comesBack) await bringBack(tx, id, columns);
+  await tell(tx, actor, comesBack ? 'person.update' : 'person.create', id, names);
+  await writePersonState(tx, actor, id, isActive);
+  return id;
+};
+
+/** Changes what differs; the same again changes nothing. */
+export const updateUser = async (
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  { isActive, ...fields }: UserFields,
+  expected: Expected,
+): Promise<void> => {
+  await holdAdministrators(tx);
+  const sent = await columnsOf(tx, actor, fields);
+  const stored = await lockUser(tx, id);
+  expected(stored.version);
+  const changed = names.filter((name) => name in sent && sent[name] !== stored[name]);
+  const columns: UserColumns = Object.fromEntries(changed.map((name) => [name, sent[name]]));
+  if (changed.length > 0) {
+    expectFree(await holdersOf(tx, columns, id));
+    await writeColumns(tx, id, columns);
+    await tell(tx, actor, 'person.update', id, changed);
+  }
+  if (isActive !== undefined) await writePersonState(tx, actor, id, isActive);
+};
+
+/** Keeps a person out as deactivation does, and from the provider; what they did stays. */
+export const deleteUser = async (
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  expected: Expected,
+): Promise<void> => {
+  await holdAdministrators(tx);
+  expected((await lockUser(tx, id)).version);
+  await writePersonState(tx, actor, id, false);
+  await tx.run(sql`
+    update app_user set scim_deleted = true, version = version + 1 where id = ${id}::integer`);
+  await tell(tx, actor, 'person.withdraw', id);
+};

@@ -1,0 +1,97 @@
+import { makeCompany } from '../factories';
+import { onOneDatabase, type Caller } from '../server';
+import { error, type World } from './scim-case';
+import { entraGroupCases } from './scim-entra-groups';
+import { entraUserCases } from './scim-entra-users';
+import { oktaCases } from './scim-okta-cases';
+import { makeToken, person, scimCalls, type ScimAnswer, type ScimSend } from './scim-parts';
+import { standardCases } from './scim-standard-cases';
+
+onOneDatabase((server) => {
+  let administrator: Caller;
+  let send: ScimSend;
+  let made = 0;
+  beforeAll(async () => {
+    await makeCompany(server().db);
+    administrator = await server().signInAs('administrator');
+    send = scimCalls(server(), await makeToken(administrator));
+  });
+
+  const makeWorld = async (): Promise<World> => {
+    made += 1;
+    const name = `p${made}x`;
+    const create = async (path: string, body: object) => {
+      const answer: ScimAnswer = await send('POST', path, body);
+      expect(answer).toMatchObject({ status: 201 });
+      return answer.body.id as string;
+    };
+    const other = await create('/Users', person(`boss-${name}`));
+    const id = await create('/Users', person(name, { externalId: `known-${name}` }));
+    const group = await create('/Groups', {
+      displayName: `Team ${name}`,
+      members: [{ value: id }],
+    });
+    return { id, name, other, group };
+  };
+
+  describe.each([
+    ['Okta', oktaCases],
+    ['Entra ID', [...entraUserCases, ...entraGroupCases]],
+    ['the standard', standardCases],
+  ])('keeps to what is published: %s', (_, cases) => {
+    it.each(cases)('%s', async (_name, call, status, body) => {
+      const world = await makeWorld();
+      const answer = await send(...call(world));
+      expect([answer.status, answer.body]).toEqual([status, body(world)]);
+      if (answer.body) expect(answer.headers['content-type']).toMatch(/^application\/scim\+json/);
+    });
+  });
+
+  it('pages through everybody once, whatever the number of a page', async () => {
+    const { body: all } = await send('GET', '/Users?count=200&sortBy=userName');
+    const found: string[] = [];
+    for (let startIndex = 1; startIndex <= all.totalResults; startIndex += 7) {
+      const { body } = await send('GET', `/Users?count=7&sortBy=userName&startIndex=${startIndex}`);
+      found.push(...body.Resources.map(({ id }: { id: string }) => id));
+    }
+    expect(found).toEqual(all.Resources.map(({ id }: { id: string }) => id));
+  });
+
+  it('answers what somebody has already with 304, and a write that is based on less with 412', async () => {
+    const { id, name } = await makeWorld();
+    const { headers, body } = await send('GET', `/Users/${id}`);
+    const etag = String(headers.etag);
+    expect([etag, body.meta.version]).toEqual(['W/"1"', 'W/"1"']);
+    const known = await send('GET', `/Users/${id}`, undefined, { 'if-none-match': etag });
+    expect([known.status, known.body]).toEqual([304, undefined]);
+    const change = (title: string) =>
+      send('PUT', `/Users/${id}`, person(name, { title }), { 'if-match': etag });
+    expect((await change('Baker')).headers.etag).toBe('W/"2"');
+    expect(await change('Miller')).toMatchObject({ status: 412, body: error(412) });
+    expect(await send('DELETE', `/Users/${id}`, undefined, { 'if-match': etag })).toMatchObject({
+      status: 412,
+    });
+    const again = await send('PUT', `/Users/${id}`, person(name, { title: 'Baker' }));
+    expect([again.status, again.headers.etag]).toEqual([200, 'W/"2"']);
+  });
+
+  it('lets nobody in without its own right, and says so in the words of the standard', async () => {
+    const other = scimCalls(server(), await makeToken(administrator, ['directory:write']));
+    expect(await other('GET', '/Users')).toMatchObject({ status: 403, body: error(403) });
+    const unknown = await scimCalls(server(), 'hct_made-up')('GET', '/Users');
+    expect(unknown).toMatchObject({ status: 401, body: error(401) });
+    expect(unknown.headers['www-authenticate']).toBe('Bearer');
+    const session = await administrator.send('GET', '/scim/v2/Users');
+    expect(session.statusCode).toBe(403);
+    const directory = await server().app.inject({
+      url: '/api/v1/directory/people',
+      headers: { authorization: `Bearer ${await makeToken(administrator)}` },
+    });
+    expect(directory.statusCode).toBe(403);
+  });
+
+  it('takes a mark that a provider adds to each address', async () => {
+    const { status } = await send('GET', '/Users?aadOptscim062020&count=1');
+    expect(status).toBe(200);
+  });
+});
