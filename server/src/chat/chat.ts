@@ -182,9 +182,9 @@ export const chat: Domain = {
   },
   // Members of an open channel are told each message itself; lists need only know now and then.
   audiences: {
-    chat: { ...hearersOfChannels, pause: 500 },
+    chat: { ...hearersOfChannels, pause: 1_000 },
     'chat-member': hearersOfChannels,
-    'chat-read': { ...hearersOfReading, pause: 500 },
+    'chat-read': { ...hearersOfReading, pause: 1_000 },
   },
   notifications: [readUnreadMentions],
   rooms: {
