@@ -8,6 +8,7 @@ import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
 const log = (page: Page) => main(page).getByRole('region', { name: 'Messages' });
+const announced = (page: Page) => page.getByRole('log', { name: 'New messages' });
 const box = (page: Page) => main(page).getByRole('textbox', { name: 'Message' });
 const unique = () => `C${Date.now()}${Math.floor(Math.random() * 1000)}`;
 const say = async (page: Page, text: string) => {
@@ -80,6 +81,10 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
   await say(recruiter, first);
   await reads(recruiter, first);
   await reads(referrer, first);
+  // Who listens is told politely what others wrote, and not what they wrote themselves.
+  await expect(announced(referrer)).toHaveAttribute('aria-live', 'polite');
+  await expect(announced(referrer)).toContainText(`: ${first}`);
+  await expect(announced(recruiter)).not.toContainText(first);
   await expectAccessible(recruiter);
   await expectAccessible(referrer);
 
