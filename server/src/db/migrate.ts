@@ -1,25 +1,65 @@
 import { runner } from 'node-pg-migrate';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined };
+/**
+ * Milliseconds that a migration waits for a table: whoever wants the table meanwhile waits behind it. Less
+ * than the second after which PostgreSQL looks for a deadlock, and might end somebody's write for it.
+ */
+const lockPatience = 700;
+/** Milliseconds for which all who waited behind it go on, before it is tried again. */
+const pause = 1_000;
+/** A quarter of an hour of them. */
+const mostTries = 500;
 
-/** Brings the schema to the newest migration; a second server that starts meanwhile waits. */
-export const migrate = async (connectionString: string): Promise<string[]> => {
+/** PostgreSQL's codes of a lock that was not had in time, and of a deadlock. */
+const held = new Set(['55P03', '40P01']);
+const isHeld = (error: unknown): boolean => held.has((error as pg.DatabaseError).code ?? '');
+
+/** Each migration is a transaction of its own, so that no table is held for those that follow. */
+const migrateOnce = async (connectionString: string, dir: string): Promise<void> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   await client.connect();
+  const said: string[] = [];
   try {
-    const done = await runner({
+    await client.query(`set lock_timeout = ${lockPatience}`);
+    await runner({
       dbClient: client,
-      dir: resolve('server/migrations'),
+      dir,
       direction: 'up',
       migrationsTable: 'migration',
       checkOrder: true,
+      singleTransaction: false,
       advisoryLockMode: 'wait',
-      logger: { ...quiet, error: (message: string) => process.stderr.write(`${message}\n`) },
+      logger: {
+        ...{ debug: () => undefined, info: () => undefined, warn: () => undefined },
+        error: (message: string) => void said.push(message),
+      },
     });
-    return done.map((migration) => migration.name);
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    if (!isHeld(error)) process.stderr.write(said.map((line) => `${line}\n`).join(''));
+    throw error;
   } finally {
     await client.end();
+  }
+};
+
+/**
+ * Brings the schema to the newest migration while other servers go on with it; a second server that
+ * starts meanwhile waits. A server that is older than the schema leaves it as it is.
+ */
+export const migrate = async (
+  connectionString: string,
+  dir = resolve('server/migrations'),
+): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrateOnce(connectionString, dir);
+    } catch (error) {
+      if (!isHeld(error) || tries === mostTries) throw error;
+      await sleep(pause);
+    }
   }
 };

@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { openDatabase } from '../../src/db/database';
+import { startTestEmbedded } from '../embedded';
+import { readSchema } from './read-schema';
+
+/** Records what the server of this release relies on, for the one that comes after it. */
+const record = async (): Promise<void> => {
+  const database = await startTestEmbedded();
+  const db = openDatabase({ connectionString: database.connectionString, connections: 1 });
+  const lines = await readSchema(db);
+  await db.close();
+  await database.stop();
+  await writeFile('server/test/schema/released-schema.txt', `${lines.join('\n')}\n`);
+  process.stdout.write(`${lines.length} lines were recorded.\n`);
+};
+
+await record();

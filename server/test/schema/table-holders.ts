@@ -1,0 +1,34 @@
+/** Statements that hold up writes of a table for as long as it takes to go through all of its rows. */
+const holders: readonly RegExp[] = [
+  /create (?:unique )?index (?!concurrently)(?:if not exists )?(?:\w+ )?on (\w+)/g,
+  /alter table (?:only )?(\w+)[^;]*?\balter (?:column )?\w+ (?:set data )?type\b/g,
+  /alter table (?:only )?(\w+)[^;]*?\bset not null\b/g,
+  /alter table (?:only )?(\w+)(?![^;]*\bnot valid\b)[^;]*?\badd (?:constraint \w+ )?(?:check|foreign key|unique|primary key|exclude)\b/g,
+  /(?:^|;)\s*update (\w+)/g,
+  /\btruncate (?:table )?(\w+)/g,
+  /\block table (\w+)/g,
+];
+
+/**
+ * Tables that a migration holds and does not say so of by a line `-- holds <table>: <why that is short>`.
+ * What it makes itself nobody waits for.
+ */
+export const unsaidHolds = (migration: string): string[] => {
+  const text = migration.toLowerCase();
+  const said = new Set([...text.matchAll(/^-- holds (\w+): \S/gm)].map(([, table]) => table));
+  const statements = text
+    .replace(/--[^\n]*/g, '')
+    .replace(/\$(\w*)\$[^]*?\$\1\$/g, '')
+    .replace(/\s+/g, ' ');
+  const made = new Set(
+    [
+      ...statements.matchAll(
+        /create (?:temp(?:orary)? |unlogged )?table (?:if not exists )?(\w+)/g,
+      ),
+    ].map(([, table]) => table),
+  );
+  const held = holders.flatMap((holder) =>
+    [...statements.matchAll(holder)].map(([, table = '']) => table),
+  );
+  return [...new Set(held)].filter((table) => !made.has(table) && !said.has(table)).sort();
+};
