@@ -48,7 +48,7 @@ const single = (schema: TSchema): TSchema => (schema as Shape).items ?? schema;
 export const targetOf = (schema: TSchema, path: string): Target | undefined => {
   const [above, rest] = splitSchema(path.trim());
   if (above.some((name) => attributeName(schema, name) === undefined)) throw invalidPath(path);
-  if (rest === '') return { names: above };
+  if (rest === '' && above.length > 0) return { names: above };
   const [, first = '', filter, second] = pattern.exec(rest) ?? [];
   const names = [...above];
   let at = above.reduce(inside, schema);
