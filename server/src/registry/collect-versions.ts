@@ -42,7 +42,11 @@ export const collectVersions = ({
     if (old.length === 0) return old;
     const records = old.map((details) => ({ details }));
     await audit(tx, null, 'registry.collect', records, 'remote');
-    for (const { id, version } of old) tx.afterCommit(() => remoteFiles.remove(id, version));
+    // One after the other, for each takes connections of its own.
+    tx.afterCommit(async () => {
+      for (const { id, version } of old)
+        await remoteFiles.remove(id, version).catch(() => undefined);
+    });
     announceRegistry(tx);
     return old;
   });

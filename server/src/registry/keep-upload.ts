@@ -6,7 +6,7 @@ import { checkContents } from './check-contents';
 import { announceRegistry } from './announce-registry';
 import type { RemoteFiles } from './remote-files';
 import { ArchiveProblem, readArchive, tarOf } from './upload-archive';
-import { addVersion, readVersion } from './versions';
+import { addVersion, lockVersion, readVersion } from './versions';
 
 /** What was sent, unpacked and held against what it says of itself. */
 const inspect = async (archive: Buffer) => {
@@ -36,6 +36,7 @@ export const keepUpload = async (
     throw invalidField('archive', `It holds the remote "${description.id}", not "${id}".`);
   const tar = await tarOf(contents);
   await db.transaction(async (tx) => {
+    await lockVersion(tx, id, version);
     const known = await readVersion(tx, id, version);
     if (known && known.digest !== digest)
       throw new AppError('ALREADY_EXISTS', {

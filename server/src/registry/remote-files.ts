@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-fs';
-import type { Db } from '../db/database';
+import type { Db, Transaction } from '../db/database';
 import type { Storage } from '../files/storage/storage';
+import { lockVersion, readVersion } from './versions';
 
 /** Unpacked versions of one remote that a server keeps; further ones are unpacked again when needed. */
 const mostUnpacked = 12;
@@ -22,13 +23,16 @@ const timeOf = (path: string): Promise<number | undefined> =>
 
 /** Files of deployed remotes: an archive of each version that all servers share, unpacked when asked for. */
 export interface RemoteFiles {
-  /** Keeps a tar of a version's files; to be called before the version is made known. */
-  keep(db: Db, version: { id: string; version: string }, tar: Buffer): Promise<void>;
+  /**
+   * Keeps a tar of a version's files; to be called before the version is made known, which is what decides
+   * whether it stays.
+   */
+  keep(tx: Transaction, version: { id: string; version: string }, tar: Buffer): Promise<void>;
   /** Whether the archive of a version is there: one that a backup left out is not. */
   isKept(id: string, version: string): Promise<boolean>;
   /** Sees that the files of a version are on this server, and answers whether there are any. */
   bring(id: string, version: string): Promise<boolean>;
-  /** Removes the archive of a version, and what this server has of it. */
+  /** Removes the archive of a version, and what this server has of it, unless the version came back. */
   remove(id: string, version: string): Promise<void>;
   /** Removes what this server has of versions whose archives were removed. */
   removeCollected(): Promise<void>;
@@ -73,8 +77,20 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
   const isUnpacked = async (id: string, version: string): Promise<boolean> =>
     (await timeOf(join(folder, id, version))) !== undefined;
 
+  const remove = (id: string, version: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      await lockVersion(tx, id, version);
+      if ((await readVersion(tx, id, version))?.isArchived) return;
+      await removeUnpacked(id, version);
+      await storage.remove(archiveName(id, version));
+    });
+
   return {
-    keep: (within, { id, version }, tar) => storage.put(within, archiveName(id, version), tar),
+    keep: async (tx, { id, version }, tar) => {
+      tx.afterRollback(() => remove(id, version));
+      await lockVersion(tx, id, version);
+      await storage.put(tx, archiveName(id, version), tar);
+    },
     isKept: async (id, version) => {
       const content = await storage.read(archiveName(id, version));
       if (!content) return false;
@@ -90,10 +106,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
       await arriving;
       return isUnpacked(id, version);
     },
-    remove: async (id, version) => {
-      await removeUnpacked(id, version);
-      await storage.remove(archiveName(id, version));
-    },
+    remove,
     removeCollected: async () => {
       for (const id of await readdir(folder).catch((): string[] => [])) {
         const here = await readdir(join(folder, id));

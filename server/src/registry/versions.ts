@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Contributions } from '../../contract/registry/registry';
 import type { RemoteVersion } from '../../contract/registry/registry-moves';
-import type { Db } from '../db/database';
+import type { Db, Transaction } from '../db/database';
 import { invalidField } from '../errors';
 import { utc } from './utc';
 
@@ -13,6 +13,10 @@ interface StoredVersion {
   isCollected: boolean;
   digest: string | null;
 }
+
+/** Waits until nobody else adds or removes this version; to be called inside of a transaction. */
+export const lockVersion = (tx: Transaction, id: string, version: string): Promise<unknown> =>
+  tx.run(sql`select pg_advisory_xact_lock(4208, hashtext(${`${id}@${version}`}))`);
 
 export const readVersion = (db: Db, id: string, version: string) =>
   db.one<StoredVersion>(sql`

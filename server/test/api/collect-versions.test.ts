@@ -135,7 +135,9 @@ onBothDatabases((server) => {
     const remoteFiles = createRemoteFiles(db, createS3Storage(s3.bucket), otherFolder);
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
       await deploy('pail', version);
-      await remoteFiles.keep(db, { id: 'pail', version }, Buffer.from('tar'));
+      await db.transaction((tx) =>
+        remoteFiles.keep(tx, { id: 'pail', version }, Buffer.from('tar')),
+      );
     }
     await collectVersions({ db, remoteFiles, now: inDays(15) });
     expect((await s3.names()).sort()).toEqual(

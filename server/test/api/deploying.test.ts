@@ -81,6 +81,28 @@ onBothDatabases((server) => {
     expect(file.body).toBe('window.one = 1;');
   });
 
+  it('an upload that fails at its end leaves nothing, and succeeds when it is repeated', async () => {
+    const { db, config } = server();
+    const version = { id: 'half', version: '1.0.0' };
+    const archive = await versionArchive(version);
+    await db.run(sql`
+      create function refuse_half() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
+    await db.run(sql`
+      create trigger refuse_half before insert on remote_version execute function refuse_half()`);
+    const failed = await upload(administrator, 'half', archive);
+    await db.run(sql`drop function refuse_half() cascade`);
+    expect(failed.statusCode).toBe(500);
+    const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
+    expect(await remoteFiles.isKept('half', '1.0.0')).toBe(false);
+    // Two at once are one.
+    const repeated = await Promise.all([1, 2].map(() => upload(administrator, 'half', archive)));
+    expect(repeated.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await remoteFiles.isKept('half', '1.0.0')).toBe(true);
+    // What is known is not removed by a removal that comes late.
+    await remoteFiles.remove('half', '1.0.0');
+    expect(await remoteFiles.isKept('half', '1.0.0')).toBe(true);
+  });
+
   it('what a server finds built at its start does not take the place of what was deployed', async () => {
     const { db, config } = server();
     await deploy(administrator, 'letters', '2.0.0');

@@ -1,10 +1,16 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { openStorage } from '../../src/files/storage/open-storage';
+import { createRemoteFiles } from '../../src/registry/remote-files';
 import {
   archiveOf,
   descriptionOf,
   filesOfRemote,
   remotes,
   upload,
+  uploadForm,
+  versionArchive,
   type Files,
 } from '../deploying-parts';
 import { onOneDatabase, type Caller } from '../server';
@@ -116,6 +122,29 @@ onOneDatabase((server) => {
     expect(answer.json()).toHaveProperty('error.fields.archive', expect.stringMatching(problem));
     const kept = await administrator.send('GET', `${remotes}/odd`);
     expect(kept.statusCode).toBe(404);
+  });
+
+  it('takes nothing of an upload whose connection is cut in its middle, and goes on for others', async () => {
+    const { app, config, db } = server();
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const archive = await versionArchive({ id: 'cut', version: '1.0.0' });
+    const { payload, headers } = await uploadForm(archive);
+    for (const share of [0.1, 0.5, 0.99]) {
+      const call = request(`${address}${remotes}/cut/versions?app=${administrator.query.app}`, {
+        method: 'POST',
+        headers: { ...headers, ...administrator.headers, 'content-length': payload.length },
+      });
+      call.on('error', () => undefined);
+      await new Promise<unknown>((sent) =>
+        call.write(payload.subarray(0, Math.floor(payload.length * share)), sent),
+      );
+      await sleep(100);
+      call.destroy();
+    }
+    expect((await administrator.send('GET', `${remotes}/cut`)).statusCode).toBe(404);
+    const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
+    expect(await remoteFiles.isKept('cut', '1.0.0')).toBe(false);
+    expect((await upload(administrator, 'cut', archive)).statusCode).toBe(200);
   });
 
   it('refuses 100 MB before it is read, and a form without a file', async () => {
