@@ -80,9 +80,11 @@ const walk = (schema: ValueSchema, sent: unknown, takes: Takes, path: string): u
   if (typeof value !== 'object' || value === null) return value;
   const values = value as Record<string, unknown>;
   expectKnown(schema, values, path);
-  for (const [name, inner] of Object.entries(properties))
-    if (Object.hasOwn(values, name))
-      values[name] = walk(inner, values[name], takes, within(path, name));
+  // A call sends few of the fields that it may.
+  for (const name of Object.keys(values)) {
+    const inner = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (inner) values[name] = walk(inner, values[name], takes, within(path, name));
+  }
   return values;
 };
 
