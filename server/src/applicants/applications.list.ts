@@ -17,7 +17,7 @@ import {
   type StatusFilter,
 } from './criteria';
 import { readApplications } from './read-applications';
-import { rowSource, rowText, type ApplicationView } from './row-json';
+import { columnSource, rowSource, rowText, type ApplicationView } from './row-json';
 import { foundBy, namedSo } from './search';
 
 /** Applications, with ways of their own to pages and totals: `read-applications.ts`. */
@@ -74,7 +74,7 @@ export const applicationList: ReadableList<
   shownWith: rowSource,
   read: readApplications,
   newest: sql`application.created_at`,
-  exportedWith: rowSource({ isMasked: true, referral: false, resume: false }),
+  exportedWith: columnSource({ isMasked: true, referral: false, resume: false }),
   columns: ({ timeZone, isMasked }) => ({
     Id: sql`application.id`,
     'First Name': sql`applicant.first_name`,
