@@ -7,12 +7,9 @@ const zone = sql`(select company_zone())`;
 const day = (instant: Sql): Sql => sql`(${instant} at time zone ${zone})::date`;
 const gapStart = sql`(referral.referred_at - make_interval(months => referral.gap_months))`;
 
-/** Applications of this person that nobody referred, within the gap before this referral. */
-const earlierApplications = sql`
-  from application earlier
-  where earlier.applicant_id = application.applicant_id and earlier.id <> application.id
-    and earlier.referrer_id is null
-    and earlier.created_at < referral.referred_at and earlier.created_at >= ${gapStart}`;
+/** Whether another application of this person was nobody's referral, within the gap before this one. */
+const isEarlier = sql`(other.referrer_id is null
+  and other.created_at < referral.referred_at and other.created_at >= ${gapStart})`;
 
 /** Former employment under the person's address, unless the time since is long enough and it is paid for. */
 const formerEmployment = sql`
@@ -26,15 +23,28 @@ const place = (of: string): Sql => sql`(
   case when ${raw(of)}.state in ('exported', 'paid') then 0
     when ${raw(of)}.state = 'approved' then 1 else 2 end, ${raw(of)}.referred_at, ${raw(of)}.id)`;
 
-/** Other referrals of this person that count first. */
+/** Whether another referral of this person counts first. */
+const isRival = sql`(rival.referrer_id <> referral.referrer_id
+  and rival.state not in ('not-eligible', 'reversed')
+  and (rival.job_id = referral.job_id or referral.attribution <> 'Two')
+  and rival.referred_at >= ${gapStart}
+  and (referral.attribution = 'Three' or ${place('rival')} < ${place('referral')}))`;
+
+const isOther = sql`
+  other.applicant_id = application.applicant_id and other.id <> application.id`;
+
+const earlierApplications = sql`from application other where ${isOther} and ${isEarlier}`;
+
 const rivals = sql`
-  from referral other join application rival on rival.id = other.application_id
-  where rival.applicant_id = application.applicant_id and rival.id <> application.id
-    and other.referrer_id <> referral.referrer_id
-    and other.state not in ('not-eligible', 'reversed')
-    and (other.job_id = referral.job_id or referral.attribution <> 'Two')
-    and other.referred_at >= ${gapStart}
-    and (referral.attribution = 'Three' or ${place('other')} < ${place('referral')})`;
+  from application other join referral rival on rival.application_id = other.id
+  where ${isOther} and ${isRival}`;
+
+/** What the other applications of this person tell, by one look at them. */
+const others = sql`
+  select max(${day(sql`other.created_at`)}) filter (where ${isEarlier}) as applied_on,
+    min(${day(sql`rival.referred_at`)}) filter (where ${isRival}) as rival_on
+  from application other left join referral rival on rival.application_id = other.id
+  where ${isOther}`;
 
 const payableStatusId = sql`
   case when job.pipeline_id is null then settings.without_payable_status_id
@@ -53,7 +63,7 @@ const shutPosition = sql`
   from referral_eligibility eligibility
   where eligibility.designation_id = referrer.designation_id and not eligibility.is_eligible`;
 
-/** Each fact as it is read over `factSource`. */
+/** Each fact as it is read over `factsSource`. */
 const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   state: sql`referral.state`,
   reason: sql`referral.reason`,
@@ -78,14 +88,14 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   )} end`,
   gapMonths: sql`referral.gap_months`,
   knownOn: sql`greatest(
-    (select max(${day(sql`earlier.created_at`)}) ${earlierApplications}),
+    others.applied_on,
     (select max(coalesce(colleague.leaving_date, ${day(sql`referral.referred_at`)})) ${formerEmployment}))`,
-  rivalOn: sql`(select min(${day(sql`other.referred_at`)}) ${rivals})`,
+  rivalOn: sql`others.rival_on`,
   recruiterDecides: sql`(referral.attribution = 'Three')`,
   amountMinor: sql`referral.amount_minor`,
 };
 
-/** What the facts are read from, beside `referral`. */
+/** What conditions on a payout are read from, beside `referral`. */
 export const factSource = sql`
   join application on application.id = referral.application_id
   join applicant on applicant.id = application.applicant_id
@@ -94,7 +104,10 @@ export const factSource = sql`
   join app_user referrer on referrer.id = referral.referrer_id
   cross join general_settings settings`;
 
-/** The facts of a referral as a JSON object, over `factSource`. */
+/** What the facts themselves are read from. */
+export const factsSource = sql`${factSource} cross join lateral (${others}) others`;
+
+/** The facts of a referral as a JSON object, over `factsSource`. */
 export const factsJson = sql`json_build_object(${join(
   Object.entries(facts).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`),
 )})`;

@@ -10,7 +10,15 @@ import { amongDays, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
 import { amongApplications } from './application-filters';
-import { dueOn, factsJson, isDueOn, factSource, isToBePaid, missingConfirmation } from './facts';
+import {
+  dueOn,
+  factsJson,
+  factSource,
+  factsSource,
+  isDueOn,
+  isToBePaid,
+  missingConfirmation,
+} from './facts';
 import { criteriaOf, namedSo, type ReferralCriteria } from './referral-criteria';
 import { readReferralPage } from './read-referral-page';
 import { referralsInScope, type ReferralGrant } from './scope';
@@ -76,10 +84,10 @@ const confirmedSo = (confirmation: Confirmation): Sql => {
 
 const wholeName = (alias: Sql): Sql => sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
 
+const withRecruiter = sql`left join app_user recruiter on recruiter.id = application.recruiter_id`;
+
 /** What a row is read from, beside `referral`. */
-export const rowSource = sql`
-  ${factSource}
-  left join app_user recruiter on recruiter.id = application.recruiter_id`;
+export const rowSource = sql`${factsSource} ${withRecruiter}`;
 
 /**
  * Referrals as the JSON of `ReferralSource`: what is stored, and the facts that
@@ -129,7 +137,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
     'remark', referral.remark, 'resumeFileId', application.resume_file_id,
     'recused', array[job.hiring_manager_id, job.recruiting_manager_id, application.recruiter_id],
     'version', referral.version${batches ? sql`, 'batchId', ${standingBatch}` : empty}`,
-  exportedWith: rowSource,
+  exportedWith: sql`${factSource} ${withRecruiter}`,
   newest: sql`referral.referred_at`,
   columns: ({ today, amounts, remarks }) => ({
     Id: sql`application.id`,

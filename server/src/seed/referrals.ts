@@ -5,7 +5,7 @@ import type {
   PayoutState,
 } from '../../contract/referrals/payout-constants';
 import type { Db } from '../db/database';
-import { factsJson, factSource } from '../referrals/facts';
+import { factsJson, factSource, factsSource } from '../referrals/facts';
 import {
   daysBetween,
   decisiveRule,
@@ -49,7 +49,7 @@ interface Referral {
 const readHired = (db: Db): Promise<Referral[]> =>
   db.many<Referral>(sql`
     select referral.id, referral.referrer_id as "referrerId", ${factsJson} as facts
-    from referral ${factSource}
+    from referral ${factsSource}
     where status.category = 'hired' order by referral.payable_on, referral.id`);
 
 /** Some joining dates are missing, some who were hired left early, and one referrer left too. */

@@ -6,7 +6,7 @@ import {
   type PayoutReason,
   type PayoutRuleName,
 } from '../../contract/referrals/payout-constants';
-import { dueOn, factsJson, factSource } from '../../src/referrals/facts';
+import { dueOn, factsJson, factsSource } from '../../src/referrals/facts';
 import { judge, standingOf, type ReferralFacts } from '../../src/referrals/payout.rule';
 import { onBothDatabases } from '../server';
 import { dayOffset } from './job-parts';
@@ -28,7 +28,7 @@ onBothDatabases(
     const readFacts = () =>
       server().db.many<{ id: number; facts: ReferralFacts; batch: string | null }>(sql`
         select referral.id, ${factsJson} as facts, batch.state as batch
-        from referral ${factSource}
+        from referral ${factsSource}
           left join payout_batch_row line on line.referral_id = referral.id
           left join payout_batch batch on batch.id = line.batch_id
         where job.profile = 'Seeded in bulk'`);
