@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { builtProcess } from './built-process';
 import { figuresOf, type Line } from './figures';
 import { ask, measure, type Measured } from './load';
 import type { Ask, Ready } from './server-process';
@@ -31,8 +31,8 @@ export const startProcess = async <Ready>(
   module: string,
   request: { which: string },
 ): Promise<Ready & { child: ChildProcess }> => {
-  const child = fork(resolve(`server/bench/${module}.ts`), [], {
-    execArgv: ['--import', 'tsx', '--expose-gc'],
+  const child = fork(await builtProcess(module), [], {
+    execArgv: ['--expose-gc'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.send(request);
