@@ -22,7 +22,7 @@ export interface Tokens {
 
 export const accessTokenMinutes = 10;
 const issuer = 'hiring-console';
-/** Characters; ours have some 300. What strangers send is kept for a while too. */
+/** Characters; ours have some 300. */
 const longestToken = 1_000;
 
 interface Payload {
@@ -58,9 +58,6 @@ const signatureOf = ({ id, tokenKey }: SigningKey): Signature => ({
     algorithms: ['HS256'],
     allowedIss: issuer,
     requiredClaims: ['exp', 'sub', 'sid', 'app'],
-    cache: 5_000,
-    // A token stays in this process anyway, and a hash would cost each call more than all else of it.
-    cacheKeyBuilder: (token) => String(token),
   }),
 });
 
@@ -75,6 +72,14 @@ const claimsBy = (signature: Signature, token: string): SignedClaims | undefined
   }
 };
 
+/** What a token was found to say, and the key that it was signed with. */
+interface Read {
+  claims: SignedClaims;
+  keyId: string;
+}
+
+const mostKept = 5_000;
+
 /** Signs access tokens with the current key of the installation, and checks those of its living keys. */
 export const createTokens = (keys: KeyRing): Tokens => {
   const signatures = new Map<string, Signature>();
@@ -83,6 +88,17 @@ export const createTokens = (keys: KeyRing): Tokens => {
     signatures.set(key.id, signature);
     return signature;
   };
+  // What is valid is kept by its text: to check or to hash it costs a call more than all else of it.
+  const known = new Map<string, Read>();
+  const stillHolds = ({ claims, keyId }: Read): boolean =>
+    claims.expiresAt * 1_000 >= Date.now() &&
+    keys.all().some(({ id, takesTokens }) => takesTokens && id === keyId);
+  const keep = (token: string, read: Read): SignedClaims => {
+    if (known.size >= mostKept) known.clear();
+    known.set(token, read);
+    return read.claims;
+  };
+
   return {
     sign: ({ userId, sessionId, app, expiresAt = inTenMinutes() }) =>
       signatureBy(keys.current()).sign({
@@ -93,9 +109,12 @@ export const createTokens = (keys: KeyRing): Tokens => {
       }),
     verify: (token) => {
       if (token.length > longestToken) return undefined;
+      const kept = known.get(token);
+      if (kept && stillHolds(kept)) return kept.claims;
+      known.delete(token);
       for (const key of keys.all()) {
         const claims = key.takesTokens && claimsBy(signatureBy(key), token);
-        if (claims) return claims;
+        if (claims) return keep(token, { claims, keyId: key.id });
       }
       return undefined;
     },
