@@ -78,7 +78,7 @@ export default defineRemote({
       order: 1,
       span: 12,
       title: 'Waiting for me',
-      height: 96,
+      height: 110,
       narrowHeight: 158,
       load: 'WaitingCard',
       // Everyone who works with the console; an auditor only looks on.

@@ -134,7 +134,8 @@ export default defineRemote({
       order: 10,
       span: 12,
       title: 'Payouts',
-      height: 290,
+      height: 293,
+      narrowHeight: 393,
       load: 'PayoutFiguresCard',
       // Who sees the rules of all payouts; hiring teams have theirs in the calendar.
       can: 'setup:view-referral',
@@ -146,6 +147,7 @@ export default defineRemote({
       span: 12,
       title: 'Payout batches',
       height: 220,
+      narrowHeight: 299,
       load: 'BatchFiguresCard',
       can: 'setup:view-referral',
     },

@@ -10,6 +10,7 @@ import type {
   TrendingJob,
   TrendingJobsQuery,
 } from './figures';
+import { cardPatience as within } from './figures-constants';
 import type {
   HireTime,
   HireTimesQuery,
@@ -19,9 +20,6 @@ import type {
   StageTimesQuery,
   Waiting,
 } from './hiring-times';
-
-/** Seconds after which a card says that its call hangs, and offers to ask again. */
-const within = 10;
 
 export const getDashboardSummary = call<{ reply: One<DashboardSummary> }>(
   'GET',

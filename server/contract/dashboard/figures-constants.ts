@@ -6,6 +6,9 @@ export const usualLines = 5;
 /** The most that a card shows: what its choice `all` asks for. */
 export const mostLines = 100;
 
+/** Seconds after which a card says that its call hangs, and offers to ask again. */
+export const cardPatience = 10;
+
 /** What can wait for a person, the most pressing first. */
 export const waitingKinds = [
   'stalled',

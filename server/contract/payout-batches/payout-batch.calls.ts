@@ -1,5 +1,6 @@
 import type { Many, One, PageQuery } from '../answer';
 import { call } from '../call';
+import { cardPatience } from '../dashboard/figures-constants';
 import type { ReferralSelection } from '../referrals/referral';
 import type {
   BatchApproval,
@@ -33,7 +34,7 @@ export const getPayoutBatches = call<{ query: PayoutBatchQuery; reply: Many<Payo
 export const getBatchFigures = call<{ reply: One<BatchFigure[]> }>(
   'GET',
   '/api/v1/dashboard/payout-batches',
-  { shows },
+  { shows, within: cardPatience },
 );
 
 export const getPayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecord> }>(

@@ -1,5 +1,6 @@
 import type { One } from '../answer';
 import { call } from '../call';
+import { cardPatience } from '../dashboard/figures-constants';
 import type { CalendarLine, CalendarQuery, PayoutFigure, PayoutForecast } from './payout-calendar';
 
 /** Rules, employment and settings of others decide on what falls due. */
@@ -21,5 +22,5 @@ export const getPayoutForecast = call<{ query: CalendarQuery; reply: One<PayoutF
 export const getPayoutFigures = call<{ reply: One<PayoutFigure[]> }>(
   'GET',
   '/api/v1/dashboard/payouts',
-  { shows },
+  { shows, within: cardPatience },
 );
