@@ -83,3 +83,23 @@ test('a step of the funnel is opened by Enter', async ({ page }) => {
     page.getByRole('main').getByText(new RegExp(`^${String(count)} applicants?$`)),
   ).toBeVisible();
 });
+
+test('a bar of Time to Hire opens those whose days it is the middle of', async ({ page }) => {
+  await signInAs(page, 'administrator');
+  // Whoever uses the keyboard has every card.
+  await page.keyboard.press('Tab');
+  const times = card(page, 'Time to Hire');
+  const line = times.getByRole('table').getByRole('row').nth(1);
+  const [department = '', , hired = ''] = await line.evaluate((row) =>
+    [...row.children].map((cell) => cell.textContent ?? ''),
+  );
+  await times.getByRole('button', { name: 'Show as chart' }).click();
+  const figures = times.getByRole('group', { name: 'Figures of Time to Hire' }).getByRole('link');
+  const figure = figures.and(page.getByRole('link', { name: new RegExp(`^${department}: `) }));
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/application\?.*category=hired/);
+  await expect(
+    page.getByRole('main').getByText(new RegExp(`^${hired} applicants?$`)),
+  ).toBeVisible();
+});

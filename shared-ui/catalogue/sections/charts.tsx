@@ -30,6 +30,14 @@ export const charts: Section = {
       state('Two figures', () => (
         <BarChart label="Applicant Source" lines={sources} keys={['Inprogress', 'Closed']} />
       )),
+      state('Side by side', () => (
+        <BarChart
+          label="Time in Stage"
+          lines={sources}
+          keys={['Median days', 'Company’s median']}
+          isSideBySide
+        />
+      )),
       state('Empty', () => <BarChart label="No source" lines={[]} keys={['Count']} />),
       state('Many bars', () => <BarChart label="Sources" lines={many} keys={['Count']} />, true),
     ),

@@ -8,8 +8,9 @@ import { cutTitle } from './cut-title';
 interface Props {
   label: string;
   lines: readonly ChartLine[];
-  /** Names of the figures; several stand on top of each other. */
+  /** Names of the figures; several stand on top of each other, or beside each other. */
   keys: readonly string[];
+  isSideBySide?: boolean;
   height?: number;
   /** Follows a bar, by the place of its line and of its figure. */
   onPress?: (line: number, figure: number) => void;
@@ -52,6 +53,7 @@ export const BarChart = ({
   label,
   lines,
   keys,
+  isSideBySide = false,
   height = 280,
   onPress,
   leads = () => true,
@@ -92,6 +94,7 @@ export const BarChart = ({
             ...Object.fromEntries(keys.map((key, at) => [key, figures[at] ?? 0])),
           }))}
           keys={[...keys]}
+          groupMode={isSideBySide ? 'grouped' : 'stacked'}
           indexBy="place"
           theme={chartTheme}
           colors={chartColors}

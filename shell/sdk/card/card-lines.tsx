@@ -32,8 +32,18 @@ export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
   );
 };
 
+interface ChartProps<Line> extends Props<Line> {
+  /** Figures that are compared, not added up. */
+  isSideBySide?: boolean;
+}
+
 /** The same lines as bars, whose code comes when one is drawn. */
-export const CardChart = <Line,>({ title, columns, lines }: Props<Line>) => {
+export const CardChart = <Line,>({
+  title,
+  columns,
+  lines,
+  isSideBySide = false,
+}: ChartProps<Line>) => {
   const go = useNavigateTo();
   const figures = figuresOf(columns, lines).filter(({ isCharted = true }) => isCharted);
   const [named] = columns;
@@ -49,6 +59,7 @@ export const CardChart = <Line,>({ title, columns, lines }: Props<Line>) => {
     <Suspense fallback={<DelayedSpinner label={`Drawing ${title}`} />}>
       <BarChart
         label={title}
+        isSideBySide={isSideBySide}
         keys={figures.map(({ name }) => name)}
         lines={lines.map((line) => ({
           name: String(named?.of(line)),

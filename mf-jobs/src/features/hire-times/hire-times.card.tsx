@@ -1,5 +1,6 @@
 import { applications } from 'mf-applicants/contract';
 import { getHireTimes } from 'server/contract/dashboard/dashboard.calls';
+import type { HireTime } from 'server/contract/dashboard/hiring-times';
 import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 
@@ -8,6 +9,10 @@ const card = defineCard({ id: 'hires' });
 /** How long it took to hire those who applied on these days, by department. */
 export const HireTimesCard = (page: CardPage) => {
   const shown = useCard(card, page);
+  const hired = ({ departmentId }: HireTime) => ({
+    to: applications,
+    search: { ...shown.days, department: departmentId, category: 'hired' },
+  });
   return (
     <FigureCard
       title="Time to Hire"
@@ -15,16 +20,8 @@ export const HireTimesCard = (page: CardPage) => {
       read={useRead(getHireTimes, { query: shown.query })}
       columns={[
         { name: 'Department', of: (line) => line.department },
-        { name: 'Median days', of: ({ days }) => days },
-        {
-          name: 'Hired',
-          of: ({ hired }) => hired,
-          isCharted: false,
-          to: ({ departmentId }) => ({
-            to: applications,
-            search: { ...shown.days, department: departmentId, category: 'hired' },
-          }),
-        },
+        { name: 'Median days', of: ({ days }) => days, to: hired },
+        { name: 'Hired', of: (line) => line.hired, isCharted: false, to: hired },
       ]}
     />
   );
