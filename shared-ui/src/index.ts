@@ -9,6 +9,7 @@ export { Tooltip } from './action/tooltip';
 export { dayText, type DayOrder } from './day/day-text';
 export * from './icon';
 export { Card } from './layout/card';
+export { CardInWaiting, CardPlace } from './layout/card-place';
 export { Checkbox } from './layout/checkbox';
 export { Heading } from './layout/heading';
 export { Kbd } from './layout/kbd';

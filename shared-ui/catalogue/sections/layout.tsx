@@ -2,6 +2,8 @@ import {
   Box,
   Button,
   Card,
+  CardInWaiting,
+  CardPlace,
   Checkbox,
   Flex,
   Grid,
@@ -128,6 +130,24 @@ export const layout: Section = {
           {unbroken}
         </Card>
       )),
+    ),
+    demo(
+      'CardPlace',
+      'Holds the height of a card on a grid until it is here.',
+      state('Half of a page', () => (
+        <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4">
+          <CardPlace span={6} height={80}>
+            <Card as="div" height="full" p="4">
+              Six of twelve columns
+            </Card>
+          </CardPlace>
+        </Grid>
+      )),
+    ),
+    demo(
+      'CardInWaiting',
+      'The frame of a card that is not here yet.',
+      state('With its title', () => <CardInWaiting title="Time to Hire" />),
     ),
     demo(
       'Checkbox',

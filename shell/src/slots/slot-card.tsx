@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { rememberFirstReadsOfPart } from 'shared-auth';
-import { Box, Card, DelayedSpinner } from 'shared-ui';
+import { Box, Card, CardInWaiting, CardPlace, DelayedSpinner } from 'shared-ui';
 import { useRoute, type Page, type PageAddress } from '../../sdk/react';
 import { PartFailure } from '../loader/part-failure';
 import { RemotePart } from '../loader/remote-part';
 import { regionOf } from '../outline/outline-mode';
 import type { CardPart } from '../registry/part';
-import { CardInWaiting } from './card-in-waiting';
 import { useComeNear } from './use-come-near';
 
 interface SlotCardProps {
@@ -32,14 +31,13 @@ export const SlotCard = ({ card, given, isWanted, isInSight }: SlotCardProps) =>
   const { search } = useLocation();
   const here = useRoute();
   return (
-    <Box
+    <CardPlace
       ref={place}
-      as="section"
       aria-label={card.title}
       {...regionOf('card', card.remote.id)}
-      gridColumn={{ base: '1 / -1', lg: `span ${card.span}` }}
-      minHeight={{ base: `${card.narrowHeight ?? card.height}px`, md: `${card.height}px` }}
-      css={{ '&:empty': { display: 'none' } }}
+      span={card.span}
+      height={card.height}
+      narrowHeight={card.narrowHeight}
     >
       {isInSight || isWanted || hasComeNear ? (
         <RemotePart
@@ -63,6 +61,6 @@ export const SlotCard = ({ card, given, isWanted, isInSight }: SlotCardProps) =>
       ) : (
         <CardInWaiting title={card.title} />
       )}
-    </Box>
+    </CardPlace>
   );
 };

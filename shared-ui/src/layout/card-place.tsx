@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { fixedFace } from './fixed-face';
+
+const Place = fixedFace('section', {
+  gridColumn: { base: '1 / -1', lg: 'span var(--span)' },
+  minHeight: { base: 'var(--narrow-height)', md: 'var(--height)' },
+  '&:empty': { display: 'none' },
+});
+
+const Frame = fixedFace('div', {
+  position: 'relative',
+  height: 'full',
+  p: '4',
+  bg: 'panel',
+  '--surface': 'colors.panel',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'lg',
+  '& h2': { textStyle: 'title' },
+  '& p': { textStyle: 'body', display: 'none', _print: { display: 'block' } },
+});
+
+interface PlaceProps extends ComponentProps<'section'> {
+  /** Columns of twelve that it takes on a wide screen. */
+  span: number;
+  /** Pixels that are held until the card is here. */
+  height: number;
+  narrowHeight?: number | undefined;
+}
+
+/** Where a card stands on a grid of twelve columns; nothing is left of it where the card draws nothing. */
+export const CardPlace = ({ span, height, narrowHeight = height, ...rest }: PlaceProps) => (
+  <Place
+    style={{
+      ['--span' as string]: span,
+      ['--height' as string]: `${String(height)}px`,
+      ['--narrow-height' as string]: `${String(narrowHeight)}px`,
+    }}
+    {...rest}
+  />
+);
+
+interface WaitingProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** The frame of a card that is not here yet, so that its title can be found, read out and printed. */
+export const CardInWaiting = ({ title, children }: WaitingProps) => (
+  <Frame>
+    <h2>{title}</h2>
+    <p>This card was still being loaded. Print the page again to have it.</p>
+    {children}
+  </Frame>
+);
