@@ -30,7 +30,7 @@ export const scimMost = {
   values: 60_000,
   filter: 2_000,
   /** Comparisons within a filter, and how deep they stand. */
-  comparisons: 50,
+  comparisons: 20,
   depth: 10,
   path: 500,
 } as const;

@@ -6,8 +6,10 @@ export interface Attribute {
   /** `text` whatever its case, `exact` letter by letter. */
   kind: 'text' | 'exact' | 'id' | 'flag' | 'time';
   value: Sql;
-  /** One of several: holds where one of them meets the condition. */
+  /** Kept elsewhere: holds where what stands there, one of several perhaps, meets the condition. */
   within?: (condition: Sql) => Sql;
+  /** What resources are sorted by; left out, the value, unless it is kept elsewhere. */
+  order?: Sql;
 }
 
 /** By their paths in lower case, those of an extension behind its name. */

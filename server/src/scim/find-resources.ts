@@ -29,11 +29,10 @@ export interface ResourceSource<Resource> {
 const orderOf = (attributes: Attributes, { sortBy, sortOrder = '' }: ScimQuery): Sql => {
   if (!sortBy) return empty;
   const attribute = attributeOf(attributes, sortBy);
-  if (!attribute || attribute.within)
-    throw new ScimError(400, 'invalidPath', `Nothing is sorted by ${sortBy}.`);
-  const { kind, value } = attribute;
+  const by = attribute?.order ?? (attribute?.within ? undefined : attribute?.value);
+  if (!attribute || !by) throw new ScimError(400, 'invalidPath', `Nothing is sorted by ${sortBy}.`);
   const direction = /^desc/i.test(sortOrder) ? sql`desc nulls first` : sql`asc nulls last`;
-  return sql`${kind === 'text' ? sql`lower(${value})` : value} ${direction}, `;
+  return sql`${attribute.kind === 'text' ? sql`lower(${by})` : by} ${direction}, `;
 };
 
 const countOf = ({ count = 100 }: ScimQuery): number =>

@@ -19,7 +19,7 @@ const scimErrorOf = (error: unknown, request: FastifyRequest): ScimError => {
 
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const failure = scimErrorOf(error, request);
-  const wait = toAppError(error).retryAfter;
+  const wait = toAppError(error).retryAfter ?? (failure.status === 503 ? 5 : undefined);
   if (wait !== undefined) void reply.header('retry-after', String(wait));
   if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
   // The framework would cut a sender off in the middle of its body, before it could read this.

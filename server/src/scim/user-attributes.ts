@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { scimUrns } from '../../contract/scim/scim-constants';
 import { attributesOf, type Attribute } from './attribute';
 
@@ -7,6 +7,13 @@ const text = (value: Attribute['value']): Attribute => ({ kind: 'text', value })
 export const wholeName = sql`trim(person.first_name || ' ' || person.last_name)`;
 export const titleName = sql`(select name from designation where id = person.designation_id)`;
 export const departmentName = sql`(select name from department where id = person.department_id)`;
+
+/** Found first, and then who has it, along an index. */
+const named = (table: Sql, column: Sql, order: Sql): Attribute => ({
+  ...{ kind: 'text', value: sql`named.name`, order },
+  within: (condition) => sql`
+    person.${column} = any (array(select named.id from ${table} named where ${condition}))`,
+});
 
 const enterprise = scimUrns.enterpriseUser;
 const email = text(sql`person.email`);
@@ -27,7 +34,7 @@ export const userAttributes = attributesOf({
   'name.familyName': text(sql`person.last_name`),
   'name.formatted': text(wholeName),
   displayName: text(wholeName),
-  title: text(titleName),
+  title: named(sql`designation`, sql`designation_id`, titleName),
   active: { kind: 'flag', value: sql`person.is_active` },
   emails: email,
   'emails.value': email,
@@ -36,7 +43,7 @@ export const userAttributes = attributesOf({
   groups: group,
   'groups.value': group,
   [`${enterprise}:employeeNumber`]: text(sql`person.external_id`),
-  [`${enterprise}:department`]: text(departmentName),
+  [`${enterprise}:department`]: named(sql`department`, sql`department_id`, departmentName),
   [`${enterprise}:manager`]: manager,
   [`${enterprise}:manager.value`]: manager,
   'meta.resourceType': text(sql`'User'`),

@@ -54,7 +54,7 @@ export const standardCases: Case[] = [
     '3.4.2.3: sorted downwards',
     ({ name }) => [
       'GET',
-      `/Users?sortBy=name.familyName&sortOrder=descending&${filter(`emails.value co "${name}@"`)}`,
+      `/Users?sortBy=title&sortOrder=descending&${filter(`emails.value co "${name}@"`)}`,
     ],
     200,
     having({ totalResults: 2 }),
@@ -198,6 +198,26 @@ export const standardCases: Case[] = [
     () => ['POST', '/Users', '{"userName":'],
     400,
     () => error(400, 'invalidSyntax'),
+  ],
+  [
+    '3.12: more operations than a call has',
+    ({ group }) => [
+      'PATCH',
+      `/Groups/${group}`,
+      patch(...Array<object>(2_001).fill({ op: 'remove', path: 'members[value eq "1"]' })),
+    ],
+    400,
+    () => error(400, 'invalidValue'),
+  ],
+  [
+    '3.12: more values than a body has',
+    ({ group }) => [
+      'PATCH',
+      `/Groups/${group}`,
+      patch({ op: 'add', path: 'members', value: Array<number>(60_001).fill(1) }),
+    ],
+    413,
+    () => error(413),
   ],
   [
     '3.12: a form',

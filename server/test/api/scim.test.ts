@@ -239,7 +239,8 @@ onBothDatabases(
         ...[eq('id', '7'), eq('userName', 'Crowd-7'), eq('externalId', 'x')],
         ...[eq('emails.value', 'a@example.com'), eq('emails[type eq "work"].value', 'a')],
         ...[eq(`${enterpriseUser}:manager`, String(manager))],
-        eq(`${enterpriseUser}:employeeNumber`, 'E-1'),
+        ...[eq(`${enterpriseUser}:employeeNumber`, 'E-1'), eq('title', 'Old title')],
+        eq(`${enterpriseUser}:department`, 'Bakery'),
         `${eq('userName', 'crowd-7')} or ${eq('externalId', 'x')}`,
       ];
       for (const filter of filters) {
