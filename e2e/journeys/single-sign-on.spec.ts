@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { client, startProvider } from 'server/test/start-provider';
+import { startProvider } from 'server/test/start-provider';
+import { signInAtProvider, writeProviders } from '../company-account';
 import { expectAccessible } from '../expect-accessible';
 import { freePort } from '../server/free-port';
 import { storedSession } from '../session';
 import { expect, test } from '../test';
-
-const fileOf = (issuer: string): string => {
-  const file = join(mkdtempSync(join(tmpdir(), 'sso-')), 'providers.json');
-  const company = { id: 'company', name: 'Kestrel ID', issuer, ...client };
-  writeFileSync(file, JSON.stringify([{ ...company, scopes: ['openid', 'profile', 'email'] }]));
-  return file;
-};
-
-const signInAtProvider = async (page: Page, name: string): Promise<void> => {
-  await page.getByPlaceholder('Enter any login').fill(name);
-  await page.getByPlaceholder('and password').fill('any');
-  await page.getByRole('button', { name: 'Sign-in' }).click();
-};
 
 test('journey: one account of the company opens the console, and ends it everywhere', async ({
   page,
@@ -36,7 +20,7 @@ test('journey: one account of the company opens the console, and ends it everywh
     },
   });
   try {
-    await startServer({ PORT: String(port), SSO_PROVIDERS_FILE: fileOf(provider.address) });
+    await startServer({ PORT: String(port), SSO_PROVIDERS_FILE: writeProviders(provider.address) });
     await page.goto(`${origin}/all/job`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
     await expectAccessible(page);

@@ -10,6 +10,7 @@ const {
   port = 0,
   issuer,
   keys,
+  apps = [],
 } = JSON.parse(process.argv[2]);
 
 const server = createServer();
@@ -30,6 +31,12 @@ const provider = new Provider(issuer ?? own, {
       backchannel_logout_uri: answers('logout')[0],
       backchannel_logout_session_required: true,
     },
+    ...apps.map((app) => ({
+      client_id: app.clientId,
+      client_secret: app.clientSecret,
+      token_endpoint_auth_method: 'client_secret_post',
+      redirect_uris: [app.redirectAddress],
+    })),
   ],
   ...(keys && { jwks: { keys } }),
   findAccount: (_, id) =>

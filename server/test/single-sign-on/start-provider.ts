@@ -22,6 +22,8 @@ export const startProvider = async (options: {
   keys?: readonly object[];
   /** Where it says that it is, when something stands before it. */
   issuer?: string;
+  /** Other apps of the suite. */
+  apps?: readonly { clientId: string; clientSecret: string; redirectAddress: string }[];
 }): Promise<StartedProvider> => {
   const child = spawn(
     process.execPath,

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { client } from 'server/test/start-provider';
+
+/** Writes the file by which a console knows the provider of the company, and answers its place. */
+export const writeProviders = (issuer: string): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sso-')), 'providers.json');
+  const company = { id: 'company', name: 'Kestrel ID', issuer, ...client };
+  writeFileSync(file, JSON.stringify([{ ...company, scopes: ['openid', 'profile', 'email'] }]));
+  return file;
+};
+
+/** Fills in the provider's own form. */
+export const signInAtProvider = async (page: Page, name: string): Promise<void> => {
+  await page.getByPlaceholder('Enter any login').fill(name);
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+};
