@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { boundedFetch } from './bounded-fetch';
 import { clockDifference, type Provider } from './providers';
+import { restAfterFailure } from './rest-after-failure';
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 const algorithms = [
@@ -25,9 +26,11 @@ const keysOf = async (provider: Provider): Promise<JWTVerifyGetKey> => {
   const address = (await provider.client()).serverMetadata().jwks_uri ?? '';
   const known = keySets.get(provider);
   if (known?.address === address) return known.keys;
+  const unlessItRests = restAfterFailure();
   const keys = createRemoteJWKSet(new URL(address), {
     timeoutDuration: 5_000,
-    [customFetch]: (address, { headers }) => boundedFetch(address, { headers }),
+    [customFetch]: (address, { headers }) =>
+      unlessItRests(() => boundedFetch(address, { headers })),
   });
   keySets.set(provider, { address, keys });
   return keys;

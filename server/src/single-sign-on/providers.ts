@@ -12,6 +12,7 @@ import type { Config } from '../config';
 import type { IdentityProviderSettings } from '../config-providers';
 import { boundedFetch } from './bounded-fetch';
 import { SignInRefused } from './refusals';
+import { restAfterFailure } from './rest-after-failure';
 
 const baseScopes = ['openid', 'profile', 'email', 'offline_access'];
 
@@ -58,15 +59,20 @@ export interface Provider {
 
 const createProvider = (settings: IdentityProviderSettings, ssoScopes: string[]): Provider => {
   let kept: { client: Promise<Configuration>; until: number } | undefined;
+  let unlessItRests = restAfterFailure();
   return {
     settings,
     scope: (settings.scopes ?? [...baseScopes, ...ssoScopes]).join(' '),
     forget: () => {
       kept = undefined;
+      unlessItRests = restAfterFailure();
     },
     client: async () => {
       if (!kept || kept.until < Date.now())
-        kept = { client: discover(settings), until: Date.now() + rereadAfter };
+        kept = {
+          client: unlessItRests(() => discover(settings)),
+          until: Date.now() + rereadAfter,
+        };
       try {
         return await kept.client;
       } catch (error) {

@@ -3,6 +3,7 @@ import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { makeUser } from '../factories';
 import type { Fault, StandIn } from './before-provider';
 import { claimsOf, comeBack } from './sso-parts';
+import { client } from './start-provider';
 import { startSsoBehind, type SsoBehind } from './start-sso';
 
 const document = '/.well-known/openid-configuration';
@@ -63,6 +64,10 @@ const withToken =
   };
 const signed = (claims: JWTPayload, key = ownKey, alg = 'RS256') =>
   new SignJWT(claims).setProtectedHeader({ alg, kid: 'own' }).sign(key);
+const signedBySecret = (claims: JWTPayload) =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', kid: 'own' })
+    .sign(new TextEncoder().encode(client.clientSecret));
 
 it('comes in when nothing is wrong', async () => {
   expect(await signIn()).toEqual({ status: 303, title: '' });
@@ -75,6 +80,7 @@ it.each<[string, Fault]>([
   ['no nonce', withToken(({ nonce: _, ...claims }) => signed(claims))],
   ['a foreign signature', withToken((claims) => signed(claims, otherKey))],
   ['another algorithm', withToken((claims) => signed(claims, ownKey, 'PS512'))],
+  ['a signature by the secret that both know', withToken((claims) => signedBySecret(claims))],
   ['no signature', withToken((claims) => new UnsecuredJWT(claims).encode())],
   ['an end long ago', withToken((claims) => signed({ ...claims, exp: Date.now() / 1000 - 3_600 }))],
   ['something that is no token', withToken(() => 'nonsense')],
@@ -124,12 +130,30 @@ it('a thousand groups are read, of more nothing is guessed', async () => {
 it('the way to a provider that is away, or says it is another, ends at a page until it is back', async () => {
   const { browser } = sso.visit();
   const begin = () => browser.get('/account/sso/second?callback=/');
-  for (const body of ['', '{"issuer":"https://evil.example"}']) {
-    before.spoil(async (path) => (path === document ? { body } : undefined));
-    const page = await begin();
-    expect(page.statusCode).toBe(503);
-    expect(page.body).toContain('Try again with Second');
+  const now = Date.now;
+  let asked = 0;
+  try {
+    for (const body of ['', '{"issuer":"https://evil.example"}']) {
+      before.spoil(async (path) => {
+        asked += 1;
+        return path === document ? { body } : undefined;
+      });
+      const page = await begin();
+      expect(page.statusCode).toBe(503);
+      expect(page.body).toContain('Try again with Second');
+      // A stranger's words about the end of sessions ask it no more often than its own people do.
+      await browser.form('/account/sso/second/logout', { logout_token: 'nonsense' });
+      expect((await begin()).statusCode).toBe(503);
+      const later = now() + 11_000;
+      Date.now = () => later;
+    }
+  } finally {
+    Date.now = now;
   }
+  expect(asked).toBe(2);
   before.spoil(() => undefined);
+  const later = now() + 30_000;
+  Date.now = () => later;
   expect((await begin()).statusCode).toBe(303);
+  Date.now = now;
 });
