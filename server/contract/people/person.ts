@@ -62,9 +62,11 @@ export type PersonCreate = Static<typeof PersonCreate>;
 export const PersonUpdate = Type.Partial(Type.Object({ ...parts, version: Type.Integer() }));
 export type PersonUpdate = Static<typeof PersonUpdate>;
 
-/** Where a person chooses a password, once: an address below the console's own origin. */
+/** Where an invited person comes in, once: an address below the console's own origin. */
 export const Invitation = Type.Object({
   personId: Id,
+  /** They choose a password there; else they are led to their company's account. */
+  choosesPassword: Type.Boolean(),
   path: Type.String(),
   expiresAt: Type.String({ format: 'date-time' }),
 });

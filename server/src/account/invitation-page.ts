@@ -1,4 +1,6 @@
+import type { IdentityProviderSettings } from '../config-providers';
 import { html, type Html } from '../web/html';
+import { providerLinks } from './provider-links';
 
 export interface InvitationPage {
   code: string;
@@ -50,6 +52,20 @@ export const invitationContent = ({ code, name, email, problem }: InvitationPage
       <button class="main">Save the password</button>
     </form>`;
 };
+
+/** What an invited person reads whom no password would let in. */
+export const providerContent = (
+  { name, email }: Pick<InvitationPage, 'name' | 'email'>,
+  providers: readonly Pick<IdentityProviderSettings, 'id' | 'name'>[],
+): Html =>
+  html`<div>
+      <h1>Sign in with your company’s account</h1>
+      <p class="lead">
+        Welcome, ${name}. Nobody needs a password here: use the account that has the address
+        ${email}.
+      </p>
+    </div>
+    ${providerLinks('/', providers)}`;
 
 /** What is said of a link that no longer works. */
 export const endedContent: Html = html`<div>

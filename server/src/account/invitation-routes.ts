@@ -3,7 +3,8 @@ import { Type, type Static } from 'typebox';
 import { readCompanySign } from '../company/company-sign';
 import { networkOf } from '../http/client-address';
 import { expectOwnOrigin, ownOrigin } from './callback';
-import { endedContent, invitationContent } from './invitation-page';
+import { endedContent, invitationContent, providerContent } from './invitation-page';
+import { needsPassword } from './needs-password.rule';
 import { passwordProblem } from './new-password';
 import { sendPage } from './page';
 import { readInvited, redeemInvitation, type Invited } from './redeem-invitation';
@@ -38,6 +39,13 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
       content: endedContent,
     });
 
+  const showProviders = async (reply: FastifyReply, person: Invited) =>
+    sendPage(reply, {
+      title: 'Sign in',
+      company: await readCompanySign(db),
+      content: providerContent(person, config.providers),
+    });
+
   /** A code that is none counts as a guess. */
   const find = async (ip: string, code: string): Promise<Invited | undefined> => {
     const attempt = invitationAttempts(networkOf(ip));
@@ -52,7 +60,10 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
     { schema: { querystring: Query, hide: true } },
     async ({ ip, query: { code = '' } }, reply) => {
       const person = await find(ip, code);
-      return person ? show(reply, code, person) : showEnded(reply);
+      if (!person) return showEnded(reply);
+      return needsPassword(config, person)
+        ? show(reply, code, person)
+        : showProviders(reply, person);
     },
   );
 
@@ -64,6 +75,7 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
       const { code, password = '' } = request.body;
       const person = await find(request.ip, code);
       if (!person) return showEnded(reply);
+      if (!needsPassword(config, person)) return showProviders(reply, person);
       const problem = problemOf(request.body);
       if (problem) return show(reply, code, person, problem);
       const id = await redeemInvitation(db, code, password);

@@ -1,8 +1,8 @@
 import { roleNames } from '../../contract/people/role-constants';
 import { html, type Html } from '../web/html';
 import type { IdentityProviderSettings } from '../config-providers';
-import { beginPath } from './callback';
 import type { DemoPerson } from './demo-provider';
+import { providerLinks } from './provider-links';
 
 export interface LoginPage {
   callback: string;
@@ -33,16 +33,6 @@ const demoList = (callback: string, people: readonly DemoPerson[]): Html =>
       )}
     </ul>
   </section>`;
-
-const providerLinks = (callback: string, providers: LoginPage['providers']): Html | undefined =>
-  providers.length > 0
-    ? html`<nav class="ways" aria-label="Ways to sign in">
-        ${providers.map(
-          ({ id, name }) =>
-            html`<a class="main" href="${beginPath(id, callback)}">Continue with ${name}</a>`,
-        )}
-      </nav>`
-    : undefined;
 
 const passwordForm = ({ callback, userName, problem, providers }: LoginPage): Html => {
   const hasOtherWays = providers.length > 0;

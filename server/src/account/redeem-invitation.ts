@@ -11,12 +11,15 @@ export interface Invited {
   id: number;
   name: string;
   email: string;
+  isAdministrator: boolean;
 }
 
 /** The person of a link that still works. */
 export const readInvited = (db: Db, code: string): Promise<Invited | undefined> =>
   db.one<Invited>(sql`
-    select app_user.id, app_user.first_name as name, app_user.email
+    select app_user.id, app_user.first_name as name, app_user.email, exists (
+        select 1 from user_role where user_id = app_user.id and role = 'administrator'
+      ) as "isAdministrator"
     from invitation join app_user on app_user.id = invitation.user_id
     where secret_hash = ${digestOf(code)} and expires_at > now() and app_user.is_active`);
 

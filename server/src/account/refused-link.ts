@@ -5,7 +5,7 @@ import { readCompanySign } from '../company/company-sign';
 import { sendPage } from './page';
 import type { AccountService } from './service';
 
-const content = (message: string): Html =>
+const content = (message: string, reference: string): Html =>
   html`<div>
       <h1>This link was refused</h1>
       <p class="lead">${message}</p>
@@ -13,7 +13,8 @@ const content = (message: string): Html =>
     <div class="alert" role="alert">
       Nothing was sent there. Open the console from its own address.
     </div>
-    <a class="main" href="/">Open the console</a>`;
+    <a class="main" href="/">Open the console</a>
+    <p class="hint">Reference ${reference}</p>`;
 
 /** Answers what went wrong with a page when a link leads to a foreign address; else it goes on. */
 export const refusedLink = async (
@@ -26,6 +27,6 @@ export const refusedLink = async (
     title: 'Link refused',
     company: await readCompanySign(db),
     status: error.status,
-    content: content(error.message),
+    content: content(error.message, String(reply.request.id)),
   });
 };

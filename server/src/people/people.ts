@@ -69,19 +69,18 @@ const answer = async (db: Parts['db'], id: number): Promise<RawJson> => {
   return new RawJson(`{"data":${row}}`);
 };
 
-const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
+const registerWrites = (app: FastifyInstance, { db, config }: Parts): void => {
   route(
     app,
     calls.invitePerson,
     {
       schemas: { body: shapes.PersonCreate, reply: One(shapes.Invitation) },
       ...assign,
-      summary:
-        'Adds a person; answers a link, good for once and a week, where they choose a password.',
+      summary: 'Adds a person; answers a link, good for once and a week, by which they come in.',
     },
     async ({ body, actor, request }) => {
       const id = await createPerson(db, actor, body, idempotencyKeyOf(request));
-      return { data: await createInvitation(db, actor.userId, id) };
+      return { data: await createInvitation({ db, config }, actor.userId, id) };
     },
   );
   route(
@@ -90,10 +89,10 @@ const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
     {
       schemas: { params, reply: One(shapes.Invitation) },
       ...assign,
-      summary: 'A new link for a password; the earlier one ends.',
+      summary: 'A new link to come in by; the earlier one ends.',
     },
     async ({ params: { id }, actor }) => ({
-      data: await createInvitation(db, actor.userId, id),
+      data: await createInvitation({ db, config }, actor.userId, id),
     }),
   );
   route(

@@ -36,6 +36,8 @@ const join = async (tx: Transaction, provider: string, subject: string, id: numb
     insert into sso_account (provider, subject, user_id) values (${provider}, ${subject}, ${id})
     on conflict (provider, user_id) do nothing`);
   if (joined === 0) throw new SignInRefused('address-taken');
+  // They came in, so the door that a link for a password would open is closed.
+  await tx.run(sql`delete from invitation where user_id = ${id}`);
   await audit(tx, null, 'person.join-account', { id, details: { provider } });
 };
 

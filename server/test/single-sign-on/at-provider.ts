@@ -1,21 +1,8 @@
-/** A person's browser at the provider: keeps its cookies, and fills in the sign-in form. */
-export const openAtProvider = () => {
-  const cookies = new Map<string, string>();
+import { openPlainBrowser } from './plain-browser';
 
-  const go = async (address: string, form?: Record<string, string>): Promise<Response> => {
-    const answer = await fetch(address, {
-      method: form ? 'POST' : 'GET',
-      redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(form && { body: new URLSearchParams(form) }),
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value) cookies.set(name, value);
-      else cookies.delete(name);
-    }
-    return answer;
-  };
+/** A person's browser at the provider, where it fills in the sign-in form. */
+export const openAtProvider = () => {
+  const { go } = openPlainBrowser();
 
   /** Follows the provider's own redirects until it asks something or leads elsewhere. */
   const follow = async (address: string): Promise<{ address: string; page?: Response }> => {
@@ -38,7 +25,9 @@ export const openAtProvider = () => {
       const { origin } = new URL(address);
       let stop = await follow(address);
       if (stop.page?.status === 200 && stop.address.includes('/interaction/')) {
-        const sent = await go(stop.address, { prompt: 'login', login: name, password: 'any' });
+        const sent = await go(stop.address, {
+          form: { prompt: 'login', login: name, password: 'any' },
+        });
         stop = await follow(new URL(sent.headers.get('location') ?? '', origin).href);
       }
       return new URL(stop.address);
@@ -49,7 +38,7 @@ export const openAtProvider = () => {
       const text = (await page?.text()) ?? '';
       const [, action = ''] = /<form[^>]*action="([^"]+)"/.exec(text) ?? [];
       const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(text) ?? [];
-      const sent = await go(action, { xsrf, logout: 'yes' });
+      const sent = await go(action, { form: { xsrf, logout: 'yes' } });
       return new URL(sent.headers.get('location') ?? '');
     },
   };

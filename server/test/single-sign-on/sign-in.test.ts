@@ -1,9 +1,8 @@
 import sql from 'sql-template-tag';
-import { hashPassword } from '../../src/account/password';
 import { arrivalOf, openBrowser } from '../account/browser';
-import { makeCompany, makeUser } from '../factories';
-import { startTestServer, type TestServer } from '../server';
-import { claimsOf, comeBack, database, onlyProviderFile, signInBy, type Visit } from './sso-parts';
+import { makeUser } from '../factories';
+import type { TestServer } from '../server';
+import { claimsOf, comeBack, signInBy, type Visit } from './sso-parts';
 import { startSso, type Sso } from './start-sso';
 
 const people = {
@@ -135,6 +134,22 @@ it('an answer works once, in the browser that began', async () => {
   expect(again.body).toContain('This sign-in is over');
 });
 
+it('a code that was used, or that another provider gave, opens nothing', async () => {
+  const { answer } = await comeBack(visit, 'asha');
+  const begin = async (id: string) => {
+    const begun = await visit.browser.get(`/account/sso/${id}?callback=/`);
+    return new URL(String(begun.headers.location)).searchParams.get('state') ?? '';
+  };
+  for (const id of ['company', 'second']) {
+    const replayed = new URLSearchParams(answer.searchParams);
+    replayed.set('state', await begin(id));
+    const page = await visit.browser.get(`/account/sso/company/answer?${replayed.toString()}`);
+    expect(page.statusCode).toBe(400);
+    expect(page.body).toContain('This sign-in is over');
+    expect(page.body).toMatch(/Reference [\w-]{36}/);
+  }
+});
+
 it('two tabs that sign in at once both arrive, each where it wanted', async () => {
   const [one, two] = [
     await visit.browser.get('/account/sso/company?callback=/all/job'),
@@ -152,6 +167,7 @@ it('leads to no foreign address', async () => {
   const begun = await visit.browser.get('/account/sso/company?callback=https://evil.example/');
   expect(begun.statusCode).toBe(400);
   expect(begun.body).toContain('This link was refused');
+  expect(begun.body).toMatch(/Reference [\w-]{36}/);
   const out = await visit.browser.get('/account/sso/company/signed-out?state=https://evil.example');
   expect(out.statusCode).toBe(400);
 });
@@ -216,41 +232,4 @@ it('the last administrator stays one, also when their group no longer gives it',
   await makeUser(server.db, ['administrator']);
   await signInBy(visit, 'asha');
   expect((await rolesOf(asha)).map(({ role }) => role)).not.toContain('administrator');
-});
-
-describe('with passwords for administrators only', () => {
-  let strict: TestServer;
-  beforeAll(async () => {
-    const passwordHash = await hashPassword('correct horse battery');
-    strict = await startTestServer(database, {
-      environment: {
-        PASSWORD_SIGN_IN: 'administrators',
-        SSO_PROVIDERS_FILE: onlyProviderFile(sso.provider.address),
-      },
-      fill: async (db) => {
-        await makeCompany(db);
-        await makeUser(db, ['administrator'], { userName: 'first', passwordHash });
-        await makeUser(db, ['recruiter'], { userName: 'second', passwordHash });
-      },
-    });
-  });
-  afterAll(() => strict.stop());
-
-  const signIn = async (userName: string) => {
-    const browser = openBrowser(strict.app);
-    await browser.get('/account/login?choose=true');
-    return browser.form('/account/login', { userName, password: 'correct horse battery' });
-  };
-
-  it('the way in leads straight to the only provider, but not for who just signed out', async () => {
-    const page = await openBrowser(strict.app).get('/account/login?callback=/all/job');
-    expect(page.headers.location).toMatch(/^\/account\/sso\/company\?callback=/);
-    const chosen = await openBrowser(strict.app).get('/account/login?choose=true');
-    expect(chosen.body).toContain('Sign in with a password, for administrators');
-  });
-
-  it('the first administrator has a way back in, nobody else has one', async () => {
-    expect((await signIn('first')).statusCode).toBe(303);
-    expect((await signIn('second')).statusCode).toBe(401);
-  });
 });

@@ -12,8 +12,8 @@ import { Part } from 'shared-ui/page';
 import { LinkDialog } from './link-dialog';
 
 const words = {
-  active: 'Signs in with a password. A link lets them choose another one.',
-  invited: 'Has not chosen a password yet.',
+  active: 'Can sign in. A new link lets them choose a password, where they need one.',
+  invited: 'Has not used their link yet.',
   inactive: 'Cannot sign in. What they did stays.',
   left: 'Has left, so cannot sign in. What they did stays. Take the leaving date away in the directory to let them in again.',
 } as const;
@@ -41,7 +41,7 @@ export const AccountPart = ({ person, onChanged }: Props) => {
     <Part title="Account">
       <Text mb="3">{words[state]}</Text>
       <Flex gap="2" wrap="wrap">
-        {isIn ? <Button onClick={() => setAsking('link')}>New link for a password</Button> : null}
+        {isIn ? <Button onClick={() => setAsking('link')}>New link</Button> : null}
         {state === 'left' ? null : (
           <Button variant={isIn ? 'danger' : 'main'} onClick={() => setAsking('state')}>
             {isIn ? 'Deactivate' : 'Reactivate'}

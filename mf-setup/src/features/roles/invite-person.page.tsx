@@ -13,7 +13,7 @@ import { LinkDialog } from './link-dialog';
 import { PersonFields } from './person-fields';
 import { bodyOf, labels, newPersonSchema, nobody, type PersonValues } from './person-values';
 
-/** Adds a person and shows the link by which they choose a password. */
+/** Adds a person and shows the link by which they come in. */
 export const InvitePersonPage = () => {
   const [invitation, setInvitation] = useState<Invitation>();
   const navigateTo = useNavigateTo();
@@ -35,7 +35,7 @@ export const InvitePersonPage = () => {
       <Box maxWidth="640px">
         <PageHead
           title="Invite a person"
-          words="They get a link from you, and choose a password there."
+          words="They get a link from you that says how they come in."
         />
         <PageForm form={form} submitLabel="Invite" onCancel={useGoBack({ to: roles })}>
           <PersonFields />

@@ -42,6 +42,7 @@ const holdings: Holdings = {
 };
 const invitation: Invitation = {
   personId: 3,
+  choosesPassword: true,
   path: '/account/invitation?code=secret',
   expiresAt: '2026-11-29T10:00:00Z',
 };
@@ -105,6 +106,14 @@ test('an invited person gets roles, and the link is shown once, to be handed ove
   });
   await press('Done');
   await waitFor(() => expect(page.address()).toContain('setup.person'));
+});
+
+test('an invited person whom only a provider lets in is not said to choose a password', async () => {
+  const led = { ...invitation, choosesPassword: false };
+  person({ answers: [answer(calls.createInvitation, { data: led }), ...answers] });
+  await press('New link');
+  await press('Make the link', await question());
+  expect(await screen.findByText(/^They sign in with your company’s account/)).toBeVisible();
 });
 
 test('each role says what it reaches', async () => {
