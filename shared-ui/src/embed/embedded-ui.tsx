@@ -7,6 +7,7 @@ import type { ColorModeChoice } from '../provider/color-mode';
 import { OriginContext } from '../provider/origin';
 import { globalCss } from '../theme/global-css';
 import { systemFor } from '../theme/system';
+import { byRegion } from './by-region';
 import type { Surface } from './surface';
 
 const system = systemFor({
@@ -27,7 +28,12 @@ interface Props {
 /** Theme and styles of a page inside a foreign one. */
 export const EmbeddedUi = ({ surface, origin, nonce, mode, children }: Props) => {
   const [cache] = useState(() =>
-    createCache({ key: 'ui', container: surface.styles, ...(nonce ? { nonce } : {}) }),
+    createCache({
+      key: 'ui',
+      container: surface.styles,
+      stylisPlugins: [byRegion],
+      ...(nonce ? { nonce } : {}),
+    }),
   );
   useEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');

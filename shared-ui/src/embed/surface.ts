@@ -18,5 +18,8 @@ export const createSurface = (host: HTMLElement): Surface => {
   const styles = below(tree);
   const element = below(tree);
   element.className = 'surface';
-  return { element, styles, page: below(element), remove: () => box.remove() };
+  const page = below(element);
+  page.className = 'page';
+  page.style.container = 'page / inline-size';
+  return { element, styles, page, remove: () => box.remove() };
 };

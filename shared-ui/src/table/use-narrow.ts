@@ -1,16 +1,33 @@
-import { useState, useSyncExternalStore } from 'react';
+import { use, useMemo, useState, useSyncExternalStore } from 'react';
+import { SurfaceContext } from '../layer/surface';
 
-export const narrowQuery = '(max-width: 699.98px)';
+/** Pixels from which rows are drawn as a table. */
+const roomForTable = 700;
+export const narrowQuery = `(max-width: ${roomForTable - 0.02}px)`;
 
-const watch = (listener: () => void) => {
-  const list = window.matchMedia(narrowQuery);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
+const ofWindow = {
+  watch: (listener: () => void) => {
+    const list = window.matchMedia(narrowQuery);
+    list.addEventListener('change', listener);
+    return () => list.removeEventListener('change', listener);
+  },
+  isNarrow: () => window.matchMedia(narrowQuery).matches,
 };
 
-/** Whether rows are drawn as cards: below 700 px. What is `held` stays as it is. */
+const ofRegion = (region: HTMLElement) => ({
+  watch: (listener: () => void) => {
+    const observer = new ResizeObserver(listener);
+    observer.observe(region);
+    return () => observer.disconnect();
+  },
+  isNarrow: () => region.clientWidth < roomForTable,
+});
+
+/** Whether rows are drawn as cards: below 700 px of the window, or of the place in another app. What is `held` stays as it is. */
 export const useNarrow = (held: boolean): boolean => {
-  const here = useSyncExternalStore(watch, () => window.matchMedia(narrowQuery).matches);
+  const region = use(SurfaceContext);
+  const { watch, isNarrow } = useMemo(() => (region ? ofRegion(region) : ofWindow), [region]);
+  const here = useSyncExternalStore(watch, isNarrow);
   const [narrow, setNarrow] = useState(here);
   if (!held && narrow !== here) setNarrow(here);
   return narrow;

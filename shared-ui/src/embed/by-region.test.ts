@@ -1,0 +1,29 @@
+import createCache from '@emotion/cache';
+import { css, type CSSObject } from '@emotion/react';
+import { byRegion } from './by-region';
+
+const rulesOf = (styles: CSSObject): string[] => {
+  const container = document.createElement('div');
+  const cache = createCache({ key: 'ui', container, stylisPlugins: [byRegion], speedy: false });
+  cache.insert('.ui-a', css(styles), cache.sheet, true);
+  return [...container.querySelectorAll('style')].map(({ textContent }) => textContent);
+};
+
+it('a page in a narrow place of another app is drawn as on a phone, its drawers as the window is', () => {
+  const [base, wide] = rulesOf({
+    width: '100%',
+    '@media screen and (min-width: 43.75rem)': { width: '50%', '&::before': { width: '1px' } },
+  });
+  expect(base).toBe('.ui-a{width:100%;}');
+  expect(wide).toBe(
+    '@supports (display:block){' +
+      '@container page (min-width: 700px){.ui-a{width:50%;}.ui-a::before{width:1px;}}' +
+      '@media screen and (min-width: 43.75rem){.ui-a:where(:not(.page *)){width:50%;}' +
+      '.ui-a:where(:not(.page *))::before{width:1px;}}}',
+  );
+});
+
+it('what a person asked of the system holds wherever a page stands', () => {
+  const query = '@media (prefers-reduced-motion: reduce)';
+  expect(rulesOf({ [query]: { animation: 'none' } })).toEqual([`${query}{.ui-a{animation:none;}}`]);
+});
