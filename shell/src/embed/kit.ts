@@ -42,7 +42,17 @@ const connect = (
     getAccessToken,
     onSession: hostedSession.put,
   });
-  const ask = async (): Promise<void> => hostedSession.put((await session.ask()) === 'renewed');
+  let asking: Promise<void> | undefined;
+  /** Once for all that wait: several remotes of one page are opened at a time. */
+  const ask = (): Promise<void> => {
+    asking ??= session
+      .ask()
+      .then((outcome) => hostedSession.put(outcome === 'renewed'))
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
   registryStore.start({ source: 'server', remotes: remotesOf(remotes, origin) });
   tellTitlesTo(() => undefined);
   embedBy(
