@@ -1,0 +1,23 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Heap {
+  bytes: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** What a page holds after everything that nothing refers to was collected. */
+export const openHeap = async (page: Page): Promise<() => Promise<Heap>> => {
+  const client: CDPSession = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  return async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return {
+      bytes: of('JSHeapUsedSize'),
+      nodes: of('Nodes'),
+      listeners: of('JSEventListeners'),
+    };
+  };
+};

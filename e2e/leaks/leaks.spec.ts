@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { serveExample } from '../embedding/host-page';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+import { openHeap, type Heap } from './heap';
+import { showInConsole } from './in-console';
+import { showInHost } from './in-host';
+import { aboutTheFirst, partsOf, type Part } from './parts';
+import { goRound } from './shower';
+
+const rounds = 20;
+
+/** What a part may leave behind after all its rounds: what caches keep once, and never one copy for each. */
+const most: Heap = { bytes: 400_000, nodes: 60, listeners: 10 };
+
+const between = (before: Heap, after: Heap): Heap => ({
+  bytes: after.bytes - before.bytes,
+  nodes: after.nodes - before.nodes,
+  listeners: after.listeners - before.listeners,
+});
+
+const isTooMuch = (left: Heap): boolean =>
+  left.bytes > most.bytes || left.nodes > most.nodes || left.listeners > most.listeners;
+
+/** Opens and closes each part; answers what those left behind that leave too much. */
+const leaksOf = async (page: Page, parts: Part[]) => {
+  const heap = await openHeap(page);
+  const go = (part: Part, times: number, stays = 0) =>
+    page.evaluate(goRound, { part, input: aboutTheFirst, rounds: times, stays });
+  for (const part of parts)
+    expect(await go(part, 1, 150), part.name).not.toMatch(/Page not found|is not available/);
+
+  const another = parts.find(({ panel }) => panel) as Part;
+  let before = await heap();
+  const leftBy = async (part: Part): Promise<Heap> => {
+    await go(part, rounds);
+    // What was shown last is held until another is.
+    await go(another, 1);
+    const after = await heap();
+    const left = between(before, after);
+    before = after;
+    return left;
+  };
+  const leaks: [string, Heap][] = [];
+  for (const part of parts) {
+    let left = await leftBy(part);
+    // Code that was compiled meanwhile is so once; a leak goes on.
+    if (isTooMuch(left)) left = await leftBy(part);
+    if (isTooMuch(left)) leaks.push([part.name, left]);
+  }
+  return leaks;
+};
+
+test('the console is as light after a day of pages and drawers as in the morning', async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, 'administrator', '/nothing-here');
+  await showInConsole(page);
+  expect(await leaksOf(page, await partsOf(page.request, server.url))).toEqual([]);
+});
+
+test('another app that shows parts of the console and takes them out again grows no heavier', async ({
+  page,
+  startServer,
+}) => {
+  const host = await serveExample('plain-page');
+  const { url } = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });
+  await signInAs(page, 'administrator', `${url}/nothing-here`);
+  await page.goto(`${host.origin}/?console=${url}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('#chat').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide the lists' }).click();
+  await showInHost(page, url);
+  expect(await leaksOf(page, await partsOf(page.request, url))).toEqual([]);
+  host.stop();
+});

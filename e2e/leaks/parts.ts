@@ -1,0 +1,52 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** A page or a drawer that a remote declares. */
+export interface Part {
+  name: string;
+  remote: string;
+  /** Of a page, in the console. */
+  address?: string;
+  /** Of a drawer. */
+  panel?: string;
+}
+
+interface Declared {
+  remotes: {
+    id: string;
+    contributions: {
+      routes: { path: string; load?: string }[];
+      panels: { id: string }[];
+    };
+  }[];
+}
+
+const addressOf = (path: string): string =>
+  path.replace(/:(\w+)/g, (_, name) => (name === 'kind' ? 'departments' : '1'));
+
+/** Every page and drawer of the deployed remotes, as they declare them; pages with the same code once. */
+export const partsOf = async (request: APIRequestContext, url: string): Promise<Part[]> => {
+  const { remotes } = (await (await request.get(`${url}/registry.json`)).json()) as Declared;
+  return remotes.flatMap(({ id: remote, contributions: { routes, panels } }) => {
+    const pages = new Map<string, string>();
+    for (const { path, load } of routes) if (load && !pages.has(load)) pages.set(load, path);
+    return [
+      ...[...pages].map(([load, path]) => ({
+        name: `${remote} ${load}`,
+        remote,
+        address: addressOf(path),
+      })),
+      ...panels.map(({ id }) => ({ name: id, remote, panel: id })),
+    ];
+  });
+};
+
+/** What a drawer is about: each takes of it what it needs. */
+export const aboutTheFirst = {
+  id: 1,
+  applicantId: 1,
+  applicantIds: [1],
+  jobId: 1,
+  channelId: 1,
+  batchId: 1,
+  statusId: 1,
+};

@@ -1,0 +1,48 @@
+import type { Part } from './parts';
+
+/** Opens and closes a part in the page that this runs in. */
+export interface Shower {
+  open: (part: Part, input: unknown) => unknown;
+  close: () => unknown;
+  /** Where what was opened is drawn. */
+  tree: () => ParentNode | null | undefined;
+}
+
+declare global {
+  interface Window {
+    shower: Shower;
+  }
+}
+
+interface Rounds {
+  part: Part;
+  input: unknown;
+  rounds: number;
+  /** Milliseconds for which a part stays after it is drawn. */
+  stays: number;
+}
+
+/** Runs in the page. Opens and closes a part a number of times; answers the heading that it had at last. */
+export const goRound = async ({ part, input, rounds, stays }: Rounds): Promise<string> => {
+  const { shower } = window;
+  const heading = part.panel ? '[role=dialog]' : 'h1';
+  const drawn = () => {
+    const found = shower.tree()?.querySelector(heading);
+    return found?.closest('[data-stand-in]') ? null : found;
+  };
+  const turn = () => new Promise((done) => setTimeout(done));
+  const until = async (isSo: () => boolean, what: string) => {
+    for (const end = Date.now() + 10_000; !isSo(); await turn())
+      if (Date.now() > end) throw new Error(`${part.name} is not ${what}`);
+  };
+  let words = '';
+  for (let round = 0; round < rounds; round += 1) {
+    await shower.open(part, input);
+    await until(() => Boolean(drawn()), 'there');
+    if (stays) await new Promise((done) => setTimeout(done, stays));
+    words = drawn()?.textContent ?? '';
+    await shower.close();
+    await until(() => !drawn(), 'gone');
+  }
+  return words;
+};
