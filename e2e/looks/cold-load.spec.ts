@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { countLoad } from '../count-load';
 import { jobActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -8,29 +8,6 @@ const budgets = [
   { path: '/', bytes: 270_000, requests: 17 },
   { path: '/all/job', bytes: 264_000, requests: 16 },
 ] as const;
-
-/** Counts what crosses the network, API calls and data: addresses aside. */
-const countLoad = async (page: Page) => {
-  // What the page before still fetches is none of this load.
-  await page.goto('about:blank');
-  const counted = { bytes: 0, requests: 0, files: [] as string[] };
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const own = new Set<string>();
-  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    const { protocol, pathname } = new URL(request.url);
-    if (!protocol.startsWith('http') || pathname.startsWith('/api/')) return;
-    own.add(requestId);
-    if (pathname.endsWith('.js')) counted.files.push(pathname);
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!own.has(requestId)) return;
-    counted.bytes += encodedDataLength;
-    counted.requests += 1;
-  });
-  return counted;
-};
 
 for (const { path, bytes, requests } of budgets) {
   test(`the cold load of ${path} stays within its budget`, async ({ page }) => {

@@ -259,6 +259,7 @@ export const rooms = [
   },
 
   { name: 'tools/drills', files: /^tools\/drills/, may: ['tools', 'type schema'] },
+  { name: 'tools/conformance', files: /^tools\/conformance/, may: ['tools', 'tools/drills'] },
   {
     name: 'tools',
     files: /^tools\/|^[^/]+$/,
@@ -266,7 +267,7 @@ export const rooms = [
   },
   { name: 'examples', files: /^docs\/examples\//, may: [] },
   { name: 'web bench', files: /^e2e\/bench\//, may: ['e2e', 'tools'] },
-  { name: 'e2e', files: /^e2e\//, may: ['server/test', 'tools/drills'] },
+  { name: 'e2e', files: /^e2e\//, may: ['server/test', 'tools/drills', 'tools/conformance'] },
 ];
 
 /** Tests, and what stands in a folder `testing`, may import these as well, and their own remote's description. */

@@ -32,13 +32,14 @@ export const writeCode = async (one: PlatformPackage, outdir: string): Promise<s
   return importedBy(metafile);
 };
 
-/** Commands of a remote's repository, by the file that runs each. */
+/** Commands of a remote's repository, and of an app that embeds one, by the file that runs each. */
 export const commands = {
   'remote-build': 'build/build.mjs',
   'remote-dev': 'dev/dev.mjs',
   'remote-deploy': 'deploy/deploy.mjs',
   'remote-registry': 'deploy/registry.mjs',
   'remote-drills': 'drills/drills.mjs',
+  'host-conformance': 'conformance/conformance.mjs',
 };
 
 /** What jest opens by itself stands alone, beside the configuration that names it. */
@@ -60,6 +61,7 @@ export const writeTools = async (outdir: string): Promise<string[]> => {
     entryPoints: [
       ...Object.values(commands),
       exports['./build'] ?? '',
+      exports['./conformance'] ?? '',
       exports['./drills'] ?? '',
     ].map(at),
     splitting: true,

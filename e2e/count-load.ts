@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Counts what the page that was opened last fetches: from anywhere, or from one origin; API calls, those
+ * for a session and data: addresses aside.
+ */
+export const countLoad = async (page: Page, from?: string) => {
+  // What the page before still fetches is none of this load.
+  await page.goto('about:blank');
+  const counted = { bytes: 0, requests: 0, files: [] as string[] };
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const own = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const { protocol, pathname, origin } = new URL(request.url);
+    if (type === 'Document') {
+      own.clear();
+      Object.assign(counted, { bytes: 0, requests: 0 });
+      counted.files.length = 0;
+    }
+    if (!protocol.startsWith('http') || /^\/(api|account)\//.test(pathname)) return;
+    if (from !== undefined && origin !== from) return;
+    own.add(requestId);
+    if (pathname.endsWith('.js')) counted.files.push(pathname);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!own.has(requestId)) return;
+    counted.bytes += encodedDataLength;
+    counted.requests += 1;
+  });
+  return counted;
+};

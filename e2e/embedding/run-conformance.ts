@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from '../run-tool';
+import { newDataFolder, root } from '../server/paths';
+import type { HostPage } from './host-page';
+
+export const driverOf = (example: string): string =>
+  join(root, 'docs/examples', example, 'driver.mjs');
+
+/** Works a page as its own driver does, but for a listener that each showing leaves behind. */
+export const leakingDriverOf = (example: string): string => {
+  const folder = newDataFolder();
+  mkdirSync(folder);
+  const file = join(folder, 'driver.mjs');
+  const own = JSON.stringify(driverOf(example));
+  writeFileSync(
+    file,
+    `import * as own from ${own};
+    export * from ${own};
+    export const show = async (place) => {
+      await own.show(place);
+      await place.page.evaluate(() => addEventListener('scroll', () => undefined));
+    };`,
+  );
+  return file;
+};
+
+/** Runs the check that a host runs in its own CI: `driver` is the file that works its page. */
+export const runConformance = (
+  driver: string,
+  { origin }: HostPage,
+  { url }: { url: string },
+  ...more: string[]
+) =>
+  runTool(root, [
+    ...['tools/conformance/conformance.mjs', driver],
+    ...['--page', origin, '--against', url, ...more],
+  ]);

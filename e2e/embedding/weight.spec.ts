@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { countLoad } from '../count-load';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+import { serveExample } from './host-page';
+
+/** How much more of bytes and of requests an app may pay for a list than the console does. */
+const most = 1.15;
+
+const rows = (page: Page) => page.getByRole('button', { name: /^Actions for/ });
+
+/** Takes the chat out of the example before any code of it runs. */
+const leaveOutChat = () =>
+  document.addEventListener('readystatechange', () => document.querySelector('#chat')?.remove());
+
+test('a list in another app costs its page hardly more than it costs the console', async ({
+  page,
+  startServer,
+}) => {
+  const host = await serveExample('plain-page');
+  const { url } = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });
+  await signInAs(page, 'recruiter', `${url}/all/job`);
+  const load = await countLoad(page, url);
+  await page.goto(`${url}/application`);
+  await expect(rows(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const own = { ...load };
+
+  await page.addInitScript(leaveOutChat);
+  await page.goto(`${host.origin}/?console=${url}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const embedded = { ...load };
+  host.stop();
+
+  const figures = `console ${own.bytes} bytes, ${own.requests} requests; host ${embedded.bytes}, ${embedded.requests}`;
+  test.info().annotations.push({ type: 'weight', description: figures });
+  expect(embedded.bytes, figures).toBeGreaterThan(100_000);
+  expect(embedded.bytes / own.bytes, figures).toBeLessThanOrEqual(most);
+  expect(embedded.requests / own.requests, figures).toBeLessThanOrEqual(most);
+});

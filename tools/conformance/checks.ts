@@ -1,0 +1,22 @@
+import { focusStaysInside } from './focus';
+import type { Stage } from './host';
+import { addressIsTold, nothingIsLeft } from './leaving';
+import { sessionEnds, sessionIsRenewed } from './session';
+import { stylesStayInside, stylesStayOutside } from './styles';
+
+export interface Check {
+  name: string;
+  /** @returns what was seen; nothing where the remote has nothing of the kind. */
+  run: (stage: Stage) => Promise<string | undefined>;
+}
+
+/** What docs/guides/embedding.md promises a host, one by one. */
+export const checks: Check[] = [
+  { name: 'styles stay inside', run: stylesStayInside },
+  { name: 'styles stay outside', run: stylesStayOutside },
+  { name: 'focus stays inside', run: focusStaysInside },
+  { name: 'address is told', run: addressIsTold },
+  { name: 'session is renewed', run: sessionIsRenewed },
+  { name: 'session ends', run: sessionEnds },
+  { name: 'nothing is left', run: nothingIsLeft },
+];

@@ -1,0 +1,1 @@
+export { tracesIn } from './traces';

@@ -1,0 +1,37 @@
+import { expect, isShown, surface, type Stage } from './host';
+import { tracesIn } from './traces';
+
+/** The host learns where a person is in the remote, and keeps its own address. */
+export const addressIsTold = async (stage: Stage): Promise<string> => {
+  const { driver, host, page } = stage;
+  await isShown(stage);
+  const before = await driver.told(stage);
+  await driver.goOn(stage);
+  await expect.poll(() => driver.told(stage), { message: 'the address' }).not.toBe(before);
+  expect(new URL(page.url()).origin).toBe(host);
+  return `The page was told of ${await driver.told(stage)}.`;
+};
+
+/** What is taken out leaves nothing behind: each showing leaves the page as the one before did. */
+export const nothingIsLeft = async (stage: Stage): Promise<string> => {
+  const { driver, page } = stage;
+  const turn = async () => {
+    await driver.show(stage);
+    await isShown(stage);
+    await driver.hide(stage);
+    await expect(surface(stage)).toHaveCount(0);
+  };
+  await isShown(stage);
+  await driver.hide(stage);
+  await turn();
+  // What a library keeps from its first use on is there at the second attempt; a leak grows with each.
+  await expect(async () => {
+    const before = await tracesIn(page);
+    await turn();
+    await turn();
+    expect(await tracesIn(page)).toEqual(before);
+  }).toPass({ timeout: 20_000 });
+  await driver.show(stage);
+  await isShown(stage);
+  return 'Put in and taken out again, it left the page as it was.';
+};

@@ -1,0 +1,53 @@
+import type { Route } from '@playwright/test';
+import { expect, heading, isShown, surface, type Stage } from './host';
+
+const refuse = (route: Route, host: string): Promise<void> =>
+  route.fulfill({
+    status: 401,
+    headers: { 'access-control-allow-origin': host },
+    json: { error: { code: 'NOT_SIGNED_IN', message: 'Sign in again.' } },
+  });
+
+/** A token that has ended is replaced by the host, and nobody notices. */
+export const sessionIsRenewed = async (stage: Stage): Promise<string> => {
+  const { driver, page, host, console: origin } = stage;
+  const calls = `${origin}/api/**`;
+  let refused = '';
+  const taken = new Set<string>();
+  await page.route(calls, async (route) => {
+    const token = route.request().headers().authorization ?? '';
+    refused ||= token;
+    if (token === refused) return refuse(route, host);
+    taken.add(token);
+    return route.continue();
+  });
+  // Two tokens of one second may be the same.
+  await page.waitForTimeout(1_100);
+  await driver.goOn(stage);
+  await expect.poll(() => taken.size, { message: 'other tokens of the host' }).toBeGreaterThan(0);
+  await expect(surface(stage)).not.toContainText('session has ended');
+  await page.unroute(calls);
+  return 'A token that the console took no longer was replaced by another, without a word.';
+};
+
+/** A session that has ended is said in its place; a person signs in and goes on. */
+export const sessionEnds = async (stage: Stage): Promise<string> => {
+  const { driver, page, host, console: origin } = stage;
+  await isShown(stage);
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (/^\/(api|account)\//.test(pathname)) await refuse(route, host);
+    else await route.continue();
+  });
+  await driver.goOn(stage);
+  const notice = surface(stage).getByText('Your session has ended');
+  await expect(notice).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(host);
+  await page.unroute(`${origin}/**`);
+  // A page that has a session again before anybody asks goes on by itself.
+  const goOn = surface(stage).getByRole('button', { name: 'Go on' });
+  await goOn.click({ timeout: 5_000 }).catch(() => undefined);
+  await expect(notice).toBeHidden();
+  await expect(heading(stage)).toBeVisible();
+  return 'An ended session was said in the remote’s place, the page stayed, and Go on went on.';
+};
