@@ -74,6 +74,7 @@ export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Event
     room: chatRoom,
     id: channelId,
     event: chatMessageEvent,
+    changes: 'chat',
     said: (message) => {
       if (message.channelId !== channelId) return;
       conversation.heard(message);

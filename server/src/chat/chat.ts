@@ -189,6 +189,7 @@ export const chat: Domain = {
   notifications: [readUnreadMentions],
   rooms: {
     [chatRoom]: {
+      owner: 'chat',
       event: chatMessageEvent,
       signalled: chatTypingEvent,
       present: chatPresentEvent,

@@ -11,6 +11,8 @@ export interface Change {
    * changed, and of what only where they reach it still.
    */
   movesReach?: boolean;
+  /** Name of the room where the same was said: who is in it is told there, and by no event of lists. */
+  saidIn?: string;
 }
 
 const listeners = new Set<(change: Change) => void>();

@@ -10,6 +10,8 @@ interface Gathered {
   ids: Named;
   jobIds: Named;
   movesReach: boolean;
+  /** Where all of it was said; undefined once a part of it was said nowhere. */
+  saidIn: string | undefined;
   timer: NodeJS.Timeout;
 }
 
@@ -35,28 +37,31 @@ export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Ch
     waiting.delete(owner);
     if (!gathered) return;
     passedAt.set(owner, Date.now());
-    const { ids, jobIds, movesReach } = gathered;
+    const { ids, jobIds, movesReach, saidIn } = gathered;
     pass({
       owner,
       ids: listed(ids),
       jobIds: [...(jobIds ?? [])],
       ...(movesReach && { movesReach }),
+      ...(saidIn !== undefined && { saidIn }),
     });
   };
   const waitOf = (owner: ChangeOwner): number =>
     Math.max(gathering, (passedAt.get(owner) ?? 0) + pauseOf(owner) - Date.now());
   return {
-    add: ({ owner, ids, jobIds, movesReach = false }: Change): void => {
+    add: ({ owner, ids, jobIds, movesReach = false, saidIn }: Change): void => {
       const gathered = waiting.get(owner) ?? {
         ids: new Set<number>(),
         jobIds: new Set<number>(),
         movesReach,
+        saidIn,
         timer: setTimeout(() => passOn(owner), waitOf(owner)),
       };
       waiting.set(owner, gathered);
       gathered.ids = withMore(gathered.ids, ids);
       gathered.jobIds = withMore(gathered.jobIds, jobIds);
       gathered.movesReach ||= movesReach;
+      if (gathered.saidIn !== saidIn) gathered.saidIn = undefined;
     },
     stop: (): void => {
       for (const { timer } of waiting.values()) clearTimeout(timer);

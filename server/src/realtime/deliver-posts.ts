@@ -6,14 +6,12 @@ import {
 import type { Db } from '../db/database';
 import type { Change } from './changes';
 import type { OpenSocket, Sockets } from './handshake';
-import type { Post, Room, Rooms } from './posts';
+import { roomKey, type Post, type Room, type Rooms } from './posts';
 
 /** Milliseconds for which a change that nothing told of may go unseen, as for calls. */
 const freshness = 3_000;
 /** Milliseconds after which it is asked again beside what is said, so that nobody waits for it. */
 const early = 2_000;
-
-const keyOf = ({ room, id }: Omit<Post, 'sequence'>): string => `${room} ${id}`;
 
 interface RoomRequest {
   room: string;
@@ -108,7 +106,7 @@ export const createPostDelivery = (
   const enter = async (socket: OpenSocket, { room, id, to }: RoomRequest): Promise<boolean> => {
     const { userId } = socket.data;
     const mayEnter = (await to.hearers(db, id, [socket.data])).has(userId);
-    if (mayEnter) await socket.join(keyOf({ room, id }));
+    if (mayEnter) await socket.join(roomKey({ room, id }));
     return mayEnter && socket.connected;
   };
 
@@ -116,7 +114,7 @@ export const createPostDelivery = (
   const find = (room: unknown, id: unknown): ReachedRoom | undefined => {
     const found = asked(room, id);
     if (!found) return undefined;
-    const key = keyOf(found);
+    const key = roomKey(found);
     if (sockets.sockets.adapter.rooms.has(key)) return { ...found, key };
     checks.delete(key);
     return undefined;
@@ -141,7 +139,7 @@ export const createPostDelivery = (
       });
       socket.on(leaveEvent, (room, id) => {
         const found = asked(room, id);
-        if (found) void socket.leave(keyOf(found));
+        if (found) void socket.leave(roomKey(found));
       });
     },
     /** Who may be in is asked again before anything more is said. */

@@ -9,6 +9,7 @@ import type { Db } from '../db/database';
 import type { Audiences, Heard } from './audience';
 import type { Change } from './changes';
 import type { OpenSocket, Sockets } from './handshake';
+import { roomKey } from './posts';
 
 /** Milliseconds for which an ended session or a change of roles may go unseen, as for calls. */
 const freshness = 3_000;
@@ -38,6 +39,10 @@ const toldAlike = (
   }
   return alike.values();
 };
+
+/** The room whose members have heard of a change already; of several at once they hear again. */
+const toldRoom = ({ saidIn: room, ids: [id, ...others] }: Change): string[] =>
+  room !== undefined && id !== undefined && others.length === 0 ? [roomKey({ room, id })] : [];
 
 interface Parts {
   audiences: Audiences;
@@ -77,7 +82,7 @@ export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors }: 
     const people = [...new Map(all.map(({ data }) => [data.userId, data])).values()];
     const audience = await audiences[change.owner]?.hear(db, change, people);
     for (const { heard, ids } of toldAlike(all, audience ?? new Map<number, Heard>()))
-      sockets.to(ids).emit(changedEvent, changedFor(change, heard));
+      sockets.to(ids).except(toldRoom(change)).emit(changedEvent, changedFor(change, heard));
   };
 
   return { catchUp, checkSessions, deliver };

@@ -9,6 +9,9 @@ export interface Post {
   sequence: number;
 }
 
+/** The name that sockets are joined to a room by. */
+export const roomKey = ({ room, id }: Omit<Post, 'sequence'>): string => `${room} ${id}`;
+
 /** Somebody's passing sign in a room. */
 export interface Signal extends Omit<Post, 'sequence'> {
   userId: number;
@@ -16,6 +19,8 @@ export interface Signal extends Omit<Post, 'sequence'> {
 
 /** Where whoever has something open is told what is said, whole and at once. */
 export interface Room {
+  /** Kind of record that is written there. */
+  owner: RecordKind;
   /** Name of the event that brings it. */
   event: string;
   /** Name of the event by which the others in it see somebody's passing sign; none are given without it. */

@@ -110,7 +110,14 @@ export const registerRealtime = (
       signals.listen(socket);
     });
     const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
-    const say = (post: Post, said?: object): void => void posts.deliver(post, said).catch(failed);
+    const say = (post: Post, said?: object): void => {
+      posts.deliver(post, said).catch((error: unknown) => {
+        failed(error);
+        const owner = rooms[post.room]?.owner;
+        // Whoever is in is told at least that there is something to be read.
+        if (owner) deliver({ owner, ids: [post.id], jobIds: [] });
+      });
+    };
     const noted = (change: Change): void => {
       heard(change);
       posts.changed(change);

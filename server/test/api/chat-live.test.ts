@@ -35,6 +35,19 @@ onBothDatabases(
     const say = (text: string, { id, recruiter } = channel) => chatCalls(recruiter).send(id, text);
     const isText = (text: string) => (said: Record<string, unknown>) => said.message === text;
 
+    it('who has a channel open is told of a message once, and of what was changed in it; others by an event', async () => {
+      const [one, outside] = [await inside(channel.referrer), await open(channel.referrer)];
+      const named = { owner: 'chat', ids: [channel.id] };
+      const sent = await say('Said once');
+      await one.hears(isText('Said once'));
+      await outside.next(named);
+      await one.heardSoFar();
+      expect(one.unread()).not.toContainEqual(expect.objectContaining(named));
+      const path = `/api/v1/channels/${channel.id}/messages/${sent.sequence}`;
+      await channel.recruiter.send('PUT', path, { payload: { message: 'Said anew' } });
+      await Promise.all([one.next(named), outside.next(named)]);
+    });
+
     it('CHT-010 CHT-011 a message reaches who has its channel open, as chatMessage, and nobody else', async () => {
       const [one, tab] = [await inside(channel.referrer), await inside(channel.recruiter)];
       const elsewhere = await inside(other.referrer, other);

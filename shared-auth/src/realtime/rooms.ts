@@ -1,4 +1,6 @@
+import type { RecordKind } from 'server/contract/call';
 import type { LiveSocket } from './live-socket';
+import { refreshOnChange } from './refresh-on-change';
 
 /** A room of the tab's socket that somebody follows. */
 export interface FollowedRoom {
@@ -6,6 +8,8 @@ export interface FollowedRoom {
   id: number;
   /** Name of the event that brings what is said. */
   event: string;
+  /** Kind of record that what is said changes; no other event tells this tab of it. */
+  changes?: RecordKind | undefined;
   said: (words: unknown) => void;
   /** Called whenever the server has answered: at first, and after each loss of the connection. */
   entered: (isIn: boolean) => void;
@@ -22,7 +26,11 @@ const enter = (one: FollowedRoom): void =>
 
 /** Hands what is said to who follows it. */
 export const saidInRoom = (event: string, words: unknown): void => {
-  for (const one of followed) if (one.event === event) one.said(words);
+  for (const one of followed) {
+    if (one.event !== event) continue;
+    one.said(words);
+    if (one.changes) refreshOnChange(one.changes);
+  }
 };
 
 /** Enters every room that is followed, over the socket that has just been let in. */

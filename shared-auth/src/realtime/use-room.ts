@@ -12,6 +12,7 @@ export const useRoom = <Words>({
   room,
   id,
   event,
+  changes,
   said,
   entered,
 }: Omit<FollowedRoom, 'id' | 'said'> & {
@@ -27,8 +28,9 @@ export const useRoom = <Words>({
       room,
       id,
       event,
+      changes,
       said: (words) => hear(words),
       entered: (isIn) => answered(isIn),
     });
-  }, [room, id, event]);
+  }, [room, id, event, changes]);
 };
