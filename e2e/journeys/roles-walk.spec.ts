@@ -29,6 +29,16 @@ const noteViolations = async (page: Page): Promise<string[]> => {
   return violations;
 };
 
+/** Tries to make code of text, later, when it is the page that does it and not the test. */
+const codeOfText = `new Promise((done) => setTimeout(() => done(
+  [() => eval('1'), () => new Function('return 1')()].map((attempt) => {
+    try {
+      return attempt();
+    } catch (error) {
+      return error.name;
+    }
+  }))))`;
+
 const settled = async (page: Page) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await comesToRest(page);
@@ -118,6 +128,7 @@ for (const role of roles)
       document.head.append(script);
     });
     await expect.poll(() => violations).toEqual([expect.stringMatching(/^script-src/)]);
+    expect(await page.evaluate(codeOfText)).toEqual(['EvalError', 'EvalError']);
   });
 
 test('a referrer begins with the jobs, and is offered nothing that the role never includes', async ({

@@ -57,6 +57,7 @@ import { createFilePlaces } from './web/file-places';
 import { registerFramePage } from './web/frame-page';
 import { registerHealth } from './web/health';
 import { securityHeaders } from './web/security-headers';
+import { createShellBuilds, otherAssets } from './web/shell-builds';
 
 /** Of one service token. */
 const serviceCallsPerMinute = 600;
@@ -202,6 +203,14 @@ export const createApp = async (
   );
   for (const domain of domains) domain.register(app, parts);
   const [assets, remotes] = [join(shell, 'assets'), remotesFolder(config.dataFolder)];
+  const shellBuilds = createShellBuilds({ db, storage, shell, dataFolder: config.dataFolder });
+  const everyHour = setInterval(() => {
+    shellBuilds
+      .keep()
+      .then(shellBuilds.collect)
+      .catch((error: unknown) => app.log.error({ err: error }, 'The shell was not kept'));
+  }, 3_600_000).unref();
+  app.addHook('onClose', async () => clearInterval(everyHour));
   const places = createFilePlaces(config.filesUrl, { assets, remotes });
   registerEmbedding(app, { db, config, platform, places, folder: shell });
   registerFramePage(app, config);
@@ -209,7 +218,13 @@ export const createApp = async (
   // What a page of another origin loads by a name and a hash, it has to be allowed to read.
   const isElsewhere = config.filesUrl !== undefined;
   await registerAssets(app, [
-    { prefix: '/assets/', folder: assets, isOpen: isElsewhere },
+    {
+      prefix: '/assets/',
+      folder: assets,
+      otherwise: otherAssets(config.dataFolder),
+      isOpen: isElsewhere,
+      bring: shellBuilds.bring,
+    },
     { prefix: '/embed/', folder: join(shell, 'embed'), maxAge: 300, isOpen: true },
     {
       prefix: '/remotes/',

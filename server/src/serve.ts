@@ -24,6 +24,7 @@ import { seedCompany } from './seed/seed-company';
 import { noteRun } from './run-note';
 import { StartError } from './start-error';
 import { stopOnSignal } from './stop';
+import { createShellBuilds } from './web/shell-builds';
 import { createUnexpectedEnd, endAtFaults } from './unexpected-end';
 
 const lockPatience = 5_000;
@@ -79,6 +80,8 @@ const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogg
     progress('Resumes');
     await seedResumes(db, storage, today);
   }
+  const { dataFolder } = config;
+  await createShellBuilds({ db, storage, shell: resolve('shell/dist'), dataFolder }).keep();
   const platform = await readPlatformVersion();
   const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
   await publishBuilt({ db, remoteFiles, root: resolve('.'), platform, log });

@@ -99,7 +99,8 @@ onOneDatabase(
         body,
       );
       expect(body).toContain('font-display:swap');
-      const file = await server().app.inject(address?.[1] ?? '/');
+      const headers = { 'accept-encoding': 'gzip, br' };
+      const file = await server().app.inject({ url: address?.[1] ?? '/', headers });
       expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'font/woff2']);
     });
 

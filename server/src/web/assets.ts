@@ -1,10 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 interface Folder {
   /** Below which address, with a slash at both ends. */
   prefix: string;
   folder: string;
+  /** Where a file is looked for that is not in that folder. */
+  otherwise?: string;
   /** Seconds that browsers keep a file; without it the files never change under one name. */
   maxAge?: number;
   /** A page of any origin may read it, with nobody's session. */
@@ -33,13 +37,15 @@ export const registerAssets = async (app: FastifyInstance, folders: Folder[]): P
       for (const name of forPagesOnly) reply.raw.removeHeader(name);
       reply.raw.setHeader('content-security-policy', "default-src 'none'");
     });
-    for (const { prefix, folder, maxAge, isOpen = false, bring } of folders)
+    for (const { prefix, folder, otherwise, maxAge, isOpen = false, bring } of folders)
       await assets.register(async (room) => {
         if (bring) room.addHook('onRequest', ({ url }) => bring(url));
         await room.register(fastifyStatic, {
           root: folder,
           prefix,
-          decorateReply: false,
+          // Of two roots it finds nothing in the first that has no compressed form.
+          serve: otherwise === undefined,
+          decorateReply: otherwise !== undefined,
           preCompressed: true,
           index: false,
           dotfiles: 'ignore',
@@ -49,6 +55,13 @@ export const registerAssets = async (app: FastifyInstance, folders: Folder[]): P
             if (isOpen) reply.setHeader('access-control-allow-origin', '*');
           },
         });
+        if (otherwise === undefined) return;
+        room.get<{ Params: { '*': string } }>(
+          `${prefix}*`,
+          { schema: { hide: true } },
+          ({ params: { '*': name } }, reply) =>
+            reply.sendFile(name, existsSync(join(folder, name)) ? folder : otherwise),
+        );
       });
   });
 };

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import sql from 'sql-template-tag';
+import { extract, pack } from 'tar-fs';
+import type { Database } from '../db/database';
+import type { Storage } from '../files/storage/storage';
+
+/** Days that the files of a build stay after a server last had it. */
+const daysKept = 14;
+
+const archiveName = (version: string): string => `shell-archives/${version}.tar`;
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+interface Parts {
+  db: Database;
+  storage: Storage;
+  /** Folder of the shell that this server was built with. */
+  shell: string;
+  dataFolder: string;
+}
+
+/** Folder of files of other builds. */
+export const otherAssets = (dataFolder: string): string => join(dataFolder, 'shell-assets');
+
+/**
+ * The files of the shell that servers of two releases, side by side or one after the other, have to
+ * answer for each other: a page comes from one of them, and asks the other for its scripts.
+ */
+export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => {
+  const own = join(shell, 'assets');
+  const others = otherAssets(dataFolder);
+  const unpacked = new Set<string>();
+  let coming: Promise<void> | undefined;
+
+  const ownVersion = async (): Promise<string | undefined> => {
+    const text = await readFile(join(shell, 'build.json'), 'utf8').catch(() => undefined);
+    return text && (JSON.parse(text) as { version: string }).version;
+  };
+
+  /** Each file appears whole or not at all. */
+  const unpack = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
+    await mkdir(others, { recursive: true });
+    const fresh = await mkdtemp(join(dataFolder, 'shell-part-'));
+    await pipeline(Readable.from(content), extract(fresh));
+    for (const name of await readdir(fresh)) await rename(join(fresh, name), join(others, name));
+    await rm(fresh, { recursive: true });
+  };
+
+  const bringOthers = async (): Promise<void> => {
+    const builds = await db.many<{ version: string }>(sql`
+      select version from shell_build where version <> all(${[...unpacked]}::text[])`);
+    for (const { version } of builds) {
+      const content = await storage.read(archiveName(version));
+      if (content) await unpack(content);
+      unpacked.add(version);
+    }
+  };
+
+  return {
+    /** Keeps the files of this server's build for the others, and says that it is served. */
+    keep: async (): Promise<void> => {
+      const version = await ownVersion();
+      if (version === undefined) return;
+      await db.transaction(async (tx) => {
+        const known = await tx.run(sql`
+          update shell_build set served_at = now() where version = ${version}`);
+        if (known > 0) return;
+        await storage.put(tx, archiveName(version), await buffer(pack(own)));
+        await tx.run(sql`
+          insert into shell_build (version) values (${version}) on conflict do nothing`);
+      });
+    },
+    /** Sees that a file of any build is on this server. */
+    bring: async (path: string): Promise<void> => {
+      const [, name] = /^\/assets\/(\w[\w.-]*)(?:\?|$)/.exec(path) ?? [];
+      if (!name || (await isThere(join(own, name))) || (await isThere(join(others, name)))) return;
+      coming ??= bringOthers().finally(() => (coming = undefined));
+      await coming;
+    },
+    /** Removes the files of builds that no server has had for 14 days. */
+    collect: () =>
+      db.transaction(async (tx) => {
+        const old = await tx.many<{ version: string }>(sql`
+          delete from shell_build where served_at < now() - ${daysKept} * interval '1 day'
+          returning version`);
+        for (const { version } of old) tx.afterCommit(() => storage.remove(archiveName(version)));
+      }),
+  };
+};

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import sql from 'sql-template-tag';
+import { openStorage } from '../src/files/storage/open-storage';
+import { createShellBuilds } from '../src/web/shell-builds';
+import { onBothDatabases } from './server';
+
+onBothDatabases((server) => {
+  let root = '';
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'hiring-shell-'));
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  /** The shell of a server of another release. */
+  const shellOf = async (version: string) => {
+    const shell = join(root, version);
+    await mkdir(join(shell, 'assets'), { recursive: true });
+    await writeFile(join(shell, 'build.json'), JSON.stringify({ version }));
+    const name = `console.${version.slice(-8)}.js`;
+    await writeFile(join(shell, 'assets', name), `// ${version}`);
+    await writeFile(join(shell, 'assets', `${name}.gz`), gzipSync(`// ${version}`));
+    const { config, db } = server();
+    const parts = { db, storage: openStorage(config, db), shell, dataFolder: join(root, 'data') };
+    return { address: `/assets/${name}`, builds: createShellBuilds(parts) };
+  };
+  const get = (url: string) => server().app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+
+  it('a page of another server’s release finds its scripts at this one too', async () => {
+    const { address, builds } = await shellOf('1.0.0-aaaaaaaa');
+    expect((await get(address)).statusCode).toBe(404);
+    await builds.keep();
+    await builds.keep();
+    const [file, again] = await Promise.all([get(address), get(address)]);
+    for (const { statusCode, headers } of [file, again])
+      expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([
+        200,
+        'gzip',
+        'public, max-age=31536000, immutable',
+      ]);
+    expect((await server().app.inject(address)).body).toBe('// 1.0.0-aaaaaaaa');
+    expect((await get('/assets/../build.json')).statusCode).toBe(404);
+    // The one after it as well.
+    const next = await shellOf('1.0.0-bbbbbbbb');
+    await next.builds.keep();
+    expect((await get(next.address)).statusCode).toBe(200);
+  });
+
+  it('goes 14 days after the last server had it, and not before', async () => {
+    const { db, config } = server();
+    const { builds } = await shellOf('1.0.0-cccccccc');
+    await builds.keep();
+    const archive = () => openStorage(config, db).read('shell-archives/1.0.0-cccccccc.tar');
+    const served = (days: number) =>
+      db.run(sql`update shell_build set served_at = now() - ${days} * interval '1 day'
+        where version = '1.0.0-cccccccc'`);
+    await served(13);
+    await builds.collect();
+    expect(await archive()).toBeDefined();
+    await served(15);
+    await builds.collect();
+    expect(await archive()).toBeUndefined();
+  });
+});
