@@ -34,7 +34,7 @@ const otherUser = async (): Promise<{ uid: number; gid: number } | undefined> =>
   throw new Error('PostgreSQL cannot run as root and there is no other user. Run tests as a user.');
 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
