@@ -14,6 +14,8 @@ const openPage = async (address: string, session: Session) => {
     userId: data.userId,
     session,
     read,
+    /** Looks at a list, by a socket of its own. */
+    look: () => connectSocket(address, { token: session.selfToken, app: session.appToken }),
     /** Enters a channel by a socket of its own. */
     enter: async (id: number): Promise<SocketClient> => {
       const auth = { token: session.selfToken, app: session.appToken };
@@ -64,6 +66,7 @@ export const talkThrough = async (
   if (!recruiter || !referrer) throw new Error('Nobody talks');
   const id = await sharedChannel(people);
   const sockets = [await recruiter.enter(id), await referrer.enter(id)];
+  const lists = [await recruiter.look(), await referrer.look()];
   const [one, other] = sockets;
   if (!one || !other) throw new Error('Nobody listens');
 
@@ -80,8 +83,11 @@ export const talkThrough = async (
     for (const socket of sockets) await socket.hears(({ message }) => message === text);
   }
   for (const socket of sockets) expect(textsOf(socket)).toEqual(written.slice(0, 6));
-  // A list at the other server hears that the chat has something new.
-  for (const socket of sockets) await socket.next({ owner: 'chat', ids: [id] });
+  // Lists at both servers hear that the chat has something new.
+  for (const list of lists) {
+    await list.next({ owner: 'chat', ids: [id] });
+    list.close();
+  }
 
   const saying = Promise.all(written.slice(6).map((text, at) => speakerOf(at).say(id, text)));
   await kill();
