@@ -146,11 +146,12 @@ const openAsLastKnown =
 
 const openKnowingNothing: Drill['run'] = async (stage) => {
   const { page, url } = stage;
-  await page.goto(url);
-  await page.evaluate(() => localStorage.removeItem('registry'));
   const mend = await answerRegistry(page, (route) =>
     route.fulfill({ status: 500, body: 'Broken' }),
   );
+  await page.goto(url);
+  // Forgotten after the registry is broken: a late answer would be kept again.
+  await page.evaluate(() => localStorage.removeItem('registry'));
   await page.goto(url);
   await expect(page.getByText('The parts of the console could not be listed')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Menu' });
