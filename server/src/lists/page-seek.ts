@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { companyZone } from './company-zone';
 
 type Unit = 'year' | 'month' | 'day' | 'hour';
 
@@ -19,9 +20,6 @@ export interface SeekRequest {
 }
 
 const one = (unit: Unit): Sql => raw(`interval '1 ${unit}'`);
-
-/** What `company_zone()` answers, asked in place: a call of it takes as long as finding the day. */
-const companyZone = sql`coalesce((select time_zone from company), 'UTC')`;
 
 /** When a time of the company is. Hours are counted from where their day begins, whatever the clock does. */
 const instantOf = (time: Sql): Sql => {

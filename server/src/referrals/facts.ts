@@ -1,10 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { companyZone } from '../lists/company-zone';
 import type { ReferralFacts } from './payout.rule';
 
-/** In a query of its own, since the zone is then asked once and not for each row. */
-const zone = sql`(select company_zone())`;
-
-const day = (instant: Sql): Sql => sql`(${instant} at time zone ${zone})::date`;
+const day = (instant: Sql): Sql => sql`(${instant} at time zone ${companyZone})::date`;
 const gapStart = sql`(referral.referred_at - make_interval(months => referral.gap_months))`;
 
 /** Whether another application of this person was nobody's referral, within the gap before this one. */
