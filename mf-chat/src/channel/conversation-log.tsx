@@ -126,13 +126,13 @@ export const ConversationLog = ({
     <>
       <Announced arrived={arrived} reader={reader} />
       <ConfirmDialog
-        open={changes.doomed !== undefined}
+        open={changes.toDelete !== undefined}
         title="Delete this message?"
         words="Nobody will read it any more. That a message stood here stays in sight."
         confirmLabel="Delete"
         danger
         onConfirm={changes.remove}
-        onClose={changes.spare}
+        onClose={changes.keep}
       />
       {unsent.length === 0 && isUnspoken(state) ? (
         <Box

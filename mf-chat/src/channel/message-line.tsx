@@ -80,7 +80,7 @@ export const MessageLine = ({
             message={message}
             time={frame.time}
             onEdit={() => changes.edit(message)}
-            onDelete={() => changes.doom(message)}
+            onDelete={() => changes.askToDelete(message)}
           />
         ) : null
       }

@@ -41,13 +41,13 @@ const changedElsewhere = (error: unknown): ChatMessage | undefined =>
 /** The one message that is being edited or about to be deleted; what is typed stays while it is out of sight. */
 export const useMessageChanges = (conversation: Conversation) => {
   const [editing, setEditing] = useState<Editing>();
-  const [doomed, setDoomed] = useState<number>();
+  const [toDelete, setToDelete] = useState<number>();
   const [removed, setRemoved] = useState<number>();
   const focusOn = useFocusOnMessage();
   // The dialog gives the focus back to a menu that is gone by then.
   useEffect(() => {
-    if (doomed === undefined && removed !== undefined) focusOn(removed);
-  }, [doomed, removed, focusOn]);
+    if (toDelete === undefined && removed !== undefined) focusOn(removed);
+  }, [toDelete, removed, focusOn]);
 
   const leave = (sequence: number): void => {
     setEditing(undefined);
@@ -83,14 +83,14 @@ export const useMessageChanges = (conversation: Conversation) => {
     },
     leave,
     save,
-    doomed,
+    toDelete,
     /** Asks whether a message is to be deleted. */
-    doom: ({ sequence }: ChatMessage) => setDoomed(sequence),
-    spare: () => setDoomed(undefined),
+    askToDelete: ({ sequence }: ChatMessage) => setToDelete(sequence),
+    keep: () => setToDelete(undefined),
     remove: async (): Promise<void> => {
-      if (doomed === undefined) return;
-      await conversation.remove(doomed);
-      setRemoved(doomed);
+      if (toDelete === undefined) return;
+      await conversation.remove(toDelete);
+      setRemoved(toDelete);
     },
   };
 };
