@@ -147,8 +147,7 @@ const wider = (one: Grant, other: Grant): Grant => {
 export const rolesWith = (permission: Permission): Role[] =>
   Object.keys(accessTable[permission]) as Role[];
 
-/** What a person with these roles may do; where two roles permit the same, the wider scope wins. */
-export const grantsOf = (roles: readonly Role[]): Grants => {
+const grantsBy = (roles: readonly Role[]): Grants => {
   const grants = new Map<Permission, Grant>();
   for (const [permission, row] of Object.entries(accessTable) as [Permission, Row][])
     for (const role of roles) {
@@ -159,6 +158,19 @@ export const grantsOf = (roles: readonly Role[]): Grants => {
       grants.set(permission, held ? wider(held, grant) : grant);
     }
   return grants as Grants;
+};
+
+const known = new Map<string, Grants>();
+
+/**
+ * What a person with these roles may do; where two roles permit the same, the wider scope wins. It is made
+ * once for all who have the same roles, since who is behind a thousand open pages is asked at once.
+ */
+export const grantsOf = (roles: readonly Role[]): Grants => {
+  const key = roles.join();
+  const grants = known.get(key) ?? grantsBy(roles);
+  known.set(key, grants);
+  return grants;
 };
 
 /** What nobody does on the pages of another app, whatever their roles: it changes the installation itself. */

@@ -5,7 +5,7 @@ import {
 } from '../../contract/realtime/realtime-constants';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
-import type { OpenSocket, Sockets } from './handshake';
+import { peopleOf, type OpenSocket, type Sockets } from './handshake';
 import { roomKey, type Post, type Room, type Rooms } from './posts';
 
 /** Milliseconds for which a change that nothing told of may go unseen, as for calls. */
@@ -61,11 +61,7 @@ export const createPostDelivery = (
   const clear = async ({ id, to }: RoomRequest, key: string): Promise<void> => {
     await checkSessions();
     const all = inside(key);
-    const hearers = await to.hearers(
-      db,
-      id,
-      all.map(({ data }) => data),
-    );
+    const hearers = await to.hearers(db, id, peopleOf(all));
     for (const socket of all) if (!hearers.has(socket.data.userId)) void socket.leave(key);
   };
 

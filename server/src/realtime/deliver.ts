@@ -8,7 +8,7 @@ import type { Actors } from '../access/actors';
 import type { Db } from '../db/database';
 import type { Audiences, Heard } from './audience';
 import type { Change } from './changes';
-import type { OpenSocket, Sockets } from './handshake';
+import { peopleOf, type OpenSocket, type Sockets } from './handshake';
 import { roomKey } from './posts';
 
 /** Milliseconds for which an ended session or a change of roles may go unseen, as for calls. */
@@ -40,9 +40,12 @@ const toldAlike = (
   return alike.values();
 };
 
-/** The room whose members have heard of a change already; of several at once they hear again. */
-const toldRoom = ({ saidIn: room, ids: [id, ...others] }: Change): string[] =>
-  room !== undefined && id !== undefined && others.length === 0 ? [roomKey({ room, id })] : [];
+/** Whether a socket heard of a change in the room where it was said; of several at once it hears again. */
+const hasHeard = (socket: OpenSocket, { saidIn: room, ids: [id, ...others] }: Change): boolean =>
+  room !== undefined &&
+  id !== undefined &&
+  others.length === 0 &&
+  socket.rooms.has(roomKey({ room, id }));
 
 interface Parts {
   audiences: Audiences;
@@ -78,11 +81,10 @@ export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors }: 
     lastAt.set(change.owner, Date.now());
     if (change.owner === permissionsChanged || Date.now() - checkedAt > freshness)
       await checkSessions();
-    const all = open();
-    const people = [...new Map(all.map(({ data }) => [data.userId, data])).values()];
-    const audience = await audiences[change.owner]?.hear(db, change, people);
+    const all = open().filter((socket) => !hasHeard(socket, change));
+    const audience = await audiences[change.owner]?.hear(db, change, peopleOf(all));
     for (const { heard, ids } of toldAlike(all, audience ?? new Map<number, Heard>()))
-      sockets.to(ids).except(toldRoom(change)).emit(changedEvent, changedFor(change, heard));
+      sockets.to(ids).emit(changedEvent, changedFor(change, heard));
   };
 
   return { catchUp, checkSessions, deliver };

@@ -21,6 +21,11 @@ type ServerEvents = Record<string, (said: object) => void>;
 export type Sockets = Server<PageEvents, ServerEvents, Nothing, SocketData>;
 export type OpenSocket = Socket<PageEvents, ServerEvents, Nothing, SocketData>;
 
+/** The people behind some sockets, each once. */
+export const peopleOf = (sockets: readonly OpenSocket[]): SocketData[] => [
+  ...new Map(sockets.map(({ data }) => [data.userId, data])).values(),
+];
+
 /** A person with more tabs than this has a page that keeps opening sockets. */
 const mostOfPerson = 30;
 
