@@ -16,7 +16,7 @@ export const serviceRights = {
   },
   'directory:write': {
     name: 'Write the directory',
-    reach: 'Adds and changes them; who has left is signed out.',
+    reach: 'Adds and changes people and what they belong to; who has left is signed out.',
     permissions: ['setup:edit-directory'],
   },
   'people:provision': {
