@@ -20,7 +20,7 @@ export const numberOf = ({ id }: ScimParams): number => {
   return number;
 };
 
-interface Asked {
+interface ResourceRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   query: ScimShown;
@@ -31,7 +31,7 @@ export const answerResource = async <Resource extends ScimResource>(
   parts: Parts,
   source: ResourceSource<Resource>,
   id: number,
-  { request, reply, query }: Asked,
+  { request, reply, query }: ResourceRequest,
 ): Promise<Resource | undefined> => {
   const shown = projectionOf(query);
   const [found] = await source.read(parts.db, [id], baseOf(parts, request), shown);

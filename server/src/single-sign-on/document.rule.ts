@@ -4,7 +4,7 @@ import type { IdentityProviderSettings } from '../config-providers';
 /** A provider's document about itself, as it came. */
 export type Document = Readonly<Record<string, unknown>>;
 
-type Asked = Pick<IdentityProviderSettings, 'issuer' | 'clientSecret'>;
+type ProviderClient = Pick<IdentityProviderSettings, 'issuer' | 'clientSecret'>;
 
 const longestShown = 200;
 
@@ -36,7 +36,7 @@ const addressFault = (issuer: string, document: Document, name: string): string 
 
 /** Why nobody can sign in by what the document says; empty where they can. */
 export const documentFaults = (
-  { issuer, clientSecret }: Asked,
+  { issuer, clientSecret }: ProviderClient,
   document: Document,
 ): readonly string[] => {
   if (!isSameAddress(issuer, document.issuer))

@@ -1,16 +1,23 @@
 import type { Method } from '../../contract/call';
 import { scimUrns } from '../../contract/scim/scim-constants';
+import type { ScimGroup } from '../../contract/scim/scim-group';
+import type { ScimList } from '../../contract/scim/scim-message';
+import type { ScimUser } from '../../contract/scim/scim-user';
 import type { ServiceRightName } from '../../contract/service-tokens/service-token-constants';
 import type { Caller, TestServer } from '../server';
 
 let made = 0;
 
+type Resource = Partial<ScimUser & ScimGroup>;
+
+/** What a call answers: a resource, a page of them, a description of the service, or a refusal. */
+export type ScimBody = Resource &
+  Partial<ScimList<Resource>> & { scimType?: string; status?: string; detail?: string };
+
 export interface ScimAnswer {
   status: number;
   headers: Record<string, unknown>;
-  // Each test reads what it asked for.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  body: any;
+  body: ScimBody;
 }
 
 export type ScimSend = (
