@@ -1,9 +1,8 @@
-import { chromium } from '@playwright/test';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { enter } from '../drills/enter';
+import { inChromium } from '../chromium/in-chromium';
 import { Mistake } from '../start/run.mjs';
-import { findChromium } from '../test/find-chromium.mjs';
 import { checks, type Check } from './checks';
 import { isShown, readDriver, type Stage } from './host';
 
@@ -60,12 +59,7 @@ const runAll = async (stage: Stage, chosen: Check[]): Promise<number> => {
 export const runConformance = async (args: string[]): Promise<number> => {
   const { file, host, console, chosen } = optionsIn(args);
   const driver = await readDriver(file);
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath !== undefined && { executablePath }),
-  });
-  try {
+  return inChromium(async (browser) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await enter(page, console);
@@ -75,7 +69,5 @@ export const runConformance = async (args: string[]): Promise<number> => {
     const failed = await runAll(stage, chosen);
     say(`\n${chosen.length - failed} of ${chosen.length} checks of ${host} passed.`);
     return failed === 0 ? 0 : 1;
-  } finally {
-    await browser.close();
-  }
+  });
 };

@@ -1,6 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { inChromium } from '../chromium/in-chromium';
 import { Mistake } from '../start/run.mjs';
-import { findChromium } from '../test/find-chromium.mjs';
 
 interface Loaded {
   /** What the remote exports, each loaded and run. */
@@ -71,12 +71,7 @@ export const smoke = async (
   url: string,
   { id, version }: { id: string; version: string },
 ): Promise<number> => {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath !== undefined && { executablePath }),
-  });
-  try {
+  return inChromium(async (browser) => {
     const page = await browser.newPage();
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
@@ -92,7 +87,5 @@ export const smoke = async (
         `${id} ${version} does not run in ${url}, and is not live:\n  ${wrong.join('\n  ')}`,
       );
     return parts.length;
-  } finally {
-    await browser.close();
-  }
+  });
 };

@@ -1,9 +1,9 @@
-import { chromium, type BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remotesNamed, root } from '../build/rooms';
-import { findChromium } from '../test/find-chromium.mjs';
+import { inChromium } from '../chromium/in-chromium';
 import { Mistake } from '../start/run.mjs';
 import { registryDrills, remoteDrills, type Drill } from './known-drills';
 import { enter } from './enter';
@@ -83,20 +83,14 @@ export const runDrills = async (args: string[]): Promise<number> => {
   const drills = drillsNamed(only);
   const [room, second] = remotesNamed(names, usage);
   if (!room?.remote || second) throw new Mistake(`One remote at a time.\n${usage}`);
+  const { remote, name } = room;
   await expectConsole(url);
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath !== undefined && { executablePath }),
-  });
-  try {
+  return inChromium(async (browser) => {
     const context = await browser.newContext();
     await enter(await context.newPage(), url);
     let failed = 0;
-    for (const drill of drills) if (!(await runOne(context, url, room.remote, drill))) failed += 1;
-    say(`\n${drills.length - failed} of ${drills.length} drills of ${room.name} passed in ${url}.`);
+    for (const drill of drills) if (!(await runOne(context, url, remote, drill))) failed += 1;
+    say(`\n${drills.length - failed} of ${drills.length} drills of ${name} passed in ${url}.`);
     return failed === 0 ? 0 : 1;
-  } finally {
-    await browser.close();
-  }
+  });
 };

@@ -1,0 +1,18 @@
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../test/find-chromium.mjs';
+
+/** Does some work in a browser of its own, which is closed whatever becomes of it. */
+export const inChromium = async <Result>(
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> => {
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+};
