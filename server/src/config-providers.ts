@@ -11,6 +11,11 @@ const Roles = Type.Array(RoleName, { minItems: 1, maxItems: roles.length, unique
 /** Plain HTTP is for a provider on this machine only. */
 const issuer = '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$';
 
+/** What a sign-in itself says to a provider: nobody else does. */
+const own =
+  'response_type|response_mode|client_id|redirect_uri|scope|state|nonce|code_challenge(_method)?|request(_uri)?';
+const ParameterName = Type.String({ pattern: `^(?!(${own})$)[a-z][a-z0-9_]{0,60}$` });
+
 /** An OpenID provider that people of the company sign in with. */
 export const IdentityProviderSettings = Type.Object(
   {
@@ -24,6 +29,11 @@ export const IdentityProviderSettings = Type.Object(
     clientSecret: Type.Optional(text(1_000)),
     /** Exactly these in place of `openid profile email offline_access` and those of SSO_SCOPES. */
     scopes: Type.Optional(Type.Array(text(200), { minItems: 1, maxItems: 50 })),
+    /** What it wants to be asked beside that, such as `access_type`. */
+    parameters: Type.Record(Type.String(), text(500), {
+      propertyNames: ParameterName,
+      default: {},
+    }),
     /** All addresses that it tells are the company's own, though it does not say that it verified them. */
     addressesAreVerified: Type.Boolean({ default: false }),
     /** Who may come in; whoever the provider knows where nothing is said. Each that is said has to hold. */

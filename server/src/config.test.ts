@@ -84,6 +84,7 @@ describe('providers', () => {
         addressesAreVerified: false,
         admits: {},
         groupsClaim: 'groups',
+        parameters: {},
         roles: {},
         newPeople: 'refuse',
         rolesOfNewPeople: ['referrer'],
@@ -100,6 +101,7 @@ describe('providers', () => {
     ],
     ['a field that nobody knows', [{ ...company, clientSecrets: 'hunter2' }], '/0'],
     ['a role that nobody has', [{ ...company, roles: { staff: ['king'] } }], '/0'],
+    ['a parameter that the sign-in says', [{ ...company, parameters: { state: 'x' } }], '/0'],
     ['one id twice', [company, company], 'two providers have one id'],
   ])('with %s are refused, and no secret is repeated', (_, content, place) => {
     const problem = problemWith(content);

@@ -5,6 +5,9 @@ import type { Refusal } from './refusals';
 
 type Admission = Pick<IdentityProviderSettings, 'admits' | 'roles'>;
 
+const needsGroups = ({ admits, roles }: Admission): boolean =>
+  admits.groups !== undefined || Object.keys(roles).length > 0;
+
 const valuesOf = (claim: unknown): string[] =>
   [claim]
     .flat()
@@ -13,13 +16,19 @@ const valuesOf = (claim: unknown): string[] =>
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
+/** Whether everything that decides on a sign-in was said, if only to say no. */
+export const tellsEnough = (
+  admission: Admission & Pick<IdentityProviderSettings, 'groupsClaim'>,
+  { email, claims }: Profile,
+): boolean =>
+  email !== undefined &&
+  (!needsGroups(admission) || admission.groupsClaim in claims) &&
+  (!admission.admits.claim || admission.admits.claim.name in claims);
+
 /** Why someone whom the provider knows does not come in, or undefined. Everything that is asked for has to hold. */
-export const refusalOf = (
-  { admits: { domains, groups, claim }, roles }: Admission,
-  profile: Profile,
-): Refusal | undefined => {
-  const needsGroups = groups !== undefined || Object.keys(roles).length > 0;
-  if (needsGroups && profile.groups === undefined) return 'groups-missing';
+export const refusalOf = (admission: Admission, profile: Profile): Refusal | undefined => {
+  const { domains, groups, claim } = admission.admits;
+  if (needsGroups(admission) && profile.groups === undefined) return 'groups-missing';
   if (domains) {
     if (profile.email === undefined) return 'address-missing';
     if (!domains.some((domain) => domain.toLowerCase() === domainOf(profile.email ?? '')))

@@ -33,6 +33,7 @@ export const beginSignIn = async (
     isTrial,
   });
   return buildAuthorizationUrl(client, {
+    ...provider.settings.parameters,
     redirect_uri: `${origin}${answerPath(provider.settings.id, 'answer')}`,
     scope: provider.scope,
     state,

@@ -82,7 +82,7 @@ export const signOutFinding = (document: Document): Finding => {
     ...(document.backchannel_logout_supported === true
       ? []
       : [
-          'It does not say that it tells of sign-outs (back-channel). A session that ends there then ends here with its next renewal, after ten minutes or so.',
+          'It does not say that it tells of sign-outs (back-channel). A session that ends there then ends here with its next renewal, after ten minutes or so, if there is one: a sign-in that is tried shows that.',
         ]),
   ];
   return missing.length === 0

@@ -12,7 +12,8 @@ export interface Profile {
   claims: Readonly<Record<string, unknown>>;
 }
 
-type Claims = Readonly<Record<string, unknown>> & { sub: string };
+/** What a provider says of somebody, in its own terms. */
+export type Claims = Readonly<Record<string, unknown>> & { sub: string };
 
 /** A claim of more groups is read no further. */
 const mostGroups = 1_000;

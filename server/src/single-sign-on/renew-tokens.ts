@@ -2,9 +2,12 @@ import { refreshTokenGrant, ResponseBodyError } from 'openid-client';
 import type { Provider } from './providers';
 import type { ProviderTokens } from './token-seal';
 
+/** The second is Entra ID's, where the person has to sign in anew. */
+const ends = ['invalid_grant', 'interaction_required'];
+
 /** Whether a provider said that it takes a session no further. */
 export const isEnded = (error: unknown): boolean =>
-  error instanceof ResponseBodyError && error.error === 'invalid_grant';
+  error instanceof ResponseBodyError && ends.includes(error.error);
 
 /** New tokens for a refresh token; what the provider does not send again stays as it is. */
 export const renewTokens = async (

@@ -6,7 +6,8 @@ import {
   ResponseBodyError,
   type Configuration,
 } from 'openid-client';
-import { profileOf, type Profile } from './profile.rule';
+import { tellsEnough } from './admission.rule';
+import { profileOf, type Claims, type Profile } from './profile.rule';
 import type { Provider } from './providers';
 import { SignInRefused, type Refusal } from './refusals';
 import type { SignInRequest } from './sign-in-requests';
@@ -39,8 +40,13 @@ const reasonOf = (error: unknown): Refusal => {
 };
 
 /** Providers that tell little in the token itself tell the rest by a call. */
-const claimsOf = async (client: Configuration, access: string, claims: { sub: string }) =>
-  'email' in claims || !client.serverMetadata().userinfo_endpoint
+const claimsOf = async (
+  client: Configuration,
+  { settings }: Provider,
+  access: string,
+  claims: Claims,
+): Promise<Claims> =>
+  tellsEnough(settings, profileOf(claims, settings)) || !client.serverMetadata().userinfo_endpoint
     ? claims
     : { ...(await fetchUserInfo(client, access, claims.sub)), ...claims };
 
@@ -63,7 +69,7 @@ export const takeCode = async (
     });
     const claims = answer.claims();
     if (!claims) throw new Error('The answer has no claims');
-    const all = await claimsOf(client, answer.access_token, claims);
+    const all = await claimsOf(client, provider, answer.access_token, claims);
     return {
       profile: profileOf(all, provider.settings),
       sid: typeof claims.sid === 'string' ? claims.sid : undefined,

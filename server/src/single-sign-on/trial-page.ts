@@ -15,6 +15,8 @@ export interface Trial {
   /** Who would be signed in; undefined for who would be added. */
   person?: string | undefined;
   roles?: readonly Role[];
+  /** Whether the provider is asked again and again if the session goes on. */
+  isRenewed?: boolean;
   claims?: Readonly<Record<string, unknown>>;
 }
 
@@ -30,10 +32,16 @@ const refused = ({ provider: { name } }: Trial, refusal: Refusal): Html => {
     <p class="lead">${remedies[refusal]}</p>`;
 };
 
-const admitted = ({ person, roles = [] }: Trial): Html =>
+const renewal = (isRenewed: boolean): string =>
+  isRenewed
+    ? 'Every ten minutes or so'
+    : 'Never, for no refresh token came: the session goes on here when it ends at the provider. Compare scopes and parameters with the guide.';
+
+const admitted = ({ person, roles = [], isRenewed = false }: Trial): Html =>
   html`<dl>
     ${line('Would come in', person ?? 'As somebody new, who is added to the directory')}
     ${line('Roles by groups', roles.map((role) => roleNames[role]).join(', ') || 'None')}
+    ${line('Asked again', renewal(isRenewed))}
   </dl>`;
 
 const claimList = (claims: Readonly<Record<string, unknown>>): Html =>

@@ -73,13 +73,14 @@ const judge = async (
   const { settings } = provider;
   try {
     const state = address.searchParams.get('state') ?? '';
-    const { profile } = await takeCode(provider, begun, { address, state });
+    const { profile, tokens } = await takeCode(provider, begun, { address, state });
     const { claims } = profile;
     const refusal = refusalOf(settings, profile);
     if (refusal) return { refusal, claims };
     const foreseen = await foreseePerson(db, provider, profile);
     if ('refusal' in foreseen) return { ...foreseen, claims };
-    return { person: foreseen.name, roles: rolesOf(settings, profile.groups), claims };
+    const roles = rolesOf(settings, profile.groups);
+    return { person: foreseen.name, roles, isRenewed: tokens.refresh !== undefined, claims };
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
     return { refusal: error.reason, detail: detailOf(error) };

@@ -20,14 +20,14 @@ export const openAtProvider = () => {
 
   return {
     follow,
-    /** Signs in as `name`, unless that was done before; answers where the provider sends the browser. */
+    /** Signs in as `name`, unless that was done before, and agrees to what it asks; answers where it sends the browser. */
     signIn: async (address: string, name: string): Promise<URL> => {
       const { origin } = new URL(address);
       let stop = await follow(address);
-      if (stop.page?.status === 200 && stop.address.includes('/interaction/')) {
-        const sent = await go(stop.address, {
-          form: { prompt: 'login', login: name, password: 'any' },
-        });
+      for (let asked = 0; asked < 3 && stop.address.includes('/interaction/'); asked += 1) {
+        if (stop.page?.status !== 200) break;
+        const [, prompt = ''] = /name="prompt" value="(\w+)"/.exec(await stop.page.text()) ?? [];
+        const sent = await go(stop.address, { form: { prompt, login: name, password: 'any' } });
         stop = await follow(new URL(sent.headers.get('location') ?? '', origin).href);
       }
       return new URL(stop.address);

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import sql from 'sql-template-tag';
 import { makeUser } from '../factories';
 import type { Fault, StandIn } from './before-provider';
-import { claimsOf, comeBack } from './sso-parts';
+import { claimsOf, comeBack, signInBy } from './sso-parts';
 import { client } from './start-provider';
 import { startSsoBehind, type SsoBehind } from './start-sso';
 
@@ -115,6 +116,21 @@ it.each<[string, Fault]>([
     title: 'Your company’s sign-in does not answer',
   });
 });
+
+it.each(['invalid_grant', 'interaction_required'])(
+  'a session that the provider no longer renews (%s) is over, one that it cannot renew now goes on',
+  async (error) => {
+    const visit = sso.visit();
+    await signInBy(visit, 'asha');
+    const renewing = async (status: number, body: string) => {
+      before.spoil(async (path) => (path === '/token' ? { status, body } : undefined));
+      return (await visit.browser.call('/account/renew')).statusCode;
+    };
+    expect(await renewing(503, '<h1>Busy</h1>')).toBe(200);
+    await sso.server.db.run(sql`update sso_session set renewing_until = null`);
+    expect(await renewing(400, JSON.stringify({ error }))).toBe(401);
+  },
+);
 
 it('new keys in the middle of the day keep nobody out for longer than one try', async () => {
   await sso.changeKeys([jwk(otherKey, 'new')]);

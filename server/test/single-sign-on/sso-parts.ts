@@ -10,7 +10,8 @@ import { client, type Claims } from './start-provider';
 /** No database decides how a sign-in goes. */
 export const database = hasPostgres() ? 'postgres' : 'embedded';
 
-const fileOf = (providers: object[]): string => {
+/** A file of providers, as the setting names one. */
+export const fileOf = (providers: object[]): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'sso-')), 'providers.json');
   writeFileSync(file, JSON.stringify(providers));
   return file;
@@ -59,15 +60,16 @@ export const comeBack = async (
   { browser, atProvider }: Visit,
   name: string,
   callback = '/all/job?page=2',
+  id = 'company',
 ) => {
-  const begun = await browser.get(`/account/sso/company?callback=${encodeURIComponent(callback)}`);
+  const begun = await browser.get(`/account/sso/${id}?callback=${encodeURIComponent(callback)}`);
   const answer = await atProvider.signIn(String(begun.headers.location), name);
-  return { answer, page: await browser.get(pathOf(answer)) };
+  return { begun, answer, page: await browser.get(pathOf(answer)) };
 };
 
 /** Signs in by the provider; answers what the console gets for the code that arrives. */
-export const signInBy = async (visit: Visit, name: string) => {
-  const { page } = await comeBack(visit, name);
+export const signInBy = async (visit: Visit, name: string, id = 'company') => {
+  const { page } = await comeBack(visit, name, '/', id);
   if (page.statusCode !== 303) throw new Error(`Not signed in: ${page.body}`);
   const exchanged = await visit.browser.call('/account/token', {
     token: arrivalOf(page).get('token') ?? '',

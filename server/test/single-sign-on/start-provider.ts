@@ -12,11 +12,29 @@ export interface StartedProvider {
 
 export const client = { clientId: 'console-client', clientSecret: 'secret-of-the-client-in-tests' };
 
-/** Starts a real OpenID provider in a process of its own; it knows `people` by their names. */
-export const startProvider = async (options: {
+/** How a provider differs from others. */
+export interface Habits {
+  scopes: readonly string[];
+  /** Claims by the scope that asks for them. */
+  claims: Readonly<Record<string, readonly string[]>>;
+  /** Claims that its token holds, and those that only a call brings; all in both if left out. */
+  told?: Readonly<Record<'id_token' | 'userinfo', readonly string[]>>;
+  /** It ends sessions for the console, and says so when one has ended; yes if left out. */
+  endsSessions?: boolean;
+  /** The parameter without which it gives no refresh token. */
+  renewsFor?: { name: string; value: string };
+}
+
+interface Options {
   people: Record<string, Claims>;
   /** Origins of the console that it answers to. */
   origins: readonly string[];
+  /** How the console knows it; `company` if left out. */
+  id?: string;
+  clientId?: string;
+  clientSecret?: string;
+  /** Where below its origin it is. */
+  path?: string;
   port?: number;
   /** Its signing keys, as JWKs. */
   keys?: readonly object[];
@@ -24,10 +42,19 @@ export const startProvider = async (options: {
   issuer?: string;
   /** Other apps of the suite. */
   apps?: readonly { clientId: string; clientSecret: string; redirectAddress: string }[];
-}): Promise<StartedProvider> => {
+  habits?: Habits;
+}
+
+/** Starts real OpenID providers in one process; each knows its `people` by their names. */
+export const startProviders = async (
+  listed: readonly Options[],
+): Promise<{ addresses: string[]; stop: StartedProvider['stop'] }> => {
   const child = spawn(
     process.execPath,
-    ['server/test/single-sign-on/provider.mjs', JSON.stringify({ ...client, ...options })],
+    [
+      'server/test/single-sign-on/provider.mjs',
+      JSON.stringify(listed.map((options) => ({ ...client, ...options }))),
+    ],
     { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] },
   );
   const stop = () =>
@@ -36,6 +63,15 @@ export const startProvider = async (options: {
       child.kill();
     });
   const output = child.stdout ?? Readable.from([]);
-  for await (const address of createInterface({ input: output })) return { address, stop };
+  for await (const line of createInterface({ input: output }))
+    return { addresses: JSON.parse(line) as string[], stop };
   throw new Error('The provider ended before it was ready');
+};
+
+export const startProvider = async (options: Options): Promise<StartedProvider> => {
+  const {
+    addresses: [address = ''],
+    stop,
+  } = await startProviders([options]);
+  return { address, stop };
 };

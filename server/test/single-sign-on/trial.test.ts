@@ -61,6 +61,7 @@ it('shows what came and which roles it would give, and keeps nothing', async () 
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(page.body).toContain('As somebody new');
   expect(page.body).toContain('<dd>Recruiter</dd>');
+  expect(page.body).toContain('<dd>Every ten minutes or so</dd>');
   expect(page.body).toContain('mira@company.example');
   expect(page.body).toContain('and 12 more');
   expect(page.body).not.toContain('<b>Ovens');

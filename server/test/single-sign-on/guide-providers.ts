@@ -1,0 +1,139 @@
+import type { Claims, Habits } from './start-provider';
+
+/** A provider of the guide, as it answers, and people whom it knows. */
+interface GuideProvider {
+  /** Its heading in the guide. */
+  title: string;
+  habits: Habits;
+  people: Record<'mira' | 'stranger', Claims>;
+  /** Which roles the guide's own file gives Mira. */
+  roles: readonly string[];
+  /** What a stranger reads, who has an account there. */
+  refusal: string;
+}
+
+const named = { given_name: 'Mira', family_name: 'Nair', name: 'Mira Nair' };
+const verified = (email: string): Claims => ({ email, email_verified: true });
+const names = ['name', 'given_name', 'family_name'];
+const group = 'b7c1d0de-5a3c-4b52-9f0e-2f1c8a6d4e01';
+
+/** Its token tells everything but the parts of a name; of groups in excess only where they are to be had. */
+const entra: GuideProvider = {
+  title: 'Entra ID',
+  habits: {
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    claims: {
+      openid: ['sub', 'oid', 'tid', 'groups', 'xms_edov'],
+      email: ['email'],
+      profile: [...names, 'preferred_username'],
+    },
+    told: {
+      id_token: [
+        ...['oid', 'tid', 'groups', 'xms_edov', 'email', 'name', 'preferred_username'],
+        ...['_claim_names', '_claim_sources'],
+      ],
+      userinfo: ['email', ...names],
+    },
+  },
+  people: {
+    mira: {
+      ...named,
+      oid: '5d0c2f5e-0a6f-4a3d-8a63-1c1a3f5b7f10',
+      tid: 'TENANT-ID',
+      email: 'mira.entra@kestrel.example',
+      preferred_username: 'mira@kestrel.example',
+      xms_edov: '1',
+      groups: [group],
+    },
+    stranger: {
+      ...named,
+      email: 'busy.entra@kestrel.example',
+      xms_edov: '1',
+      _claim_names: { groups: 'src1' },
+      _claim_sources: {
+        src1: { endpoint: 'https://graph.microsoft.com/v1.0/me/getMemberObjects' },
+      },
+    },
+  },
+  roles: ['recruiter'],
+  refusal: 'Your groups are not known',
+};
+
+/** Its token is thin: whether the address is verified, and the groups, come by a call. */
+const okta: GuideProvider = {
+  title: 'Okta',
+  habits: {
+    scopes: ['openid', 'profile', 'email', 'groups', 'offline_access'],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: [...names, 'preferred_username'],
+      groups: ['groups'],
+    },
+    told: {
+      id_token: ['email', 'name', 'preferred_username'],
+      userinfo: ['email', 'email_verified', 'groups', ...names],
+    },
+  },
+  people: {
+    mira: {
+      ...named,
+      ...verified('mira.okta@kestrel.example'),
+      groups: ['Everyone', 'Console users', 'Payroll'],
+    },
+    stranger: { ...named, ...verified('else.okta@kestrel.example'), groups: ['Everyone'] },
+  },
+  roles: ['payout-officer'],
+  refusal: 'You may not use the console yet',
+};
+
+/** It knows no groups and ends no sessions, and renews only where that is asked for in its own way. */
+const google: GuideProvider = {
+  title: 'Google',
+  habits: {
+    scopes: ['openid', 'profile', 'email'],
+    claims: {
+      openid: ['sub', 'hd'],
+      email: ['email', 'email_verified'],
+      profile: [...names, 'picture'],
+    },
+    endsSessions: false,
+    renewsFor: { name: 'access_type', value: 'offline' },
+  },
+  people: {
+    mira: { ...named, ...verified('mira.google@kestrel.example'), hd: 'kestrel.example' },
+    // An account of somebody's own, with an address of the company.
+    stranger: { ...named, ...verified('own.google@kestrel.example') },
+  },
+  roles: ['referrer'],
+  refusal: 'You may not use the console yet',
+};
+
+/** Its issuer has a path; groups come by their names, with the full path off. */
+const keycloak: GuideProvider = {
+  title: 'Keycloak',
+  habits: {
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    claims: {
+      openid: ['sub', 'groups'],
+      email: ['email', 'email_verified'],
+      profile: [...names, 'preferred_username'],
+    },
+  },
+  people: {
+    mira: {
+      ...named,
+      ...verified('mira.keycloak@kestrel.example'),
+      groups: ['console-users', 'payroll', 'recruiting'],
+    },
+    stranger: {
+      ...named,
+      ...verified('path.keycloak@kestrel.example'),
+      groups: ['/console-users'],
+    },
+  },
+  roles: ['payout-officer', 'recruiter'],
+  refusal: 'You may not use the console yet',
+};
+
+export const guideProviders: readonly GuideProvider[] = [entra, okta, google, keycloak];
