@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sql from 'sql-template-tag';
+import { createFolderStorage } from '../src/files/storage/folder-storage';
 import { openStorage } from '../src/files/storage/open-storage';
 import { createShellBuilds } from '../src/web/shell-builds';
 import { onBothDatabases } from './server';
@@ -62,5 +63,22 @@ onBothDatabases((server) => {
     await served(15);
     await builds.collect();
     expect(await archive()).toBeUndefined();
+  });
+
+  it('what a killed server left of a build goes at that age, and no archive of a known build', async () => {
+    const { db } = server();
+    const folder = join(root, 'left');
+    const storage = createFolderStorage(folder);
+    const builds = createShellBuilds({ db, storage, shell: root, dataFolder: folder });
+    const names = ['1.0.0-eeeeeeee', '1.0.0-ffffffff'].map((one) => `shell-archives/${one}.tar`);
+    await db.run(sql`insert into shell_build (version) values ('1.0.0-eeeeeeee')`);
+    for (const name of names) await storage.put(db, name, Buffer.from('tar'));
+    const kept = async () => (await Promise.all(names.map(storage.read))).map(Boolean);
+    await builds.collect();
+    expect(await kept()).toEqual([true, true]);
+    const old = new Date(Date.now() - 15 * 86_400_000);
+    for (const name of names) await utimes(join(folder, name.replace('/', '/1./')), old, old);
+    await builds.collect();
+    expect(await kept()).toEqual([true, false]);
   });
 });

@@ -14,8 +14,8 @@ import { audit } from '../audit/audit';
 import type { CompanyDay } from '../company/company-day';
 import { readFileRow, type FileHolder } from './get-file';
 import type { ExportedList } from './list-export';
-import { fileName, type Storage } from './storage/storage';
-import { createTicket, redeemTicket } from './tickets';
+import { fileName, leave, type Storage } from './storage/storage';
+import { createTicket, readTicket, takeTicket } from './tickets';
 
 const TicketParams = Type.Object({ ticket: Type.String({ pattern: '^[\\w-]{43}$' }) });
 
@@ -90,12 +90,18 @@ export const registerFiles = (
     async ({ params, method }, reply) => {
       // Asking what there is downloads nothing, so the ticket stays and no export is noted.
       const isHead = method === 'HEAD';
-      const { target, viewer } = await redeemTicket(db, params.ticket, isHead ? 'look' : 'use');
+      const { target, viewer } = await readTicket(db, params.ticket);
+      // Once there is something to send: what cannot be read costs nobody the address.
+      const take = async () => isHead || takeTicket(db, params.ticket);
       const { day, timeZone } = await companyDay();
       if (target.kind === 'file') {
         const { id, name, size, media_type: type } = await readFile(viewer, target.fileId);
         const content = await storage.read(fileName(id));
         if (!content) throw new AppError('NOT_FOUND');
+        await take().catch(async (error: unknown) => {
+          await leave(content);
+          throw error;
+        });
         const place = shown.has(type) ? 'inline' : 'attachment';
         return reply
           .headers(safeHeaders)
@@ -110,6 +116,7 @@ export const registerFiles = (
       const { list, rows } = target;
       const { open, fileName: nameOf } = listOf(list);
       const csv = await open({ db, viewer, timeZone, today: day }, rows);
+      await take();
       if (!isHead) await audit(db, viewer.userId, `${list}.export`, { details: rows });
       return reply
         .headers(safeHeaders)

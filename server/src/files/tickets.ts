@@ -17,13 +17,20 @@ export const createTicket = async (
   target: FileTarget,
 ): Promise<FileTicket> => {
   const secret = newSecret();
-  const expiresAt = new Date(Date.now() + seconds * 1_000);
-  await db.run(sql`
+  const made = await db.one<{ expiresAt: Date }>(sql`
     with gone as (delete from file_ticket where expires_at < now())
     insert into file_ticket (secret_hash, user_id, session_id, target, expires_at)
-    values (${digestOf(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)}, ${expiresAt})`);
-  return { url: `/files/${secret}`, expiresAt: expiresAt.toISOString() };
+    values (${digestOf(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)},
+      now() + ${seconds} * interval '1 second')
+    returning expires_at as "expiresAt"`);
+  if (!made) throw new Error('The database kept no ticket');
+  return { url: `/files/${secret}`, expiresAt: made.expiresAt.toISOString() };
 };
+
+const noTicket = (): AppError =>
+  new AppError('NOT_FOUND', {
+    message: 'This address was used already or is older than a minute. Ask for the file again.',
+  });
 
 export interface Redeemed {
   target: FileTarget;
@@ -31,28 +38,27 @@ export interface Redeemed {
   viewer: Viewer;
 }
 
-/** `use` takes the ticket; `look` only tells what it would open. */
-export type TicketPurpose = 'use' | 'look';
-
-/** @throws AppError when the ticket was used, is too old, never was, or its session has ended. */
-export const redeemTicket = async (
-  db: Db,
-  secret: string,
-  purpose: TicketPurpose,
-): Promise<Redeemed> => {
-  const kept = sql`file_ticket where secret_hash = ${digestOf(secret)}`;
-  const ticket =
-    purpose === 'use' ? sql`delete from ${kept} returning *` : sql`select * from ${kept}`;
+/**
+ * What a ticket opens, which it goes on to do.
+ * @throws AppError when the ticket was used, is too old, never was, or its session has ended.
+ */
+export const readTicket = async (db: Db, secret: string): Promise<Redeemed> => {
   const row = await db.one<{ user_id: number; target: FileTarget; roles: Role[] }>(sql`
-    with ticket as (${ticket})
     select ticket.user_id, ticket.target,
       array(select role from user_role where user_id = ticket.user_id) as roles
-    from ticket join session on session.id = ticket.session_id
-    where ticket.expires_at > now() and ${lives}`);
-  if (!row)
-    throw new AppError('NOT_FOUND', {
-      message: 'This address was used already or is older than a minute. Ask for the file again.',
-    });
+    from file_ticket ticket join session on session.id = ticket.session_id
+    where ticket.secret_hash = ${digestOf(secret)} and ticket.expires_at > now() and ${lives}`);
+  if (!row) throw noTicket();
   const { user_id: userId, target, roles } = row;
   return { target, viewer: { userId, roles, grants: grantsOf(roles) } };
+};
+
+/**
+ * Uses a ticket up.
+ * @throws AppError when another call did meanwhile.
+ */
+export const takeTicket = async (db: Db, secret: string): Promise<void> => {
+  const taken = await db.run(sql`
+    delete from file_ticket where secret_hash = ${digestOf(secret)}`);
+  if (taken === 0) throw noTicket();
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
-import { collectVersions } from './collect-versions';
+import { collectVersions, daysKept } from './collect-versions';
 import { forgetReports } from './keep-report';
 import type { RemoteFiles } from './remote-files';
 
@@ -13,6 +13,9 @@ export const keepHouse = (
     await forgetReports(db);
     await collectVersions({ db, remoteFiles });
     await remoteFiles.removeCollected();
+    const old = new Date(Date.now() - daysKept * 86_400_000);
+    const left = await remoteFiles.removeLeft(old);
+    if (left.length > 0) app.log.info({ left }, 'Archives that no version names were removed');
   };
   const everyHour = setInterval(() => {
     work().catch((error: unknown) =>

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-fs';
 import type { Db, Transaction } from '../db/database';
-import type { Storage } from '../files/storage/storage';
+import { leave, type Storage } from '../files/storage/storage';
 import { lockVersion, readVersion } from './versions';
 
 /** Unpacked versions of one remote that a server keeps; further ones are unpacked again when needed. */
@@ -13,7 +13,14 @@ const mostUnpacked = 12;
 
 export const remotesFolder = (dataFolder: string): string => join(dataFolder, 'remotes');
 
-const archiveName = (id: string, version: string): string => `remote-archives/${id}@${version}.tar`;
+const archives = 'remote-archives';
+
+const archiveName = (id: string, version: string): string => `${archives}/${id}@${version}.tar`;
+
+const namedIn = (name: string): { id: string; version: string } | undefined => {
+  const [, id, version] = /\/([^@]+)@(.+)\.tar$/.exec(name) ?? [];
+  return id && version ? { id, version } : undefined;
+};
 
 const timeOf = (path: string): Promise<number | undefined> =>
   stat(path).then(
@@ -36,6 +43,11 @@ export interface RemoteFiles {
   remove(id: string, version: string): Promise<void>;
   /** Removes what this server has of versions whose archives were removed. */
   removeCollected(): Promise<void>;
+  /**
+   * Removes archives that no version names: of an upload whose server was killed, or whose removal failed.
+   * @returns what was removed.
+   */
+  removeLeft(before: Date): Promise<string[]>;
 }
 
 export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string): RemoteFiles => {
@@ -94,8 +106,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
     isKept: async (id, version) => {
       const content = await storage.read(archiveName(id, version));
       if (!content) return false;
-      // One piece is enough to know, and leaving the loop closes the rest.
-      for await (const _ of content) break;
+      await leave(content);
       return true;
     },
     bring: async (id, version) => {
@@ -115,6 +126,23 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
             and collected_at is not null and version = any(${here}::text[])`);
         for (const { version } of collected) await removeUnpacked(id, version);
       }
+    },
+    removeLeft: async (before) => {
+      const known = new Set(
+        (
+          await db.many<{ id: string; version: string }>(sql`
+            select remote_id as id, version from remote_version where is_archived`)
+        ).map(({ id, version }) => archiveName(id, version)),
+      );
+      const removed: string[] = [];
+      for await (const name of storage.mayBeLeft(archives, before)) {
+        const one = known.has(name) ? undefined : namedIn(name);
+        if (!one) continue;
+        // Which looks again, and waits for an upload that is under way.
+        await remove(one.id, one.version);
+        removed.push(name);
+      }
+      return removed;
     },
   };
 };

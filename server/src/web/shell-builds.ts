@@ -11,7 +11,9 @@ import type { Storage } from '../files/storage/storage';
 /** Days that the files of a build stay after a server last had it. */
 const daysKept = 14;
 
-const archiveName = (version: string): string => `shell-archives/${version}.tar`;
+const archives = 'shell-archives';
+
+const archiveName = (version: string): string => `${archives}/${version}.tar`;
 
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -64,6 +66,20 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
     }
   };
 
+  /** Of a server that was killed while it kept its build, and never came back. */
+  const removeLeft = async (): Promise<void> => {
+    const old = new Date(Date.now() - daysKept * 86_400_000);
+    for await (const name of storage.mayBeLeft(archives, old)) {
+      const known = sql`select from shell_build where ${name} = ${archives} || '/' || version || '.tar'`;
+      if (await db.one(known)) continue;
+      await db.transaction(async (tx) => {
+        // So that nobody keeps it meanwhile.
+        await tx.run(sql`lock table shell_build in share row exclusive mode`);
+        if (!(await tx.one(known))) await storage.remove(name);
+      });
+    }
+  };
+
   return {
     /** Keeps the files of this server's build for the others, and says that it is served. */
     keep: async (): Promise<void> => {
@@ -86,12 +102,14 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
       await coming;
     },
     /** Removes the files of builds that no server has had for 14 days. */
-    collect: () =>
-      db.transaction(async (tx) => {
+    collect: async (): Promise<void> => {
+      await db.transaction(async (tx) => {
         const old = await tx.many<{ version: string }>(sql`
           delete from shell_build where served_at < now() - ${daysKept} * interval '1 day'
           returning version`);
         for (const { version } of old) tx.afterCommit(() => storage.remove(archiveName(version)));
-      }),
+      });
+      await removeLeft();
+    },
   };
 };

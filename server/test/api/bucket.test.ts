@@ -43,11 +43,12 @@ describe('with files in a bucket', () => {
       select resume_file_id as file from application where id = ${id}`);
     return row?.file ?? '';
   };
-  const open = async (fileId: string) => {
+  const ticketFor = async (fileId: string): Promise<string> => {
     const payload = { kind: 'file', fileId };
     const ticket = await caller.send('POST', '/api/v1/file-tickets', { payload });
-    return server.app.inject(ticket.json<{ data: { url: string } }>().data.url);
+    return ticket.json<{ data: { url: string } }>().data.url;
   };
+  const open = async (fileId: string) => server.app.inject(await ticketFor(fileId));
   const deleteApplication = (id: number) =>
     caller.send('POST', '/api/v1/multiple-application-delete', { payload: { applicantId: [id] } });
 
@@ -82,10 +83,11 @@ describe('with files in a bucket', () => {
     const remote = () => server.app.inject('/remotes/notes/1.0.0/remoteEntry.js');
     // A server that has not unpacked it yet.
     await rm(join(remotesFolder(server.config.dataFolder), 'notes'), { recursive: true });
+    const address = await ticketFor(file);
     await s3.goAway();
     for (const answer of [
       await apply('away@bucket.example', pdfOf()),
-      await open(file),
+      await server.app.inject(address),
       await remote(),
     ]) {
       expect(answer.statusCode).toBe(503);
@@ -104,7 +106,9 @@ describe('with files in a bucket', () => {
     expect((await caller.send('GET', '/api/v1/job')).statusCode).toBe(200);
     await s3.comeBack();
     expect((await apply('away@bucket.example', pdfOf())).statusCode).toBe(200);
-    expect((await open(file)).rawPayload.equals(pdfOf())).toBe(true);
+    // The address that failed opens once still.
+    expect((await server.app.inject(address)).rawPayload.equals(pdfOf())).toBe(true);
+    expect((await server.app.inject(address)).statusCode).toBe(404);
     expect((await remote()).statusCode).toBe(200);
   });
 });

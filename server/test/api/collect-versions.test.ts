@@ -140,9 +140,15 @@ onBothDatabases((server) => {
       );
     }
     await collectVersions({ db, remoteFiles, now: inDays(15) });
-    expect((await s3.names()).sort()).toEqual(
-      ['1.1.0', '1.2.0'].map((version) => `remote-archives/pail@${version}.tar`),
-    );
+    const needed = ['1.1.0', '1.2.0'].map((version) => `remote-archives/pail@${version}.tar`);
+    expect((await s3.names()).sort()).toEqual(needed);
+    // A server was killed after it had put one, and before it made it known.
+    const left = 'remote-archives/killed@1.0.0.tar';
+    await createS3Storage(s3.bucket).put(db, left, Buffer.from('tar'));
+    const minute = 60_000;
+    expect(await remoteFiles.removeLeft(new Date(Date.now() - minute))).toEqual([]);
+    expect(await remoteFiles.removeLeft(new Date(Date.now() + minute))).toEqual([left]);
+    expect((await s3.names()).sort()).toEqual(needed);
     await s3.stop();
   });
 });

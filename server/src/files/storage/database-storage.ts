@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import sql from 'sql-template-tag';
 import type { Db } from '../../db/database';
 import type { Storage } from './storage';
@@ -38,5 +39,6 @@ export const createDatabaseStorage = (db: Db): Storage => {
     },
     remove: async (name) =>
       void (await db.run(sql`delete from content_piece where name = ${name}`)),
+    mayBeLeft: () => Readable.from([]),
   };
 };

@@ -1,6 +1,8 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage';
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 /** Keeps contents in a folder, each kind spread over folders by the first two letters of the id. */
 export const createFolderStorage = (folder: string): Storage => {
@@ -30,5 +32,14 @@ export const createFolderStorage = (folder: string): Storage => {
       }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    mayBeLeft: async function* (kind, before) {
+      const place = join(folder, kind);
+      for (const part of await namesIn(place))
+        for (const id of await namesIn(join(place, part))) {
+          const name = `${kind}/${id}`;
+          const found = await stat(pathOf(name)).catch(() => undefined);
+          if (found && found.mtime < before) yield name;
+        }
+    },
   };
 };

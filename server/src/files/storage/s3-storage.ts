@@ -20,11 +20,21 @@ const away = (cause: unknown): AppError =>
 
 const isPassing = ({ status }: Response): boolean => status >= 500 || status === 429;
 
+const valueIn = (xml: string, name: string): string | undefined =>
+  new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1];
+
+/** What a list of a bucket names. Our own names need no entities of XML. */
+const objectsIn = (xml: string): { name: string; at: Date }[] =>
+  [...xml.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, object = '']) => ({
+    name: valueIn(object, 'Key') ?? '',
+    at: new Date(valueIn(object, 'LastModified') ?? Number.NaN),
+  }));
+
 /** What S3 says of a failure, such as `403 SignatureDoesNotMatch: The request signature …`. */
 const reasonIn = (status: number, text: string): Error => {
-  const [, code] = /<Code>([^<]+)/.exec(text) ?? [];
-  const [, message] = /<Message>([^<]+)/.exec(text) ?? [];
-  return new Error(`${status} ${code ? `${code}: ${message}` : text.slice(0, 500)}`.trim());
+  const code = valueIn(text, 'Code');
+  const said = code ? `${code}: ${valueIn(text, 'Message')}` : text.slice(0, 500);
+  return new Error(`${status} ${said}`.trim());
 };
 
 /** Keeps contents in a bucket of S3-compatible storage. */
@@ -32,14 +42,14 @@ export const createS3Storage = (bucket: Bucket): Storage => {
   const { url, region, accessKeyId, secretAccessKey } = bucket;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 
-  const tryOnce = async (method: string, name: string, content?: Buffer): Promise<Response> => {
+  const tryOnce = async (method: string, path: string, content?: Buffer): Promise<Response> => {
     const hash = createHash('sha256')
       .update(content ?? '')
       .digest('hex');
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), patience);
     try {
-      return await client.fetch(`${url}/${name}`, {
+      return await client.fetch(`${url}${path}`, {
         method,
         headers: { 'x-amz-content-sha256': hash },
         signal: waiting.signal,
@@ -51,16 +61,16 @@ export const createS3Storage = (bucket: Bucket): Storage => {
   };
 
   /** Each of the calls does the same when it is repeated. One that was waited for is not. */
-  const call = async (method: string, name: string, content?: Buffer): Promise<Response> => {
+  const call = async (method: string, path: string, content?: Buffer): Promise<Response> => {
     for (const wait of waits) {
-      const response = await tryOnce(method, name, content).catch((error: Error) => {
+      const response = await tryOnce(method, path, content).catch((error: Error) => {
         if (error.name === 'AbortError') throw away(error);
       });
       if (response && !isPassing(response)) return response;
       await response?.body?.cancel();
       await sleep(wait);
     }
-    return tryOnce(method, name, content).catch((error: unknown) => {
+    return tryOnce(method, path, content).catch((error: unknown) => {
       throw away(error);
     });
   };
@@ -78,12 +88,24 @@ export const createS3Storage = (bucket: Bucket): Storage => {
 
   return {
     put: async (_db, name, content) => {
-      if (!(await isFound(await call('PUT', name, content)))) throw away(new Error('404'));
+      if (!(await isFound(await call('PUT', `/${name}`, content)))) throw away(new Error('404'));
     },
     read: async (name) => {
-      const response = await call('GET', name);
+      const response = await call('GET', `/${name}`);
       return (await isFound(response)) ? (response.body ?? undefined) : undefined;
     },
-    remove: async (name) => void (await isFound(await call('DELETE', name))),
+    remove: async (name) => void (await isFound(await call('DELETE', `/${name}`))),
+    mayBeLeft: async function* (kind, before) {
+      const asked = `?list-type=2&prefix=${kind}%2F`;
+      for (let last: string | undefined = ''; last !== undefined;) {
+        const further: string = last && `&start-after=${encodeURIComponent(last)}`;
+        const response = await call('GET', asked + further);
+        if (!(await isFound(response))) return;
+        const text = await response.text();
+        const objects = objectsIn(text);
+        for (const { name, at } of objects) if (at < before) yield name;
+        last = valueIn(text, 'IsTruncated') === 'true' ? objects.at(-1)?.name : undefined;
+      }
+    },
   };
 };

@@ -11,6 +11,16 @@ export interface Storage {
   read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Does nothing when there is none. */
   remove(name: string): Promise<void>;
+  /**
+   * Names of a kind that were put before a moment and may be left of a write that broke off: none where
+   * content goes with the transaction.
+   */
+  mayBeLeft(kind: string, before: Date): AsyncIterable<string>;
 }
+
+/** Gives a content back that nobody reads: leaving the loop closes the rest. */
+export const leave = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
+  for await (const _ of content) break;
+};
 
 export const fileName = (id: string): string => `files/${id}`;
