@@ -89,6 +89,7 @@ const move = async (
   { id, version: from }: DeployedRemote,
   version: string,
 ): Promise<string> => {
+  if (version === from) return `${id} ${version} is live already.`;
   await target.promote(id, version, from);
   return `${id} ${version} is live in place of ${from}.`;
 };
@@ -99,7 +100,9 @@ const promote: Command = async (target, id, version) =>
 const rollback: Command = async (target, id) => {
   const remote = await deployed(target, id);
   if (remote.previousVersion === null)
-    throw new Mistake(`No version of ${id} was live before ${remote.version}.`);
+    throw new Mistake(
+      `No version of ${id} was live before ${remote.version}. Choose one of npm run registry -- versions ${id}, and promote it.`,
+    );
   return move(target, remote, remote.previousVersion);
 };
 
@@ -111,6 +114,7 @@ const canary: Command = async (target, id, version, share) => {
 };
 
 const withdraw: Command = async (target, id) => {
+  await deployed(target, id);
   const { version } = await target.withdraw(id);
   return `Everybody is given ${id} ${version}.`;
 };
@@ -118,6 +122,7 @@ const withdraw: Command = async (target, id) => {
 const turn =
   (isEnabled: boolean): Command =>
   async (target, id) => {
+    await deployed(target, id);
     await target.setEnabled(id, isEnabled);
     return isEnabled ? `${id} is back.` : `${id} is out of the console, and keeps its version.`;
   };
@@ -140,13 +145,17 @@ const usage = [
   ...Object.values(commands).map(([, , line]) => `  ${line}`),
 ].join('\n');
 
+const wordsIn = (args: string[]) => {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { to: { type: 'string' } } });
+  } catch (error) {
+    throw new Mistake(`${(error as Error).message}\n${usage}`);
+  }
+};
+
 /** Looks at and moves what a deployed console offers. */
 export const runRegistry = async (args: string[]): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { to: { type: 'string' } },
-  });
+  const { values, positionals } = wordsIn(args);
   const [name = '', ...words] = positionals;
   const [command, count] = commands[name] ?? [];
   if (!command || words.length !== count) throw new Mistake(usage);

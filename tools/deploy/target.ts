@@ -42,10 +42,23 @@ const reach = async (url: string, path: string, options: RequestInit = {}): Prom
   const sent = { ...options, signal: AbortSignal.timeout(patience) };
   const response = await fetch(url + path, sent).catch((error: Error) => {
     const { code = error.message } = (error.cause ?? {}) as { code?: string };
-    throw new Mistake(`${url} does not answer (${code}). Check --to, and that the console runs.`);
+    throw new Mistake(
+      /CERT|SELF_SIGNED|ISSUER/.test(code)
+        ? `${url} has a certificate that is not trusted here (${code}). Name the file of its authority in NODE_EXTRA_CA_CERTS.`
+        : `${url} does not answer (${code}). Check --to, and that the console runs.`,
+    );
   });
   if (!response.ok) throw new Mistake(`${url} refused: ${await sentenceOf(response)}`);
   return response;
+};
+
+/** @throws Mistake where something else than a console answers. */
+const jsonIn = async (url: string, response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    throw new Mistake(`${url} answers, and is no console. Check --to.`);
+  }
 };
 
 const addressOf = (given: string): string => {
@@ -80,13 +93,13 @@ export const openTarget = (to: string | undefined): Target => {
       ...options,
       headers: { authorization: `Bearer ${token}`, ...headers },
     });
-    return (await response.json()) as ReplyOf<C>;
+    return (await jsonIn(url, response)) as ReplyOf<C>;
   };
   const json = { 'content-type': 'application/json' };
 
   return {
     url,
-    registry: async () => (await (await reach(url, '/registry.json')).json()) as Registry,
+    registry: async () => (await jsonIn(url, await reach(url, '/registry.json'))) as Registry,
     remotes: async () => (await send(calls.getRemotes, '')).data,
     versions: async (id) => (await send(calls.getRemoteVersions, id)).data,
     health: async () => (await send(calls.getRemoteHealth, '')).data,

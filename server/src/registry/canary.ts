@@ -33,7 +33,11 @@ export const beginCanary = (
     await lockPointers(tx);
     const all = await readPointers(tx);
     const current = all.find((remote) => remote.id === id);
-    if (!current?.isEnabled) throw new AppError('NOT_FOUND');
+    if (!current) throw new AppError('NOT_FOUND');
+    if (!current.isEnabled)
+      throw new AppError('NOT_FOUND', {
+        message: `${id} is switched off. Switch it on, then try a version of it.`,
+      });
     if (from !== undefined && from !== stateOf(current))
       throw new AppError('PRECONDITION_FAILED', {
         message: `${id} serves ${stateOf(current)} meanwhile. Look at it, then begin again.`,

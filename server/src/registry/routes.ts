@@ -75,7 +75,10 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
   const { db, platform } = parts;
   const versionsOf = async (id: string): Promise<RemoteVersion[]> => {
     const versions = await readVersions(db, id);
-    if (versions.length === 0) throw new AppError('NOT_FOUND');
+    if (versions.length === 0)
+      throw new AppError('NOT_FOUND', {
+        message: `No version of ${id} is here. Upload one: npm run deploy -- mf-${id}`,
+      });
     return versions;
   };
 
