@@ -17,6 +17,7 @@ import { createAccountService } from './account/service';
 import { createCompanyDay } from './company/company-day';
 import { registerCompany } from './company/routes';
 import type { Config } from './config';
+import { openClock } from './db/clock';
 import type { Database } from './db/database';
 import { createSharedReads } from './db/shared-reads';
 import { lateValidation } from './http/late-validation';
@@ -99,7 +100,9 @@ export const createApp = async (
   keys: OpenKeyRing,
 ): Promise<FastifyInstance> => {
   const app = createServer(config);
-  const tokens = createTokens(keys);
+  const clock = await openClock(db, app.log);
+  app.addHook('onClose', async () => clock.stop());
+  const tokens = createTokens(keys, clock.now);
   const actors = createActors(db, config);
   const firstRun = createFirstRun(config, db, keys);
   const shell = resolve('shell/dist');
@@ -155,6 +158,7 @@ export const createApp = async (
   const companyDay = createCompanyDay(
     db,
     domains.flatMap(({ dayStart }) => dayStart ?? []),
+    () => new Date(clock.now()),
   );
   // A day begins also while nobody asks for anything.
   const everyMinute = setInterval(() => {
@@ -170,6 +174,7 @@ export const createApp = async (
     tokens,
     actors,
     keys,
+    now: clock.now,
     audiences: registeredBy(domains, 'audiences'),
     rooms: registeredBy(domains, 'rooms'),
     heard: ({ owner }) => {

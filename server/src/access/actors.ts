@@ -58,7 +58,7 @@ export const createActors = (db: Db, { embeddingApps }: Pick<Config, 'embeddingA
   const known = new Map<string, { actors: Promise<ReadonlyMap<string, Actor>>; until: number }>();
   const read: Actors['read'] = (sessionIds) => {
     const actors = readActors(db, sessionIds, isEmbedding);
-    const until = Date.now() + freshness;
+    const until = performance.now() + freshness;
     if (known.size + sessionIds.length > mostKept) known.clear();
     for (const id of sessionIds) known.set(id, { actors, until });
     actors.catch(() => sessionIds.forEach((id) => known.delete(id)));
@@ -68,7 +68,7 @@ export const createActors = (db: Db, { embeddingApps }: Pick<Config, 'embeddingA
     read,
     find: async (sessionId) => {
       const kept = known.get(sessionId);
-      const isFresh = kept && kept.until > Date.now();
+      const isFresh = kept && kept.until > performance.now();
       return (await (isFresh ? kept.actors : read([sessionId]))).get(sessionId);
     },
     forget: (sessionId) => void known.delete(sessionId),

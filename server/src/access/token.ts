@@ -1,4 +1,5 @@
 import { createSigner, createVerifier } from 'fast-jwt';
+import type { Clock } from '../db/clock';
 import type { KeyRing, SigningKey } from './key-ring';
 
 /** What an access token says. Everything that can change is read from the session instead. */
@@ -44,8 +45,6 @@ const isPayload = (value: unknown): value is Payload =>
   'exp' in value &&
   typeof value.exp === 'number';
 
-const inTenMinutes = (): number => Math.floor(Date.now() / 1000) + accessTokenMinutes * 60;
-
 interface Signature {
   sign(payload: object): string;
   verify(token: string): unknown;
@@ -57,6 +56,8 @@ const signatureOf = ({ id, tokenKey }: SigningKey): Signature => ({
     key: tokenKey,
     algorithms: ['HS256'],
     allowedIss: issuer,
+    // Its end is held against the clock of all servers, not against that of this machine.
+    ignoreExpiration: true,
     requiredClaims: ['exp', 'sub', 'sid', 'app'],
   }),
 });
@@ -81,7 +82,7 @@ interface Read {
 const mostKept = 5_000;
 
 /** Signs access tokens with the current key of the installation, and checks those of its living keys. */
-export const createTokens = (keys: KeyRing): Tokens => {
+export const createTokens = (keys: KeyRing, now: Clock = Date.now): Tokens => {
   const signatures = new Map<string, Signature>();
   const signatureBy = (key: SigningKey): Signature => {
     const signature = signatures.get(key.id) ?? signatureOf(key);
@@ -90,9 +91,9 @@ export const createTokens = (keys: KeyRing): Tokens => {
   };
   // What is valid is kept by its text: to check or to hash it costs a call more than all else of it.
   const known = new Map<string, Read>();
+  const hasEnded = ({ expiresAt }: SignedClaims): boolean => expiresAt * 1_000 < now();
   const stillHolds = ({ claims, keyId }: Read): boolean =>
-    claims.expiresAt * 1_000 >= Date.now() &&
-    keys.all().some(({ id, takesTokens }) => takesTokens && id === keyId);
+    !hasEnded(claims) && keys.all().some(({ id, takesTokens }) => takesTokens && id === keyId);
   const keep = (token: string, read: Read): SignedClaims => {
     if (known.size >= mostKept) known.clear();
     known.set(token, read);
@@ -100,13 +101,16 @@ export const createTokens = (keys: KeyRing): Tokens => {
   };
 
   return {
-    sign: ({ userId, sessionId, app, expiresAt = inTenMinutes() }) =>
-      signatureBy(keys.current()).sign({
+    sign: ({ userId, sessionId, app, expiresAt }) => {
+      const iat = Math.floor(now() / 1_000);
+      return signatureBy(keys.current()).sign({
         sub: String(userId),
         sid: sessionId,
         app,
-        exp: expiresAt,
-      }),
+        iat,
+        exp: expiresAt ?? iat + accessTokenMinutes * 60,
+      });
+    },
     verify: (token) => {
       if (token.length > longestToken) return undefined;
       const kept = known.get(token);
@@ -114,7 +118,7 @@ export const createTokens = (keys: KeyRing): Tokens => {
       known.delete(token);
       for (const key of keys.all()) {
         const claims = key.takesTokens && claimsBy(signatureBy(key), token);
-        if (claims) return keep(token, { claims, keyId: key.id });
+        if (claims && !hasEnded(claims)) return keep(token, { claims, keyId: key.id });
       }
       return undefined;
     },

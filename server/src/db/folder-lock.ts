@@ -76,14 +76,14 @@ export const lockFolder = async (
   await mkdir(folder, { recursive: true });
   const place = await realpath(folder);
   const note = join(place, `${purpose}.pid`);
-  const end = Date.now() + patience;
+  const end = performance.now() + patience;
   for (;;) {
     const lock = await tryLock(place, purpose);
     if (lock) {
       await writeFile(note, `${process.pid}\n`);
       return lock;
     }
-    if (Date.now() >= end) throw new FolderInUse(place, await describeHolder(note));
+    if (performance.now() >= end) throw new FolderInUse(place, await describeHolder(note));
     await sleep(100);
   }
 };

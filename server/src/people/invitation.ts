@@ -31,18 +31,19 @@ export const createInvitation = (
         message: 'This person is not active. Reactivate them first, then make a link.',
       });
     const secret = newSecret();
-    const expiresAt = new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
-    await tx.run(sql`
+    const made = await tx.one<{ expiresAt: Date }>(sql`
       insert into invitation (user_id, secret_hash, expires_at)
-      values (${personId}, ${digestOf(secret)}, ${expiresAt})
+      values (${personId}, ${digestOf(secret)}, now() + ${days} * interval '1 day')
       on conflict (user_id) do update
-        set secret_hash = excluded.secret_hash, expires_at = excluded.expires_at`);
+        set secret_hash = excluded.secret_hash, expires_at = excluded.expires_at
+      returning expires_at as "expiresAt"`);
+    if (!made) throw new Error('The database kept no invitation');
     await audit(tx, actorId, 'person.invite', { id: personId });
     announce(tx, { owner: 'person', ids: [personId], jobIds: [] });
     return {
       personId,
       choosesPassword: needsPassword(config, person),
       path: `/account/invitation?code=${secret}`,
-      expiresAt: expiresAt.toISOString(),
+      expiresAt: made.expiresAt.toISOString(),
     };
   });

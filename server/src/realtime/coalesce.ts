@@ -36,7 +36,7 @@ export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Ch
     const gathered = waiting.get(owner);
     waiting.delete(owner);
     if (!gathered) return;
-    passedAt.set(owner, Date.now());
+    passedAt.set(owner, performance.now());
     const { ids, jobIds, movesReach, saidIn } = gathered;
     pass({
       owner,
@@ -47,7 +47,7 @@ export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Ch
     });
   };
   const waitOf = (owner: ChangeOwner): number =>
-    Math.max(gathering, (passedAt.get(owner) ?? 0) + pauseOf(owner) - Date.now());
+    Math.max(gathering, (passedAt.get(owner) ?? -Infinity) + pauseOf(owner) - performance.now());
   return {
     add: ({ owner, ids, jobIds, movesReach = false, saidIn }: Change): void => {
       const gathered = waiting.get(owner) ?? {

@@ -67,7 +67,7 @@ export const createPostDelivery = (
 
   const begin = (found: RoomRequest, key: string): Check => {
     const done = clear(found, key);
-    const check = { at: Date.now(), done, isDone: false, isRenewed: false };
+    const check = { at: performance.now(), done, isDone: false, isRenewed: false };
     done.then(
       () => (check.isDone = true),
       () => undefined,
@@ -88,7 +88,7 @@ export const createPostDelivery = (
   /** What is waited for until those who are in were asked about lately; nothing when they were. */
   const cleared = (found: RoomRequest, key: string): Promise<void> | undefined => {
     const known = checks.get(key);
-    const age = known ? Date.now() - known.at : Infinity;
+    const age = known ? performance.now() - known.at : Infinity;
     if (known && age <= freshness) {
       if (age > early && !known.isRenewed) renew(known, found, key);
       return known.isDone ? undefined : known.done;

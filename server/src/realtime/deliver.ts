@@ -5,6 +5,7 @@ import {
   type ChangeOwner,
 } from '../../contract/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
+import type { Clock } from '../db/clock';
 import type { Db } from '../db/database';
 import type { Audiences, Heard } from './audience';
 import type { Change } from './changes';
@@ -50,11 +51,13 @@ const hasHeard = (socket: OpenSocket, { saidIn: room, ids: [id, ...others] }: Ch
 interface Parts {
   audiences: Audiences;
   actors: Actors;
+  /** What tokens end by. */
+  now: Clock;
 }
 
 /** Hands changes to the sockets that may hear of them, and ends those whose session or token has ended. */
-export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors }: Parts) => {
-  let checkedAt = Date.now();
+export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors, now }: Parts) => {
+  let checkedAt = performance.now();
   const lastAt = new Map<ChangeOwner, number>();
   const open = () => [...sockets.sockets.sockets.values()];
 
@@ -62,10 +65,10 @@ export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors }: 
     const all = open();
     if (all.length === 0) return;
     const living = await actors.read([...new Set(all.map(({ data }) => data.sessionId))]);
-    checkedAt = Date.now();
+    checkedAt = performance.now();
     for (const socket of all) {
       const actor = living.get(socket.data.sessionId);
-      if (actor && socket.data.expiresAt * 1_000 > Date.now()) socket.data.grants = actor.grants;
+      if (actor && socket.data.expiresAt * 1_000 > now()) socket.data.grants = actor.grants;
       else socket.disconnect(true);
     }
   };
@@ -73,13 +76,13 @@ export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors }: 
   /** What changed while a page was loading it has not heard of. */
   const catchUp = (socket: OpenSocket): void => {
     for (const [owner, at] of lastAt)
-      if (Date.now() - at < whileLoading && audiences[owner]?.mayHear(socket.data))
+      if (performance.now() - at < whileLoading && audiences[owner]?.mayHear(socket.data))
         socket.emit(changedEvent, { owner, ids: [], jobIds: [] });
   };
 
   const deliver = async (change: Change): Promise<void> => {
-    lastAt.set(change.owner, Date.now());
-    if (change.owner === permissionsChanged || Date.now() - checkedAt > freshness)
+    lastAt.set(change.owner, performance.now());
+    if (change.owner === permissionsChanged || performance.now() - checkedAt > freshness)
       await checkSessions();
     const all = open().filter((socket) => !hasHeard(socket, change));
     const audience = await audiences[change.owner]?.hear(db, change, peopleOf(all));

@@ -79,7 +79,7 @@ export const createPresence = ({ sockets, rooms, tell }: Parts) => {
   const repeat = setInterval(() => {
     for (const key of told.keys()) tellOf(key);
     for (const [key, servers] of elsewhere) {
-      const late = [...servers].filter(([, { until }]) => until < Date.now());
+      const late = [...servers].filter(([, { until }]) => until < performance.now());
       for (const [server] of late) servers.delete(server);
       if (late.length > 0) show(key);
     }
@@ -94,7 +94,7 @@ export const createPresence = ({ sockets, rooms, tell }: Parts) => {
       elsewhere.set(key, servers);
       const isNew = !servers.has(server) && userIds.length > 0;
       if (userIds.length === 0) servers.delete(server);
-      else servers.set(server, { userIds, until: Date.now() + lasting });
+      else servers.set(server, { userIds, until: performance.now() + lasting });
       show(key);
       if (isNew && told.has(key)) tellOf(key);
     },

@@ -6,6 +6,7 @@ import type { KeyRing } from '../access/key-ring';
 import { hashOf } from '../access/seal';
 import type { Tokens } from '../access/token';
 import type { Config } from '../config';
+import type { Clock } from '../db/clock';
 import type { Database } from '../db/database';
 import { createClientAddress, networkOf } from '../http/client-address';
 import { createSharedLimit } from '../http/shared-limit';
@@ -36,6 +37,7 @@ interface Parts {
   /** Is told of every change at once, before anyone else: this server's and the others'. */
   heard: (change: Change) => void;
   keys: KeyRing;
+  now: Clock;
 }
 
 const createSockets = (app: FastifyInstance, { db, config, keys }: Parts): Sockets => {
@@ -79,7 +81,7 @@ export const registerRealtime = (
   app: FastifyInstance,
   parts: Parts,
 ): { openSockets: () => number } => {
-  const { db, config, tokens, actors, audiences, rooms, heard } = parts;
+  const { db, config, tokens, actors, audiences, rooms, heard, now } = parts;
   let sockets: Sockets | undefined;
   let servers: OtherServers | undefined;
   const undo: (() => unknown)[] = [];
@@ -89,7 +91,7 @@ export const registerRealtime = (
     sockets = opened;
     checkHandshake(opened, { config, tokens, actors });
     limitMessages(opened);
-    const delivery = createDelivery(db, opened, { audiences, actors });
+    const delivery = createDelivery(db, opened, { audiences, actors, now });
     const posts = createPostDelivery(db, opened, rooms, delivery.checkSessions);
     const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
     const signals = createSignals({

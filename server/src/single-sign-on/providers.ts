@@ -68,10 +68,10 @@ const createProvider = (settings: IdentityProviderSettings, ssoScopes: string[])
       unlessItRests = restAfterFailure();
     },
     client: async () => {
-      if (!kept || kept.until < Date.now())
+      if (!kept || kept.until < performance.now())
         kept = {
           client: unlessItRests(() => discover(settings)),
-          until: Date.now() + rereadAfter,
+          until: performance.now() + rereadAfter,
         };
       try {
         return await kept.client;

@@ -7,11 +7,11 @@ const rest = 10_000;
 export const restAfterFailure = () => {
   let failed: { error: unknown; until: number } | undefined;
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    if (failed && failed.until > Date.now()) throw failed.error;
+    if (failed && failed.until > performance.now()) throw failed.error;
     try {
       return await ask();
     } catch (error) {
-      failed = { error, until: Date.now() + rest };
+      failed = { error, until: performance.now() + rest };
       throw error;
     }
   };

@@ -9,7 +9,8 @@ const withLease = async <Result>(name: string, work: () => Promise<Result>): Pro
   const mine = `${Date.now()}:${Math.random()}`;
   const held = () => {
     const [since] = (localStorage.getItem(name) ?? '').split(':');
-    return Date.now() - Number(since) < lease;
+    // Or in the future: then the clock was set back, and nobody holds it.
+    return Math.abs(Date.now() - Number(since)) < lease;
   };
   for (;;) {
     while (held()) await wait(pause);

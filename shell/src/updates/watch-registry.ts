@@ -17,10 +17,11 @@ export const checkForUpdate = async (): Promise<void> => {
  * cannot be fetched, because an old tab may ask for a version that is gone.
  */
 export const watchRegistry = (): (() => void) => {
-  let last = Date.now();
+  // Not the time of day, which may be set while a tab is open.
+  let last = performance.now();
   const look = (): void => {
-    if (document.hidden || Date.now() - last < quiet) return;
-    last = Date.now();
+    if (document.hidden || performance.now() - last < quiet) return;
+    last = performance.now();
     void checkForUpdate();
   };
   const timer = setInterval(look, interval);

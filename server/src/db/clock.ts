@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import sql from 'sql-template-tag';
+import type { Db } from './database';
+
+/** Milliseconds since the epoch. */
+export type Clock = () => number;
+
+/** Milliseconds between two looks. */
+const pause = 60_000;
+/** Seconds that a machine may be off before it is said. */
+const unsaid = 30;
+
+/**
+ * The database's clock, which all servers of an installation have in common. The clock of one machine may
+ * be wrong by a day, or be set while the server runs: then a token of one server would have ended at
+ * another, and a day would begin too early.
+ */
+export const openClock = async (
+  db: Db,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<{ now: Clock; stop: () => void }> => {
+  let atStart = 0;
+  let isSaid = false;
+  const now = () => Math.round(atStart + performance.now());
+
+  const look = async (): Promise<void> => {
+    const asked = performance.now();
+    const row = await db.one<{ at: number }>(sql`
+      select extract(epoch from clock_timestamp())::float8 * 1000 as at`);
+    if (!row) return;
+    atStart = row.at - (asked + performance.now()) / 2;
+    const ahead = Math.round((Date.now() - now()) / 1_000);
+    const isWrong = Math.abs(ahead) > unsaid;
+    if (isWrong && !isSaid)
+      log.warn(
+        `The clock of this machine is ${Math.abs(ahead)} seconds ${ahead > 0 ? 'ahead of' : 'behind'} the database's. The console goes by the database's; set this one, for log lines are dated by it.`,
+      );
+    isSaid = isWrong;
+  };
+  await look();
+  // While the database is away, what it said last holds.
+  const timer = setInterval(() => void look().catch(() => undefined), pause).unref();
+  return { now, stop: () => clearInterval(timer) };
+};
