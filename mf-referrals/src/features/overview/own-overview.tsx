@@ -13,6 +13,7 @@ export const OwnOverview = ({ title }: { title: string }) => {
     <Stack gap="0">
       <PageHead
         title={title}
+        words="Whom you referred, and for which jobs you could refer somebody."
         actions={
           <>
             <Button {...leadTo(useDestination({ to: chat }))}>Referral Chat</Button>

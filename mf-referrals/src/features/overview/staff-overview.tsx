@@ -17,6 +17,7 @@ export const StaffOverview = ({ title }: { title: string }) => {
     <>
       <PageHead
         title={title}
+        words="Whom colleagues referred, and what is paid for it."
         actions={
           refers ? (
             <>
