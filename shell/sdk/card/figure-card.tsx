@@ -25,6 +25,8 @@ interface Props<Own, Line> {
   columns: readonly CardColumn<Line>[];
   /** What its two views are called. */
   views?: Record<CardState['view'], string>;
+  /** Said where there are no lines. */
+  nothing?: string;
   /** Drawn in place of bars. */
   chart?: (lines: readonly Line[]) => ReactNode;
   /** What stands between the filters and the lines. */
@@ -44,6 +46,7 @@ const OnItsWay = () => (
 /** A card of figures: its filters, its lines as a table or a chart, and what it shows as CSV. */
 export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
   const { title, shown, read, columns, views = bothViews, chart, children } = props;
+  const { nothing = 'Nobody is counted by these filters.' } = props;
   const { state, change } = shown;
   const lines = read.data?.data;
   const other = state.view === 'table' ? 'chart' : 'table';
@@ -59,8 +62,7 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
         />
       );
     if (!lines) return <OnItsWay />;
-    if (lines.length === 0)
-      return <EmptyState title="Nothing to show yet" words="Nobody is counted by these filters." />;
+    if (lines.length === 0) return <EmptyState title="Nothing to show yet" words={nothing} />;
     if (state.view === 'table') return <CardTable {...{ title, columns, lines }} />;
     return chart ? chart(lines) : <CardChart {...{ title, columns, lines }} />;
   };

@@ -49,6 +49,7 @@ export const DueCard = () => {
     <FigureCard
       title={title}
       shown={shown}
+      nothing="A payout stands here as soon as the person who was hired has a joining date."
       read={{ ...read, data: lines && { data: lines } }}
       columns={[
         { name: 'Month', of: ({ month }) => monthWords(month) },

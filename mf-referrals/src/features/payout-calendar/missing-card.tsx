@@ -25,6 +25,7 @@ export const MissingCard = () => {
     <FigureCard
       title="Confirmation missing"
       shown={shown}
+      nothing="Nothing is missing: whoever is to be paid for has a joining date, and nobody left early."
       read={{ ...read, data: lines && { data: lines } }}
       columns={[
         { name: 'What is missing', of: ({ missing }) => missingConfirmations[missing] },

@@ -71,6 +71,12 @@ test('each figure opens the list of exactly what it counts', async () => {
   );
 });
 
+test('where nothing is to be paid each card says so in its own words', async () => {
+  open([]);
+  expect(await screen.findByText(/has a joining date\.$/)).toBeVisible();
+  expect(screen.getByText(/^Nothing is missing: /)).toBeVisible();
+});
+
 test('the figures of the desk open their lists', async () => {
   open();
   const payouts = within(await table('Payouts'));
