@@ -102,7 +102,7 @@ export const ReferralRow = Type.Object({
   releaseDays: Type.Optional(Type.Integer()),
   /** What was said when the payout was last changed. */
   remark: Type.Optional(Type.String()),
-  /** Why it is not payable now; empty where it is. */
+  /** Why it is not payable now, of one that waits or is approved; empty where it is. */
   reason: Type.Optional(Type.String()),
   resumeFileId: Type.Optional(orNull(Type.String({ format: 'uuid' }))),
   /** The states that the reader may bring it to now. */

@@ -75,6 +75,10 @@ export const safeRow = (
 
 const documentOf = (digits: string): string | null => (digits === '' ? null : `XXXX ${digits}`);
 
+/** What becomes of it hangs on its rules still. */
+const isUndecided = (standing: PayoutState): boolean =>
+  standing === 'waiting' || standing === 'approved';
+
 const completed = ({ joiningDate }: ReferralFacts, today: string): number | null =>
   joiningDate === null || joiningDate > today ? null : daysBetween(joiningDate, today);
 
@@ -100,7 +104,8 @@ export const referralRow = (source: ReferralSource, viewer: Viewer, today: strin
     daysCompleted: completed(facts, today),
     releaseDays: facts.releaseDays,
     ...(!isMasked && { remark }),
-    reason: standing === 'waiting' ? sentenceOf(decisiveRule(judge(facts, today))) : '',
+    // An approved payout goes out while its rules are met, and is left out of its batch otherwise.
+    reason: isUndecided(standing) ? sentenceOf(decisiveRule(judge(facts, today))) : '',
     ...(maySee && { resumeFileId: source.resumeFileId }),
     targets: payoutTargets
       .filter((target) => refusalOf(viewer, source, target, today, standing) === undefined)

@@ -94,6 +94,19 @@ onBothDatabases(
       expect((await approve([own, hired])).changed).toBe(2);
     });
 
+    it('an approved payout that would not go out any more says why in the list', async () => {
+      const [id = 0] = await makeDue(server());
+      await approve([id]);
+      const reason = async () =>
+        (await list({ type: '4', referralStatusId: '3' })).data.find(
+          (row) => row.applicantId === id,
+        )?.reason;
+      expect(await reason()).toBe('');
+      await server().db.run(sql`
+        update referral set hire_left_on = ${today} - 20 where application_id = ${id}`);
+      expect(await reason()).toMatch(/^The person left on /);
+    });
+
     it('a change that needs a reason says so beside the field', async () => {
       const [id = 0] = await makeDue(server());
       for (const remark of ['', '  ']) {

@@ -44,8 +44,9 @@ const eligibility: Column<ReferralRow> = {
   sortable: true,
   narrow: 'line',
   cell: ({ eligibilityDate }) => dayWords(eligibilityDate),
-  apart: ({ eligibilityDate }) =>
-    eligibilityDate ? `Eligible ${dayWords(eligibilityDate)}` : undefined,
+  // The corner of a card has no room for why it waits.
+  apart: ({ eligibilityDate, reason }) =>
+    reason || (eligibilityDate ? `Eligible ${dayWords(eligibilityDate)}` : undefined),
 };
 
 /** Who is paid for whom, from when on, and why or why not. */
@@ -93,7 +94,7 @@ export const payableColumns = (
       stepsBack: { turn: 1, under: 'claimant' },
       narrow: 'line',
       cell: ({ recruiter }) => <Trimmed words={colleagueName(recruiter)} />,
-      apart: ({ recruiter }) => colleagueName(recruiter),
+      apart: ({ recruiter }) => (recruiter ? `Recruiter ${colleagueName(recruiter)}` : undefined),
     },
     eligibility,
     status,
