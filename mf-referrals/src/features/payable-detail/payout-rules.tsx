@@ -18,7 +18,8 @@ export const PayoutRules = ({ rules }: { rules: readonly RuleResult[] }) => (
         <Flex
           as="li"
           key={rule}
-          gap="4"
+          columnGap="4"
+          rowGap="0.5"
           py="2.5"
           wrap="wrap"
           borderTopWidth="1px"

@@ -72,8 +72,9 @@ export const PayoutStatusPanel = () => {
         })
       ).data,
     refusal: 'The referral status was not changed.',
-    tellSaved: ({ changed }) => {
-      if (changed > 0) notify.success(messages.submitted);
+    // Where some are refused, the drawer tells what became of all.
+    tellSaved: ({ refused }) => {
+      if (refused === 0) notify.success(messages.submitted);
     },
     goOn: (result) => {
       if (result.refused === 0) close({ changed: result.changed });

@@ -49,7 +49,7 @@ export const staffColumns = (words: ColumnWords): Column<ReferralRow>[] => [
     share: 2,
     narrow: 'line',
     cell: ({ user }) => <Trimmed words={colleagueName(user)} />,
-    apart: ({ user }) => colleagueName(user),
+    apart: ({ user }) => (user ? `Referred by ${colleagueName(user)}` : undefined),
   },
   referredDate(words),
   {
@@ -59,7 +59,7 @@ export const staffColumns = (words: ColumnWords): Column<ReferralRow>[] => [
     share: 2,
     narrow: 'line',
     cell: ({ recruiter }) => <Trimmed words={colleagueName(recruiter)} />,
-    apart: ({ recruiter }) => colleagueName(recruiter),
+    apart: ({ recruiter }) => (recruiter ? `Recruiter ${colleagueName(recruiter)}` : undefined),
   },
   {
     id: 'status',
