@@ -21,9 +21,13 @@ const place = (of: string): Sql => sql`(
   case when ${raw(of)}.state in ('exported', 'paid') then 0
     when ${raw(of)}.state = 'approved' then 1 else 2 end, ${raw(of)}.referred_at, ${raw(of)}.id)`;
 
+/** Who let a referral go before anything was decided claims no credit with it. */
+const isGivenUp = sql`(rival.state = 'waiting'
+  and other.status_id in (select id from status where category = 'withdrawn'))`;
+
 /** Whether another referral of this person counts first. */
 const isRival = sql`(rival.referrer_id <> referral.referrer_id
-  and rival.state not in ('not-eligible', 'reversed')
+  and rival.state not in ('not-eligible', 'reversed') and not ${isGivenUp}
   and (rival.job_id = referral.job_id or referral.attribution <> 'Two')
   and rival.referred_at >= ${gapStart}
   and (referral.attribution = 'Three' or ${place('rival')} < ${place('referral')}))`;

@@ -110,6 +110,21 @@ onBothDatabases(
       expect(decided.rules?.every(({ outcome }) => outcome === 'met')).toBe(true);
     });
 
+    it('a referral that was withdrawn claims no credit, unless money was decided on', async () => {
+      const [given, decided] = [await twoReferrals('One'), await twoReferrals('One')];
+      const officer = await server().signInAs('payout-officer');
+      await approve([decided.first], officer);
+      await server().db.run(sql`
+        update application set joining_date = null,
+          status_id = (select min(id) from status where category = 'withdrawn')
+        where id in (${given.first}, ${decided.first})`);
+      await merge(given);
+      await merge(decided);
+      expect((await record(given.second)).referralStatus.referralStatus).toBe('Due');
+      expect((await approve([given.second], officer)).changed).toBe(1);
+      expect((await record(decided.second)).reason).toMatch(/^Another referral of this person /);
+    });
+
     it('only whoever may merge is told, and nothing of referrals that they do not see', async () => {
       const two = await twoReferrals('One');
       const query = { survivorId: String(two.survivorId) };
