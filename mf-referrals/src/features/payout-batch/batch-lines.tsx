@@ -22,15 +22,10 @@ const lineList = defineList({
   many: 'payouts',
 });
 
-const stateOf = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
-  if (takenOutBy)
-    return (
-      <div>
-        <StatusDot tone="mute">Taken out</StatusDot>
-        <SecondLine title={leftOut}>{`${colleagueName(takenOutBy)}: ${leftOut}`}</SecondLine>
-      </div>
-    );
-  if (leftOut) return <SecondLine title={leftOut}>{leftOut}</SecondLine>;
+/** Where it stands, without the reason. */
+const markOf = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
+  if (takenOutBy) return <StatusDot tone="mute">Taken out</StatusDot>;
+  if (leftOut) return <StatusDot tone="bad">Left out</StatusDot>;
   // A batch takes what is due, and until its approval nothing is stored of that.
   if (state === 'waiting') return <StatusDot tone="wait">To be approved</StatusDot>;
   return state ? (
@@ -39,6 +34,9 @@ const stateOf = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
     'Deleted'
   );
 };
+
+const reasonOf = ({ leftOut, takenOutBy }: PayoutBatchLine): string =>
+  takenOutBy ? `${colleagueName(takenOutBy)}: ${leftOut}` : leftOut;
 
 const columns: Column<PayoutBatchLine>[] = [
   {
@@ -74,8 +72,24 @@ const columns: Column<PayoutBatchLine>[] = [
     narrow: 'line',
     least: 130,
     cell: ({ amount, currency }) => moneyWords(amount, currency),
+    // The corner of a card has no room for why.
+    apart: (line) =>
+      [moneyWords(line.amount, line.currency), reasonOf(line)].filter(Boolean).join(' · '),
   },
-  { id: 'state', header: 'Status', narrow: 'corner', least: 170, share: 1, cell: stateOf },
+  {
+    id: 'state',
+    header: 'Status',
+    narrow: 'corner',
+    least: 170,
+    share: 1,
+    cell: (line) => (
+      <div>
+        {markOf(line)}
+        {reasonOf(line) ? <SecondLine title={reasonOf(line)}>{reasonOf(line)}</SecondLine> : null}
+      </div>
+    ),
+    apart: markOf,
+  },
 ];
 
 /** The payouts of a batch, page by page. */
