@@ -1,13 +1,17 @@
 import { applicantChat } from 'mf-chat/contract';
 import { messages } from 'server/contract/messages';
-import type { ReferralRecord } from 'server/contract/referrals/referral';
 import type { MenuEntry } from 'shared-ui';
 import { usePanelEntry } from 'shell/sdk/react';
+
+interface Chatted {
+  applicantId: number;
+  hasChat: boolean;
+}
 
 /** Opens the drawer with the conversation about a referral. */
 export const useChatEntry = () => {
   const entryOf = usePanelEntry(applicantChat, (applicantId) => ({ applicantId }));
-  return ({ applicantId, hasChat }: ReferralRecord): MenuEntry =>
+  return ({ applicantId, hasChat }: Chatted): MenuEntry =>
     entryOf(applicantId, {
       label: 'View Chat',
       ...(!hasChat && { reason: messages.chat.noneOfApplicant }),

@@ -17,9 +17,13 @@ export const MyReferral = Type.Object({
   currency: Type.String(),
   /** What is to be known of the payout, in words that give nothing away. */
   payoutWords: Type.String(),
+  /** False where no bonus comes of it, as far as the one who made it may know. */
+  mayBePaid: Type.Boolean(),
   /** Until when an answer is promised; `null` where none is. */
   promise: orNull(Type.Object({ answerBy: Day, state: oneOf(promiseStates) })),
   mayWithdraw: Type.Boolean(),
+  /** There is a chat with the hiring team about it. */
+  hasChat: Type.Boolean(),
 });
 export type MyReferral = Static<typeof MyReferral>;
 

@@ -30,7 +30,7 @@ export const getOpenJob = call<{ params: Id; reply: One<OpenJobRecord> }>(
 export const getMyReferrals = call<{ query: MyReferralQuery; reply: Many<MyReferral> }>(
   'GET',
   '/api/v1/my-referrals',
-  { shows: ['referral', 'application'] },
+  { shows: ['referral', 'application', 'chat-member'] },
 );
 
 /** Send a FormData with these fields and the file `resume`, or JSON where there is none. */

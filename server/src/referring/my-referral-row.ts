@@ -1,7 +1,7 @@
 import type { MyReferral } from '../../contract/referring/my-referral';
 import { safeRow } from '../referrals/referral-row';
 import type { MyReferralSource } from './my-referrals.list';
-import { payoutWords } from './payout-words.rule';
+import { outlookOf } from './payout-words.rule';
 
 /** Whether the answer came by its day; nothing where the referrer let it go before. */
 const promiseOf = (
@@ -18,7 +18,8 @@ export const myReferralRow = (source: MyReferralSource, today: string): MyReferr
   ...safeRow(source, today),
   amount: source.amount,
   currency: source.currency,
-  payoutWords: payoutWords(source.facts, today),
+  ...outlookOf(source.facts, today),
   promise: promiseOf(source, today),
   mayWithdraw: source.isUntouched && source.facts.state === 'waiting',
+  hasChat: source.hasChat,
 });

@@ -13,6 +13,7 @@ export interface MyReferralSource extends ReferralSource {
   answeredOn: string | null;
   /** Nothing was done since the person was referred. */
   isUntouched: boolean;
+  hasChat: boolean;
 }
 
 const step = sql`application_history step where step.application_id = application.id`;
@@ -35,5 +36,7 @@ export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
       select (min(created_at) ${day} from ${step}
         and step.actor_id is distinct from referral.referrer_id
         and step.id > (select min(id) from ${step})),
-    'isUntouched', (select count(*) from ${step}) <= 1`,
+    'isUntouched', (select count(*) from ${step}) <= 1,
+    'hasChat', exists (
+      select from chat_channel channel where channel.application_id = application.id)`,
 };

@@ -24,19 +24,32 @@ const decided = {
 
 const refused = 'The rules for referrals do not allow a bonus for it. Ask the payout desk.';
 
+interface Outlook {
+  payoutWords: string;
+  /** Whether a bonus may still come of it, or came. */
+  mayBePaid: boolean;
+}
+
+const lost = (payoutWords: string): Outlook => ({ payoutWords, mayBePaid: false });
+const open = (payoutWords: string): Outlook => ({ payoutWords, mayBePaid: true });
+
 /** What a referrer is told of a payout today; the same whether or not the person was known before. */
-export const payoutWords = (facts: ReferralFacts, today: string): string => {
+export const outlookOf = (facts: ReferralFacts, today: string): Outlook => {
   const failed = judge(facts, today).flatMap(({ rule, outcome }) =>
     outcome === 'failed' ? (openRules[rule] ?? []) : [],
   );
   const standing = standingOf(facts, today);
-  if (standing === 'not-eligible' || standing === 'reversed') return failed[0] ?? refused;
-  if (standing !== 'waiting') return decided[standing];
-  if (failed[0]) return failed[0];
+  if (standing === 'not-eligible' || standing === 'reversed') return lost(failed[0] ?? refused);
+  if (standing !== 'waiting') return open(decided[standing]);
+  if (failed[0]) return lost(failed[0]);
   const { payableOn, releaseDays } = facts;
   if (payableOn === null)
-    return `Paid ${releaseDays} days after the person joins, once the payout desk has confirmed it.`;
-  return payableOn > today
-    ? 'Expected on that day, once the payout desk has confirmed it.'
-    : 'The payout desk is confirming it.';
+    return open(
+      `Paid ${releaseDays} days after the person joins, once the payout desk has confirmed it.`,
+    );
+  return open(
+    payableOn > today
+      ? 'Expected on that day, once the payout desk has confirmed it.'
+      : 'The payout desk is confirming it.',
+  );
 };

@@ -139,7 +139,9 @@ onOneDatabase(
 
     it('its first chat begins when the team of the job has it on, and is read by both sides', async () => {
       const [referrer, recruiter] = [chatCalls(as('referrer')), chatCalls(as('recruiter'))];
+      const mine = async () => (await referrerCalls(as('referrer')).mine()).data;
       expect((await referrer.channels()).data).toEqual([]);
+      expect(await mine()).toMatchObject([{ hasChat: false, mayBePaid: true }]);
       const group = await write('administrator', '/api/v1/group', {
         ...{ groupName: 'Kitchen', groupDescription: 'Hires cooks' },
         ...{ members: [as('recruiter').userId], activeStatus: 1, enableReferralChat: 1 },
@@ -149,6 +151,7 @@ onOneDatabase(
       await write('administrator', `/api/v1/job/${job.jobId}`, team, 'PUT');
       const [channel] = (await referrer.channels()).data;
       expect(channel).toMatchObject({ channelName: 'Mira Sen', unread: 0 });
+      expect(await mine()).toMatchObject([{ hasChat: true }]);
       const { id = 0 } = channel ?? {};
       await recruiter.send(id, 'Thank you for Mira');
       expect(await referrer.unread()).toBe(1);

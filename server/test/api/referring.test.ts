@@ -86,7 +86,10 @@ onBothDatabases(
       expect(found?.noBonus).toBe(reason);
       // They may refer all the same, and read why nothing is paid.
       const id = await calls().refer(personOf(jobId));
-      expect((await calls().one(id))?.payoutWords).toBe(noBonusWords[reason as 'part']);
+      expect(await calls().one(id)).toMatchObject({
+        payoutWords: noBonusWords[reason as 'part'],
+        mayBePaid: false,
+      });
       await rows(
         `update job set hiring_manager_id = null, recruiting_manager_id = null where id = ${jobId}`,
       );

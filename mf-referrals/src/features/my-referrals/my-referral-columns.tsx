@@ -4,6 +4,11 @@ import { ProgressMark } from '../../own/progress-mark';
 import { promiseWords } from '../../own/promise-words';
 import { amountWords, candidateName, dayWords } from '../../referral/words';
 
+const bonusOf = (row: MyReferral): string => (row.mayBePaid ? amountWords(row) : 'No bonus');
+
+const expectedOn = ({ mayBePaid, eligibilityDate }: MyReferral): string =>
+  mayBePaid && eligibilityDate ? dayWords(eligibilityDate) : '';
+
 /** What people read of whom they referred; `dayOf` says on which day something was. */
 export const myReferralColumns = (dayOf: (instant: string) => string): Column<MyReferral>[] => [
   {
@@ -48,12 +53,12 @@ export const myReferralColumns = (dayOf: (instant: string) => string): Column<My
     narrow: 'line',
     cell: (row) => (
       <div>
-        {amountWords(row)}
-        {row.eligibilityDate ? <SecondLine>{dayWords(row.eligibilityDate)}</SecondLine> : null}
+        {bonusOf(row)}
+        {expectedOn(row) ? <SecondLine>{expectedOn(row)}</SecondLine> : null}
       </div>
     ),
     apart: (row) =>
-      [amountWords(row), row.eligibilityDate ? `expected ${dayWords(row.eligibilityDate)}` : '']
+      [bonusOf(row), expectedOn(row) ? `expected ${expectedOn(row)}` : '']
         .filter(Boolean)
         .join(', '),
   },

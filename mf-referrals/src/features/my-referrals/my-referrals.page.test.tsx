@@ -1,9 +1,11 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { referringMessages } from 'server/contract/referring/referring-constants';
 import { getMyReferrals, withdrawReferral } from 'server/contract/referring/referring.calls';
 import {
   actionOf,
   answer,
+  closeAllPanels,
+  openedPanels,
   pageOf,
   press,
   question,
@@ -35,6 +37,10 @@ const open = () =>
             firstName: 'Uma',
             promise: { answerBy: '2026-01-13', state: 'missed' },
           }),
+          myReferral(34, {
+            ...{ firstName: 'Ila', progress: 'Withdrawn', promise: null, mayWithdraw: false },
+            ...{ eligibilityDate: '2026-05-02', mayBePaid: false, hasChat: false },
+          }),
         ]),
       ),
       answer(withdrawReferral, { data: myReferral(31, { progress: 'Withdrawn' }) }),
@@ -52,6 +58,23 @@ test('each referral tells how far it is, what was promised, and what is paid whe
     const row = await rowOf(name);
     for (const one of all) expect(within(row).getByText(one)).toBeVisible();
   }
+});
+
+test('of one that no bonus comes of neither an amount nor a day is promised', async () => {
+  open();
+  const row = await rowOf('Ila Sen');
+  expect(within(row).getByText('No bonus')).toBeVisible();
+  for (const words of ['₹25,000.00', '05/02/2026'])
+    expect(within(row).queryByText(words)).toBeNull();
+});
+
+test('View Chat leads to the hiring team, and says why where there is no chat', async () => {
+  open();
+  await user.click(await actionOf('Mira Sen', 'View Chat'));
+  expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);
+  await closeAllPanels();
+  expect(await actionOf('Ila Sen', 'View Chat')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('menuitem', { name: /^Withdraw/ })).toBeNull();
 });
 
 test('one that nobody has moved is withdrawn after a question', async () => {

@@ -6,6 +6,7 @@ import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, useDestination } from 'shell/sdk/react';
 import { openJobs, referrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
+import { useChatEntry } from '../../referral/use-chat-entry';
 import { candidateName } from '../../referral/words';
 import { myReferralColumns } from './my-referral-columns';
 import { useWithdrawal } from './use-withdrawal';
@@ -25,6 +26,7 @@ export const MyReferralsPage = () => {
   const clock = useCompanyClock();
   const columns = useMemo(() => myReferralColumns(clock.dayOf), [clock]);
   const withdrawal = useWithdrawal();
+  const chatOf = useChatEntry();
   const refer = <Button {...leadTo(useDestination({ to: openJobs }))}>Refer someone</Button>;
   return (
     <Stack gap="0">
@@ -35,7 +37,7 @@ export const MyReferralsPage = () => {
         list={list}
         label="My Referrals"
         columns={columns}
-        rowActions={(row) => [withdrawal.of(row)]}
+        rowActions={(row) => [chatOf(row), withdrawal.of(row)]}
         empty={
           <EmptyState
             title="Nobody referred yet"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
 import type { MyReferral } from 'server/contract/referring/my-referral';
+import { progressWords } from 'server/contract/referrals/payout-constants';
 import { referringMessages } from 'server/contract/referring/referring-constants';
 import { withdrawReferral } from 'server/contract/referring/referring.calls';
 import { useWrite } from 'shared-auth';
@@ -19,6 +20,7 @@ export const useWithdrawal = () => {
     of: (row: MyReferral): MenuEntry => ({
       id: 'withdraw',
       label: 'Withdraw',
+      isHidden: row.progress === progressWords.withdrawn,
       tone: 'bad',
       disabledReason: row.mayWithdraw ? undefined : referringMessages.moved,
       onSelect: () => setChosen(row),

@@ -31,7 +31,9 @@ export const myReferral = (applicantId: number, changes: Partial<MyReferral> = {
   amount: 25000,
   currency: 'INR',
   payoutWords: 'Paid 90 days after the person joins.',
+  mayBePaid: true,
   promise: { answerBy: '2026-01-19', state: 'open' },
   mayWithdraw: true,
+  hasChat: true,
   ...changes,
 });
