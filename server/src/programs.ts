@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Folder of the built server, which the build writes in here; undefined where it runs from its sources. */
+/**
+ * Folder of the built server, which the build writes in here; undefined where it runs from its sources.
+ * A whole run of the tests names it too.
+ */
 const built = process.env.SERVER_BUILD;
 
 /** Where a module of the server stands. `source` is its path below `server/src`. */

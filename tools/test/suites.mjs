@@ -35,7 +35,8 @@ export const runJest = (filters) =>
       '--outputFile=test-results/jest.json',
       '--silent',
     ],
-    {},
+    // What runs in processes of its own is the server that was just built: its sources are compiled anew there.
+    { SERVER_BUILD: join(root, 'server/dist') },
     'jest.json',
     { tallyOf: tallyOfJest, repeatedOf: repeatedOfJest },
   );

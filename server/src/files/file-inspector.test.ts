@@ -1,5 +1,5 @@
+import { resolve } from 'node:path';
 import { createFileInspector, imageInspection, type FileInspector } from './file-inspector';
-import { programOf } from '../programs';
 
 let inspector: FileInspector;
 beforeAll(() => {
@@ -10,7 +10,10 @@ beforeAll(() => {
     mostWaiting: 2,
     mostOfPerson: 2,
   };
-  inspector = createFileInspector(limits, programOf('../test/files/stuck-thread.ts'));
+  inspector = createFileInspector(limits, {
+    path: resolve('server/test/files/stuck-thread.ts'),
+    execArgv: ['--import', 'tsx'],
+  });
 });
 afterAll(() => inspector.close());
 
