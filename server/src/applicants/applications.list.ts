@@ -17,7 +17,7 @@ import {
   type StatusFilter,
 } from './criteria';
 import { readApplications } from './read-applications';
-import { columnSource, rowSource, rowText, type ApplicationView } from './row-json';
+import { columnSource, type ApplicationView } from './row-json';
 import { foundBy, namedSo } from './search';
 
 /** Applications, with ways of their own to pages and totals: `read-applications.ts`. */
@@ -69,9 +69,9 @@ export const applicationList: ReadableList<
     ],
   } satisfies Record<ApplicationSort, Sql | Sql[]>,
   usualSort: '-date',
-  row: rowText,
+  row: ({ row }) => row,
   rowIsText: true,
-  shownWith: rowSource,
+  shownWith: ({ source }) => source,
   read: readApplications,
   newest: sql`application.created_at`,
   exportedWith: columnSource({ isMasked: true, referral: false, resume: false }),

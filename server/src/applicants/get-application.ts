@@ -3,7 +3,7 @@ import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { historyEntry, historySource, stands } from './history-json';
-import { rowSource, rowText, type ApplicationView } from './row-json';
+import type { ApplicationView } from './row-json';
 
 const colleague = (id: Sql, { emails }: ApplicationView): Sql => sql`(
   select json_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name,
@@ -32,7 +32,7 @@ const jobFields = (view: ApplicationView): Sql => sql`json_build_object(
   'recruitingManager', ${colleague(sql`job.recruiting_manager_id`, view)})`;
 
 const recordOf = (view: ApplicationView): Sql => sql`
-  (${rowText(view)})::jsonb || jsonb_build_object(
+  (${view.row})::jsonb || jsonb_build_object(
     'job', ${jobFields(view)},
     'hiringManager', ${colleague(sql`job.hiring_manager_id`, view)},
     'recruitingManager', case when recruiter.id is null then '[]'::json else
@@ -58,7 +58,7 @@ export const readApplication = async (
 ): Promise<string> => {
   const row = await db.one<{ record: string }>(sql`
     select (${recordOf(view)})::text as record
-    from application ${rowSource(view)} ${where([sql`application.id = ${id}`, scope])}`);
+    from application ${view.source} ${where([sql`application.id = ${id}`, scope])}`);
   if (!row) throw new AppError('NOT_FOUND');
   return row.record;
 };

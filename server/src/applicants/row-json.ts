@@ -24,28 +24,49 @@ export interface ApplicationView {
   referral: boolean;
   /** E-mail addresses of colleagues. */
   emails: boolean;
-  /** Whether there is a chat that the person reads, over aliases `application` and `job`. */
-  readsChat: Sql;
   /** The actions that are open to the person, as JSON over alias `job`. */
   may: Sql;
+  /** The JSON text of an `ApplicationRow`, over `source`. */
+  row: Sql;
+  /** What `row` reads beside `application`. */
+  source: Sql;
 }
 
-/** `within` is the grant that all applications are read by, where none is shown beyond it. */
-export const applicationViewOf = (
+const makeView = (
   actor: Actor,
   grant: Pick<Grant, 'view'>,
   within?: Pick<Grant, 'scope'>,
 ): ApplicationView => {
   const isMasked = grant.view === 'masked';
   const resume = actor.grants.get('application:resume');
-  return {
+  const shown = {
     isMasked,
     resume: !isMasked && resume !== undefined && resume.view !== 'masked',
     referral: actor.grants.has('referral:view'),
-    emails: readsEmails(actor),
-    readsChat: readsChat(actor),
-    may: mayJson(actions, jobsInScope, actor, within),
   };
+  const may = mayJson(actions, jobsInScope, actor, within);
+  return {
+    ...shown,
+    emails: readsEmails(actor),
+    may,
+    row: rowText(shown, may),
+    source: rowSource(shown, readsChat(actor)),
+  };
+};
+
+const views = new WeakMap<Actor, Map<string, ApplicationView>>();
+
+/**
+ * `within` is the grant that all applications are read by, where none is shown beyond it. A view is made
+ * once for an actor, who is kept for some seconds.
+ */
+export const applicationViewOf: typeof makeView = (actor, grant, within) => {
+  const ofActor = views.get(actor) ?? new Map<string, ApplicationView>();
+  views.set(actor, ofActor);
+  const kind = `${grant.view ?? ''} ${within?.scope ?? ''}`;
+  const view = ofActor.get(kind) ?? makeView(actor, grant, within);
+  ofActor.set(kind, view);
+  return view;
 };
 
 /** A person under an alias as JSON; null where there is none. */
@@ -154,23 +175,20 @@ const partsOf = (view: Shown): Parts => {
   return known;
 };
 
-/**
- * The JSON text of an `ApplicationRow` over `rowSource`. A list puts ten of them together for every
- * call, and `json_build_object` takes half as long again.
- */
-export const rowText = (view: ApplicationView): Sql =>
-  sql`concat('{', ${partsOf(view).members}, ',"hasChat":', ${yesOrNo(sql`chat.is_read`)},
-    ',"may":', ${view.may}, '}')`;
+/** A list puts ten of them together for every call, and `json_build_object` takes half as long again. */
+const rowText = (shown: Shown, may: Sql): Sql =>
+  sql`concat('{', ${partsOf(shown).members}, ',"hasChat":', ${yesOrNo(sql`chat.is_read`)},
+    ',"may":', ${may}, '}')`;
 
 /** What the columns of an export are read from, beside `application`. */
-export const columnSource = (view: Shown): Sql => partsOf(view).tables;
+export const columnSource = (shown: Shown): Sql => partsOf(shown).tables;
 
 /**
- * What `rowText` reads beside `application`. Whom nobody referred has no chat, and that is told without a
- * look at any. The look is a table of its own: where a query that long has a query among its expressions,
- * PostgreSQL walks through all of them at each execution.
+ * Whom nobody referred has no chat, and that is told without a look at any. The look is a table of its
+ * own: where a query that long has a query among its expressions, PostgreSQL walks through all of them at
+ * each execution.
  */
-export const rowSource = (view: ApplicationView): Sql => sql`
-  ${columnSource(view)}
+const rowSource = (shown: Shown, chatIsRead: Sql): Sql => sql`
+  ${columnSource(shown)}
   cross join lateral (
-    select application.referrer_id is not null and ${view.readsChat} as is_read) chat`;
+    select application.referrer_id is not null and ${chatIsRead} as is_read) chat`;

@@ -38,14 +38,15 @@ const judge = ({ raw, answer, most, before, since }: Incoming): void => {
 /** Ends connections whose body comes drop by drop, or goes on long after it was refused. */
 export const bodyPace = plugin(async (app: FastifyInstance) => {
   const incoming = new Set<Incoming>();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request;
-    if (!hasBody(request) || !(raw.socket instanceof Socket)) return;
+    if (!hasBody(request) || !(raw.socket instanceof Socket)) return done();
     const most = routeOptions.bodyLimit + mostDropped;
     const { bytesRead: before } = raw.socket;
     const one = { raw, answer: reply.raw, most, before, since: performance.now() };
     incoming.add(one);
     raw.once('close', () => incoming.delete(one));
+    done();
   });
   const timer = setInterval(() => {
     for (const one of incoming) {

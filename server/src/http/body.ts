@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
 import { invalidField } from '../errors';
 import { cleanTexts, expectTexts } from './clean-text';
@@ -57,7 +57,7 @@ const bringBody = (request: FastifyRequest, schema: ValueSchema): void => {
   request.body = taken(schema, isPlain(body) ? emptyValues(body, schema) : body);
 };
 
-const bring = async (request: FastifyRequest): Promise<void> => {
+const bring: preValidationHookHandler = (request, _reply, done) => {
   const { params, querystring, body } = (request.routeOptions.schema ?? {}) as Partial<
     Record<string, ValueSchema>
   >;
@@ -66,6 +66,7 @@ const bring = async (request: FastifyRequest): Promise<void> => {
   if (querystring) asText(querystring, request.query);
   if (params) asText(params, request.params);
   if (body) bringBody(request, body);
+  done();
 };
 
 const registerParsers = (app: FastifyInstance): void => {
@@ -93,8 +94,9 @@ const registerParsers = (app: FastifyInstance): void => {
 
 /** Accepts JSON, form and multipart bodies alike, and hands the handler one plain object. */
 export const bodies = plugin(async (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.sentFiles = [];
+    done();
   });
   registerParsers(app);
   app.addHook('preValidation', bring);

@@ -1,4 +1,4 @@
-import type { FastifyReply, onRequestHookHandler } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 /** Keeps an answer from being read as anything but data, whoever opens its address. */
 export const setDataHeaders = ({ raw }: FastifyReply): void => {
@@ -6,10 +6,4 @@ export const setDataHeaders = ({ raw }: FastifyReply): void => {
   raw.setHeader('x-content-type-options', 'nosniff');
   raw.setHeader('referrer-policy', 'no-referrer');
   raw.setHeader('cross-origin-resource-policy', 'same-origin');
-};
-
-/** The same before a call is read. */
-export const dataHeaders: onRequestHookHandler = (_request, reply, done) => {
-  setDataHeaders(reply);
-  done();
 };

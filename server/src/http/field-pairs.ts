@@ -96,6 +96,16 @@ export const fieldsOf = (pairs: readonly FieldPair[]): Fields => {
   return settle(root) as Fields;
 };
 
+/** Most addresses name each field once and nest none: these need no second look. */
+const plainFieldsOf = (pairs: readonly FieldPair[]): Fields | undefined => {
+  const fields: Fields = {};
+  for (const [name, value] of pairs) {
+    if (Object.hasOwn(fields, name) || name.includes('[') || name === '__proto__') return undefined;
+    fields[name] = value.includes('\r') ? value.replaceAll('\r\n', '\n') : value;
+  }
+  return fields;
+};
+
 /** Counted before the text is taken apart, which costs far more. */
 const expectFewPairs = (form: string): void => {
   let pairs = 1;
@@ -109,5 +119,6 @@ const expectFewPairs = (form: string): void => {
 /** The same of a form's text, or of what stands behind the `?` of an address. */
 export const parseForm = (form: string): Fields => {
   expectFewPairs(form);
-  return fieldsOf([...new URLSearchParams(form)]);
+  const pairs = [...new URLSearchParams(form)];
+  return plainFieldsOf(pairs) ?? fieldsOf(pairs);
 };

@@ -18,9 +18,10 @@ const asksFirst = ({ method, headers }: FastifyRequest): boolean =>
 
 /** Lets pages of the listed apps make calls, with a token and never with a cookie; no other page may ask. */
 export const foreignHosts = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (asksFirst(request) && appAt(config, request.headers.origin) === undefined)
       throw new AppError('FOREIGN_ORIGIN', { message: notListed });
+    done();
   });
   const origins = config.embeddingApps.map(({ origin }) => origin);
   if (origins.length === 0) return;

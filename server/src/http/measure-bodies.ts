@@ -68,14 +68,14 @@ const measured = (request: FastifyRequest, payload: NodeJS.ReadableStream, hold:
 export const measureBodies = plugin(
   async (app: FastifyInstance, { mostBytes }: { mostBytes: number }) => {
     const budget = createBodyBudget(mostBytes);
-    app.addHook('preParsing', async (request, reply, payload) => {
-      if (!hasBody(request)) return payload;
+    app.addHook('preParsing', (request, reply, payload, done) => {
+      if (!hasBody(request)) return done(null, payload);
       expectAcceptable(request);
       const hold = budget.open(senderOf(request));
       reply.raw.once('close', hold.release);
-      if (!isSmall(request)) return measured(request, payload, hold);
+      if (!isSmall(request)) return done(null, measured(request, payload, hold));
       if (!hold.take(small)) throw new AppError('OVERLOADED');
-      return payload;
+      done(null, payload);
     });
   },
 );

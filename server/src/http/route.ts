@@ -9,7 +9,7 @@ import type { GrantOf } from '../access/table';
 import { AppError } from '../errors';
 import { mostFileBytes, mostTextBytes } from './body-limits';
 import { closed } from './closed-schema';
-import { dataHeaders } from './data-headers';
+import { setDataHeaders } from './data-headers';
 import { fileFieldsOf, withoutFiles } from './file-fields';
 
 /** The schemas of a call: what validates it and what the OpenAPI document shows. */
@@ -119,13 +119,11 @@ export const route = <C extends Call, const A extends Access>(
     // Data needs four of a page's headers; the others, nonces too, would be made anew for every call.
     helmet: false,
     // Before anything of the call is read, so that nobody learns by its validation what it takes.
-    onRequest: [
-      dataHeaders,
-      server.authenticate,
-      async ({ actor }) => {
-        grantFor(actor, access);
-      },
-    ],
+    onRequest: async (request, reply) => {
+      setDataHeaders(reply);
+      await server.authenticate(request);
+      grantFor(request.actor, access);
+    },
     schema: {
       tags: [tag],
       summary,

@@ -13,8 +13,17 @@ export interface ValueSchema {
 
 type Takes = (types: readonly string[], value: unknown) => boolean;
 
-const typesOf = ({ type, anyOf = [] }: ValueSchema): string[] =>
-  type === undefined ? anyOf.flatMap(typesOf) : [type].flat();
+const readTypes = ({ type, anyOf = [] }: ValueSchema): readonly string[] =>
+  type === undefined ? anyOf.flatMap(readTypes) : [type].flat();
+
+/** By schema, which stays as it is: every field of every call is asked for it. */
+const knownTypes = new WeakMap<ValueSchema, readonly string[]>();
+
+const typesOf = (schema: ValueSchema): readonly string[] => {
+  const types = knownTypes.get(schema) ?? readTypes(schema);
+  knownTypes.set(schema, types);
+  return types;
+};
 
 const kindsOf = (value: unknown): string[] => {
   if (value === null) return ['null'];

@@ -39,14 +39,14 @@ export const predicatesOf = <Reader, Criteria extends object>(
   reader: Reader,
 ): Predicates<Criteria> => {
   const values = criteria as Record<string, unknown>;
-  const found = Object.entries(list.filters)
-    .filter(([name]) => values[name] !== undefined)
-    .map(([name, predicate]) => [name, predicate(values[name] as never, reader)] as const);
-  const search = searched(list, (values.search as string | undefined) ?? '', reader);
-  return Object.fromEntries([
-    ...found,
-    ...(search ? [['search', search] as const] : []),
-  ]) as Partial<Record<keyof Criteria, Sql>>;
+  const found: Record<string, Sql> = {};
+  // In the list's order, so that an address with its fields in another makes no other statement.
+  for (const [name, predicate] of Object.entries(list.filters))
+    if (values[name] !== undefined) found[name] = predicate(values[name] as never, reader);
+  const text = values.search as string | undefined;
+  const search = text ? searched(list, text, reader) : undefined;
+  if (search) found.search = search;
+  return found as Predicates<Criteria>;
 };
 
 /** Criteria as predicates over the list's table. */

@@ -14,8 +14,9 @@ export const orderOf = (
   { sorts, usualSort, key }: Pick<ReadableList<never>, 'sorts' | 'usualSort' | 'key'>,
   sort = usualSort ?? Object.keys(sorts)[0] ?? '',
 ): Order => {
-  const by = sort.replace(/^-/, '');
-  return { by, terms: [sorts[by] ?? []].flat(), key, descending: sort.startsWith('-') };
+  const descending = sort.startsWith('-');
+  const by = descending ? sort.slice(1) : sort;
+  return { by, terms: [sorts[by] ?? []].flat(), key, descending };
 };
 
 export const reversed = (order: Order): Order => ({ ...order, descending: !order.descending });

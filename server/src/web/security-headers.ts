@@ -16,8 +16,9 @@ export const securityHeaders = plugin(
   async (app: FastifyInstance, { config, db }: { config: Config; db: Database }) => {
     const pictures = createPictureOrigins(db);
     // Only a page shows pictures.
-    app.addHook('onRequest', async ({ headers }) => {
-      if (headers.accept?.includes('text/html')) await pictures.refresh();
+    app.addHook('onRequest', ({ headers }, _reply, done) => {
+      if (!headers.accept?.includes('text/html')) return done();
+      pictures.refresh().then(() => done(), done);
     });
     const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(originOf);
     const account = config.accountUrl.startsWith('/') ? [] : originOf(config.accountUrl);
