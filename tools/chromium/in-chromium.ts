@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { Mistake } from '../start/run.mjs';
 import { findChromium } from '../test/find-chromium.mjs';
 
 /** Does some work in a browser of its own, which is closed whatever becomes of it. */
@@ -6,10 +7,16 @@ export const inChromium = async <Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> => {
   const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await chromium
+    .launch({
+      args: ['--no-sandbox'],
+      ...(executablePath !== undefined && { executablePath }),
+    })
+    .catch(({ message }: Error) => {
+      throw new Mistake(
+        `No browser could be started (${message.split('\n')[0]}). Install Chromium, or name one in CHROMIUM_PATH.`,
+      );
+    });
   try {
     return await work(browser);
   } finally {

@@ -52,13 +52,21 @@ const openShell = async (page: Page, url: string): Promise<void> => {
       ? route.fulfill({ status: 204 })
       : route.continue(),
   );
-  await page.goto(url, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' }).catch(({ message }: Error) => {
+    const [reason = message] = /net::\w+/.exec(message) ?? [];
+    throw new Mistake(
+      `The browser of this machine cannot open ${url} (${reason}). Mend that, or deploy --without-browser.`,
+    );
+  });
   isOpen = true;
-  await page.waitForFunction(
-    () =>
-      (globalThis as Runtime).__FEDERATION__?.__INSTANCES__.some(({ name }) => name === 'shell') ??
-      false,
-  );
+  const hasShell = () =>
+    (globalThis as Runtime).__FEDERATION__?.__INSTANCES__.some(({ name }) => name === 'shell') ??
+    false;
+  await page.waitForFunction(hasShell).catch(() => {
+    throw new Mistake(
+      `${url} shows no console in a browser within 30 seconds. Open it there yourself, then deploy again.`,
+    );
+  });
 };
 
 /**
@@ -72,7 +80,9 @@ export const smoke = async (
   { id, version }: { id: string; version: string },
 ): Promise<number> => {
   return inChromium(async (browser) => {
-    const page = await browser.newPage();
+    // An authority that was named to Node has been asked already; the page is opened as nobody.
+    const ignoreHTTPSErrors = process.env.NODE_EXTRA_CA_CERTS !== undefined;
+    const page = await browser.newPage({ ignoreHTTPSErrors });
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
     await openShell(page, url);
