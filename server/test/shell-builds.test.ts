@@ -49,6 +49,16 @@ onBothDatabases((server) => {
     expect((await get(next.address)).statusCode).toBe(200);
   });
 
+  it('is kept again where a backup or a move to another storage left it out', async () => {
+    const { db, config } = server();
+    const { address, builds } = await shellOf('1.0.0-dddddddd');
+    await builds.keep();
+    await openStorage(config, db).remove('shell-archives/1.0.0-dddddddd.tar');
+    expect((await get(address)).statusCode).toBe(404);
+    await builds.keep();
+    expect((await get(address)).statusCode).toBe(200);
+  });
+
   it('goes 14 days after the last server had it, and not before', async () => {
     const { db, config } = server();
     const { builds } = await shellOf('1.0.0-cccccccc');

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import sql from 'sql-template-tag';
 import { extract, pack } from 'tar-fs';
 import type { Database } from '../db/database';
-import type { Storage } from '../files/storage/storage';
+import { leave, type Storage } from '../files/storage/storage';
 
 /** Days that the files of a build stay after a server last had it. */
 const daysKept = 14;
@@ -61,9 +61,16 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
       select version from shell_build where version <> all(${[...unpacked]}::text[])`);
     for (const { version } of builds) {
       const content = await storage.read(archiveName(version));
-      if (content) await unpack(content);
+      if (!content) continue;
+      await unpack(content);
       unpacked.add(version);
     }
+  };
+
+  const isKept = async (version: string): Promise<boolean> => {
+    const content = await storage.read(archiveName(version));
+    if (content) await leave(content);
+    return content !== undefined;
   };
 
   /** Of a server that was killed while it kept its build, and never came back. */
@@ -85,10 +92,12 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
     keep: async (): Promise<void> => {
       const version = await ownVersion();
       if (version === undefined) return;
+      // A backup, or a move to another storage, may have left it out.
+      const isHere = await isKept(version);
       await db.transaction(async (tx) => {
         const known = await tx.run(sql`
           update shell_build set served_at = now() where version = ${version}`);
-        if (known > 0) return;
+        if (known > 0 && isHere) return;
         await storage.put(tx, archiveName(version), await buffer(pack(own)));
         await tx.run(sql`
           insert into shell_build (version) values (${version}) on conflict do nothing`);

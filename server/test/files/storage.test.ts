@@ -117,7 +117,12 @@ it('moves to another storage without losing a file', async () => {
       insert into stored_file (id, name, media_type, size, sha256)
       values (${id}, 'a.pdf', 'application/pdf', 36, '')`);
   }
-  expect(await copyContents(server.db, from, to)).toBe(2);
+  // A page that is open asks for the scripts of its build there too.
+  const build = 'shell-archives/1.0.0-aaaaaaaa.tar';
+  await server.db.run(sql`insert into shell_build (version) values ('1.0.0-aaaaaaaa')`);
+  await from.put(server.db, build, Buffer.from(build));
+  expect(await copyContents(server.db, from, to)).toBe(3);
+  expect(await s3.names()).toContain(build);
   for (const id of ids) {
     const content = await to.read(fileName(id));
     expect(content && (await buffer(content)).toString()).toBe(id);

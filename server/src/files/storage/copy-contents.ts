@@ -8,7 +8,8 @@ export const copyContents = async (db: Db, from: Storage, to: Storage): Promise<
   const known = await db.many<{ name: string }>(sql`
     select 'files/' || id as name from stored_file
     union all select 'remote-archives/' || remote_id || '@' || version || '.tar'
-    from remote_version where is_archived`);
+    from remote_version where is_archived
+    union all select 'shell-archives/' || version || '.tar' from shell_build`);
   let copied = 0;
   for (const { name } of known) {
     const content = await from.read(name);
