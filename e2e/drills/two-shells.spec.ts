@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import { startBalancer } from 'server/test/balancer';
+import { comesToRest, countRequests } from '../at-rest';
+import { jobActions } from '../job-list';
+import { startConsole } from '../server/console-server';
+import { emptyDatabase } from '../server/empty-database';
+import { nextShell } from '../server/next-shell';
+import { newDataFolder } from '../server/paths';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+const undo: (() => unknown)[] = [];
+test.afterAll(async () => {
+  for (const step of undo.reverse()) await step();
+});
+
+/** Goes on to a page by the menu, as somebody does who leaves the tab open. */
+const goOn = async (page: Page, title: string): Promise<void> => {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await comesToRest(page);
+};
+
+/** The first script of the shell that a tab began with. */
+const scriptOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() =>
+    [...document.scripts].map(({ src }) => src).find((src) => src.includes('/assets/')),
+  );
+
+test('drill: servers are replaced one by one, and tabs of both builds of the shell go on', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const database = await emptyDatabase('PostgreSQL');
+  test.skip(!database, 'Two servers need a PostgreSQL.');
+  if (!database) return;
+  undo.push(database.stop);
+  const servers: string[] = [];
+  const { address, stop } = await startBalancer(servers);
+  undo.push(stop);
+  const start = async (folder?: string) => {
+    const environment = { ...database.environment, PUBLIC_URL: address };
+    const server = await startConsole(newDataFolder(), environment, folder);
+    undo.push(() => rmSync(server.dataFolder, { recursive: true, force: true }), server.kill);
+    servers.push(server.url);
+    return server;
+  };
+  const failed: string[] = [];
+  context.on('response', (answer) => {
+    if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+  });
+
+  const old = await start();
+  await signInAs(page, 'administrator', `${address}/all/job`);
+  await expect(jobActions(page).first()).toBeVisible();
+  await comesToRest(page);
+  const before = await scriptOf(page);
+  expect(before).toBeDefined();
+
+  const folder = nextShell();
+  undo.push(() => rmSync(folder, { recursive: true }));
+  await start(folder);
+  // Each call goes to the one and the other in turn, so that pages ask for files of the other build.
+  await goOn(page, 'Applicants');
+  const fresh = await context.newPage();
+  countRequests(fresh);
+  const both = [...servers];
+  const begun: (string | undefined)[] = [];
+  for (const one of both) {
+    servers.splice(0, servers.length, one);
+    await fresh.goto(`${address}/job/create`, { waitUntil: 'commit' });
+    servers.splice(0, servers.length, ...both);
+    await expect(fresh.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    await comesToRest(fresh);
+    begun.push(await scriptOf(fresh));
+  }
+  expect(begun[0]).toBe(before);
+  expect(begun[1]).not.toBe(before);
+
+  await old.stop();
+  servers.splice(servers.indexOf(old.url), 1);
+  await goOn(page, 'Referrals');
+  await goOn(page, 'Dashboard');
+  await goOn(fresh, 'Jobs');
+  await fresh.reload();
+  await expect(jobActions(fresh).first()).toBeVisible();
+  expect(await scriptOf(fresh)).not.toBe(before);
+  expect(await scriptOf(page)).toBe(before);
+  expect(failed).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});

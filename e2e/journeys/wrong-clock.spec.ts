@@ -1,0 +1,27 @@
+import { comesToRest } from '../at-rest';
+import { jobActions } from '../job-list';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+for (const [name, milliseconds] of [
+  ['ahead', 86_400_000],
+  ['behind', -86_400_000],
+] as const)
+  test(`somebody whose clock is a day ${name} signs in and works as everybody does`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.clock.setFixedTime(Date.now() + milliseconds);
+    await signInAs(page, 'administrator', '/all/job');
+    await expect(jobActions(page).first()).toBeVisible();
+    // With the session that was stored, which this clock believes to be over or not to have begun.
+    await page.reload();
+    await expect(jobActions(page).first()).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Applicants' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await comesToRest(page);
+    expect(consoleErrors).toEqual([]);
+  });
