@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sql from 'sql-template-tag';
@@ -135,6 +136,23 @@ onOneDatabase((server) => {
     expect(await said('canary', 'notes', '1.1.0', '10%')).toContain('Switch it on, then try');
     expect(await said('list')).toContain('switched off');
     expect(await said('enable', 'notes')).toBe('notes is back.\n');
+  });
+
+  it('every command of the guide does what it says, in the order in which it stands there', async () => {
+    process.env.DEPLOY_TOKEN = (await tokenFor('jobs')).token;
+    const guide = readFileSync('docs/guides/deploying.md', 'utf8');
+    const commands = [
+      ...guide.matchAll(/^npm run registry -- (.+) --to https:\/\/console.example.com$/gm),
+    ].map(([, words = '']) => words.split(' '));
+    const named = commands.flatMap((words) => words.filter((word) => /^\d+\.\d/.test(word)));
+    for (const version of ['1.0.0', '1.0.1', ...new Set(named)])
+      await upload(administrator, 'jobs', await versionArchive({ id: 'jobs', version }));
+    for (const version of ['1.0.0', '1.0.1'])
+      await administrator.send('PUT', `${remotes}/jobs`, { payload: { version } });
+    expect(new Set(commands.map(([name]) => name)).size).toBe(9);
+    const printing = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    for (const words of commands) expect(await runRegistry([...words, '--to', url])).toBe(0);
+    printing.mockRestore();
   });
 
   it('says so where something else answers at the address', async () => {

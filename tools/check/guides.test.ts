@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+    .map((name) => join('docs', name)),
+];
+
+/** The lines of a page's blocks of commands, and what it writes as code in its sentences. */
+const commandsOf = (page: string): string[] => {
+  const text = readFileSync(page, 'utf8');
+  const blocks = [...text.matchAll(/^```\w*\n([^]*?)^```/gm)].map(([, block = '']) => block);
+  const inline = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  return [...blocks.flatMap((block) => block.split('\n')), ...inline];
+};
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+test.each(pages)('whoever follows %s finds the commands and files that it names', (page) => {
+  const commands = commandsOf(page);
+  const verbs = commands.flatMap((line) => /\bnpm run ([\w:]+)/.exec(line)?.[1] ?? []);
+  expect(verbs.filter((verb) => !(verb in scripts))).toEqual([]);
+  const files = commands.flatMap(
+    (line) =>
+      /\b(?:npx tsx|node|promtool check rules|-f|cp) ([\w.-]+\/[\w./-]+)/.exec(line)?.[1] ?? [],
+  );
+  const isThere = (file: string) => file.includes('dist/') || existsSync(file);
+  expect(files.filter((file) => !isThere(file))).toEqual([]);
+});
