@@ -40,7 +40,7 @@ export const mistakesSince = (
       : []),
     ...(!isDraft && added.length > 0 && before.version === now.version
       ? [
-          `${added.length} exports are new since ${before.version}, ${added[0] ?? ''} first: raise platformVersion, then npm run pack -- --release.`,
+          `${added.length} exports are new since ${before.version}, ${added[0] ?? ''} first: raise platformVersion, then npm run pack -- --release. Or try them as they are, with --draft.`,
         ]
       : []),
   ];
