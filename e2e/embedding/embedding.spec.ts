@@ -18,6 +18,7 @@ test.afterAll(() => {
 
 const applicants = (page: Page) => page.locator('#applicants');
 const chat = (page: Page) => page.locator('#chat');
+const ended = (place: Locator) => place.getByText('Your session has ended', { exact: true });
 const rowMenu = (page: Page) => applicants(page).getByRole('button', { name: /^Actions for/ });
 
 const styleOf = (element: Locator, ...names: string[]) =>
@@ -103,7 +104,13 @@ test('another app shows the applicants and the chat as if they were its own', as
     await expect(applicants(page).getByRole('searchbox')).not.toBeFocused();
   });
 
-  await test.step('an ended session says so in its place, and goes on with another', async () => {
+  await test.step('an ended session says so in its place, and what was typed comes back', async () => {
+    const drawer = applicants(page).getByRole('dialog', { name: 'Update Status' });
+    const comment = drawer.getByRole('textbox', { name: 'Comment' });
+    const goOn = applicants(page).getByRole('button', { name: 'Go on' });
+    await rowMenu(page).first().click();
+    await page.getByRole('menuitem', { name: 'Status', exact: true }).press('Enter');
+    await comment.fill('Called twice');
     await page.route(`${server.url}/**`, async (route) => {
       const asked = new URL(route.request().url()).pathname;
       if (asked.startsWith('/api/') || asked.startsWith('/account/'))
@@ -114,14 +121,24 @@ test('another app shows the applicants and the chat as if they were its own', as
         });
       else await route.continue();
     });
-    await applicants(page).getByRole('button', { name: 'Page 3' }).click();
-    await expect(applicants(page).getByText('Your session has ended')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(ended(applicants(page))).toBeVisible();
+    await expect(ended(chat(page))).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(host.origin);
+    await expect(drawer).toBeHidden();
+    await expect(goOn).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectAccessible(page);
     await page.unroute(`${server.url}/**`);
-    await applicants(page).getByRole('button', { name: 'Go on' }).click();
-    await expect(applicants(page).getByText('Your session has ended')).toBeHidden();
-    await expect(rowMenu(page).first()).toBeVisible();
+    await goOn.click();
+    await expect(ended(applicants(page))).toBeHidden();
+    await expect(comment).toHaveValue('Called twice');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await comment.fill('');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(rowMenu(page).first()).toBeFocused();
   });
 
   await test.step('taken out it leaves nothing behind', async () => {

@@ -1,5 +1,6 @@
-import { expect, test, type StartServer } from '../test';
+import type { Page } from '@playwright/test';
 import { signInAs } from '../sign-in';
+import { expect, test, type StartServer } from '../test';
 import { serveExample, type HostPage } from './host-page';
 
 let host: HostPage;
@@ -13,6 +14,40 @@ test.afterAll(() => {
 });
 
 const consoleFor = (start: StartServer) => start({ EMBEDDING_APPS: `crm=${host.origin}` });
+
+/** Signs the person out of the console itself, as its own page does. */
+const signOutAtConsole = async (page: Page, url: string) => {
+  const answer = await page.request.post(`${url}/account/logout`, {
+    headers: { origin: url },
+    form: {},
+    maxRedirects: 0,
+  });
+  return { status: answer.status() };
+};
+
+interface Ended {
+  origin: string;
+  token: string;
+}
+
+/** Runs in the host's page: shows another frame with a session that the console takes no longer. */
+const handOverEnded = async ({ origin, token }: Ended): Promise<void> => {
+  const { mountFrame } = (await import(`${origin}/embed/host.js`)) as {
+    mountFrame: (element: Element, options: object) => unknown;
+  };
+  const place = document.body.appendChild(document.createElement('section'));
+  place.id = 'ended';
+  const told = document.querySelector('#told');
+  mountFrame(place, {
+    origin,
+    app: 'crm',
+    remote: 'applicants',
+    getAccessToken: () => Promise.resolve(token),
+    onEvent: ({ type }: { type: string }) => {
+      if (told && type === 'sessionNeeded') told.textContent = `The frame says ${type}`;
+    },
+  });
+};
 
 test('another app shows the applicants in a frame, and no page beside its own does', async ({
   page,
@@ -62,5 +97,71 @@ test('another app shows the applicants in a frame, and no page beside its own do
     await expect(frame.getByText('Pages of this origin may not show')).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(told).toContainText('EMBEDDING_APPS');
+  });
+});
+
+test('a session is renewed in a frame without a word, and its end is said there and to the page', async ({
+  page,
+  startServer,
+}) => {
+  const server = await consoleFor(startServer);
+  const frame = page.frameLocator('iframe');
+  const rowMenu = frame.getByRole('button', { name: /^Actions for/ }).first();
+  const drawer = frame.getByRole('dialog', { name: 'Update Status' });
+  const ended = frame.getByText('Your session has ended', { exact: true });
+  const signIn = page.getByRole('button', { name: 'Sign in' });
+  const bearers = new Set<string>();
+  page.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (authorization && request.frame() !== page.mainFrame()) bearers.add(authorization);
+  });
+  await page.clock.install();
+  await signInAs(page, 'recruiter', `${server.url}/application`);
+  await page.goto(`${host.origin}/?console=${server.url}`);
+  await signIn.click();
+  await expect(rowMenu).toBeVisible();
+
+  await test.step('a token that is about to end is replaced by the page', async () => {
+    const [before] = bearers;
+    const renewed = page.waitForResponse('**/account/hand-over/renew');
+    // Two tokens of one second may be the same.
+    await page.waitForTimeout(1_100);
+    await page.clock.fastForward('09:30');
+    expect((await renewed).status()).toBe(200);
+    bearers.clear();
+    await frame.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page.locator('#told')).toHaveText('The frame shows /application?page=2');
+    await expect.poll(() => bearers.size).toBe(1);
+    expect(bearers).not.toContain(before);
+    await expect(signIn).toBeHidden();
+  });
+
+  await test.step('one that ends elsewhere ends here, and nothing goes on', async () => {
+    await rowMenu.click();
+    await frame.getByRole('menuitem', { name: 'Status', exact: true }).press('Enter');
+    await expect(drawer.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    const { status } = await signOutAtConsole(page, server.url);
+    expect(status).toBe(303);
+    await expect(ended).toBeVisible();
+    await expect(signIn).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await expect(frame.getByRole('button', { name: 'Go on' })).toBeFocused();
+    await frame.getByRole('button', { name: 'Go on' }).press('Enter');
+    await expect(frame.getByRole('button', { name: 'Go on' })).toBeEnabled();
+    await expect(ended).toBeVisible();
+    await expect(rowMenu.click({ timeout: 1_000 })).rejects.toThrow();
+  });
+
+  await test.step('one that has ended before it is handed over is no session', async () => {
+    const [bearer = ''] = bearers;
+    await page.evaluate(handOverEnded, {
+      origin: server.url,
+      token: bearer.replace('Bearer ', ''),
+    });
+    await expect(page.locator('#told')).toHaveText('The frame says sessionNeeded');
+    await expect(
+      page.frameLocator('#ended iframe').getByText('Your session has ended', { exact: true }),
+    ).toBeVisible();
+    await expect(page.frameLocator('#ended iframe').locator('[inert]')).toHaveCount(1);
   });
 });

@@ -40,7 +40,7 @@ export const sessionEnds = async (stage: Stage): Promise<string> => {
     else await route.continue();
   });
   await driver.goOn(stage);
-  const notice = surface(stage).getByText('Your session has ended');
+  const notice = surface(stage).getByText('Your session has ended', { exact: true });
   await expect(notice).toBeVisible();
   expect(new URL(page.url()).origin).toBe(host);
   await page.unroute(`${origin}/**`);

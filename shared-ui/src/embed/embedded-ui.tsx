@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, defineGlobalStyles } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -10,10 +10,20 @@ import { systemFor } from '../theme/system';
 import { byRegion } from './by-region';
 import type { Surface } from './surface';
 
+/** A page that cannot be used: its notice stays in sight, what was open above it waits out of sight. */
+const whileHeld = defineGlobalStyles({
+  '.surface > .page': { position: 'sticky', top: '0', zIndex: 1 },
+  '.layers[inert] > .page': { opacity: 0.5 },
+  '.layers[inert] > :not(.page)': { visibility: 'hidden' },
+});
+
 const system = systemFor({
   cssVarsRoot: ':host',
   // What the host's page would hand down, such as its font, ends here.
-  globalCss: globalCss('.surface', { all: 'initial', display: 'block' }),
+  globalCss: {
+    ...globalCss('.surface', { all: 'initial', display: 'block' }),
+    ...whileHeld,
+  },
 });
 
 interface Props {
@@ -49,7 +59,7 @@ export const EmbeddedUi = ({ surface, origin, nonce, mode, children }: Props) =>
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <SurfaceContext value={surface.element}>
+        <SurfaceContext value={surface.layers}>
           <OriginContext value={origin}>{children}</OriginContext>
         </SurfaceContext>
       </ChakraProvider>

@@ -1,7 +1,11 @@
 /** An element of a foreign page that has a tree of its own: no style goes in or out, nor does a selector. */
 export interface Surface {
-  /** The page, and beside it drawers, dialogs and notifications. */
+  /** All that is drawn. */
   element: HTMLElement;
+  /** For what is said above the page, and can be answered while the page cannot be used. */
+  notice: HTMLElement;
+  /** The page, and beside it drawers, dialogs and notifications. */
+  layers: HTMLElement;
   /** What React draws the page into. */
   page: HTMLElement;
   /** Where the style tags are. */
@@ -9,17 +13,41 @@ export interface Surface {
   remove: () => void;
 }
 
-const below = (parent: Node): HTMLElement => parent.appendChild(document.createElement('div'));
+const below = (parent: Node, className = ''): HTMLElement => {
+  const element = document.createElement('div');
+  element.className = className;
+  return parent.appendChild(element);
+};
+
+/** Tells the page how high the element of the host is, where the host says so: pages that fill their place keep to it. */
+const followHeight = (tree: ShadowRoot, page: HTMLElement): (() => void) => {
+  const measure = below(tree);
+  // Of no height where the host's element has none of its own.
+  measure.style.cssText = 'float: left; width: 0; height: 100%';
+  const observer = new ResizeObserver(() => {
+    const height = measure.clientHeight;
+    const place = height > 0 ? `min(${String(height)}px, 100dvh)` : '100dvh';
+    page.style.setProperty('--page-room', `calc(${place} - 32px)`);
+  });
+  observer.observe(measure);
+  return () => observer.disconnect();
+};
 
 /** Makes a place for a page inside an element of the host, and takes away all of it at the end. */
 export const createSurface = (host: HTMLElement): Surface => {
   const box = below(host);
+  box.style.height = '100%';
   const tree = box.attachShadow({ mode: 'open' });
   const styles = below(tree);
-  const element = below(tree);
-  element.className = 'surface';
-  const page = below(element);
-  page.className = 'page';
-  page.style.container = 'page / inline-size';
-  return { element, styles, page, remove: () => box.remove() };
+  const element = below(tree, 'surface');
+  const notice = below(element, 'page');
+  const layers = below(element, 'layers');
+  const page = below(layers, 'page');
+  for (const region of [notice, page]) region.style.container = 'page / inline-size';
+  const leaveHeight = followHeight(tree, page);
+  const remove = (): void => {
+    leaveHeight();
+    box.remove();
+  };
+  return { element, notice, layers, page, styles, remove };
 };

@@ -3,7 +3,10 @@ import { isTopLayer, pushLayer } from './open-layers';
 
 type Ref = RefObject<HTMLElement | null>;
 
-/** Closes a floating part on Escape and on a press outside; only the topmost one answers, and `data-stays` is never outside. */
+/**
+ * Closes a floating part on Escape and on a press outside; only the topmost one answers, none that is inert, and
+ * `data-stays` is never outside.
+ */
 export const useDismiss = (
   active: boolean,
   inside: readonly Ref[],
@@ -16,18 +19,21 @@ export const useDismiss = (
       (target.closest('[data-stays]') !== null ||
         inside.some(({ current }) => current?.contains(target))),
   );
+  const isHeld = useEffectEvent(() =>
+    inside.some(({ current }) => Boolean(current?.closest('[inert]'))),
+  );
   useEffect(() => {
     if (!active) return undefined;
     const id = Symbol('layer');
     const pop = pushLayer(id);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isTopLayer(id)) return;
+      if (event.key !== 'Escape' || !isTopLayer(id) || isHeld()) return;
       event.stopPropagation();
       event.preventDefault();
       dismiss('escape');
     };
     const onPress = (event: PointerEvent) => {
-      if (isTopLayer(id) && !isInside(event.composedPath()[0])) dismiss('outside');
+      if (isTopLayer(id) && !isHeld() && !isInside(event.composedPath()[0])) dismiss('outside');
     };
     document.addEventListener('keydown', onKey, true);
     document.addEventListener('pointerdown', onPress, true);

@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react';
 import { colors } from './colors';
 import { globalCss } from './global-css';
 import { rememberRecipes } from './remember-recipes';
@@ -15,7 +15,7 @@ const theme = {
 interface Placed {
   /** Selector of the element that the measures and colours are declared on. */
   cssVarsRoot: string;
-  globalCss: ReturnType<typeof globalCss>;
+  globalCss: NonNullable<SystemConfig['globalCss']>;
 }
 
 /** The console's look as a Chakra system: only what the components here use. */

@@ -40,7 +40,12 @@ export const createEmbed =
     let { colorMode = 'system' }: MountOptions = options;
     const tell = (event: RemoteEvent): void => options.onEvent?.(event);
     const router = createMemoryRouter(
-      [{ path: '*', element: <Embedded panel={options.panel} tell={tell} onGoOn={ask} /> }],
+      [
+        {
+          path: '*',
+          element: <Embedded {...{ surface, tell }} panel={options.panel} onGoOn={ask} />,
+        },
+      ],
       { initialEntries: [address] },
     );
     const wayBack = followWayBack(router);

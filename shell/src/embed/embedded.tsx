@@ -1,6 +1,8 @@
 import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Box, LinkProvider, Notifications } from 'shared-ui';
+import type { Surface } from 'shared-ui/embed';
 import { openPanel, PlaceContext, RouterLink } from '../../sdk/react';
 import { ShellPortProvider } from '../boot/shell-port-provider';
 import { LeaveGuard } from '../frame/leave-guard';
@@ -11,8 +13,10 @@ import { EmbeddedPage } from './embedded-page';
 import { hostedSession } from './hosted-session';
 import { InLatestPlace } from './in-latest-place';
 import { SessionEnded } from './session-ended';
+import { useHeld } from './use-held';
 
 export interface EmbeddedProps {
+  surface: Surface;
   panel: MountedPanel | undefined;
   tell: (event: RemoteEvent) => void;
   onGoOn: () => Promise<unknown>;
@@ -42,18 +46,22 @@ const useAddressTold = (tell: EmbeddedProps['tell']): void => {
 };
 
 /** Everything of an embedded page: what the frame of the console does beside drawing itself. */
-export const Embedded = ({ panel, tell, onGoOn }: EmbeddedProps) => {
+export const Embedded = ({ surface, panel, tell, onGoOn }: EmbeddedProps) => {
   const session = useSyncExternalStore(hostedSession.subscribe, hostedSession.current);
   const told = useEffectEvent(tell);
   useAddressTold(tell);
   useEffect(() => told({ type: 'shown' }), []);
-  const notice = session === 'there' ? null : <SessionEnded session={session} onGoOn={onGoOn} />;
-  if (session === 'none') return <Box p="4">{notice}</Box>;
+  useHeld(surface, session === 'ended');
+  const notice =
+    session === 'there'
+      ? null
+      : createPortal(<SessionEnded session={session} onGoOn={onGoOn} />, surface.notice);
+  if (session === 'none') return notice;
   return (
     <LinkProvider component={RouterLink}>
       <ShellPortProvider>
+        {notice}
         <Box minWidth="0" p="4">
-          {notice}
           {panel ? <OnlyPanel panel={panel} tell={tell} /> : <EmbeddedPage />}
         </Box>
         <PanelHost />

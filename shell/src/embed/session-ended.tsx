@@ -18,7 +18,7 @@ export const SessionEnded = ({ session, onGoOn }: SessionEndedProps) => {
     setBusy(false);
   };
   return (
-    <Box mb="4">
+    <Box p="4">
       <Notice
         tone="wait"
         title={titles[session]}
