@@ -142,6 +142,17 @@ test('leaves for sign-in when the session is over, and does not knock again', as
   expect(left).toHaveBeenCalledTimes(1);
 });
 
+test('comes back when somebody has signed in after all, as inside a page of another app', async () => {
+  storeSession({ ...session, selfToken: 'old' });
+  renewal.mockResolvedValue('refused');
+  open();
+  await until(() => came().length === 1 && left.mock.calls.length > 0);
+  storeSession({ ...session, selfToken: 'newer' });
+  socket?.renewed();
+  await until(() => connects === 1);
+  expect(came()).toEqual(['came old console hidden', 'came newer console hidden']);
+});
+
 test('tries once more when the server shows it out, and stays away while it is paused', async () => {
   open();
   await entered();

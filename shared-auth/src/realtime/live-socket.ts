@@ -117,8 +117,9 @@ export const openLiveSocket = ({
     },
     renewed: () => {
       const { token, app } = bearer();
-      // A connection that comes later takes it along by itself.
+      // A connection that comes later takes it along by itself; one that was refused waits for it.
       if (socket.connected) socket.emit(renewEvent, token, app);
+      else if (!isPaused && !socket.active) connectIn(0);
     },
     pause: () => {
       isPaused = true;
