@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
 import { useState, type ReactNode } from 'react';
 import { ChoiceFilter } from '../filters/choice-filter';
+import { pageRoom } from '../layout/page-room';
 import { useNarrow } from '../table/use-narrow';
 import type { BoardColumnFacts, BoardThing } from './board-column';
 import { boardWords } from './board-words';
@@ -76,7 +77,7 @@ export const Board = <Thing extends BoardThing>({
         align="stretch"
         overflowX="auto"
         pb="2"
-        height="max(440px, calc(100dvh - 266px))"
+        height={`max(440px, calc(${pageRoom(164)} - 102px))`}
       >
         <DragsContext value>{columns.map(drawColumn)}</DragsContext>
       </Flex>

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useDroppable } from '@dnd-kit/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useId, useRef, type ReactNode } from 'react';
+import { pageRoom } from '../layout/page-room';
 import { Text } from '../layout/text';
 import type { BoardColumnFacts, Place } from './board-column';
 
@@ -12,7 +13,7 @@ const Frame = chakra('section', {
     flex: { base: 'none', md: '1 0 264px' },
     maxWidth: { md: '340px' },
     minWidth: '0',
-    height: { base: 'max(360px, calc(100dvh - 320px))', md: 'auto' },
+    height: { base: `max(360px, calc(${pageRoom(150)} - 170px))`, md: 'auto' },
     bg: 'hover',
     borderWidth: '1px',
     borderColor: 'line',

@@ -20,8 +20,7 @@ const below = (parent: Node, className = ''): HTMLElement => {
 };
 
 /** Tells the page how high the element of the host is, where the host says so: pages that fill their place keep to it. */
-const followHeight = (tree: ShadowRoot, page: HTMLElement): (() => void) => {
-  const measure = below(tree);
+const followHeight = (measure: HTMLElement, page: HTMLElement): (() => void) => {
   // Of no height where the host's element has none of its own.
   measure.style.cssText = 'float: left; width: 0; height: 100%';
   const observer = new ResizeObserver(() => {
@@ -39,12 +38,14 @@ export const createSurface = (host: HTMLElement): Surface => {
   box.style.height = '100%';
   const tree = box.attachShadow({ mode: 'open' });
   const styles = below(tree);
+  // Beside what is drawn, not below it.
+  const measure = below(tree);
   const element = below(tree, 'surface');
   const notice = below(element, 'page');
   const layers = below(element, 'layers');
   const page = below(layers, 'page');
   for (const region of [notice, page]) region.style.container = 'page / inline-size';
-  const leaveHeight = followHeight(tree, page);
+  const leaveHeight = followHeight(measure, page);
   const remove = (): void => {
     leaveHeight();
     box.remove();

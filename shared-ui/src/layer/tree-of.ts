@@ -3,3 +3,7 @@ export const treeOf = (element: Node | null): Document | ShadowRoot => {
   const root = element?.getRootNode();
   return root instanceof ShadowRoot ? root : document;
 };
+
+/** Whether nothing has the focus: neither in this tree nor in a page around it. */
+export const isFocusFree = (tree: Document | ShadowRoot): boolean =>
+  (tree.activeElement ?? document.activeElement) === document.body;

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { Card } from '../layout/card';
+import { pageRoom } from '../layout/page-room';
 import { ErrorState } from '../state/error-state';
 import { BodyRows } from './body-rows';
 import { TableFace } from './cell-faces';
@@ -55,7 +56,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             maxHeight={
               props.bodyHeight
                 ? `${String(props.bodyHeight)}px`
-                : 'max(350px, calc(100dvh - 300px))'
+                : `max(350px, calc(${pageRoom(164)} - 136px))`
             }
             _focusVisible={{ outlineOffset: '-2px', borderTopRadius: 'lg' }}
           >

@@ -1,5 +1,15 @@
 import { messages } from 'server/contract/messages';
-import { Box, Card, ChevronLeftIcon, EmptyState, Flex, Heading, Link, Text } from 'shared-ui';
+import {
+  Box,
+  Card,
+  ChevronLeftIcon,
+  EmptyState,
+  Flex,
+  Heading,
+  Link,
+  pageRoom,
+  Text,
+} from 'shared-ui';
 import { useDestination, useDocumentTitle, useRoute } from 'shell/sdk/react';
 import { chat } from '../../../contract';
 import { ChannelView } from '../../channel/channel-view';
@@ -47,7 +57,7 @@ export const ChatPage = () => {
     <Card
       display="flex"
       overflow="hidden"
-      height={{ base: 'calc(100dvh - 150px)', md: 'calc(100dvh - 164px)' }}
+      height={{ base: pageRoom(150), md: pageRoom(164) }}
       minHeight="420px"
     >
       <Flex

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { isFocusFree, useTree } from 'shared-ui';
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -24,6 +25,7 @@ interface QueueKeys {
 /** The focus in a queue of pairs: arrow keys, Home and End move from line to line. */
 export const useQueueKeys = (pairIds: readonly number[], onEmpty: () => void): QueueKeys => {
   const queue = useRef<HTMLDivElement>(null);
+  const tree = useTree();
   const [next, setNext] = useState<readonly number[]>();
 
   const focusFirstOf = useEffectEvent((ids: readonly number[]) => {
@@ -40,8 +42,8 @@ export const useQueueKeys = (pairIds: readonly number[], onEmpty: () => void): Q
   // The line that had the focus may leave a moment later.
   const shown = pairIds.join();
   useEffect(() => {
-    if (next && document.activeElement === document.body) focusFirstOf(next);
-  }, [next, shown]);
+    if (next && isFocusFree(tree)) focusFirstOf(next);
+  }, [next, shown, tree]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

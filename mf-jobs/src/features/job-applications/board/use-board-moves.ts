@@ -1,7 +1,7 @@
 import { applicantStatus } from 'mf-applicants/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardCard, JobBoard } from 'server/contract/jobs/job-board';
-import { useTree } from 'shared-ui';
+import { isFocusFree, useTree } from 'shared-ui';
 import { openPanel, useShell } from 'shell/sdk/react';
 
 /** A card on its way to a stage. */
@@ -55,7 +55,7 @@ export const useBoardMoves = (board: JobBoard) => {
   useEffect(() => {
     if (moving || moved.current === undefined) return;
     const grip = tree.querySelector<HTMLElement>(`[data-grip="${moved.current}"]`);
-    if (document.activeElement === document.body) grip?.focus();
+    if (isFocusFree(tree)) grip?.focus();
     moved.current = undefined;
   }, [moving, tree]);
 
