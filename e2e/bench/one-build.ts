@@ -14,10 +14,12 @@ const remotes = (): string[] =>
 const standIn = (): string => {
   const lines = remotes().map((name) => {
     const id = name.slice('mf-'.length);
-    return `  ${id}: () => import(${JSON.stringify(join(root, name, 'src/remote.ts'))}),`;
+    return `  '${id}/remote': () => import(${JSON.stringify(join(root, name, 'src/remote.ts'))}),`;
   });
   return `const remotes = {\n${lines.join('\n')}\n};
-export const federation = { register: () => undefined, load: (id) => remotes[id]() };\n`;
+export const registerPlugins = () => undefined;
+export const registerRemotes = () => undefined;
+export const loadRemote = (name) => remotes[name]();\n`;
 };
 
 const isFederation = (plugin: unknown): boolean =>
@@ -34,7 +36,10 @@ const configOf = (twin: string): Configuration => {
     cache: false,
     plugins: [
       ...(shell.plugins ?? []).filter((plugin) => !isFederation(plugin)),
-      new webpack.NormalModuleReplacementPlugin(/^\.\/federation$/, federation),
+      new webpack.NormalModuleReplacementPlugin(
+        /^@module-federation\/enhanced\/runtime$/,
+        federation,
+      ),
     ],
   };
 };

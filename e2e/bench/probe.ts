@@ -9,6 +9,8 @@ export interface Probe {
   painted: (selector: string) => Promise<number>;
   /** When the next click comes. */
   clicked: () => Promise<number>;
+  /** When a pointer next comes to something that matches. */
+  pointed: (selector: string) => Promise<number>;
   /** Milliseconds from the next click to the paint after it. */
   answered: () => Promise<number>;
   /** When the text of the first match is another than now, and painted. */
@@ -63,6 +65,15 @@ export const installProbe = (): void => {
           capture: true,
           once: true,
         });
+      }),
+    pointed: (selector) =>
+      new Promise((done) => {
+        const look = ({ target, timeStamp }: Event): void => {
+          if (!(target as Element).closest(selector)) return;
+          removeEventListener('pointerover', look, true);
+          done(timeStamp);
+        };
+        addEventListener('pointerover', look, true);
       }),
     answered: async () => {
       const began = await probe.clicked();

@@ -1,0 +1,32 @@
+import type { Visitor } from './browser';
+import { medianOf, row } from './load';
+
+const link = 'nav a[href="/application"]';
+const applicant = 'main a[href^="/application/view/"]';
+
+/**
+ * Milliseconds from the moment that a pointer comes to a link of the menu, which is pressed at once, to the
+ * rows of the page behind it, whose code is here already.
+ */
+export const measureHover = async ({ page }: Visitor): Promise<number> => {
+  const times: number[] = [];
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.goto('/all/job');
+    await page.waitForSelector(row);
+    await page.mouse.move(700, 450);
+    // Until the menu's pages are here.
+    await page.waitForTimeout(3_500);
+    const opened = page.evaluate(
+      async ([from, to]) => {
+        const began = await window.probe.pointed(from);
+        return (await window.probe.painted(to)) - began;
+      },
+      [link, applicant] as const,
+    );
+    const box = await page.locator(link).boundingBox();
+    if (!box) throw new Error('The menu has no link to the applicants');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    times.push(await opened);
+  }
+  return medianOf(times.slice(1));
+};
