@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { deployToken } from '../deploy-token';
+import { serveExample } from '../embedding/host-page';
+import { driverOf } from '../embedding/run-conformance';
 import { expectAccessible } from '../expect-accessible';
 import { runTool } from '../run-tool';
 import { copyRepository } from '../server/copy-repository';
@@ -31,6 +33,23 @@ const runIn =
     expect(code, printed).toBe(0);
     return printed;
   };
+
+const packedIn = (folder: string, name: string): string => {
+  const platform = join(folder, 'platform');
+  const file = readdirSync(platform).find((one) => one.startsWith(`${name}-`));
+  if (!file) throw new Error(`${name} was not packed`);
+  return join(platform, file);
+};
+
+/** The repository of an app that has one packed package, and nothing else of the console. */
+const appWith = (packed: string): string => {
+  const app = newFolder();
+  mkdirSync(join(app, 'platform'));
+  cpSync(packed, join(app, 'platform', basename(packed)));
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'crm', type: 'module' }));
+  installPacked(app);
+  return app;
+};
 
 /** Its menu entry, page and drawer, in the console of whoever goes there. */
 const expectInConsole = async (page: Page, url: string, title: string) => {
@@ -68,7 +87,8 @@ test('drill: a team builds, tests and ships a remote from a repository of its ow
   page,
   startServer,
 }) => {
-  const { url } = await startServer();
+  const host = await serveExample('plain-page');
+  const { url } = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });
   await signInAs(page, 'administrator', url);
   const folder = join(newFolder(), 'visits');
   const made = await runTool(root, [
@@ -87,4 +107,16 @@ test('drill: a team builds, tests and ships a remote from a repository of its ow
     ...[bin('tools', 'drills/drills.js'), '--against', url, '--only', 'manifest 404'],
   );
   expect(drilled).toContain('“Visits is not available right now: Its description could not be');
+
+  await test.step('another app checks its page with nothing but what was packed for that', async () => {
+    const app = appWith(packedIn(folder, 'host-check'));
+    cpSync(driverOf('plain-page'), join(app, 'driver.mjs'));
+    const checked = await runTool(app, [
+      ...[bin('host-check', 'conformance/conformance.js'), 'driver.mjs'],
+      ...['--page', host.origin, '--against', url],
+    ]);
+    expect(checked.code, checked.printed).toBe(0);
+    expect(checked.printed).toContain('7 of 7 checks');
+  });
+  host.stop();
 });

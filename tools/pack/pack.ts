@@ -16,9 +16,9 @@ import { root } from '../start/root.mjs';
 import { Mistake, must } from '../start/run.mjs';
 import { step } from '../start/step.mjs';
 import { built, manifestOf } from './manifest';
-import { codePackages, toolsPackage, type PlatformPackage } from './packages';
+import { codePackages, hostCheckPackage, toolsPackage, type PlatformPackage } from './packages';
 import { expectRelease } from './record';
-import { commands, writeCode, writeTools } from './write-code';
+import { commands, hostCommands, writeCode, writeHostCheck, writeTools } from './write-code';
 
 const usage = 'npm run pack -- [--into FOLDER] [--draft | --release]';
 
@@ -56,13 +56,21 @@ const stageCode = async (one: PlatformPackage, to: string): Promise<void> => {
   writeReadme(one, to);
 };
 
+const binOf = (programs: Record<string, string>) =>
+  Object.fromEntries(Object.entries(programs).map(([name, source]) => [name, built(source)]));
+
+const stageHostCheck = async (to: string): Promise<void> => {
+  const manifest = manifestOf(hostCheckPackage, await writeHostCheck(to));
+  writeJson(join(to, 'package.json'), { ...manifest, bin: binOf(hostCommands) });
+  writeReadme(hostCheckPackage, to);
+};
+
 const stageTools = async (to: string): Promise<void> => {
   const manifest = manifestOf(toolsPackage, await writeTools(to));
-  const bin = Object.entries(commands).map(([name, source]) => [name, built(source)] as const);
   writeJson(join(to, 'package.json'), {
     ...manifest,
     exports: { ...manifest.exports, './tsconfig.json': './tsconfig.json' },
-    bin: Object.fromEntries(bin),
+    bin: binOf(commands),
   });
   writeJson(join(to, 'tsconfig.json'), remoteOptions());
   writeReadme(toolsPackage, to);
@@ -71,11 +79,12 @@ const stageTools = async (to: string): Promise<void> => {
 /** Packs the platform into a folder; answers the names of the files, by the package in each. */
 export const packPlatform = async (into: string): Promise<Record<string, string>> => {
   const stage = mkdtempSync(join(tmpdir(), 'platform-'));
-  const packages = [...codePackages, toolsPackage];
+  const packages = [...codePackages, toolsPackage, hostCheckPackage];
   try {
     await must(join(root, 'node_modules/.bin/tsc'), ['-p', 'tools/pack', '--outDir', stage]);
     for (const one of codePackages) await stageCode(one, join(stage, one.name));
     await stageTools(join(stage, toolsPackage.name));
+    await stageHostCheck(join(stage, hostCheckPackage.name));
     mkdirSync(into, { recursive: true });
     const folders = packages.map(({ name }) => `./${name}`);
     await must('npm', ['pack', ...folders, '--silent', '--pack-destination', into], { cwd: stage });

@@ -45,6 +45,14 @@ export const toolsPackage = packageOf('tools', {
   ],
 });
 
+/** What another app checks in its own CI that it shows remotes as promised; it wants nothing of the platform. */
+export const hostCheckPackage: PlatformPackage = {
+  name: 'host-check',
+  folder: join(root, 'tools'),
+  exports: {},
+  readme: 'conformance/README.md',
+};
+
 /** What a remote is written with. */
 export const codePackages: PlatformPackage[] = [
   packageOf('shell', { readme: 'sdk/README.md' }),

@@ -32,15 +32,17 @@ export const writeCode = async (one: PlatformPackage, outdir: string): Promise<s
   return importedBy(metafile);
 };
 
-/** Commands of a remote's repository, and of an app that embeds one, by the file that runs each. */
+/** Commands of a remote's repository, by the file that runs each. */
 export const commands = {
   'remote-build': 'build/build.mjs',
   'remote-dev': 'dev/dev.mjs',
   'remote-deploy': 'deploy/deploy.mjs',
   'remote-registry': 'deploy/registry.mjs',
   'remote-drills': 'drills/drills.mjs',
-  'host-conformance': 'conformance/conformance.mjs',
 };
+
+/** The command of an app that embeds remotes. */
+export const hostCommands = { 'host-conformance': 'conformance/conformance.mjs' };
 
 /** What jest opens by itself stands alone, beside the configuration that names it. */
 const ofTests = [
@@ -51,26 +53,37 @@ const ofTests = [
   'empty-file.ts',
 ];
 
-/** Compiles the tools; answers what they import. */
-export const writeTools = async (outdir: string): Promise<string[]> => {
-  const { folder, exports } = toolsPackage;
-  const at = (file: string) => join(folder, file);
-  const ofNode = { ...common, outbase: folder, outdir, platform: 'node' } satisfies BuildOptions;
-  const programs = await build({
+const ofNode = {
+  ...common,
+  outbase: toolsPackage.folder,
+  platform: 'node',
+} satisfies BuildOptions;
+
+const at = (file: string): string => join(toolsPackage.folder, file);
+
+const writePrograms = (files: string[], outdir: string) =>
+  build({
     ...ofNode,
-    entryPoints: [
-      ...Object.values(commands),
-      exports['./build'] ?? '',
-      exports['./conformance'] ?? '',
-      exports['./drills'] ?? '',
-    ].map(at),
+    outdir,
+    entryPoints: files.map(at),
     splitting: true,
     chunkNames: 'parts/[hash]',
     define: { 'process.env.PACKED_TOOLS': '"true"' },
     banner: { js: '#!/usr/bin/env node' },
   });
+
+/** Compiles the check of a host; answers what it imports. */
+export const writeHostCheck = async (outdir: string): Promise<string[]> =>
+  importedBy((await writePrograms(Object.values(hostCommands), outdir)).metafile);
+
+/** Compiles the tools; answers what they import. */
+export const writeTools = async (outdir: string): Promise<string[]> => {
+  const { exports } = toolsPackage;
+  const own = ['./build', './conformance', './drills'].map((key) => exports[key] ?? '');
+  const programs = await writePrograms([...Object.values(commands), ...own], outdir);
   const settings = await build({
     ...ofNode,
+    outdir,
     entryPoints: [
       ...[exports['./jest'] ?? '', exports['./lint'] ?? ''].map(at),
       ...ofTests.map((file) => at(`test/${file}`)),
