@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { consoleFont, fontFace } from '../web/console-font';
 import { html, type Html } from '../web/html';
+import { pageHead } from '../web/page-head';
 import type { CompanySign } from '../company/company-sign';
 import { pageStyles } from './page-styles';
 
@@ -14,19 +14,16 @@ const logo = ({ name, logoUrl }: CompanySign): Html =>
     ? html`<img src="${logoUrl}" alt="" />`
     : html`<i aria-hidden="true">${name.slice(0, 1).toUpperCase()}</i>`;
 
-const document = ({ title, company, content }: Page, nonce: string, font?: string): Html =>
-  html`<!doctype html>
+const document = async ({ title, company, content }: Page, nonce: string): Promise<Html> => {
+  const head = await pageHead({
+    title: `${title} · ${company.name}`,
+    nonce,
+    styles: pageStyles,
+    more: html`<link rel="icon" href="${icon}" />`,
+  });
+  return html`<!doctype html>
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="${icon}" />
-        <title>${title} · ${company.name}</title>
-        <style nonce="${nonce}">
-          ${font ? fontFace(font) : undefined}${pageStyles}
-        </style>
-      </head>
+      ${head}
       <body>
         <div class="page">
           <header class="brand">
@@ -38,6 +35,7 @@ const document = ({ title, company, content }: Page, nonce: string, font?: strin
         </div>
       </body>
     </html>`;
+};
 
 export interface Page {
   title: string;
@@ -52,4 +50,4 @@ export const sendPage = async (reply: FastifyReply, page: Page): Promise<Fastify
     .status(page.status ?? 200)
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .type('text/html; charset=utf-8')
-    .send(document(page, reply.cspNonce.style, await consoleFont()).text);
+    .send((await document(page, reply.cspNonce.style)).text);

@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox';
 import type { Config } from '../config';
 import { AppError } from '../errors';
 import { notListed } from '../http/foreign-hosts';
-import { consoleFont, fontFace } from './console-font';
 import { html, type Html } from './html';
+import { pageHead } from './page-head';
 
 const FrameQuery = Type.Object({
   /** Id of the app whose pages show this one in a frame. */
@@ -13,21 +13,19 @@ const FrameQuery = Type.Object({
 
 const quiet = html`body{margin:0;font:14px/20px system-ui,sans-serif}`;
 
-const page = (hosts: string, nonce: string, font: string | undefined): Html =>
-  html`<!doctype html>
+const page = async (hosts: string, nonce: string): Promise<Html> => {
+  const head = await pageHead({
+    title: 'Part of the hiring console',
+    nonce,
+    styles: quiet,
+    more: html`<script type="module" src="/embed/frame.js"></script>`,
+  });
+  return html`<!doctype html>
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Part of the hiring console</title>
-        <style nonce="${nonce}">
-          ${font ? fontFace(font) : undefined}${quiet}
-        </style>
-        <script type="module" src="/embed/frame.js"></script>
-      </head>
+      ${head}
       <body data-hosts="${hosts}"></body>
     </html>`;
+};
 
 /** The page that shows a part of the console in a frame: to the pages of one listed app, and to no others. */
 export const registerFramePage = (
@@ -53,7 +51,7 @@ export const registerFramePage = (
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(page(hosts, reply.cspNonce.style, await consoleFont()).text);
+        .send((await page(hosts, reply.cspNonce.style)).text);
     },
   );
 };
