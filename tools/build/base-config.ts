@@ -1,6 +1,7 @@
 import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
@@ -57,6 +58,12 @@ export interface BuildKind {
   draft?: boolean;
 }
 
+/** Every build asks for the whole of it by its path. */
+const bundlerRuntime = {
+  [createRequire(import.meta.url).resolve('@module-federation/webpack-bundler-runtime/bundler')]:
+    'tools/bundler-runtime',
+};
+
 /** What a build that is kept was made with, in this repository or by packed tools. */
 const configs = ['tools/build', 'node_modules/tools/package.json', 'package-lock.json'];
 
@@ -70,7 +77,7 @@ export const baseConfig = (
   context: room.folder,
   target: ['web', 'es2022'],
   devtool: development || draft ? 'cheap-module-source-map' : false,
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: bundlerRuntime },
   module: {
     rules: [
       scripts(development),

@@ -41,7 +41,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
   return {
     ...base,
     module: { rules: [...(base.module?.rules ?? []), unused] },
-    resolve: { ...base.resolve, alias: oneRuntime },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneRuntime } },
     optimization: { ...base.optimization, splitChunks: firstFiles },
     entry: {
       console: ['./src/index.ts', './src/loader/lazy-entries.ts'],

@@ -85,7 +85,7 @@ export const writeTools = async (outdir: string): Promise<string[]> => {
     ...ofNode,
     outdir,
     entryPoints: [
-      ...[exports['./jest'] ?? '', exports['./lint'] ?? ''].map(at),
+      ...['./jest', './lint', './bundler-runtime'].map((key) => at(exports[key] ?? '')),
       ...ofTests.map((file) => at(`test/${file}`)),
     ],
   });
