@@ -17,9 +17,22 @@ import { onOneDatabase, type Caller } from '../server';
 
 onOneDatabase((server) => {
   let administrator: Caller;
+  const makeLive = (id: string, version: string) =>
+    administrator.send('PUT', `${remotes}/${id}`, { payload: { version } });
+  /** What the console in use is made of. */
+  const inUse = async () => [
+    (await server().app.inject('/registry.json')).body,
+    (await server().app.inject('/remotes/calm/1.0.0/remoteEntry.js')).body,
+  ];
+  let before: string[] = [];
   beforeAll(async () => {
     administrator = await server().signInAs('administrator');
+    await upload(administrator, 'calm', await versionArchive({ id: 'calm', version: '1.0.0' }));
+    await makeLive('calm', '1.0.0');
+    before = await inUse();
+    expect(before).toEqual([expect.stringContaining('calm'), 'window.notes = {};']);
   });
+  afterEach(async () => expect(await inUse()).toEqual(before));
 
   const files = filesOfRemote();
   const described = descriptionOf({ id: 'odd', version: '1.0.0', files });
@@ -145,6 +158,17 @@ onOneDatabase((server) => {
     const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
     expect(await remoteFiles.isKept('cut', '1.0.0')).toBe(false);
     expect((await upload(administrator, 'cut', archive)).statusCode).toBe(200);
+  });
+
+  it.each(['cal', 'calm-down'])('lets no remote go live whose id is %s beside calm', async (id) => {
+    const sent = await upload(administrator, id, await versionArchive({ id, version: '1.0.0' }));
+    expect(sent.statusCode).toBe(200);
+    const moved = await makeLive(id, '1.0.0');
+    expect(moved.statusCode).toBe(422);
+    expect(moved.json()).toHaveProperty(
+      'error.fields.version',
+      'This version cannot go live: its id and "calm" begin alike',
+    );
   });
 
   it('refuses 100 MB before it is read, and a form without a file', async () => {
