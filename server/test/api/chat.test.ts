@@ -64,7 +64,7 @@ onBothDatabases(
       expect(data[0]).toMatchObject({ unread: 0, _id: String(data[0]?.id) });
     });
 
-    it('CHT-001 CHT-002 the list holds the channels of its reader, found by name', async () => {
+    it('API-034 CHT-001 CHT-002 the list holds the channels of its reader, found by name', async () => {
       const { channels, info } = chatCalls(channel.referrer);
       const { firstName, lastName, jobTitle } = await info(channel.id);
       const name = `${firstName} ${lastName}`.trim();
@@ -135,7 +135,7 @@ onBothDatabases(
       expect(await statusesOf(member as Caller, other)).toEqual([404]);
     });
 
-    it('CHT-013 a message is kept, by who is signed in whatever the body says', async () => {
+    it('API-035 CHT-013 a message is kept, by who is signed in whatever the body says', async () => {
       const { send, chat } = chatCalls(channel.referrer);
       const text = '  <b>नमस्ते</b> שלום 👩‍🍳\nsecond line ';
       const made = await send(channel.id, text, { senderId: 1, sessionId: 'of-the-page' });
