@@ -77,6 +77,15 @@ test('PAY-002 search and status go to the server', async () => {
   expect(page.address()).toBe('/referral-payable?search=rao&status=on-hold');
 });
 
+test('PAY-002 the list is paged', async () => {
+  const meta = { total: 25, current_page: 1, last_page: 3, from: 1, to: 10 };
+  const page = open([], { answers: [answer(getReferrals, { data: [referralRow(31)], meta })] });
+  expect(await screen.findByText('Showing 1 to 10 of 25 entries')).toBeVisible();
+  await press('Page 2');
+  await waitFor(() => expect(page.address()).toBe('/referral-payable?page=2'));
+  await waitFor(() => expect(lastQuery(page)).toMatchObject({ page: 2 }));
+});
+
 test('PAY-005 PAY-006 before the release period is over Status and Export say why not', async () => {
   open([earlyRow(32)]);
   for (const name of ['Status', 'Export']) {
@@ -85,6 +94,23 @@ test('PAY-005 PAY-006 before the release period is over Status and Export say wh
     expect(entry).toHaveAccessibleDescription(beforeRelease(90));
     await user.keyboard('{Escape}');
   }
+});
+
+test('PAY-006 Export of ticked rows takes those whose release period is over, and says why not', async () => {
+  const page = open();
+  await tick('Dev Menon');
+  const bar = screen.getByRole('region', { name: 'Selection' });
+  const exported = () => within(bar).getByRole('button', { name: 'Export' });
+  expect(exported()).toHaveAttribute('aria-disabled', 'true');
+  await user.hover(exported());
+  expect(await screen.findByText(beforeRelease(90))).toBeVisible();
+  await tick('Asha Rao');
+  await user.click(exported());
+  await waitFor(() =>
+    expect(page.sent(createFileTicket)).toEqual([
+      { kind: 'list', list: 'referral', rows: { applicantId: [31] } },
+    ]),
+  );
 });
 
 test('Hold and Not eligible are always possible', async () => {

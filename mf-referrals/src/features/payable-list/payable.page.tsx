@@ -14,7 +14,7 @@ import {
 } from '../../referral/use-referral-actions';
 import { payableColumns } from './payable-columns';
 import { useBatchEntry } from './use-batch-entry';
-import { blockedBefore, usePayoutEntries } from './use-payout-entries';
+import { blockedBefore, exportable, usePayoutEntries } from './use-payout-entries';
 
 /** Tells of facts that a referrer does not see. */
 const ofStaff = ['confirmation'];
@@ -69,7 +69,7 @@ export const PayablePage = () => {
         selectionActions={[
           payout.ofSelected(list.selected),
           batch.of(list.selected),
-          exportOf(list.selected),
+          exportOf(exportable(list.selected, list.rows)),
           deletion.of(list.selected),
         ]}
         empty={

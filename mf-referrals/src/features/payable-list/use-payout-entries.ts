@@ -23,6 +23,27 @@ export const blockedBefore = ({
   return isOver ? {} : { disabledReason: beforeRelease(releaseDays) };
 };
 
+/**
+ * The ticked rows without those of this page whose release period is not over; why where none are left.
+ * Rows that were ticked on other pages stay in.
+ */
+export const exportable = (
+  selected: Selected<ReferralSelection>,
+  rows: readonly ReferralRow[] = [],
+): Selected<ReferralSelection> => {
+  const ticked = selected.selection.applicantId;
+  if (!ticked) return selected;
+  const reasons = new Map(
+    rows.flatMap((row) => {
+      const { disabledReason } = blockedBefore(row);
+      return disabledReason === undefined ? [] : [[row.applicantId, disabledReason]];
+    }),
+  );
+  const applicantId = ticked.filter((id) => !reasons.has(id));
+  if (applicantId.length > 0) return { ...selected, selection: { applicantId } };
+  return { ...selected, refusal: selected.refusal ?? reasons.get(ticked[0] ?? 0) };
+};
+
 /** What can be done with payouts, as entries of a menu. */
 export const usePayoutEntries = () => {
   const allowances = useAllowances();
