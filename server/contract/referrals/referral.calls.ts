@@ -1,4 +1,5 @@
 import type { Many, One } from '../answer';
+import type { PersonName } from '../applicants/application';
 import { call } from '../call';
 import type {
   PayoutChange,
@@ -45,6 +46,13 @@ export const getReferral = call<{ params: Id; reply: One<ReferralRecord> }>(
 export const getPayoutStatuses = call<{ reply: One<PayoutStatus[]> }>(
   'GET',
   '/api/v1/referral-status',
+);
+
+/** Who referred the caller within the last 12 months: a warning to whoever approves payouts. */
+export const getReferralChain = call<{ reply: One<PersonName[]> }>(
+  'GET',
+  '/api/v1/referral-chain',
+  { shows: ['referral'] },
 );
 
 export const changePayouts = call<{ body: PayoutChange; reply: One<PayoutChanged> }>(

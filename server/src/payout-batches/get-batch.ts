@@ -1,6 +1,4 @@
-import sql from 'sql-template-tag';
-import type { PersonName } from '../../contract/applicants/application';
-import { mostTold } from '../../contract/payout-batches/payout-batch-constants';
+import sql, { type Sql } from 'sql-template-tag';
 import type {
   PayoutBatchRecord,
   PayoutBatchRow,
@@ -13,6 +11,7 @@ import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { standingOf } from '../referrals/payout.rule';
+import { readChain } from '../referrals/read-chain';
 import { recusalOf } from '../referrals/refusal.rule';
 import type { ReferralSource } from '../referrals/referral-row';
 import type { ReferralReader } from '../referrals/referrals.list';
@@ -59,22 +58,11 @@ const readStored = async (db: Db, id: number): Promise<Stored> => {
   return found.batch;
 };
 
-/** People who are paid by a batch and referred this person within the last 12 months. */
-const readChain = (db: Db, batchId: number, { userId }: Viewer): Promise<PersonName[]> =>
-  db.many<PersonName>(sql`
-    select distinct referrer.id as "userId", referrer.first_name as name,
-      referrer.last_name as "lastName"
-    from app_user reader
-      join applicant on applicant.email_key = lower(btrim(reader.email))
-      join application on application.applicant_id = applicant.id
-      join referral chain on chain.application_id = application.id
-        and chain.referred_at >= now() - interval '12 months'
-      join app_user referrer on referrer.id = chain.referrer_id
-    where reader.id = ${userId} and applicant.email_key <> '' and exists (
-      select from payout_batch_row line join referral on referral.id = line.referral_id
-      where line.batch_id = ${batchId} and line.left_out is null
-        and referral.referrer_id = chain.referrer_id)
-    order by referrer.id limit ${mostTold}`);
+/** That the one who referred the reader is paid by a batch. */
+const isPaidBy = (batchId: number): Sql => sql`exists (
+  select from payout_batch_row line join referral on referral.id = line.referral_id
+  where line.batch_id = ${batchId} and line.left_out is null
+    and referral.referrer_id = chain.referrer_id)`;
 
 const statesOf = (sources: readonly ReferralSource[], today: string) =>
   payoutStateNames.flatMap((state) => {
@@ -109,7 +97,7 @@ export const getBatch = async (
     stopped: isUnderWay ? told(stops) : none,
     chain:
       state === 'open' && viewer.grants.has('payout:approve')
-        ? await readChain(db, id, viewer)
+        ? await readChain(db, viewer, isPaidBy(id))
         : [],
     steps: {
       approve: may('payout:approve', approvalRefusal(state, hasApproved, conflicts)),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Many, One } from '../../contract/answer';
+import { PersonName } from '../../contract/applicants/application';
 import {
   PayoutChange,
   PayoutChanged,
@@ -25,6 +26,7 @@ import { getReferral } from './get-referral';
 import { expectSafeFilter } from './expect-safe-filter';
 import { getReferralSummary } from './get-summary';
 import { markReferral } from './mark-referral';
+import { readChain } from './read-chain';
 import { readReferrals } from './read-referrals';
 import { payoutStatuses } from './referral-row';
 import { exportedReferrals, referralReader } from './referrals.list';
@@ -92,6 +94,18 @@ const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts):
       summary: 'The states of a payout.',
     },
     () => Promise.resolve({ data: payoutStatuses }),
+  );
+
+  route(
+    app,
+    calls.getReferralChain,
+    {
+      schemas: { reply: One(Type.Array(PersonName)) },
+      access: 'payout:approve',
+      tag,
+      summary: 'Who referred the caller within the last 12 months, whose payouts are better left.',
+    },
+    async ({ actor }) => ({ data: await readChain(db, actor) }),
   );
 
   route(

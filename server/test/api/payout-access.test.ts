@@ -59,6 +59,9 @@ const calls: Record<string, Cell> = {
     may: [...desk, 'recruiter', 'auditor'],
     answer: ok,
   },
+  'read who referred them': {
+    ...{ method: 'GET', path: '/api/v1/referral-chain', may: approvers, answer: ok },
+  },
   'change payouts': { method: 'POST', path: payoutChangePath, may: desk, answer: invalid },
   'mark a referral': {
     ...{ method: 'PUT', path: `${referralsPath}/${gone}`, may: desk, answer: invalid },

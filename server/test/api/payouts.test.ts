@@ -94,6 +94,23 @@ onBothDatabases(
       expect((await approve([own, hired])).changed).toBe(2);
     });
 
+    it('warns whoever approves of people who referred them, for 12 months', async () => {
+      const approver = await server().signInAs('recruiting-manager');
+      const [id = 0] = await makeDue(server());
+      const { db } = server();
+      await db.run(sql`
+        update applicant set email = (select email from app_user where id = ${approver.userId})
+        where id = (select applicant_id from application where id = ${id})`);
+      const chainOf = async (by: Caller) =>
+        (await by.send('GET', '/api/v1/referral-chain')).json().data;
+      expect(await chainOf(approver)).toMatchObject([{ name: 'Ravi', lastName: 'Iyer' }]);
+      expect(await chainOf(officer)).toEqual([]);
+      await db.run(sql`
+        update referral set referred_at = now() - interval '13 months'
+        where application_id = ${id}`);
+      expect(await chainOf(approver)).toEqual([]);
+    });
+
     it('an approved payout that would not go out any more says why in the list', async () => {
       const [id = 0] = await makeDue(server());
       await approve([id]);

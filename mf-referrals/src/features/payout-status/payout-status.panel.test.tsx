@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from 'server/contract/messages';
 import { beforeRelease } from 'server/contract/referrals/payout-constants';
-import { changePayouts } from 'server/contract/referrals/referral.calls';
+import { changePayouts, getReferralChain } from 'server/contract/referrals/referral.calls';
 import { notify } from 'shell/sdk/react';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { payoutStatus, type PayoutsToChange } from '../../../contract';
@@ -19,7 +19,7 @@ const open = (
   renderPanel(payoutStatus, <PayoutStatusPanel />, {
     input,
     close,
-    answers: [answer(changePayouts, allChanged)],
+    answers: [answer(changePayouts, allChanged), answer(getReferralChain, { data: [] })],
     ...options,
   });
 
@@ -35,6 +35,18 @@ test('STA-022 STA-023 a referral status and a remark go out for all in one call'
     { applicantId: [31, 32], referralStatusId: 3, remark: 'Checked' },
   ]);
   expect(screen.getByText(messages.submitted)).toBeVisible();
+});
+
+test('who referred the approver is named before they approve, and only then', async () => {
+  open(undefined, {
+    answers: [answer(getReferralChain, { data: [{ userId: 5, name: 'Uday', lastName: 'Das' }] })],
+  });
+  await user.selectOptions(await status(), 'On hold');
+  expect(screen.queryByText(/referred you/)).toBeNull();
+  await user.selectOptions(await status(), 'Approved');
+  expect(
+    await screen.findByText(/^Uday Das referred you within the last 12 months\./),
+  ).toBeVisible();
 });
 
 test('STA-025 without a referral status nothing is sent', async () => {

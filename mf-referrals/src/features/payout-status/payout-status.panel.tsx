@@ -16,6 +16,7 @@ import { SelectField, TextAreaField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { notify, Panel, usePanel } from 'shell/sdk/react';
 import { payoutStatus } from '../../../contract';
+import { ChainWarning } from './chain-warning';
 import { ChangeResults } from './change-results';
 
 interface Values {
@@ -87,6 +88,7 @@ export const PayoutStatusPanel = () => {
         <ChangeResults result={left} onClose={() => close({ changed: left.changed })} />
       ) : (
         <PanelForm form={form}>
+          <ChainWarning />
           <SelectField name="status" label={labels.status} required options={options} />
           <SelectField name="reason" label={labels.reason} options={reasons} placeholder="None" />
           <TextAreaField name="remark" label={labels.remark} maxLength={2_000} />
