@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { listApp } from 'server/test/list-app';
 import { startProvider } from 'server/test/start-provider';
 import { signInAtProvider, writeProviders } from '../company-account';
 import { freePort } from '../server/free-port';
@@ -44,15 +43,20 @@ test('journey: whoever signed in to one app of the suite is in the other, both w
   });
   const stopApp = await startApp(appPort, provider.address, origin);
   try {
-    const server = await startServer({
+    await startServer({
       PORT: String(port),
       SSO_PROVIDERS_FILE: writeProviders(provider.address),
     });
-    await listApp(server.dataFolder, 'Timesheets', `${appOrigin}/`);
 
     await page.goto(`${origin}/account/sso/company?callback=%2Fall%2Fjob`);
     await signInAtProvider(page, 'asha');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+    await page.goto(`${origin}/general-settings/apps`);
+    await page.getByRole('button', { name: 'Add New App' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Timesheets');
+    await page.getByRole('textbox', { name: 'Address' }).fill(`${appOrigin}/`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('cell', { name: `${appOrigin}/` })).toBeVisible();
     await page.getByRole('button', { name: 'All Apps' }).click();
     const entry = page.getByRole('menuitem', { name: 'Timesheets' });
     await expect(entry).toHaveAttribute('href', `${appOrigin}/`);

@@ -54,6 +54,12 @@ const screens: Screen[] = [
     path: '/general-settings/company',
     settled: heading,
   },
+  ...rowsOf(
+    'suite-apps',
+    '/general-settings/apps',
+    'Add New App',
+    'Enter an address that begins with https://',
+  ).map((screen) => ({ ...screen, widths: allWidths })),
   { name: 'general-settings', role, path: '/general-settings', settled: heading },
   { name: 'getting-started', widths: allWidths, role, path: '/getting-started', settled: heading },
   {

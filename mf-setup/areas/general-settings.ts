@@ -29,6 +29,14 @@ export const generalSettings: RemoteArea = {
       can: 'company:view',
     },
     {
+      id: 'setup.suite-apps',
+      path: '/general-settings/apps',
+      title: 'All Apps',
+      menu,
+      load: 'SuiteAppsPage',
+      can: 'company:view',
+    },
+    {
       id: 'setup.roles',
       path: '/general-settings/roles',
       title: 'Roles',

@@ -10,6 +10,7 @@ export const viewSource = 'setup.view-source' as RouteRef<{ id: number }>;
 
 export const generalSettings = 'setup.general-settings' as RouteRef;
 export const company = 'setup.company' as RouteRef;
+export const suiteApps = 'setup.suite-apps' as RouteRef;
 export const roles = 'setup.roles' as RouteRef;
 export const invitePerson = 'setup.invite-person' as RouteRef;
 export const person = 'setup.person' as RouteRef<{ id: number }>;

@@ -30,6 +30,7 @@ export const EditServiceTokenPage = () =>
   import('./features/service-tokens/edit-service-token.page');
 export const AuditLogPage = () => import('./features/audit-log/audit-log.page');
 export const CompanyPage = () => import('./features/company/company.page');
+export const SuiteAppsPage = () => import('./features/suite-apps/suite-apps.page');
 export const PrioritiesPage = () => import('./features/priorities/priorities.page');
 export const QuestionGroupsPage = () => import('./features/question-groups/question-groups.page');
 export const CreateQuestionGroupPage = () =>

@@ -32,6 +32,10 @@ export const messages = {
     experienceOrder: 'The maximum experience cannot be less than the minimum',
   },
   priority: { name: 'Please fill the field' },
+  suiteApp: {
+    address: 'Enter an address that begins with https://',
+    icon: 'Enter the address of a picture that begins with https://',
+  },
   slab: {
     required: 'Please fill the required fields',
     incomplete: 'fill all the fields',

@@ -38,6 +38,7 @@ import { seo } from './seo/seo';
 import { serviceTokens } from './service-tokens/service-tokens';
 import { scim } from './scim/scim';
 import { sources } from './sources/sources';
+import { suiteApps } from './suite-apps/suite-apps';
 
 /** Every domain of the console. A new one is its folder and a line here. */
 export const domains: readonly Domain[] = [
@@ -67,6 +68,7 @@ export const domains: readonly Domain[] = [
   seo,
   auditLog,
   generalSettings,
+  suiteApps,
   priorities,
   referralRules,
   referrals,

@@ -74,6 +74,7 @@ const domains = {
   'service-tokens': [],
   'single-sign-on': ['account', 'people', 'web'],
   sources: [],
+  'suite-apps': [],
   web: ['registry'],
 };
 

@@ -7,6 +7,7 @@ import {
   roles,
   serviceTokens,
   singleSignOn,
+  suiteApps,
 } from '../../contract';
 import { LinkRow } from '../setup/link-row';
 
@@ -16,6 +17,7 @@ const screens: readonly (readonly [to: RouteRef, label: string])[] = [
   [directory, 'Directory'],
   [roles, 'Roles'],
   [singleSignOn, 'Single sign-on'],
+  [suiteApps, 'All Apps'],
   [serviceTokens, 'Service tokens'],
   [auditLog, 'Audit log'],
 ];

@@ -23,6 +23,7 @@ export const auditedKinds = {
   group: 'Group',
   'general-settings': 'General settings',
   company: 'Company',
+  'suite-app': 'App of the suite',
   person: 'Person',
   department: 'Department',
   division: 'Division',

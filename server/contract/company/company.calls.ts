@@ -36,7 +36,9 @@ export const getTimeZoneEffect = call<{ query: TimeZoneQuery; reply: One<TimeZon
   { shows: ['company', 'job'] },
 );
 
-export const getApps = call<{ reply: One<SuiteApp[]> }>('GET', '/api/v1/app-manager');
+export const getApps = call<{ reply: One<SuiteApp[]> }>('GET', '/api/v1/app-manager', {
+  shows: ['suite-app'],
+});
 
 export const getFooter = call<{ reply: One<Footer[]> }>('GET', '/api/v1/footer');
 

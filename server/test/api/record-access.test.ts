@@ -45,6 +45,11 @@ const kinds: Record<string, Access> = {
   },
   stage: hiring,
   status: hiring,
+  'suite-app': {
+    view: ['administrator', 'auditor'],
+    edit: ['administrator'],
+    isClosed: true,
+  },
 };
 
 const gone = 2_000_000;

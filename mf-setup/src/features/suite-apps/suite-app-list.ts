@@ -1,0 +1,14 @@
+import type { SuiteAppRow } from 'server/contract/suite-apps/suite-app';
+import { suiteAppCalls } from 'server/contract/suite-apps/suite-app.calls';
+import { pageReader } from 'shared-auth';
+import { defineList } from 'shell/sdk/list';
+
+/** The other apps of the suite, in the order of the menu. */
+export const suiteAppList = defineList({
+  reader: pageReader(suiteAppCalls.getMany),
+  key: 'id',
+  nameOf: ({ appName }: SuiteAppRow) => appName,
+  one: 'app',
+  many: 'apps',
+  sorts: ['appName'],
+});
