@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   CheckboxField,
+  CheckboxesField,
   ColourField,
   DateField,
   FileField,
@@ -66,6 +67,11 @@ const picker = (name: string, useOptions: typeof useSkills) =>
   state(name, () => <Picker label={name} value={[]} onChange={nothing} useOptions={useOptions} />);
 
 const text = { empty: '', filled: 'Category Buyer', much: long };
+
+const rights = [
+  { value: 'read', label: 'Read', hint: 'Sees what there is.' },
+  { value: 'write', label: 'Write', hint: unbroken },
+];
 
 const field = (of: string, words: string, ...rest: Parameters<typeof fieldStates>): Demo =>
   demo(of, words, ...fieldStates(...rest));
@@ -149,6 +155,12 @@ export const fields: Section = {
       filled: true,
       much: true,
     }),
+    field(
+      'CheckboxesField',
+      'Any number of a few; what is wrong with the choice stands by the label of all.',
+      (props) => <CheckboxesField {...props} options={rights} />,
+      { empty: [], filled: ['read'], much: ['read', 'write'] },
+    ),
     field('SwitchField', '', (props) => <SwitchField {...props} />, {
       empty: false,
       filled: true,

@@ -1,18 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { Checkbox } from '../layout/checkbox';
 import { FieldWords, Required } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
+import { CheckboxLine } from './checkbox-line';
 import { wired } from './wired';
-
-const Line = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minHeight: '6',
-    cursor: 'pointer',
-  },
-});
 
 /** Yes or no. */
 export const CheckboxField = wired<boolean, FieldProps>(
@@ -25,7 +16,7 @@ export const CheckboxField = wired<boolean, FieldProps>(
   }) => {
     return (
       <Box>
-        <Line>
+        <CheckboxLine>
           <Checkbox
             {...control}
             disabled={disabled}
@@ -37,7 +28,7 @@ export const CheckboxField = wired<boolean, FieldProps>(
             {label}
             {required ? <Required /> : null}
           </span>
-        </Line>
+        </CheckboxLine>
         <FieldWords id={id} error={error} hint={hint} />
       </Box>
     );

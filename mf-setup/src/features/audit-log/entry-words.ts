@@ -14,7 +14,7 @@ const deeds: Readonly<Record<string, string>> = {
   'status-undo': 'moved back',
   'assign-recruiter': 'given a recruiter',
   'set-up': 'set up',
-  invite: 'given a link for a password',
+  invite: 'given a link to come in',
   password: 'chose a password',
   deactivate: 'deactivated',
   reactivate: 'reactivated',

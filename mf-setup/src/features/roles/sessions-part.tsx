@@ -22,11 +22,12 @@ interface OneProps {
 const OneSession = ({ session, onEnd }: OneProps) => {
   const momentOf = useMoment();
   const { address, by, since, lastSeen } = session;
+  const [began, used] = [momentOf(since), momentOf(lastSeen)];
   const facts = [
     address,
     by && `by ${by}`,
-    `since ${momentOf(since)}`,
-    `last used ${momentOf(lastSeen)}`,
+    `since ${began}`,
+    used !== began && `last used ${used}`,
   ];
   return (
     <Flex as="li" align="center" justify="space-between" gap="3" py="2">
@@ -34,10 +35,7 @@ const OneSession = ({ session, onEnd }: OneProps) => {
         <Text fontWeight={550}>{browserOf(session)}</Text>
         <Text tone="second">{facts.filter(Boolean).join(', ')}</Text>
       </Box>
-      <Button
-        aria-label={`Sign out ${browserOf(session)}, since ${momentOf(since)}`}
-        onClick={onEnd}
-      >
+      <Button aria-label={`Sign out ${browserOf(session)}, since ${began}`} onClick={onEnd}>
         Sign out
       </Button>
     </Flex>

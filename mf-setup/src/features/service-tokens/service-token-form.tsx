@@ -5,33 +5,23 @@ import {
   type ServiceRightName,
 } from 'server/contract/service-tokens/service-token-constants';
 import { serviceTokenCalls } from 'server/contract/service-tokens/service-token.calls';
-import { Box, Stack } from 'shared-ui';
-import { CheckboxField, DateField, TextField, useFormikContext, yup } from 'shared-ui/forms';
+import { CheckboxesField, DateField, TextField, useFormikContext, yup } from 'shared-ui/forms';
 import { serviceTokens } from '../../../contract';
 import type { RecordForm } from '../../setup/record-form';
 
-/** A token as its form holds it: each right is a box of its own. */
-type Values = { name: string; remote: string; expiresOn: string } & Record<
-  ServiceRightName,
-  boolean
->;
+type Values = Pick<ServiceToken, 'name' | 'rights' | 'remote'> & { expiresOn: string };
 
-const ofRights = <Value,>(value: (right: ServiceRightName) => Value) =>
-  Object.fromEntries(serviceRightNames.map((right) => [right, value(right)])) as Record<
-    ServiceRightName,
-    Value
-  >;
+const labels = { name: 'Name', rights: 'Rights', remote: 'Remote', expiresOn: 'Last Day' };
 
-const labels = {
-  name: 'Name',
-  ...ofRights((right) => serviceRights[right].name),
-  remote: 'Remote',
-  expiresOn: 'Last Day',
-};
+const rights = serviceRightNames.map((right) => ({
+  value: right,
+  label: serviceRights[right].name,
+  hint: serviceRights[right].reach,
+}));
 
 const RemoteField = () => {
   const { values } = useFormikContext<Values>();
-  return values['remotes:deploy'] ? (
+  return values.rights.includes('remotes:deploy') ? (
     <TextField
       name="remote"
       label={labels.remote}
@@ -46,32 +36,28 @@ export const serviceTokenForm: RecordForm<Values, ServiceToken> = {
   title: 'Service Token',
   noun: { one: 'service token', many: 'service tokens', list: serviceTokens },
   calls: serviceTokenCalls,
-  empty: { name: '', ...ofRights(() => false), remote: '', expiresOn: '' },
+  empty: { name: '', rights: [], remote: '', expiresOn: '' },
   valuesOf: ({ name, rights, remote, expiresOn }) => ({
     name,
-    ...ofRights((right) => rights.includes(right)),
+    rights,
     remote,
     expiresOn: expiresOn ?? '',
   }),
-  bodyOf: (values) => ({
-    name: values.name,
-    rights: serviceRightNames.filter((right) => values[right]),
-    remote: values['remotes:deploy'] ? values.remote.trim() : '',
-    expiresOn: values.expiresOn,
+  bodyOf: ({ name, rights, remote, expiresOn }) => ({
+    name,
+    rights,
+    remote: rights.includes('remotes:deploy') ? remote.trim() : '',
+    expiresOn,
   }),
   labels,
   schema: yup.object({
     name: yup.string().trim().required('Enter the name.').max(100, 'Use at most 100 characters.'),
-    [serviceRightNames[0] ?? '']: yup
-      .boolean()
-      .test('some-right', 'Choose at least one right.', (_, { parent }) =>
-        serviceRightNames.some((right) => (parent as Values)[right]),
-      ),
+    rights: yup.array().min(1, 'Choose at least one right.'),
     remote: yup
       .string()
       .trim()
-      .when('remotes:deploy', {
-        is: true,
+      .when('rights', {
+        is: (rights: ServiceRightName[]) => rights.includes('remotes:deploy'),
         then: (remote) =>
           remote
             .required('Name the remote that it deploys, such as jobs.')
@@ -86,21 +72,7 @@ export const serviceTokenForm: RecordForm<Values, ServiceToken> = {
         hint="Of the system that calls with it, such as Payroll."
         required
       />
-      <Box as="fieldset" borderWidth="0" p="0" m="0">
-        <Box as="legend" fontWeight={550} mb="2">
-          Rights
-        </Box>
-        <Stack gap="3">
-          {serviceRightNames.map((right) => (
-            <CheckboxField
-              key={right}
-              name={right}
-              label={labels[right]}
-              hint={serviceRights[right].reach}
-            />
-          ))}
-        </Stack>
-      </Box>
+      <CheckboxesField name="rights" label={labels.rights} options={rights} required />
       <RemoteField />
       <DateField
         name="expiresOn"

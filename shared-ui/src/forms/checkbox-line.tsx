@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A box and its label, pressed as one. */
+export const CheckboxLine = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '6',
+    cursor: 'pointer',
+  },
+});

@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FieldWords, Required } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
+import { Checkbox } from '../layout/checkbox';
+import { CheckboxLine } from './checkbox-line';
+import { wired } from './wired';
+
+interface Option {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+interface OneProps {
+  option: Option;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+const One = ({ option: { label, hint }, checked, onChange }: OneProps) => {
+  const id = useId();
+  return (
+    <Box>
+      <CheckboxLine>
+        <Checkbox
+          checked={checked}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{label}</span>
+      </CheckboxLine>
+      <FieldWords id={id} hint={hint} />
+    </Box>
+  );
+};
+
+/** Any number of a few: the value is what was chosen, in the order in which they are offered. */
+export const CheckboxesField = wired<
+  readonly string[],
+  FieldProps & { options: readonly Option[] }
+>(({ wired: { id, value, error, setValue, touch }, label, hint, required = false, options }) => (
+  <Box
+    as="fieldset"
+    id={id}
+    tabIndex={-1}
+    aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+    onBlur={touch}
+  >
+    <Box as="legend" textStyle="label" fontWeight={550}>
+      {label}
+      {required ? <Required /> : null}
+    </Box>
+    <FieldWords id={id} error={error} hint={hint} />
+    <Box display="grid" gap="3" mt="2">
+      {options.map((option) => (
+        <One
+          key={option.value}
+          option={option}
+          checked={value.includes(option.value)}
+          onChange={(checked) =>
+            setValue(
+              options
+                .map((each) => each.value)
+                .filter((each) => (each === option.value ? checked : value.includes(each))),
+            )
+          }
+        />
+      ))}
+    </Box>
+  </Box>
+));
