@@ -58,12 +58,17 @@ const exported = (kind: DirectoryKind): Record<string, Sql> =>
 const unique = (kind: DirectoryKind) => {
   const { one } = directoryKinds[kind];
   const named = `There is a ${one} of this name already.`;
+  const externalId = `Another ${one} has this external id already.`;
+  if (kind === 'people')
+    return {
+      externalId: { sentence: externalId, indexed: true as const },
+      email: { sentence: 'Somebody has this e-mail address already.', indexed: true as const },
+    };
   return {
-    externalId: `Another ${one} has this external id already.`,
-    ...(kind === 'people' && { email: 'Somebody has this e-mail address already.' }),
+    externalId,
     ...(kind === 'functions' && { name: { sentence: named, with: ['parentId'] } }),
     ...(kind === 'cities' && { name: { sentence: named, with: ['countryId'] } }),
-    ...(!['people', 'functions', 'cities'].includes(kind) && { name: named }),
+    ...(!['functions', 'cities'].includes(kind) && { name: named }),
   };
 };
 

@@ -1,4 +1,4 @@
-import sql, { join, raw } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Transaction } from '../db/database';
 import { withoutHidden } from './search.rule';
 
@@ -9,6 +9,8 @@ export interface UniqueField {
   onChange?: string;
   /** It is unique only together with these. */
   with?: readonly string[];
+  /** A unique index over its small letters finds the other, for what has no blanks in a table that may be long. */
+  indexed?: true;
 }
 
 interface Table {
@@ -26,6 +28,9 @@ export const folded = (value: unknown): string =>
     .trim()
     .replace(/\s+/g, ' ')
     .toLowerCase();
+
+const sameLetters = (column: Sql, value: unknown): Sql =>
+  sql`and lower(${column}) = any (array[lower(${String(value)}), ${folded(value)}])`;
 
 const ruleOf = (rule: string | UniqueField): UniqueField =>
   typeof rule === 'string' ? { sentence: rule } : rule;
@@ -47,12 +52,14 @@ export const takenFields = async (
     .filter(({ names }) => names.some((name) => sent.includes(name)));
   const taken: Record<string, string> = {};
   if (rules.length > 0) await tx.run(sql`lock table ${raw(table)} in share row exclusive mode`);
-  for (const { name, names, sentence, onChange } of rules) {
-    const shown = names.map((each) => raw(`"${columns[each] ?? each}" as "${each}"`));
-    const others = await tx.many<Fields>(sql`
-      select ${join(shown)} from ${raw(table)} where id <> ${id}`);
+  for (const { name, names, sentence, onChange, indexed } of rules) {
+    const columnOf = (each: string) => raw(`"${columns[each] ?? each}"`);
+    const shown = names.map((each) => sql`${columnOf(each)} as ${raw(`"${each}"`)}`);
     const own = names.map((each) => folded(fields[each]));
     if (own.every((value) => value === '')) continue;
+    const others = await tx.many<Fields>(sql`
+      select ${join(shown)} from ${raw(table)}
+      where id <> ${id} ${indexed ? sameLetters(columnOf(name), fields[name]) : empty}`);
     if (others.some((other) => names.every((each, at) => folded(other[each]) === own[at])))
       taken[name] = (id > 0 ? onChange : undefined) ?? sentence;
   }

@@ -137,6 +137,9 @@ export const handOver = (
       from,
       to,
     });
+    await tx.run(
+      sql`update hiring_group set version = version + 1 where id = any (${groups}::integer[])`,
+    );
     const moved = await tx.many<{ id: number; job_id: number }>(sql`
       update application set recruiter_id = ${to} where recruiter_id = ${from} returning id, job_id`);
     const departments = await headed(tx, sql`department`, from, to);

@@ -14,6 +14,7 @@ import { readRow } from '../lists/read-page';
 import { announce } from '../realtime/changes';
 import { expectAdministrator, holdAdministrators } from './administrators';
 import { peopleList } from './people.list';
+import { raiseTeams } from './raise-teams';
 
 interface Stored {
   is_active: boolean;
@@ -163,7 +164,7 @@ export const writePeopleState = async (
     await tx.run(sql`
       update session set ended_at = now() where user_id = ${these} and ended_at is null`);
     await tx.run(sql`delete from invitation where user_id = ${these}`);
-  }
+  } else await raiseTeams(tx, ids);
   const action = isActive ? 'person.reactivate' : 'person.deactivate';
   await audit(
     tx,

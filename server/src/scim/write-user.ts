@@ -8,6 +8,7 @@ import { expectTree } from '../directory/expect-tree';
 import { AppError } from '../errors';
 import { announceRecords } from '../lists/announce-records';
 import { holdAdministrators } from '../people/administrators';
+import { raiseTeams } from '../people/raise-teams';
 import { writePersonState } from '../people/write-person';
 import type { Expected } from './etag';
 import { notFound } from './scim-error';
@@ -76,6 +77,7 @@ const insertUser = async (tx: Transaction, columns: UserColumns): Promise<number
 /** Somebody whom the provider deleted comes back as who they were, with what they did. */
 const bringBack = async (tx: Transaction, id: number, columns: UserColumns): Promise<void> => {
   await tx.run(sql`update app_user set scim_deleted = false where id = ${id}::integer`);
+  await raiseTeams(tx, [id]);
   await writeColumns(tx, id, columns);
 };
 
@@ -133,5 +135,6 @@ export const deleteUser = async (
   await writePersonState(tx, actor, id, false);
   await tx.run(sql`
     update app_user set scim_deleted = true, version = version + 1 where id = ${id}::integer`);
+  await raiseTeams(tx, [id]);
   await tell(tx, actor, 'person.withdraw', id);
 };

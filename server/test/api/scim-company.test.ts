@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import sql from 'sql-template-tag';
+import { scimUrns } from '../../contract/scim/scim-constants';
 import { onOneDatabase, type Caller } from '../server';
 import { referralCalls, makeDue } from './referral-parts';
 import { makeToken, patch, scimCalls, type ScimSend } from './scim-parts';
@@ -45,10 +46,26 @@ onOneDatabase(
       const held = async () => (await administrator.send('GET', `${path}/holdings`)).json().data;
       expect((await held()).jobs.count).toBeGreaterThan(0);
       const successor = await server().signInAs('recruiting-manager');
+      const team = await send('POST', '/Groups', {
+        ...{ schemas: [scimUrns.group], displayName: 'Left behind' },
+        members: [{ value: String(holder?.id) }],
+      });
       await administrator.send('POST', `${path}/hand-over`, {
         payload: { toPersonId: successor.userId },
       });
       expect((await held()).jobs.count).toBe(0);
+      // A provider that asks whether the team is still as it knows it must not be told so.
+      const reread = ({ etag }: { etag?: unknown }) =>
+        send('GET', `/Groups/${team.body.id}`, undefined, { 'if-none-match': String(etag) });
+      const after = await reread(team.headers);
+      expect(after.status).toBe(200);
+      expect(after.body.members).toMatchObject([{ value: String(successor.userId) }]);
+      expect((await reread(after.headers)).status).toBe(304);
+      await send('DELETE', `/Users/${successor.userId}`);
+      const left = await reread(after.headers);
+      expect([left.status, left.body.members]).toEqual([200, undefined]);
+      await administrator.send('POST', `/api/v1/person/${successor.userId}/reactivation`);
+      expect((await reread(left.headers)).body.members).toHaveLength(1);
     });
 
     it('the guide works as it is written', async () => {
