@@ -38,6 +38,7 @@ export { applyStoredColorMode, type ColorMode, type ColorModeChoice } from './pr
 export { Link } from './provider/link';
 export { type LinkComponent, LinkProvider, type LinkProps } from './provider/link-context';
 export { UiProvider } from './provider/ui-provider';
+export { prepareLook } from './theme/prepare-look';
 export { useColorMode } from './provider/use-color-mode';
 export { DelayedSpinner } from './state/delayed-spinner';
 export { EmptyState } from './state/empty-state';

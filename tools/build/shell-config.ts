@@ -1,10 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { FontPlugin } from './font-plugin';
 import { NoncePlugin } from './nonce-plugin';
+import { PageCssPlugin } from './page-css-plugin';
 import { root } from './rooms';
 import { providedModules } from './shared-modules';
 
@@ -69,7 +70,10 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
         publicPath: '/',
       }),
       new NoncePlugin(),
-      ...(development ? [] : [new FontPlugin()]),
+      ...(development
+        ? // A change of the theme is then seen at once.
+          [new webpack.DefinePlugin({ PAGE_CSS: 'undefined' })]
+        : [new FontPlugin(), new PageCssPlugin()]),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

@@ -67,3 +67,15 @@ test('another tab’s choice is taken over', () => {
   expect(screen.getByRole('button')).toHaveTextContent('dark is dark');
   expect(classes()).toContain('dark');
 });
+
+test('a page that was styled by its build is not styled again when it starts', () => {
+  const globals = () =>
+    [...document.querySelectorAll('style')].filter(({ sheet }) =>
+      [...(sheet?.cssRules ?? [])].some(({ cssText }) => cssText.includes('--ui-colors-ink:')),
+    );
+  const { unmount } = render(<UiProvider isStyled>Jobs</UiProvider>);
+  expect(globals()).toHaveLength(0);
+  unmount();
+  render(<UiProvider>Jobs</UiProvider>);
+  expect(globals()).not.toHaveLength(0);
+});

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { system } from '../theme/system';
+import { pageSystem, styledPageSystem } from '../theme/system';
 import { applyStoredColorMode, watchColorMode } from './color-mode';
 import { type LinkComponent, LinkProvider, PlainLink } from './link-context';
 
@@ -10,12 +10,15 @@ interface Props {
   children: ReactNode;
   /** Nonce of the page's content security policy, for the style tags. */
   nonce?: string | undefined;
+  /** Whether the page has what stands without a class, as `theme/page-css` works it out. */
+  isStyled?: boolean;
   /** How the host draws a link inside the console; a plain `<a>` if it has no router. */
   link?: LinkComponent;
 }
 
 /** Theme, styles and links for everything below it; one in the shell, one in each foreign host. */
-export const UiProvider = ({ children, nonce, link = PlainLink }: Props) => {
+export const UiProvider = ({ children, nonce, isStyled = false, link = PlainLink }: Props) => {
+  const [system] = useState(isStyled ? styledPageSystem : pageSystem);
   const [cache] = useState(() => {
     applyStoredColorMode();
     return createCache({ key: 'ui', ...(nonce ? { nonce } : {}) });

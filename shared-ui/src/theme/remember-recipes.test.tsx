@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { UiProvider } from '../provider/ui-provider';
 import { rememberRecipes } from './remember-recipes';
-import { system } from './system';
+import { pageSystem } from './system';
 
 const look = { base: { color: 'ink' }, variants: { loud: { true: { fontWeight: 600 } } } };
 
 test('makes a recipe once, however often its component is drawn', () => {
+  const system = pageSystem();
   const cva = jest.fn(system.cva);
   const remembering = rememberRecipes({ ...system, cva: cva as typeof system.cva });
   expect(remembering.cva(look)).toBe(remembering.cva(look));

@@ -1,4 +1,10 @@
-import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react';
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  type SystemConfig,
+  type SystemContext,
+} from '@chakra-ui/react';
 import { colors } from './colors';
 import { globalCss } from './global-css';
 import { rememberRecipes } from './remember-recipes';
@@ -15,17 +21,38 @@ const theme = {
 interface Placed {
   /** Selector of the element that the measures and colours are declared on. */
   cssVarsRoot: string;
-  globalCss: NonNullable<SystemConfig['globalCss']>;
+  /** Left out where the page has what stands without a class. */
+  globalCss?: NonNullable<SystemConfig['globalCss']>;
 }
 
 /** The console's look as a Chakra system: only what the components here use. */
-export const systemFor = (placed: Placed) =>
+export const systemFor = (placed: Placed): SystemContext =>
   rememberRecipes(
     createSystem(
       defaultBaseConfig,
-      defineConfig({ preflight: true, cssVarsPrefix: 'ui', ...placed, theme }),
+      defineConfig({
+        preflight: placed.globalCss !== undefined,
+        cssVarsPrefix: 'ui',
+        ...placed,
+        theme,
+      }),
     ),
   );
 
-/** The look of a page that is the console's own. */
-export const system = systemFor({ cssVarsRoot: ':where(html)', globalCss: globalCss('html') });
+const cssVarsRoot = ':where(html)';
+let whole: SystemContext | undefined;
+let styled: SystemContext | undefined;
+
+/** The look of a page that is the console's own, with what stands in it without a class. */
+export const pageSystem = (): SystemContext =>
+  (whole ??= systemFor({ cssVarsRoot, globalCss: globalCss('html') }));
+
+const withoutGlobals = (system: SystemContext): SystemContext => ({
+  ...system,
+  _global: [],
+  _config: { ...system._config, disableLayers: true },
+});
+
+/** The same for a page that has that already. */
+export const styledPageSystem = (): SystemContext =>
+  (styled ??= withoutGlobals(systemFor({ cssVarsRoot })));

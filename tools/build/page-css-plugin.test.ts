@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './rooms';
+
+// As the build reads it, outside of what jest makes of a module.
+const css = execFileSync(
+  process.execPath,
+  [
+    ...['--import', 'tsx', '--input-type=module', '--eval'],
+    "import { pageCss } from './shared-ui/src/theme/page-css.ts'; process.stdout.write(pageCss());",
+  ],
+  { cwd: root, encoding: 'utf8' },
+);
+
+it('a page has its reset, its measures and its colours in both schemes before its code works anything out', () => {
+  expect(css).toContain('*{margin:0px;padding:0px;');
+  expect(css).toContain('--ui-spacing-4:16px;');
+  expect(css).toMatch(/:where\(html\)\{[^}]*--ui-colors-ink:#1c1b19;/);
+  expect(css).toMatch(/\.dark[^{]*\{[^}]*--ui-colors-ink:#f2f0ec;/);
+  expect(css).toContain('font-family:"Inter fallback";');
+});
+
+it('what a component looks like wins over the reset: the order of layers comes first', () => {
+  expect(css.indexOf('@layer reset,base,tokens,recipes;')).toBe(0);
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Compiler } from 'webpack';
+import { root } from './rooms';
+
+const readPageCss = async (): Promise<string> => {
+  const source = pathToFileURL(join(root, 'shared-ui/src/theme/page-css.ts')).href;
+  const { pageCss } = (await import(source)) as { pageCss: () => string };
+  return pageCss();
+};
+
+/** Puts into the shell, as `PAGE_CSS`, what its page would otherwise work out at each start. */
+export class PageCssPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.beforeRun.tapPromise('PageCssPlugin', async () => {
+      new webpack.DefinePlugin({ PAGE_CSS: JSON.stringify(await readPageCss()) }).apply(compiler);
+    });
+  }
+}
