@@ -3,8 +3,11 @@ import { inPieces } from './boot/in-pieces';
 /* Evaluated in one go, what the first paint needs would hold a slow phone up for half a second. */
 void inPieces(
   () => import(/* webpackMode: "eager" */ './boot/take-session'),
+  async () => (await import(/* webpackMode: "eager" */ './boot/begin')).begin(),
+  async () => (await import(/* webpackMode: "eager" */ './boot/load-font')).loadFont(),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'shared-ui'),
+  async () => (await import(/* webpackMode: "eager" */ 'shared-ui')).prepareLook(),
   () => import(/* webpackMode: "eager" */ 'shell/sdk/react'),
   () => import(/* webpackMode: "eager" */ './boot/start'),
   async () => (await import(/* webpackMode: "eager" */ './boot/start')).start(),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shared-auth/testing';
 import { getApps, getCompany, getFooter, getUserInfo } from 'server/contract/company/company.calls';
+import { durationNote } from 'server/contract/registry/home-constants';
 import { openPanel, panelRef } from '../../sdk/react';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
 import { registryStore } from '../registry/registry-store';
@@ -41,6 +42,11 @@ it('what one may not use is not in the menu, and its address says which permissi
   expect(menu().queryByRole('link', { name: 'Jobs' })).toBeNull();
   expect(screen.getByText(/“job:view”/)).toBeVisible();
   expect(screen.queryByText('57 jobs')).toBeNull();
+});
+
+it('the start page says what the server has painted of it, so that nothing jumps', async () => {
+  await open('/');
+  expect(screen.getByText(durationNote().replace('\u00a0', ' '))).toBeVisible();
 });
 
 it('the toggle leads to the first entry of the other menu and back', async () => {

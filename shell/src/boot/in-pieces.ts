@@ -9,7 +9,7 @@ const nextTask = (): Promise<void> =>
   });
 
 /** Does one piece of work after the other; in between the browser paints and answers. */
-export const inPieces = async (...pieces: (() => Promise<unknown>)[]): Promise<void> => {
+export const inPieces = async (...pieces: (() => unknown)[]): Promise<void> => {
   for (const piece of pieces) {
     await nextTask();
     await piece();

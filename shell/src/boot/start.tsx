@@ -1,18 +1,16 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beginReadingPerson, repeatFirstReads, startSession } from 'shared-auth';
-import { applyStoredColorMode, notify, UiProvider } from 'shared-ui';
-import { beginReadingFrame } from '../frame/shell-data';
+import { notify, UiProvider } from 'shared-ui';
 import { offeredAddress } from '../local-remote/local-address';
 import { atMost } from '../loader/at-most';
 import { loadFilesFrom } from '../loader/files-elsewhere';
 import { loader } from '../loader/loader';
 import { beginPage, fetchPage } from '../pages/begin-page';
-import { readRegistry } from '../registry/read-registry';
 import { registryStore } from '../registry/registry-store';
 import { beginReporting } from '../health/begin-reporting';
+import { begin, type Begun } from './begin';
 import { Console } from './console';
-import { loadFont } from './load-font';
+import { putPageCss } from './page-css';
 import { pageNonce, pageSettings } from './page-settings';
 import { report } from './reporter';
 import { SessionTrouble } from './session-trouble';
@@ -42,37 +40,39 @@ const askedPage = () => ({
 });
 
 /** Learns which remotes there are, and fetches the code of the page that was asked for. */
-const startRegistry = async (session: Promise<unknown>): Promise<void> => {
-  registryStore.start(await readRegistry(session));
+const startRegistry = async ({ registry }: Begun): Promise<void> => {
+  registryStore.start(await registry);
   void fetchPage(askedPage());
 };
 
 const paint = (content: ReactNode): void => {
   const root = createPageRoot();
+  const nonce = pageNonce();
+  const isStyled = putPageCss(nonce);
   // In slices, between which the page's code comes in.
   startTransition(() =>
     root.render(
       <StrictMode>
-        <UiProvider nonce={pageNonce()}>{content}</UiProvider>
+        <UiProvider nonce={nonce} isStyled={isStyled}>
+          {content}
+        </UiProvider>
       </StrictMode>,
     ),
   );
 };
 
-/** Settles the session and the registry side by side, then paints; what the page reads first is on its way. */
+/** Waits until the session and the registry are settled, then paints; what the page reads first is on its way. */
 export const start = async (): Promise<void> => {
   const { files } = pageSettings();
   if (files) loadFilesFrom(files);
-  applyStoredColorMode();
-  loadFont();
-  const offered = offeredAddress();
-  if (offered) {
+  const begun = begin();
+  if (!begun) {
     const { ChooseRemote } = await import('../local-remote/choose-remote');
-    return paint(<ChooseRemote address={offered} allowed={pageSettings().localRemotes === true} />);
+    const address = offeredAddress() ?? '';
+    return paint(<ChooseRemote address={address} allowed={pageSettings().localRemotes === true} />);
   }
-  const starting = startSession(pageSettings());
-  const registry = startRegistry(starting);
-  const session = await starting;
+  const registry = startRegistry(begun);
+  const { session, reads } = await begun.session;
   if (session === 'redirecting') return;
   if (typeof session === 'object') {
     const { ChoosePerson } = await import('./choose-person');
@@ -80,15 +80,11 @@ export const start = async (): Promise<void> => {
   }
   if (session === 'kept') notify.info(keptWords);
   else if (session !== 'signed-in') return paint(<SessionTrouble reason={session} />);
-  const { pathname, search } = location;
-  const firstReads = search === '' ? repeatFirstReads(pathname) : undefined;
-  const { allowed, known } = beginReadingPerson();
-  const frame = beginReadingFrame();
   await registry;
   const page = beginPage(askedPage());
-  await atMost(patience, allowed);
+  await atMost(patience, reads?.allowed);
   // What arrives while the console is drawn has all of it drawn a second time, in one go.
-  await atMost(shortly, Promise.all([page, firstReads, known, frame]));
+  await atMost(shortly, Promise.all([page, reads?.page, reads?.frame]));
   paint(<Console />);
   beginReporting();
 };
