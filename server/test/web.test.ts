@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { durationNote, greeting } from '../contract/registry/home-constants';
 import sql from 'sql-template-tag';
 import type { FilesElsewhere } from '../contract/registry/files-elsewhere';
 import { onOneDatabase } from './server';
@@ -93,6 +94,17 @@ onOneDatabase(
     });
 
     const whenBuilt = existsSync('shell/dist/index.html') ? it : it.skip;
+    whenBuilt('shows what the start page opens with before its code is there', async () => {
+      const pageAt = async (url: string) =>
+        (await server().app.inject({ url, headers: { accept: 'text/html' } })).body;
+      const page = await pageAt('/');
+      expect(page).toContain(greeting());
+      expect(page).toContain(durationNote());
+      // These are not the figures of all time.
+      expect(await pageAt('/?duration=today')).not.toContain(durationNote());
+      expect(await pageAt('/all/job')).not.toContain(greeting());
+    });
+
     whenBuilt('draws the sign-in page in the console’s own font, from its own origin', async () => {
       const { body } = await server().app.inject('/account/login');
       const address = /@font-face\{font-family:'Inter Variable';src:url\((\/assets\/[^)]+)\)/.exec(

@@ -69,8 +69,11 @@ export const registerConsolePage = (
 ): void => {
   const hintsFor = createPageHints({ db, folder, places });
   const headFor = async (path: string) => {
-    const [{ title, links }, { name }] = await Promise.all([hintsFor(path), readCompanySign(db)]);
-    return { title: titleOf(title, name), links, heading: title, company: name };
+    const [{ title, head, links }, { name }] = await Promise.all([
+      hintsFor(path),
+      readCompanySign(db),
+    ]);
+    return { ...head, title: titleOf(title, name), links, company: name };
   };
   let kept: Promise<string> | undefined;
 
@@ -94,7 +97,10 @@ export const registerConsolePage = (
         message: 'The console is not built yet. Run npm run build.',
       });
     });
-    const head = await headFor(url.split('?', 1)[0] ?? '').catch(() => undefined);
+    const [path = '', query] = url.split('?', 2);
+    const head = await headFor(path).catch(() => undefined);
+    // What is asked for may be other days.
+    const words = query === undefined ? head?.words : undefined;
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'accept' })
       .type('text/html; charset=utf-8')
@@ -105,6 +111,7 @@ export const registerConsolePage = (
           .replace(/<title>[^<]*<\/title>/, (title) => head?.title ?? title)
           .replace('__COMPANY__', () => html`${head?.company}`.text)
           .replace('__TITLE__', () => html`${head?.heading}`.text)
+          .replace('__WORDS__', () => html`${words}`.text)
           .replace('</head>', () => `${head?.links ?? ''}</head>`),
       );
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cardsInSight, home } from '../../contract/registry/home-constants';
+import { cardsInSight, durationNote, greeting, home } from '../../contract/registry/home-constants';
 import type { PageCode, RegisteredRemote } from '../../contract/registry/registry';
 import type { Database } from '../db/database';
 import { pageAt } from '../registry/page-at';
@@ -11,6 +11,8 @@ import { html, type Html } from './html';
 /** What is known of a page before it runs. */
 export interface PageHints {
   title: string | undefined;
+  /** What stands at its top, as far as that is the same for everybody. */
+  head: { heading: string | undefined; words?: string };
   links: string;
 }
 
@@ -47,6 +49,9 @@ const neededAt = (
     remotes.flatMap((remote) => remote.contributions.cards.map((card) => ({ ...card, remote }))),
   );
 };
+
+const headOf = (path: string, title: string | undefined): PageHints['head'] =>
+  path === home.path ? { heading: greeting(), words: durationNote() } : { heading: title };
 
 const readShares = async (folder: string): Promise<Shares> => {
   const { shares } = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as {
@@ -94,6 +99,7 @@ export const createPageHints = ({
       hintAt(path, places).catch(() => html``),
     );
     const links = (await Promise.all(hints)).map(({ text }) => text).join('');
-    return { title: found?.route.title, links };
+    const title = found?.route.title;
+    return { title, head: headOf(path, title), links };
   };
 };

@@ -1,4 +1,4 @@
-import { home } from 'server/contract/registry/home-constants';
+import { durationNote, greeting, home } from 'server/contract/registry/home-constants';
 import { useUserInfo } from 'shared-auth';
 import { Button, Menu, PageHead } from 'shared-ui';
 import { durationField, durations, useAddressState, useDocumentTitle } from '../../sdk/react';
@@ -15,8 +15,8 @@ export const DashboardPage = () => {
   return (
     <>
       <PageHead
-        title={person ? `Welcome ${person.userName}!` : 'Welcome!'}
-        words={`The data below follow the selected duration: ${chosen?.toLowerCase()}.`}
+        title={greeting(person?.userName)}
+        words={durationNote(chosen)}
         actions={
           <Menu
             label="Duration"
