@@ -79,7 +79,7 @@ export default defineRemote({
       span: 12,
       title: 'Waiting for me',
       height: 110,
-      narrowHeight: 158,
+      narrowHeight: 186,
       load: 'WaitingCard',
       // Everyone who works with the console; an auditor only looks on.
       can: 'referral:submit',
