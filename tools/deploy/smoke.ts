@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inChromium } from '../chromium/in-chromium';
+import { openPage } from '../chromium/open-page';
 import { Mistake } from '../start/run.mjs';
 
 interface Loaded {
@@ -52,12 +53,7 @@ const openShell = async (page: Page, url: string): Promise<void> => {
       ? route.fulfill({ status: 204 })
       : route.continue(),
   );
-  await page.goto(url, { waitUntil: 'commit' }).catch(({ message }: Error) => {
-    const [reason = message] = /net::\w+/.exec(message) ?? [];
-    throw new Mistake(
-      `The browser of this machine cannot open ${url} (${reason}). Mend that, or deploy --without-browser.`,
-    );
-  });
+  await openPage(page, url, ', or deploy --without-browser');
   isOpen = true;
   const hasShell = () =>
     (globalThis as Runtime).__FEDERATION__?.__INSTANCES__.some(({ name }) => name === 'shell') ??

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../chromium/open-page';
 import { Mistake } from '../start/run.mjs';
 
 const advice =
@@ -10,7 +11,7 @@ const advice =
  * @throws Mistake where neither is possible.
  */
 export const enter = async (page: Page, url: string): Promise<void> => {
-  await page.goto(url, { waitUntil: 'commit' });
+  await openPage(page, url);
   const form = page.getByRole('textbox', { name: 'User name or e-mail' });
   const demo = page.getByRole('button', { name: /^Administrator\b/ });
   await form.or(demo).first().waitFor();
