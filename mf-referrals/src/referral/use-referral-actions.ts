@@ -4,26 +4,31 @@ import { deletePayableReferrals } from 'server/contract/referrals/referral.calls
 import { download, fileAddress, usePermission, useWrite } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { exportBy } from 'shell/sdk/list';
-import { entryOf, resolve, useShell } from 'shell/sdk/react';
+import { entryOf, resolve, useShell, type Selected } from 'shell/sdk/react';
 import { openFile, useDeletion } from 'shell/sdk/record';
 import { applicantDetail } from 'mf-applicants/contract';
 import { payableDetail, payoutBatches, payoutCalendar } from '../../contract';
 
-/** Deletes referrals; the applicants stay. */
+/** Deletes referrals; the applicants stay. Whoever may, may all of them but those that are decided. */
 export const useReferralDeletion = (onDeleted?: () => void) => {
   const { send } = useWrite(deletePayableReferrals);
-  return useDeletion<ReferralSelection>({
+  const deletion = useDeletion<ReferralSelection>({
     may: usePermission('referral:delete'),
     remove: (referrals) => send({ body: referrals }),
     done: messages.submitted,
     onDeleted,
   });
+  return {
+    ...deletion,
+    ofRow: (selected: Selected<ReferralSelection>, { mayDelete }: ReferralRow): MenuEntry =>
+      deletion.of(mayDelete ? selected : { ...selected, refusal: messages.payout.decided }),
+  };
 };
 
-/** Offers the export of referrals. */
-export const useReferralExport = () =>
+/** Offers the export of referrals; of payable ones the server leaves out those whose release period is not over. */
+export const useReferralExport = (list: 'referral' | 'payable-referral' = 'referral') =>
   exportBy(usePermission('list:export'), (rows: ReferralSelection) =>
-    download({ kind: 'list', list: 'referral', rows }),
+    download({ kind: 'list', list, rows }),
   );
 
 /** Where a referral leads: to its resume, its applicant, its case file. */

@@ -6,6 +6,7 @@ import type { Viewer } from '../access/actor';
 import { isEverything } from '../access/scope';
 import type { SharedReads } from '../db/shared-reads';
 import { AppError } from '../errors';
+import type { ExportRequest } from '../files/list-export';
 import { amongDays, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
@@ -159,10 +160,12 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   }),
 };
 
-/** What a person may both see and export. */
-export const exportedReferrals = exportOf(referralList, ReferralSelection, ({ viewer, today }) => {
+/** @throws AppError unless a person may both see and export referrals. */
+export const exportReader = ({ viewer, today }: ExportRequest): ReferralReader => {
   const seen = viewer.grants.get('referral:view');
   const exported = viewer.grants.get('list:export');
   if (!seen || !exported || seen.view === 'safe') throw new AppError('FORBIDDEN');
   return referralReader(seen, viewer, today);
-});
+};
+
+export const exportedReferrals = exportOf(referralList, ReferralSelection, exportReader);

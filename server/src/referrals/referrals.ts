@@ -29,6 +29,7 @@ import { markReferral } from './mark-referral';
 import { readChain } from './read-chain';
 import { readReferrals } from './read-referrals';
 import { payoutStatuses } from './referral-row';
+import { exportedPayable } from './export-payable';
 import { exportedReferrals, referralReader } from './referrals.list';
 
 const tag = 'Referrals';
@@ -157,6 +158,6 @@ const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts):
 /** Who referred whom, and whether and when that is paid. */
 export const referrals: Domain = {
   register,
-  lists: [exportedReferrals],
+  lists: [exportedReferrals, exportedPayable],
   audiences: { referral: hearersOfReferrals },
 };

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { payoutStates } from '../../contract/referrals/payout-constants';
+import { beforeRelease, payoutStates } from '../../contract/referrals/payout-constants';
 import type { ReferralRow } from '../../contract/referrals/referral';
 import { onBothDatabases, type Caller } from '../server';
 import { makeDue, referralCalls, referralsPath as path, today } from './referral-parts';
@@ -223,6 +223,25 @@ onBothDatabases(
       expect(row).toContain('Ravi Iyer');
       expect(row).toContain('15000.5');
       expect((await ticketFor(await server().signInAs('referrer'))).statusCode).toBe(403);
+    });
+
+    it('PAY-006 the payable export holds nobody whose release period is not over', async () => {
+      const [due = 0] = await makeDue(server());
+      const [early = 0] = await makeDue(server());
+      await server().db.run(sql`
+        update referral set payable_on = current_date + 2 where application_id = ${early}`);
+      const ticketFor = async (applicantId: number[], by = officer) =>
+        by.send('POST', '/api/v1/file-tickets', {
+          payload: { kind: 'list', list: 'payable-referral', rows: { applicantId } },
+        });
+      const refused = await ticketFor([early]);
+      expect(refused.statusCode).toBe(412);
+      expect(refused.json().error.message).toBe(beforeRelease(90));
+      const mixed = await ticketFor([due, early]);
+      const file = await server().app.inject({ url: mixed.json().data.url });
+      const ids = file.body.trim().split('\r\n').slice(1);
+      expect(ids.map((line) => Number(line.split(',', 1)[0]))).toEqual([due]);
+      expect((await ticketFor([due], await server().signInAs('referrer'))).statusCode).toBe(403);
     });
   },
   { data: 'company' },

@@ -108,7 +108,7 @@ test('PAY-006 Export of ticked rows takes those whose release period is over, an
   await user.click(exported());
   await waitFor(() =>
     expect(page.sent(createFileTicket)).toEqual([
-      { kind: 'list', list: 'referral', rows: { applicantId: [31] } },
+      { kind: 'list', list: 'payable-referral', rows: { applicantId: [31] } },
     ]),
   );
 });
@@ -221,6 +221,14 @@ test('a row that stands in a batch leads to it', async () => {
     '/referrals.batch',
   );
   expect(screen.getAllByRole('link', { name: /^Batch / })).toHaveLength(1);
+});
+
+test('a payout that was decided says itself why its referral stays', async () => {
+  open([{ ...referralRow(31), mayDelete: false }]);
+  const entry = await actionOf('Asha Rao', 'Delete');
+  expect(entry).toHaveAccessibleDescription(
+    'A payout that is approved, exported or paid keeps its referral.',
+  );
 });
 
 test('PAY-009 Delete asks for the word and sends the row', async () => {

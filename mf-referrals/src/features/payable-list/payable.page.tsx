@@ -26,7 +26,7 @@ export const PayablePage = () => {
   const mayEmploy = usePermission('employment:edit');
   const words = useColumnWords();
   const links = useReferralLinks();
-  const exportOf = useReferralExport();
+  const exportOf = useReferralExport('payable-referral');
   const payout = usePayoutEntries();
   const employmentOf = useEmploymentEntry();
   const deletion = useReferralDeletion(list.selection.clear);
@@ -64,7 +64,7 @@ export const PayablePage = () => {
           employmentOf(row),
           links.applicant(row),
           { ...exportOf(list.ofRow(row)), ...blockedBefore(row) },
-          { ...deletion.of(list.ofRow(row), row.mayDelete), divided: true },
+          { ...deletion.ofRow(list.ofRow(row), row), divided: true },
         ]}
         selectionActions={[
           payout.ofSelected(list.selected),

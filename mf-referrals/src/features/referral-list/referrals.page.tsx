@@ -64,7 +64,7 @@ const Referrals = ({ preset: { title, list: declared } }: { preset: Preset }) =>
           status(row.applicantId, { label: 'Status' }),
           links.applicant(row),
           exportOf(list.ofRow(row)),
-          { ...deletion.of(list.ofRow(row), row.mayDelete), divided: true },
+          { ...deletion.ofRow(list.ofRow(row), row), divided: true },
         ]}
         selectionActions={[exportOf(list.selected), deletion.of(list.selected)]}
         empty={

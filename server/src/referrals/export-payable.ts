@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag';
+import { beforeRelease } from '../../contract/referrals/payout-constants';
+import { ReferralSelection } from '../../contract/referrals/referral';
+import type { Db } from '../db/database';
+import { where } from '../db/where';
+import { AppError } from '../errors';
+import type { ExportedList } from '../files/list-export';
+import { exportList } from '../lists/export-list';
+import { selectedOf } from '../lists/list-selection';
+import { exportReader, referralList, type ReferralReader } from './referrals.list';
+
+const isOver = ({ today }: ReferralReader) => sql`referral.payable_on <= ${today}::date`;
+
+const releasedList: typeof referralList = {
+  ...referralList,
+  scope: (reader) => [...(referralList.scope?.(reader) ?? []), isOver(reader)],
+};
+
+/** @throws AppError in the words of the console when the release period of none of them is over. */
+const expectReleased = async (
+  db: Db,
+  selection: ReferralSelection,
+  reader: ReferralReader,
+): Promise<void> => {
+  const released = await db.one(sql`
+    select from referral ${where(selectedOf(releasedList, selection, reader))} limit 1`);
+  if (released) return;
+  const early = await db.one<{ days: number }>(sql`
+    select release_days as days from referral
+    ${where(selectedOf(referralList, selection, reader))} limit 1`);
+  if (early) throw new AppError('PRECONDITION_FAILED', { message: beforeRelease(early.days) });
+};
+
+/** What is payable is exported once its release period is over; earlier rows are left out. */
+export const exportedPayable: ExportedList = {
+  name: 'payable-referral',
+  rows: ReferralSelection,
+  open: async (request, rows: ReferralSelection) => {
+    const reader = exportReader(request);
+    await expectReleased(request.db, rows, reader);
+    return exportList(request.db, releasedList, rows, reader);
+  },
+};
