@@ -62,9 +62,12 @@ interface Opened {
   grants?: readonly 'list:export'[];
 }
 
+/** Chooses one of what a filter offers, and answers all of it. */
 const choose = async (filter: string, value: string) => {
   await press(filter);
+  const offered = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
   await user.click(screen.getByRole('menuitemradio', { name: value }));
+  return offered;
 };
 
 const open = ({ address = '/', duration, reply = () => ({ data: lines }), ...rest }: Opened = {}) =>
@@ -87,22 +90,24 @@ test('each figure opens the list of exactly what it counts', async () => {
   expect(within(unknown).queryByRole('link')).toBeNull();
 });
 
-test('it asks for five lines, and for the number that is chosen; all means a hundred', async () => {
+test('DSH-024 DSH-025 it asks for five lines, and for the number that is chosen; all means a hundred', async () => {
   const page = open();
   await screen.findByRole('link', { name: '12' });
-  await choose('Lines: Show 5', 'all');
+  expect(await choose('Lines: Show 5', 'all')).toEqual(['5', '10', '25', 'all']);
   await waitFor(() =>
     expect(page.queries(getSourceFigures).map((query) => query?.limit)).toEqual([5, 100]),
   );
   expect(page.address()).toBe('/?ports.limit=all');
 });
 
-test('it follows the days of its page until it is given its own', async () => {
+test('DSH-012 DSH-023 it follows the days of its page until it is given its own', async () => {
   const page = open({ duration: 'today' });
   await screen.findByRole('link', { name: '12' });
   const [asked] = page.queries(getSourceFigures);
   expect(asked?.fromDate).toBe(asked?.toDate);
-  await choose('Date As the page', 'All time');
+  expect(await choose('Date As the page', 'All time')).toEqual([
+    ...['As the page', 'All time', 'Today', 'Yesterday', 'Last 7 Days', 'This Month'],
+  ]);
   await waitFor(() => expect(page.queries(getSourceFigures).at(-1)).toEqual({ limit: 5 }));
   expect(page.address()).toBe('/?ports.date=all');
 });

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from 'shell/sdk/testing';
+import { OlderTilesCard } from './older-tiles.card';
+
+test('DSH-008 DSH-009 each list of jobs and of referrals stays a press away', async () => {
+  renderPage(<OlderTilesCard />);
+  expect(
+    (await screen.findAllByRole('link')).map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['Active Jobs', '/jobs.list?job=active'],
+    ['Expired Jobs', '/jobs.list?job=expired'],
+    ['All Jobs', '/jobs.list?job=all'],
+    ['Total No. Of Referral', '/referrals.total'],
+    ['Referral In Progress', '/referrals.progress'],
+    ['Referral Hired', '/referrals.hired'],
+    ['Referral Payable', '/referrals.payable'],
+  ]);
+});
