@@ -147,7 +147,9 @@ onOneDatabase(
 
     it.each(['referrer', 'payout-officer'] as const)('counts nobody for a %s', async (role) => {
       const by = await server().signInAs(role);
-      for (const card of ['applicant-source', 'recruiter-progress', 'trending-jobs'])
+      const ofPeople = ['applicant-source', 'recruiter-progress', 'trending-jobs'];
+      const ofTime = ['stage-times', 'hire-times', 'opening-ages'];
+      for (const card of [...ofPeople, ...ofTime])
         expect((await by.send('GET', `/api/v1/dashboard/${card}`)).statusCode).toBe(403);
     });
 

@@ -1,8 +1,11 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { DashboardSummary } from '../../contract/dashboard/dashboard';
+import type { Many } from '../../contract/answer';
+import type { JobRow } from '../../contract/jobs/job';
 import type { Role } from '../../contract/permission';
 import { onOneDatabase } from '../server';
+import { readers, signedIn, totalOf, type Query } from './dashboard-parts';
 
 onOneDatabase(
   (server) => {
@@ -45,6 +48,29 @@ onOneDatabase(
       );
     });
 
+    it.each([...readers, { role: 'payout-officer' as const, reach: 'true' }])(
+      'shows a $role the totals of the lists that the tiles open',
+      async (reader) => {
+        const by = await signedIn(server, reader);
+        const jobs = (query: Query) => totalOf(by, '/api/v1/job', { allJobs: '1', ...query });
+        const active = await by.send('GET', '/api/v1/job', {
+          query: { activeJobs: '1', limit: '500' },
+        });
+        const { data, meta }: Many<JobRow> = active.json();
+        expect(data).toHaveLength(meta.total);
+        const summary = await summaryOf(reader.role, reader.userId);
+        expect(summary).toEqual(await counted(reader.reach));
+        expect(summary).toMatchObject({
+          publishedJobs: await jobs({ jobPublishedSaveStatus: '20' }),
+          unpublishedJobs: await jobs({ jobPublishedSaveStatus: '30' }),
+          totalOpenings: data.reduce((sum, job) => sum + job.numberOfPositions, 0),
+        });
+        // A payout officer has no list of applicants; the tile stands there without a link.
+        if (reader.role !== 'payout-officer')
+          expect(summary.totalApplicants).toBe(await totalOf(by, '/api/v2/application', {}));
+      },
+    );
+
     it('has none for a referrer', async () => {
       const referrer = await server().signInAs('referrer');
       expect((await referrer.send('GET', '/api/v1/dashboard/summary')).statusCode).toBe(403);
@@ -63,6 +89,13 @@ onOneDatabase(
       expect(after).toMatchObject({
         publishedJobs: before.publishedJobs + 1,
         totalOpenings: before.totalOpenings + 5,
+      });
+      const saved = { ...payload, ...mandatory, ...rest, numberOfPositions: 3 };
+      await caller.send('POST', '/api/v1/job', { payload: saved });
+      expect(await summaryOf('administrator')).toEqual({
+        ...after,
+        unpublishedJobs: before.unpublishedJobs + 1,
+        totalOpenings: before.totalOpenings + 8,
       });
       const jobId = [created.json().data.id, 1, 2];
       const impact = await caller.send('POST', '/api/v1/jobs/impact', { payload: { jobId } });

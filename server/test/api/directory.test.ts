@@ -7,6 +7,7 @@ import { lookups } from '../../contract/lookups';
 import { registeredBy } from '../../src/domain';
 import { domains } from '../../src/domains';
 import { onOneDatabase, type Caller } from '../server';
+import { readers, signedIn, totalOf, type Query } from './dashboard-parts';
 
 const registered = Object.entries(registeredBy(domains, 'lookups'));
 const paths = registered.map(([path]) => path);
@@ -186,6 +187,60 @@ onOneDatabase(
       const ofJob = await read('/api/v1/acquisitions', { jobId: String(job.id) });
       const counted = ofJob.data.flatMap((one: Acquisition) => one.job_application).length;
       expect(counted).toBe(job.jobApplication);
+    });
+
+    it.each(readers)(
+      'shows a $role what each source brought, as many as the lists have that it opens',
+      async (reader) => {
+        const by = await signedIn(server, reader);
+        const [first] = await server().db.many<{ id: number }>(
+          sql([
+            `select job.id from job where ${reader.reach} order by application_count desc limit 1`,
+          ]),
+        );
+        const jobId = String(first?.id);
+        const counted = (categories: string) =>
+          `count(*) filter (where status.category in (${categories}))`;
+        const rows = await server().db.many(
+          sql([
+            `
+          select source_id as "sourceId", count(*) as total,
+            ${counted("'start', 'active', 'on-hold', 'hired'")} as relevant,
+            ${counted("'active', 'on-hold', 'hired'")} as shortlisted,
+            ${counted("'on-hold'")} as "onHold", ${counted("'hired'")} as hired
+          from application join status on status.id = status_id
+          where job_id = ${jobId} group by source_id`,
+          ]),
+        );
+        const lines: Acquisition[] = (await read('/api/v1/acquisitions', { jobId }, by)).data;
+        const figures = lines.map(({ source: _, job_application: __, ...line }) => line);
+        expect(figures).toEqual(expect.arrayContaining(rows));
+        expect(figures).toHaveLength(rows.length);
+        const known = lines.find(({ sourceId }) => sourceId !== null);
+        const listOf = (query: Query) =>
+          totalOf(by, '/api/v2/application', {
+            ...{ jobId, sourceId: String(known?.sourceId) },
+            ...query,
+          });
+        expect(known).toMatchObject({
+          relevant: await listOf({ progress: 'relevant' }),
+          shortlisted: await listOf({ progress: 'shortlisted' }),
+          onHold: await listOf({ category: 'on-hold' }),
+          hired: await listOf({ category: 'hired' }),
+        });
+      },
+    );
+
+    it('shows nobody a job that is out of their reach, nor a payout officer anybody', async () => {
+      const manager = await server().signInAs('hiring-manager', 4);
+      const [other] = await server().db.many<{ id: number }>(sql`
+        select id from job where application_count > 0 and hiring_manager_id is distinct from 4
+          and created_by <> 4 and id not in (select job_id from job_user where user_id = 4) limit 1`);
+      expect(
+        (await read('/api/v1/acquisitions', { jobId: String(other?.id) }, manager)).data,
+      ).toEqual([]);
+      const officer = await server().signInAs('payout-officer');
+      expect((await officer.send('GET', '/api/v1/acquisitions')).statusCode).toBe(403);
     });
 
     it.each([
