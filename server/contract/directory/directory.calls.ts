@@ -18,7 +18,7 @@ import type { UpsertAnswer, UpsertRecord } from './directory-upsert';
 export const getAcquisitions = call<{ query: AcquisitionQuery; reply: One<Acquisition[]> }>(
   'GET',
   '/api/v1/acquisitions',
-  { shows: ['application'] },
+  { shows: ['application', 'source'] },
 );
 
 interface Id {

@@ -44,9 +44,9 @@ export const charts: Section = {
     demo(
       'FunnelChart',
       '',
-      state('Four steps', () => <FunnelChart label="Acquisitions" data={steps} />),
+      state('Four steps', () => <FunnelChart label="Acquisitions" data={steps} total={160} />),
       state('Nobody yet', () => (
-        <FunnelChart label="Nobody" data={steps.map((step) => ({ ...step, value: 0 }))} />
+        <FunnelChart label="Nobody" total={0} data={steps.map((step) => ({ ...step, value: 0 }))} />
       )),
     ),
   ],

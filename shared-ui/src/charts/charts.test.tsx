@@ -15,17 +15,22 @@ test('a chart is read out with all of its figures', () => {
   expect(screen.getByRole('img', { name: 'Jobs: Bakers 3, 1; Cooks 0, 0' })).toBeVisible();
 });
 
-test('a funnel says how many are left at each step', () => {
+test('a funnel says how many are left at each step, and what share of all they are', () => {
   draw(
     <FunnelChart
       label="Applicants"
+      total={60}
       data={[
         { id: 'a', label: 'Applied', value: 40 },
         { id: 'h', label: 'Hired', value: 2 },
       ]}
     />,
   );
-  expect(screen.getByRole('img', { name: 'Applicants: Applied 40; Hired 2' })).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: 'Applicants: Applied (67%) 40; Hired (3%) 2' }),
+  ).toBeVisible();
+  expect(screen.getByText('67%')).toBeInTheDocument();
+  expect(screen.getByText('3%')).toBeInTheDocument();
 });
 
 test('without a figure there is no chart, but a sentence', () => {

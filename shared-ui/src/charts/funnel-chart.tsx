@@ -15,13 +15,18 @@ export type FunnelStep = {
 interface Props {
   label: string;
   data: readonly FunnelStep[];
+  /** All of whom each step is a share. */
+  total: number;
   height?: number;
   /** Follows a step, by its place. */
   onPress?: (step: number) => void;
 }
 
-const head = 44;
+const head = 60;
 const margin = 8;
+
+const shareOf = ({ value }: FunnelStep, total: number): string =>
+  `${String(total === 0 ? 0 : Math.round((value / total) * 100))}%`;
 
 const FollowStep = createContext<Props['onPress']>(undefined);
 
@@ -41,12 +46,15 @@ const Marks = ({ parts }: FunnelCustomLayerProps<FunnelDatum>) => {
 };
 const layers = ['separators' as const, 'parts' as const, 'labels' as const, Marks];
 
-/** How many are left from step to step. */
-export const FunnelChart = ({ label, data, height = 280, onPress }: Props) => (
+/** How many are left from step to step, and what share of all they are. */
+export const FunnelChart = ({ label, data, total, height = 280, onPress }: Props) => (
   <ChartFrame
     label={label}
     height={height}
-    lines={data.map(({ label: name, value }) => ({ name, figures: [value] }))}
+    lines={data.map((step) => ({
+      name: `${step.label} (${shareOf(step, total)})`,
+      figures: [step.value],
+    }))}
   >
     <Flex
       height={`${String(head)}px`}
@@ -59,6 +67,9 @@ export const FunnelChart = ({ label, data, height = 280, onPress }: Props) => (
       {data.map((step) => (
         <Box key={step.id} flex="1" minWidth="0" px="1">
           {step.label}
+          <Box fontWeight={600} color="ink">
+            {shareOf(step, total)}
+          </Box>
         </Box>
       ))}
     </Flex>

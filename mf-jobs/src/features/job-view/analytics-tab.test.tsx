@@ -28,7 +28,7 @@ const open = (address = '/') =>
     ],
   });
 
-test('JOB-111 JOB-112 Acquisitions is a table by source with the legend of the funnel', async () => {
+test('JOB-111 JOB-112 JOB-113 Acquisitions is a table by source with the legend of the funnel', async () => {
   const page = open();
   expect(await screen.findByText('Total Application : 30')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Acquisitions' });
@@ -50,11 +50,11 @@ test('JOB-111 JOB-112 Acquisitions is a table by source with the legend of the f
   expect(page.queries(getAcquisitions)).toEqual([{ jobId: 7 }]);
 });
 
-test('JOB-111 Acquisitions becomes a funnel of the sums', async () => {
+test('JOB-111 JOB-113 Acquisitions becomes a funnel of the sums and their shares', async () => {
   open('/?acquisitions.view=chart');
   expect(
     await screen.findByRole('img', {
-      name: 'Acquisitions: Relevant Application 26; Shortlisted 10; On hold 2; Hired 4',
+      name: 'Acquisitions: Relevant Application (87%) 26; Shortlisted (33%) 10; On hold (7%) 2; Hired (13%) 4',
     }),
   ).toBeVisible();
   await press('Show as table');

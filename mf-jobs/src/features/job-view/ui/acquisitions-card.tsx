@@ -44,6 +44,7 @@ export const AcquisitionsCard = ({ jobId }: { jobId: number }) => {
         <Suspense fallback={<DelayedSpinner label="Drawing Acquisitions" />}>
           <FunnelChart
             label="Acquisitions"
+            total={sumOf(lines, 'total')}
             data={steps.map(([label, id]) => ({ id, label, value: sumOf(lines, id) }))}
             onPress={(place) => go(listOf(steps[place]?.[2] ?? {}))}
           />
