@@ -131,6 +131,21 @@ for (const role of roles)
     expect(await page.evaluate(codeOfText)).toEqual(['EvalError', 'EvalError']);
   });
 
+for (const role of ['referrer', 'auditor'] as const)
+  test(`before the code is there, a ${role} is greeted only if the start page is theirs`, async ({
+    page,
+  }) => {
+    await signInAs(page, role);
+    await settled(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#stand-in-bar')).toBeVisible();
+    await expect(page.getByText('Welcome!')).toBeVisible({ visible: role === 'auditor' });
+    await page.goto('/all/job', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#stand-in-head')).toContainText('Jobs');
+    await expect(page.locator('#stand-in-head')).toBeVisible();
+  });
+
 test('a referrer begins with the jobs, and is offered nothing that the role never includes', async ({
   page,
 }) => {

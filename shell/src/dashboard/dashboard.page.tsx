@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { durationNote, greeting, home } from 'server/contract/registry/home-constants';
 import { useUserInfo } from 'shared-auth';
 import { Button, Menu, PageHead } from 'shared-ui';
 import { durationField, durations, useAddressState, useDocumentTitle } from '../../sdk/react';
+import { noteGreeting } from '../pages/note-greeting';
 import { SlotCards } from '../slots/slot-cards';
 
 const fields = { duration: durationField };
@@ -11,6 +13,7 @@ export const DashboardPage = () => {
   const { data: person } = useUserInfo();
   const [{ duration }, change] = useAddressState(fields);
   useDocumentTitle('Dashboard');
+  useEffect(() => noteGreeting(true), []);
   const chosen = durations.find(({ value }) => value === duration)?.label;
   return (
     <>

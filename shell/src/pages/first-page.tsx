@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { firstAddress } from '../frame/menu-tree';
 import { useMenu } from '../frame/use-menu';
+import { noteGreeting } from './note-greeting';
 
 /** Leads who has no dashboard to the first page of their menu; `none` stands there when they have none. */
 export const FirstPage = ({ none }: { none: ReactNode }) => {
   const dashboard = firstAddress(useMenu('dashboard'));
   const setUp = firstAddress(useMenu('referral'));
   const address = dashboard ?? setUp;
+  useEffect(() => noteGreeting(false), []);
   return address === undefined ? none : <Navigate to={address} replace />;
 };
