@@ -18,18 +18,20 @@ const row = (
   momentOf: (moment: string) => string,
 ): Html => {
   const name = browser || 'A browser';
+  const [began, used] = [momentOf(since), momentOf(lastSeen)];
+  const use = used === began ? '' : `Last used ${used}`;
   return html`<li>
     <div>
       <b>${name}</b>
-      <span>${address ? `${address}, since` : 'Since'} ${momentOf(since)}</span>
-      <span>${isHere ? 'This browser' : `Last used ${momentOf(lastSeen)}`}</span>
+      <span>${address ? `${address}, since` : 'Since'} ${began}</span>
+      <span>${isHere ? 'This browser' : use}</span>
     </div>
     ${
       isHere
         ? undefined
         : html`<form method="post" action="${path}">
             <input type="hidden" name="sessionId" value="${sessionId}" />
-            <button aria-label="Sign out ${name}, since ${momentOf(since)}">Sign out</button>
+            <button aria-label="Sign out ${name}, since ${began}">Sign out</button>
           </form>`
     }
   </li>`;

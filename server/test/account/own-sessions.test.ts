@@ -43,13 +43,18 @@ onOneDatabase(
       ).map(({ id }) => id);
 
     it('the profile says where one is signed in, since when, and which of it is here', async () => {
-      const { userName } = await someone();
+      const { userName, id } = await someone();
       const here = await signIn(userName);
       await signIn(userName, 'curl/8');
+      await signIn(userName);
+      const [, older = ''] = await idsOf(id);
+      await server().db.run(sql`
+        update session set created_at = now() - interval '2 days' where id = ${older}`);
       const { body } = await here.get('/account/profile');
-      expect(body).toContain('<b>Firefox on Windows</b>');
+      expect(body.match(/<b>Firefox on Windows<\/b>/g)).toHaveLength(2);
       expect(body).toContain('<b>An unknown browser</b>');
       expect(body.match(/This browser/g)).toHaveLength(1);
+      // Of the one that was only just opened both moments are one.
       expect(body.match(/Last used \d{1,2} \w{3,4} \d{4}, \d\d:\d\d/g)).toHaveLength(1);
     });
 
@@ -66,6 +71,9 @@ onOneDatabase(
       ]);
       await end(here);
       expect([await lives(here), await lives(other)]).toEqual([true, false]);
+      const noted = await server().db.many(sql`
+        select actor_id from audit_entry where action = 'person.sign-out' and subject_id = ${id}`);
+      expect(noted).toEqual([{ actor_id: id }, { actor_id: id }]);
     });
 
     it('nobody ends a session of another person, nor by another site’s page', async () => {

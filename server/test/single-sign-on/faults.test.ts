@@ -1,7 +1,11 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { LightMyRequestResponse } from 'fastify';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import sql from 'sql-template-tag';
+import { refusals, type Refusal } from '../../src/single-sign-on/refusals';
 import { makeUser } from '../factories';
+import { readLog } from '../read-log';
 import type { Fault, StandIn } from './before-provider';
 import { claimsOf, comeBack, signInBy } from './sso-parts';
 import { client } from './start-provider';
@@ -19,6 +23,7 @@ const jwk = (key: KeyObject, kid: string) => ({
 
 const people = {
   asha: claimsOf('asha@company.example', { groups: ['hiring'] }),
+  dawdler: claimsOf('dawdler@company.example', { codeLife: 1 }),
   joiner: claimsOf('joiner@company.example', {
     groups: Array.from({ length: 1_000 }, (_, at) => `group ${at}`),
   }),
@@ -29,11 +34,13 @@ const people = {
 
 let sso: SsoBehind;
 let before: StandIn;
+const log = readLog();
 
 beforeAll(async () => {
   sso = await startSsoBehind({
     people,
     keys: [jwk(ownKey, 'own')],
+    environment: { LOG_LEVEL: 'warn' },
     settings: {
       newPeople: 'add',
       roles: { hiring: ['recruiter'], 'group 999': ['auditor'] },
@@ -42,14 +49,29 @@ beforeAll(async () => {
   });
   before = sso.before;
 });
-afterAll(() => sso.stop());
-afterEach(() => before.spoil(() => undefined));
+afterAll(async () => {
+  await sso.stop();
+  log.stop();
+});
+afterEach(() => {
+  before.spoil(() => undefined);
+  jest.restoreAllMocks();
+});
 
-const signIn = async (name = 'asha') => {
-  const { page } = await comeBack(sso.visit(), name);
-  const [, title = ''] = /<h1>([^<]*)<\/h1>/.exec(page.body) ?? [];
-  return { status: page.statusCode, title };
+/** What a page says, and the reason in the line of the log that its reference leads to. */
+const read = ({ statusCode: status, headers, body }: LightMyRequestResponse) => {
+  if (status === 303) return { status };
+  const [, title] = /<h1>([^<]*)<\/h1>/.exec(body) ?? [];
+  const [, reference] = /Reference ([\w-]{36})/.exec(body) ?? [];
+  const goesOn = headers.location !== undefined || /http-equiv|<script/.test(body);
+  return { status, title, goesOn, ...log.lines.find(({ reqId }) => reqId === reference) };
 };
+/** A page that ends a sign-in, with what the log says of it. */
+const refused = (reason: Refusal) => {
+  const { status, title } = refusals[reason];
+  return { status, title, goesOn: false, reason, provider: 'company' };
+};
+const signIn = async (name = 'asha') => read((await comeBack(sso.visit(), name)).page);
 
 /** The provider's own answer for a code, with another proof of who it is. */
 const withToken =
@@ -71,7 +93,7 @@ const signedBySecret = (claims: JWTPayload) =>
     .sign(new TextEncoder().encode(client.clientSecret));
 
 it('comes in when nothing is wrong', async () => {
-  expect(await signIn()).toEqual({ status: 303, title: '' });
+  expect(await signIn()).toEqual({ status: 303 });
 });
 
 it.each<[string, Fault]>([
@@ -87,7 +109,7 @@ it.each<[string, Fault]>([
   ['something that is no token', withToken(() => 'nonsense')],
 ])('a proof with %s signs nobody in', async (_, fault) => {
   before.spoil(fault);
-  expect(await signIn()).toEqual({ status: 400, title: 'The answer could not be trusted' });
+  expect(await signIn()).toMatchObject(refused('answer-untrusted'));
   before.spoil(() => undefined);
   expect(await signIn()).toMatchObject({ status: 303 });
 });
@@ -111,10 +133,7 @@ it.each<[string, Fault]>([
   ['nothing for long', (path) => (path === '/token' ? new Promise(() => undefined) : undefined)],
 ])('a provider that answers %s is said to be away', async (_, fault) => {
   before.spoil(fault);
-  expect(await signIn()).toEqual({
-    status: 503,
-    title: 'Your company’s sign-in does not answer',
-  });
+  expect(await signIn()).toMatchObject(refused('provider-away'));
 });
 
 it.each(['invalid_grant', 'interaction_required'])(
@@ -140,36 +159,61 @@ it('new keys in the middle of the day keep nobody out for longer than one try', 
 
 it('a thousand groups are read, of more nothing is guessed', async () => {
   expect(await signIn('joiner')).toMatchObject({ status: 303 });
-  expect(await signIn('sociable')).toEqual({ status: 403, title: 'Your groups are not known' });
+  expect(await signIn('sociable')).toMatchObject(refused('groups-missing'));
+});
+
+it('a sign-in that took longer than ten minutes is over, and can be begun again at once', async () => {
+  const visit = sso.visit();
+  const begun = await visit.browser.get('/account/sso/company?callback=/');
+  const { pathname, search } = await visit.atProvider.signIn(
+    String(begun.headers.location),
+    'asha',
+  );
+  await sso.server.db.run(
+    sql`update sso_request set expires_at = expires_at - interval '10 minutes'`,
+  );
+  const late = () => visit.browser.get(pathname + search);
+  expect(read(await late())).toMatchObject(refused('request-unknown'));
+  expect(read(await late())).toMatchObject(refused('request-unknown'));
+  expect(read((await comeBack(visit, 'asha')).page)).toEqual({ status: 303 });
+  expect(
+    await sso.server.db.many(sql`select from sso_request where expires_at < now()`),
+  ).toHaveLength(0);
+});
+
+it('a code that the provider takes no more says that the sign-in is over', async () => {
+  const { browser, atProvider } = sso.visit();
+  const begun = await browser.get('/account/sso/company?callback=/');
+  const { pathname, search } = await atProvider.signIn(String(begun.headers.location), 'dawdler');
+  await setTimeout(2_100);
+  const page = read(await browser.get(pathname + search));
+  expect(page).toMatchObject({
+    ...refused('request-unknown'),
+    failure: { code: expect.any(String) as string },
+  });
 });
 
 it('the way to a provider that is away, or says it is another, ends at a page until it is back', async () => {
   const { browser } = sso.visit();
   const begin = () => browser.get('/account/sso/second?callback=/');
-  const now = Date.now;
+  const now = performance.now.bind(performance);
+  let passed = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + passed);
   let asked = 0;
-  try {
-    for (const body of ['', '{"issuer":"https://evil.example"}']) {
-      before.spoil(async (path) => {
-        asked += 1;
-        return path === document ? { body } : undefined;
-      });
-      const page = await begin();
-      expect(page.statusCode).toBe(503);
-      expect(page.body).toContain('Try again with Second');
-      // A stranger's words about the end of sessions ask it no more often than its own people do.
-      await browser.form('/account/sso/second/logout', { logout_token: 'nonsense' });
-      expect((await begin()).statusCode).toBe(503);
-      const later = now() + 11_000;
-      Date.now = () => later;
-    }
-  } finally {
-    Date.now = now;
+  for (const body of ['', '{"issuer":"https://evil.example"}']) {
+    before.spoil(async (path) => {
+      asked += 1;
+      return path === document ? { body } : undefined;
+    });
+    const page = await begin();
+    expect(read(page)).toMatchObject({ ...refused('provider-away'), provider: 'second' });
+    expect(page.body).toContain('Try again with Second');
+    // A stranger's words about the end of sessions ask it no more often than its own people do.
+    await browser.form('/account/sso/second/logout', { logout_token: 'nonsense' });
+    expect((await begin()).statusCode).toBe(503);
+    passed += 11_000;
   }
   expect(asked).toBe(2);
   before.spoil(() => undefined);
-  const later = now() + 30_000;
-  Date.now = () => later;
   expect((await begin()).statusCode).toBe(303);
-  Date.now = now;
 });

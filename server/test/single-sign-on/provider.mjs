@@ -74,6 +74,8 @@ const started = async ({
       revocation: { enabled: true },
     },
     ttl: {
+      // Of one who dawdles it lives shorter.
+      AuthorizationCode: (_, { accountId }) => people[accountId]?.codeLife ?? 60,
       AccessToken: 600,
       Session: 86_400,
       Grant: 86_400,

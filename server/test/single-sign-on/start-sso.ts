@@ -11,6 +11,7 @@ interface Options {
   settings?: object;
   /** The provider's signing keys, as JWKs. */
   keys?: readonly object[];
+  environment?: Record<string, string>;
   fill?: (db: Database) => Promise<unknown>;
 }
 
@@ -27,10 +28,10 @@ const origins = ['http://localhost'];
 const startBy = async (
   provider: StartedProvider,
   issuer: string,
-  { settings, fill }: Options,
+  { settings, environment, fill }: Options,
 ): Promise<Sso> => {
   const server = await startTestServer(database, {
-    environment: { SSO_PROVIDERS_FILE: providersFile(issuer, settings) },
+    environment: { SSO_PROVIDERS_FILE: providersFile(issuer, settings), ...environment },
     fill: async (db) => {
       await makeCompany(db);
       await fill?.(db);

@@ -49,7 +49,7 @@ const invitation: Invitation = {
 const sessions = ['Firefox on Windows', 'Safari on iOS'].map((browser, at) => ({
   sessionId: `00000000-0000-0000-0000-00000000000${at}`,
   since: '2026-11-20T08:30:00Z',
-  lastSeen: '2026-11-23T09:00:00Z',
+  lastSeen: at === 1 ? '2026-11-23T09:00:00Z' : '2026-11-20T08:30:00Z',
   browser,
   address: '192.0.2.7',
   by: at === 0 ? null : 'Kestrel ID',
@@ -155,7 +155,13 @@ test('a deactivation says first what it ends', async () => {
 
 test('where a person is signed in can be ended, one by one or all', async () => {
   const page = person();
-  expect(await screen.findByText(/^192.0.2.7, by Kestrel ID, since 20\/11\/2026/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^192.0.2.7, by Kestrel ID, since 20\/11\/2026 .+, last used 23\/11\/2026/,
+    ),
+  ).toBeVisible();
+  // Of one that was not used since it began, the moment is told once.
+  expect(screen.getByText(/^192.0.2.7, since 20\/11\/2026 [^,]+$/)).toBeVisible();
   await press(/^Sign out Safari on iOS/);
   await press('Sign out', await question());
   await waitFor(() =>
