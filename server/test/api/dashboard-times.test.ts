@@ -5,10 +5,12 @@ import type {
   StageTime,
   Waiting,
 } from '../../contract/dashboard/hiring-times';
+import type { PayoutFigure } from '../../contract/payout-calendar/payout-calendar';
+import { announce } from '../../src/realtime/changes';
 import { onOneDatabase, type Caller } from '../server';
 import { linesOf, readers, signedIn, totalOf } from './dashboard-parts';
 import { companyToday } from '../company-today';
-import { makeDue } from './referral-parts';
+import { makeDue, referralCalls } from './referral-parts';
 
 interface Step {
   id: number;
@@ -226,6 +228,31 @@ onOneDatabase(
       expect(waiting.get('payout-unconfirmed')?.count).toBe(
         await totalOf(officer, path, { type: '4', confirmation: 'missing' }),
       );
+    });
+
+    it('a payout that is approved, and one whose referral is deleted, wait no longer', async () => {
+      const officer = await server().signInAs('payout-officer');
+      const due = async () => {
+        const answer = await officer.send('GET', '/api/v1/dashboard/payouts');
+        const figures: PayoutFigure[] = answer.json().data;
+        const waiting = await waitingFor(officer);
+        return [
+          waiting.get('payout-due')?.count ?? 0,
+          figures.find(({ figure }) => figure === 'due')?.payouts,
+        ];
+      };
+      const [approved = 0, gone = 0] = await makeDue(server(), 2);
+      await server().db.transaction(async (tx) =>
+        announce(tx, { owner: 'referral', ids: [approved, gone], jobIds: [] }),
+      );
+      const [before = 0] = await due();
+      expect(await due()).toEqual([before, before]);
+      await referralCalls(() => officer).approve([approved]);
+      expect(await due()).toEqual([before - 1, before - 1]);
+      const path = '/api/v1/multiple-referal-payable-delete';
+      const deleted = await officer.send('POST', path, { payload: { applicantId: [gone] } });
+      expect([deleted.statusCode, deleted.json().error]).toEqual([200, undefined]);
+      expect(await due()).toEqual([before - 2, before - 2]);
     });
 
     it('waits with nothing for whoever can do nothing about it', async () => {
