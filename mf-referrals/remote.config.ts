@@ -161,6 +161,13 @@ export default defineRemote({
       can: 'employment:edit',
     },
     {
+      id: 'referrals.applicant-details',
+      title: 'Edit details',
+      width: 400,
+      load: 'ApplicantDetailsPanel',
+      can: 'applicant-details:edit',
+    },
+    {
       id: 'referrals.import-employment',
       title: 'Import Employment',
       width: 600,

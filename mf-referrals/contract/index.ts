@@ -44,6 +44,12 @@ export const payoutStatus = 'referrals.payout-status' as PanelRef<
 /** The drawer that holds when the person who was referred joined and left. */
 export const employment = 'referrals.employment' as PanelRef<{ applicantId: number }, undefined>;
 
+/** The drawer that holds what only the payout desk knows of the person who was referred. */
+export const applicantDetails = 'referrals.applicant-details' as PanelRef<
+  { applicantId: number },
+  undefined
+>;
+
 /** The drawer that takes joining and leaving dates from a file. */
 export const employmentImport = 'referrals.import-employment' as PanelRef<undefined, undefined>;
 export const referralsInProgress = 'referrals.progress' as RouteRef;

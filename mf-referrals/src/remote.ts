@@ -9,6 +9,8 @@ export const PayoutCalendarPage = () => import('./features/payout-calendar/payou
 export const PayoutFiguresCard = () => import('./features/payout-calendar/payout-figures.card');
 export const BatchFiguresCard = () => import('./features/batch-figures/batch-figures.card');
 export const EmploymentPanel = () => import('./features/employment/employment.panel');
+export const ApplicantDetailsPanel = () =>
+  import('./features/applicant-details/applicant-details.panel');
 export const ImportEmploymentPanel = () =>
   import('./features/import-employment/import-employment.panel');
 export const PayoutStatusPanel = () => import('./features/payout-status/payout-status.panel');

@@ -19,6 +19,7 @@ export const permissions = [
   'referral:mark-duplicate',
   'referral:delete',
   'employment:edit',
+  'applicant-details:edit',
   'payout:hold',
   'payout:not-eligible',
   'payout:approve',

@@ -1,6 +1,7 @@
 import type { Many, One } from '../answer';
 import type { PersonName } from '../applicants/application';
 import { call } from '../call';
+import type { ApplicantDetails, ApplicantDetailsUpdate } from './applicant-details';
 import type {
   PayoutChange,
   PayoutChanged,
@@ -66,6 +67,13 @@ export const markReferral = call<{ params: Id; body: ReferralMark; reply: One<Re
   '/api/v1/referrals/:id',
   { changes },
 );
+
+/** What only the payout desk knows of the person who was referred. */
+export const updateApplicantDetails = call<{
+  params: Id;
+  body: ApplicantDetailsUpdate;
+  reply: One<ApplicantDetails>;
+}>('PUT', '/api/v1/referrals/:id/details', { changes });
 
 export const deletePayableReferrals = call<{ body: ReferralSelection; reply: One<Deleted> }>(
   'POST',

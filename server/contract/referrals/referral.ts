@@ -4,6 +4,7 @@ import { orNull, PersonName } from '../applicants/application';
 import { employmentFacts, type EmploymentFact } from '../employment/employment-constants';
 import { confirmations, type Confirmation } from '../payout-calendar/payout-calendar-constants';
 import { Selection } from '../selection';
+import { ApplicantDetails } from './applicant-details';
 import { payoutReasons, payoutRuleNames, ruleOutcomes } from './payout-constants';
 import type { PayoutReason } from './payout-constants';
 import { statusCategories } from '../applicants/application-constants';
@@ -140,6 +141,8 @@ export const ReferralRecord = Type.Object({
   rules: Type.Optional(Type.Array(RuleResult)),
   history: Type.Optional(Type.Array(HistoryEntry)),
   contact: Type.Optional(Type.Object({ phone: Type.String(), email: Type.String() })),
+  /** Only for those who may change them. */
+  details: Type.Optional(ApplicantDetails),
   /** What was promised when the person was referred. */
   promise: Type.Optional(
     Type.Object({ slab: orNull(Type.String()), rulesVersion: Type.Integer() }),

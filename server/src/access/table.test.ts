@@ -23,6 +23,7 @@ referral:view               all all    groups assigned/no-amounts all     own/sa
 referral:mark-duplicate     all all    -      -                   all     -         -
 referral:delete             all all    -      -                   all     -         -
 employment:edit             all all    -      -                   all     -         -
+applicant-details:edit      all -      -      -                   all     -         -
 payout:hold                 all all    -      -                   all     -         -
 payout:not-eligible         all all    -      -                   all     -         -
 payout:approve              -   all    -      -                   all     -         -

@@ -74,6 +74,8 @@ export const accessTable = {
   'referral:mark-duplicate': payoutDesk,
   'referral:delete': payoutDesk,
   'employment:edit': payoutDesk,
+  // Who may not change them does not see them.
+  'applicant-details:edit': { administrator: 'all', 'payout-officer': 'all' },
   'payout:hold': payoutDesk,
   'payout:not-eligible': payoutDesk,
   'payout:approve': { 'recruiting-manager': 'all', 'payout-officer': 'all' },

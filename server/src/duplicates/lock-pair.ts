@@ -3,6 +3,7 @@ import type { DuplicateState } from '../../contract/duplicates/duplicate-constan
 import type { Db } from '../db/database';
 import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
+import type { DetailColumn } from './merge-details';
 import { pairsInScope } from './pairs-in-scope';
 
 /** What a merge changed: enough to take it back exactly. */
@@ -14,6 +15,8 @@ export interface Merge {
   after: Record<string, string | null>;
   /** Pairs of the survivor with whom the other person was suspected to be. */
   pairIds: number[];
+  /** Details that the survivor had not; merges of before there were any have none. */
+  details?: DetailColumn[];
 }
 
 export interface LockedPair {

@@ -4,6 +4,7 @@ import type { Database, Db } from '../db/database';
 import { changePerson } from './change-person';
 import { lockPair, type Merge } from './lock-pair';
 import { moveApplications } from './move-applications';
+import { fillDetails } from './merge-details';
 import { planMerge } from './merge.rule';
 import { recordDecision } from './record-decision';
 
@@ -45,15 +46,19 @@ export const mergePair = (
     const moved = await moveApplications(tx, loser.id, survivor.id);
     await tx.run(sql`update applicant set merged_into_id = ${survivor.id} where id = ${loser.id}`);
     await changePerson(tx, survivor.id, after);
+    const filled = await fillDetails(tx, loser.id, survivor.id);
     const pairIds = await carryPairs(tx, loser.id, survivor.id);
-    const merge = { loserId: loser.id, applicationIds: moved.ids, before, after, pairIds };
+    const merge = {
+      ...{ loserId: loser.id, applicationIds: moved.ids, before, after, pairIds },
+      details: filled,
+    };
     await tx.run(sql`
       update duplicate_pair set state = 'merged', survivor_id = ${survivor.id},
         merge = ${JSON.stringify(merge satisfies Merge)}, actor_id = ${actorId}, decided_at = now()
       where id = ${id}`);
     const details = {
       survivorId: survivor.id,
-      fields: Object.keys(after),
+      fields: [...Object.keys(after), ...filled],
       applicationIds: moved.ids,
     };
     await recordDecision(tx, actorId, 'applicant.merge', pair, details, moved);

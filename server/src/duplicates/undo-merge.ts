@@ -3,6 +3,7 @@ import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import { changePerson } from './change-person';
 import { lockPair, type LockedPerson, type Merge } from './lock-pair';
+import { emptyDetails } from './merge-details';
 import { moveApplications } from './move-applications';
 import { recordDecision } from './record-decision';
 
@@ -49,6 +50,7 @@ export const undoMerge = (db: Database, { id, actorId, jobs }: UndoRequest): Pro
       throw refuse('The applications that came with this merge were deleted since.');
     await tx.run(sql`update applicant set merged_into_id = null where id = ${merge.loserId}`);
     await changePerson(tx, survivor.id, restored(survivor, merge));
+    await emptyDetails(tx, merge.loserId, survivor.id, merge.details ?? []);
     await dropCarried(tx, merge);
     await tx.run(sql`
       update duplicate_pair set state = 'suspected', survivor_id = null, merge = null,

@@ -7,6 +7,7 @@ import type { PersonName } from '../../contract/applicants/application';
 import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
+import { readDetails } from './applicant-details';
 import { readsChat } from './chat-scope';
 import { judge } from './payout.rule';
 import { readSources } from './read-referrals';
@@ -85,6 +86,9 @@ export const getReferral = async (
     rules: judge(source.facts, reader.today),
     history: history.map(inWords).map((event) => (isMasked ? { ...event, remark: '' } : event)),
     ...(!isMasked && { contact }),
+    ...(viewer.grants.has('applicant-details:edit') && {
+      details: await readDetails(db, applicantId),
+    }),
     promise: { slab: seesAmounts ? slab : null, rulesVersion },
   };
 };

@@ -3,6 +3,10 @@ import { Type } from 'typebox';
 import { Many, One } from '../../contract/answer';
 import { PersonName } from '../../contract/applicants/application';
 import {
+  ApplicantDetails,
+  ApplicantDetailsUpdate,
+} from '../../contract/referrals/applicant-details';
+import {
   PayoutChange,
   PayoutChanged,
   PayoutStatuses,
@@ -19,6 +23,7 @@ import type { Actor } from '../access/actor';
 import type { Domain, Parts } from '../domain';
 import { AppError } from '../errors';
 import { route } from '../http/route';
+import { updateDetails } from './applicant-details';
 import { hearersOfReferrals } from './audience';
 import { changePayouts } from './change-payouts';
 import { deleteReferrals } from './delete-referrals';
@@ -137,6 +142,24 @@ const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts):
       await markReferral(db, actor, id, body, reader);
       return { data: await getReferral(db, id, actor, reader) };
     },
+  );
+
+  route(
+    app,
+    calls.updateApplicantDetails,
+    {
+      schemas: {
+        params: ReferralParams,
+        body: ApplicantDetailsUpdate,
+        reply: One(ApplicantDetails),
+      },
+      access: 'applicant-details:edit',
+      tag,
+      summary: 'What only the payout desk knows of the person who was referred.',
+    },
+    async ({ params: { id }, body, actor }) => ({
+      data: await updateDetails(db, actor, id, body, await readerOf(actor)),
+    }),
   );
 
   for (const call of [calls.deletePayableReferrals, calls.deleteReferrals])

@@ -67,6 +67,10 @@ const calls: Record<string, Cell> = {
     ...{ method: 'PUT', path: `${referralsPath}/${gone}`, may: desk, answer: invalid },
     payload: { duplicate: true },
   },
+  'enter details of the person': {
+    ...{ method: 'PUT', path: `${referralsPath}/${gone}/details`, answer: missing },
+    may: ['administrator', 'payout-officer'],
+  },
   'delete referrals': { method: 'DELETE', path: referralsPath, may: desk, answer: invalid },
   'delete payable referrals': {
     ...{ method: 'POST', path: '/api/v1/multiple-referal-payable-delete', may: desk },

@@ -28,6 +28,9 @@ const secrets: Record<string, readonly [text: string, seenBy: readonly Role[]]> 
   'remark of near': ['Remark-of-the-desk', unmasked],
   'earlier remark of near': ['Remark-before-that', unmasked],
   'resume of near': ['"resumeFileId"', unmasked.filter((role) => role !== 'payout-officer')],
+  'father of near': ['Father-of-near', ['administrator', 'payout-officer']],
+  'birth date of near': ['1987-06-05', ['administrator', 'payout-officer']],
+  'address of near': ['House-of-near', ['administrator', 'payout-officer']],
   'status of near': ['Status-of-the-team', team],
   'recruiter of near': ['Recruiter-of-the-team', team],
   'who referred far': ['Farhad', everything],
@@ -101,6 +104,10 @@ onOneDatabase(
           where id = (select applicant_id from application where id = ${id})`);
       await rename(near, 'Nearby-person', 'near-secret@mail.example');
       await rename(far, 'Faraway-person', 'far-secret@mail.example');
+      await db.run(sql`
+        insert into applicant_details (applicant_id, father_name, birth_date, marital_status, address)
+        select applicant_id, 'Father-of-near', '1987-06-05', 'widowed', 'House-of-near'
+        from application where id = ${near}`);
       await db.run(sql`
         update applicant set phone = '', document_last_four = ''
         where id = (select applicant_id from application where id = ${far})`);

@@ -1,8 +1,10 @@
+import { maritalStatuses } from 'server/contract/referrals/applicant-details-constants';
 import type { ReferralRecord } from 'server/contract/referrals/referral';
 import { useCompanyClock } from 'shared-auth';
-import { EntryButton, PageHead, Stack, StatusMark } from 'shared-ui';
+import { EntryButton, PageHead, Stack, StatusMark, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
-import { jobReferrals } from '../../../contract';
+import { usePanelEntry } from 'shell/sdk/react';
+import { applicantDetails, jobReferrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { useChatEntry } from '../../referral/use-chat-entry';
 import { useEmploymentEntry } from '../../referral/use-employment-entry';
@@ -19,8 +21,9 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
   const clock = useCompanyClock();
   const employmentOf = useEmploymentEntry();
   const chatOf = useChatEntry();
+  const detailsOf = usePanelEntry(applicantDetails, (applicantId) => ({ applicantId }));
   const { job, user, recruiter, status, referralStatus, contact, promise } = referral;
-  const { rules, history } = referral;
+  const { rules, history, details } = referral;
   const isOwn = rules === undefined;
   return (
     <Stack gap="4">
@@ -33,6 +36,9 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
             <>
               <EntryButton entry={chatOf(referral)} />
               {isOwn ? null : <EntryButton entry={employmentOf(referral)} />}
+              {details ? (
+                <EntryButton entry={detailsOf(referral.applicantId, { label: 'Edit details' })} />
+              ) : null}
             </>
           }
         />
@@ -60,9 +66,16 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
         <Part title="Basic Details">
           <FactList
             facts={[
-              { name: "Father's name" },
-              { name: 'Date of birth' },
-              { name: 'Marital status' },
+              ...(details
+                ? [
+                    { name: "Father's name", value: details.fatherName },
+                    { name: 'Date of birth', value: day(details.birthDate) },
+                    {
+                      name: 'Marital status',
+                      value: details.maritalStatus && maritalStatuses[details.maritalStatus],
+                    },
+                  ]
+                : []),
               { name: 'Applicant status', value: status && <StatusMark {...status} /> },
               { name: 'Joining date', value: day(referral.joiningDate) },
               { name: 'Leaving date', value: day(referral.leavingDate) },
@@ -80,7 +93,16 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
         <Part title="Contact Information">
           <FactList
             facts={[
-              { name: 'Address' },
+              ...(details
+                ? [
+                    {
+                      name: 'Address',
+                      value: details.address && (
+                        <Text whiteSpace="pre-line">{details.address}</Text>
+                      ),
+                    },
+                  ]
+                : []),
               { name: 'Phone', value: contact.phone },
               { name: 'Email', value: contact.email },
             ]}

@@ -30,14 +30,44 @@ test('PAY-010 PAY-011 PAY-012 PAY-013 the case file of the chosen referral', asy
   for (const words of ['Due', '05/01/2026', '01/05/2026', 'Joined', 'Manager slab'])
     expect(within(payout).getByText(words)).toBeVisible();
   const basic = await part('Basic Details');
-  for (const name of ["Father's name", 'Date of birth', 'Marital status'])
-    expect(within(basic).getByText(name)).toBeVisible();
+  for (const [name, value] of [
+    ["Father's name", 'Mohan Rao'],
+    ['Date of birth', '08/03/1994'],
+    ['Marital status', 'Married'],
+  ] as const)
+    expect(within(basic).getByText(name).nextElementSibling).toHaveTextContent(value);
   expect(within(await part('Reference Details')).getByText('Uday Das')).toBeVisible();
   const contact = await part('Contact Information');
-  for (const words of ['Address', '+91 98450 11111', 'asha.rao@example.com'])
+  for (const words of ['Address', /14 Lake Road/, '+91 98450 11111', 'asha.rao@example.com'])
     expect(within(contact).getByText(words)).toBeVisible();
   expect(within(await part('History')).getByText(/Due → On hold: Employment/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Referral Payable' })).toBeVisible();
+});
+
+test('details that nobody entered are dashes, and their drawer opens beside the case file', async () => {
+  const unknown = { fatherName: '', birthDate: null, address: '', version: 0 };
+  open(referralRecord({ details: { ...unknown, maritalStatus: '' } }));
+  const basic = await part('Basic Details');
+  for (const name of ["Father's name", 'Date of birth', 'Marital status'])
+    expect(within(basic).getByText(name).nextElementSibling).toHaveTextContent('Empty');
+  expect(
+    within(await part('Contact Information')).getByText('Address').nextElementSibling,
+  ).toHaveTextContent('Empty');
+  await user.click(screen.getByRole('button', { name: 'Edit details' }));
+  expect(openedPanels()).toEqual([
+    { id: 'referrals.applicant-details', input: { applicantId: 31 } },
+  ]);
+});
+
+test('whoever may not see the details finds neither their names nor their drawer', async () => {
+  const { details: _, ...record } = referralRecord();
+  open(record);
+  const basic = await part('Basic Details');
+  expect(within(basic).getByText('Applicant status')).toBeVisible();
+  for (const name of ["Father's name", 'Date of birth', 'Marital status', 'Address'])
+    expect(screen.queryByText(name)).toBeNull();
+  expect(screen.getByText('+91 98450 11111')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
 });
 
 test('every rule says its result, what it was found by, and what would change it', async () => {

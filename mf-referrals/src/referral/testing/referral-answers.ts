@@ -1,3 +1,4 @@
+import type { ApplicantDetails } from 'server/contract/referrals/applicant-details';
 import type { ReferralRecord, ReferralRow } from 'server/contract/referrals/referral';
 
 /** A referral of the payable list as the server answers it: Uday Das referred Asha Rao. */
@@ -54,6 +55,15 @@ export const ownRow = (applicantId: number): ReferralRow => {
   };
 };
 
+/** What the payout desk knows of Asha Rao. */
+export const mohanRao: ApplicantDetails = {
+  fatherName: 'Mohan Rao',
+  birthDate: '1994-08-03',
+  maritalStatus: 'married',
+  address: '14 Lake Road\nMysuru 570001',
+  version: 2,
+};
+
 export const referralRecord = (changes: Partial<ReferralRecord> = {}): ReferralRecord => ({
   ...referralRow(31),
   hasChat: true,
@@ -95,6 +105,7 @@ export const referralRecord = (changes: Partial<ReferralRecord> = {}): ReferralR
     },
   ],
   contact: { phone: '+91 98450 11111', email: 'asha.rao@example.com' },
+  details: mohanRao,
   promise: { slab: 'Manager slab', rulesVersion: 3 },
   ...changes,
 });

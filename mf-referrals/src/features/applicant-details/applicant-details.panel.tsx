@@ -1,0 +1,100 @@
+import type { ApplicantDetails } from 'server/contract/referrals/applicant-details';
+import {
+  birthDateMessage,
+  firstBirthDate,
+  longestDetails,
+  maritalStatuses,
+  type MaritalStatus,
+} from 'server/contract/referrals/applicant-details-constants';
+import { getReferral, updateApplicantDetails } from 'server/contract/referrals/referral.calls';
+import { recordReader, useToday, useWrite } from 'shared-auth';
+import { Skeleton } from 'shared-ui';
+import { DateField, SelectField, TextAreaField, TextField, yup } from 'shared-ui/forms';
+import { PanelForm, useRecordForm } from 'shell/sdk/forms';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { ShownRecord } from 'shell/sdk/record';
+import { applicantDetails, jobReferrals } from '../../../contract';
+import { dayWords } from '../../referral/words';
+
+type Marital = MaritalStatus | '';
+
+const labels = {
+  fatherName: "Father's name",
+  birthDate: 'Date of birth',
+  maritalStatus: 'Marital status',
+  address: 'Address',
+};
+
+const options = Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }));
+
+const words = {
+  birthDate: dayWords,
+  maritalStatus: (status: Marital) => (status ? maritalStatuses[status] : ''),
+};
+
+const valuesOf = ({ fatherName, birthDate, maritalStatus, address }: ApplicantDetails) => ({
+  ...{ fatherName, maritalStatus, address },
+  birthDate: birthDate ?? '',
+});
+
+const DetailsForm = ({ details }: { details: ApplicantDetails }) => {
+  const { input, close } = usePanel(applicantDetails);
+  const today = useToday();
+  const { send } = useWrite(updateApplicantDetails);
+  const form = useRecordForm({
+    record: details,
+    valuesOf,
+    labels,
+    words,
+    schema: yup.object({
+      birthDate: yup.string().test('past', birthDateMessage, (day) => !day || day < today),
+    }),
+    save: (values: ReturnType<typeof valuesOf>, { version }) =>
+      send({ params: { id: input.applicantId }, body: { ...values, version } }),
+    refusal: 'The details were not saved.',
+    goOn: () => close(undefined),
+  });
+  return (
+    <PanelForm form={form}>
+      <TextField
+        name="fatherName"
+        label={labels.fatherName}
+        maxLength={longestDetails.fatherName}
+        autoComplete="off"
+      />
+      <DateField
+        name="birthDate"
+        label={labels.birthDate}
+        order="month-first"
+        min={firstBirthDate}
+      />
+      <SelectField name="maritalStatus" label={labels.maritalStatus} options={options} />
+      <TextAreaField
+        name="address"
+        label={labels.address}
+        rows={3}
+        maxLength={longestDetails.address}
+      />
+    </PanelForm>
+  );
+};
+
+// A form is based on nothing from before it was opened.
+const useReferral = recordReader(getReferral, { fresh: true });
+const noun = { one: 'referral', many: 'referrals', list: jobReferrals };
+
+/** Edit details: what only the payout desk knows of the person who was referred. */
+export const ApplicantDetailsPanel = () => {
+  const { input } = usePanel(applicantDetails);
+  return (
+    <Panel>
+      <ShownRecord
+        noun={noun}
+        read={useReferral(input.applicantId)}
+        onItsWay={<Skeleton height="320px" />}
+      >
+        {({ details }) => (details ? <DetailsForm details={details} /> : null)}
+      </ShownRecord>
+    </Panel>
+  );
+};
