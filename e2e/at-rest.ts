@@ -37,6 +37,13 @@ const isDrawn = (page: Page): Promise<boolean> =>
     return !waits && !moves && [...document.images].every(({ complete }) => complete);
   });
 
+/** Ends once a page stands still: after its colours were changed each of them moves for a moment. */
+export const standsStill = (page: Page): Promise<void> =>
+  expect(async () => expect(await isDrawn(page), 'all is drawn').toBe(true)).toPass({
+    intervals: [20],
+    timeout: 20_000,
+  });
+
 /**
  * Waits until nothing is on its way to the page or in it. `networkidle` would wait half a second more
  * for each time, and for what is fetched ahead.

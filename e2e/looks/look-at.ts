@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesToRest } from '../at-rest';
+import { comesToRest, standsStill } from '../at-rest';
 import { expectAccessible, expectLegible } from '../expect-accessible';
 import type { Role } from '../sign-in';
 import { expect } from '../test';
@@ -42,6 +42,7 @@ export const takeLook = async (page: Page, name: string): Promise<void> => {
 export const takeLookAtOnce = async (page: Page, name: string): Promise<void> => {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
+    await standsStill(page);
     await (colorScheme === 'light' ? expectAccessible(page) : expectLegible(page));
     await page.screenshot({ path: `test-results/looks/${name}-${colorScheme}.png` });
   }
