@@ -8,12 +8,11 @@ import { readPage } from '../src/lists/read-page';
 import { statusList } from '../src/pipelines/statuses.list';
 import { sourceList } from '../src/sources/sources.list';
 import { startPostgres, startRun } from '../test/postgres';
+import { inTurns } from './in-turns';
 import { pageSize, pageStatement, searchStatement, type MeasuredList } from './setup-floor';
 
 const records = 10_000;
 const entries = Number(process.env.BENCH_ENTRIES ?? 1_000_000);
-const rounds = 60;
-const warmUp = 10;
 const goal = 1.3;
 
 const fillSetup = async (db: Database): Promise<void> => {
@@ -29,15 +28,6 @@ const fillSetup = async (db: Database): Promise<void> => {
       'Post ' || left(md5((n % 5000)::text), 8), '{"changes": {"title": ["One", "Other"]}}'
     from generate_series(1, ${entries}::integer) n`);
   await db.run(sql`analyze applicant_source, status, audit_entry`);
-};
-
-const medianOf = (times: number[]): number =>
-  times.slice(warmUp).sort((one, other) => one - other)[Math.floor((rounds - warmUp) / 2)] ?? 0;
-
-const timed = async (ask: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now();
-  await ask();
-  return performance.now() - began;
 };
 
 interface Question {
@@ -83,20 +73,14 @@ const questionsOf = (db: Database): Question[] => {
   });
 };
 
-/** In turns, so that a busy moment of the machine meets both. */
 const measure = async (client: pg.Client, { list, what, floor, ours }: Question) => {
   const name = `${list} ${what}`;
-  const times: { floor: number[]; ours: number[] } = { floor: [], ours: [] };
   const byHand = await client.query<{ n: string }>({ ...floor, name });
   const total = Number(byHand.rows[0]?.n);
   const answer = JSON.parse(await ours()) as { meta: { total: number } };
   if (answer.meta.total !== total)
     throw new Error(`Floor and ours differ on "${name}": ${total} and ${answer.meta.total}.`);
-  for (let round = 0; round < rounds; round += 1) {
-    times.floor.push(await timed(() => client.query({ ...floor, name })));
-    times.ours.push(await timed(ours));
-  }
-  const [one, other] = [medianOf(times.floor), medianOf(times.ours)];
+  const [one, other] = await inTurns(() => client.query({ ...floor, name }), ours);
   const verdict = other <= one * goal ? 'holds' : 'MISSED';
   const figures = [one, other, other / one].map((figure) => figure.toFixed(2));
   process.stdout.write(`| ${[list, what, total, ...figures, verdict].join(' | ')} |\n`);
