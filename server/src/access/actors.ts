@@ -14,8 +14,23 @@ interface SessionRow {
   id: string;
   user_id: number;
   app: string;
-  roles: Role[];
 }
+interface RoleRow {
+  id: null;
+  user_id: number;
+  role: Role;
+}
+
+/** Living sessions and, each in a row of its own, the roles of their people: all of them in one pass. */
+const readLiving = (db: Db, sessionIds: readonly string[]): Promise<(SessionRow | RoleRow)[]> =>
+  db.many(sql`
+    with living as materialized (
+      select session.id, session.user_id, session.app from session
+      where session.id = any (${[...sessionIds]}::uuid[]) and ${lives})
+    select id, user_id, app, null as role from living
+    union all
+    select null, user_id, null, role from user_role
+      where user_id = any (array(select user_id from living))`);
 
 /** Who is behind each of some sessions that still live. */
 const readActors = async (
@@ -23,21 +38,18 @@ const readActors = async (
   sessionIds: readonly string[],
   isEmbedding: (app: string) => boolean,
 ): Promise<ReadonlyMap<string, Actor>> => {
-  const rows = await db.many<SessionRow>(sql`
-    select session.id, session.user_id, session.app,
-      array(select role from user_role where user_id = session.user_id order by role) as roles
-    from session where session.id = any (${[...sessionIds]}::uuid[]) and ${lives}`);
+  const rolesOf = new Map<number, Role[]>();
+  const sessions: SessionRow[] = [];
+  for (const row of await readLiving(db, sessionIds))
+    if (row.id !== null) sessions.push(row);
+    else rolesOf.set(row.user_id, [...(rolesOf.get(row.user_id) ?? []), row.role]);
   return new Map(
-    rows.map(({ id, user_id: userId, app, roles }) => [
-      id,
-      {
-        userId,
-        sessionId: id,
-        app,
-        roles,
-        grants: isEmbedding(app) ? withoutAdministration(grantsOf(roles)) : grantsOf(roles),
-      },
-    ]),
+    sessions.map(({ id, user_id: userId, app }) => {
+      const roles = (rolesOf.get(userId) ?? []).sort();
+      const grants = grantsOf(roles);
+      const kept = isEmbedding(app) ? withoutAdministration(grants) : grants;
+      return [id, { userId, sessionId: id, app, roles, grants: kept }];
+    }),
   );
 };
 

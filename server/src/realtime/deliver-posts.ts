@@ -11,7 +11,7 @@ import { roomKey, type Post, type Room, type Rooms } from './posts';
 /** Milliseconds for which a change that nothing told of may go unseen, as for calls. */
 const freshness = 3_000;
 /** Milliseconds after which it is asked again beside what is said, so that nobody waits for it. */
-const early = 2_000;
+const early = 2_600;
 
 interface RoomRequest {
   room: string;
