@@ -35,11 +35,13 @@ const open = (payoutWords: string): Outlook => ({ payoutWords, mayBePaid: true }
 
 /** What a referrer is told of a payout today; the same whether or not the person was known before. */
 export const outlookOf = (facts: ReferralFacts, today: string): Outlook => {
-  const failed = judge(facts, today).flatMap(({ rule, outcome }) =>
-    outcome === 'failed' ? (openRules[rule] ?? []) : [],
-  );
+  const failures = judge(facts, today).filter(({ outcome }) => outcome === 'failed');
+  const failed = failures.flatMap(({ rule }) => openRules[rule] ?? []);
   const standing = standingOf(facts, today);
   if (standing === 'not-eligible' || standing === 'reversed') return lost(failed[0] ?? refused);
+  // It goes out only while its rules are met, and which one is not may be for the payout desk alone.
+  if (standing === 'approved' && failures.length > 0)
+    return failed[0] ? lost(failed[0]) : open(decided['on-hold']);
   if (standing !== 'waiting') return open(decided[standing]);
   if (failed[0]) return lost(failed[0]);
   const { payableOn, releaseDays } = facts;
