@@ -10,6 +10,7 @@ import {
   type PayoutActionName,
   type PayoutState,
 } from '../../contract/referrals/payout-constants';
+import { dueReferral as due } from '../../test/due-referral';
 import {
   daysBetween,
   decisiveRule,
@@ -21,28 +22,6 @@ import {
 } from './payout.rule';
 
 const actions: PayoutAction[] = Object.values(payoutActions);
-
-const due: ReferralFacts = {
-  state: 'waiting',
-  reason: '',
-  category: 'hired',
-  status: 'Hired',
-  payableStatus: null,
-  joiningDate: '2026-01-01',
-  payableOn: '2026-04-01',
-  releaseDays: 90,
-  hireLeftOn: null,
-  referrerIsActive: true,
-  referrerLeftOn: null,
-  position: 'Engineer',
-  positionMayRefer: true,
-  conflict: null,
-  gapMonths: 6,
-  knownOn: null,
-  rivalOn: null,
-  recruiterDecides: false,
-  amountMinor: 1_500_000,
-};
 
 const outcomesOf = (facts: Partial<ReferralFacts>, today = '2026-04-01') =>
   judge({ ...due, ...facts }, today)

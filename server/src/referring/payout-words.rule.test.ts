@@ -1,29 +1,10 @@
+import { dueReferral } from '../../test/due-referral';
 import type { ReferralFacts } from '../referrals/payout.rule';
 import { outlookOf } from './payout-words.rule';
 
 const today = '2026-05-01';
 
-const approved: ReferralFacts = {
-  state: 'approved',
-  reason: '',
-  category: 'hired',
-  status: 'Hired',
-  payableStatus: null,
-  joiningDate: '2026-01-01',
-  payableOn: '2026-04-01',
-  releaseDays: 90,
-  hireLeftOn: null,
-  referrerIsActive: true,
-  referrerLeftOn: null,
-  position: 'Engineer',
-  positionMayRefer: true,
-  conflict: null,
-  gapMonths: 6,
-  knownOn: null,
-  rivalOn: null,
-  recruiterDecides: false,
-  amountMinor: 1_500_000,
-};
+const approved: ReferralFacts = { ...dueReferral, state: 'approved' };
 
 it('a payout that is approved is on its way while its rules are met', () => {
   expect(outlookOf(approved, today)).toEqual({

@@ -1,0 +1,24 @@
+import type { ReferralFacts } from '../src/referrals/payout.rule';
+
+/** A referral whose every rule is met on its payable day. */
+export const dueReferral: ReferralFacts = {
+  state: 'waiting',
+  reason: '',
+  category: 'hired',
+  status: 'Hired',
+  payableStatus: null,
+  joiningDate: '2026-01-01',
+  payableOn: '2026-04-01',
+  releaseDays: 90,
+  hireLeftOn: null,
+  referrerIsActive: true,
+  referrerLeftOn: null,
+  position: 'Engineer',
+  positionMayRefer: true,
+  conflict: null,
+  gapMonths: 6,
+  knownOn: null,
+  rivalOn: null,
+  recruiterDecides: false,
+  amountMinor: 1_500_000,
+};
