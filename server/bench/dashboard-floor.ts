@@ -70,7 +70,7 @@ export const cards: Readonly<Record<string, Card>> = {
       select json_build_object('kind', kind, 'from', one.from, 'to', one.to, 'count', count) as line
       from one where count > 0`,
   },
-  'applicant-source': { query: '', lines: bySource('m', '') },
+  'applicant-source': { query: '', lines: bySource('y', '') },
   'applicant-source of 92 days': {
     query: ofRange,
     lines: bySource('d', `and starts between '${range.from}' and '${range.to}'`),
