@@ -30,6 +30,10 @@ const Jump = chakra('button', {
   },
 });
 
+/** A label can be a whole sentence; its full stop would stand before the colon. */
+const withLabel = (label: string | undefined, message: string): string =>
+  label ? `${label.replace(/\.$/, '')}: ${message}` : message;
+
 interface Props {
   /** Sentence above the list of fields. */
   title: string;
@@ -61,7 +65,7 @@ export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
         {messages.map(([name, message]) => (
           <li key={name}>
             <Jump type="button" onClick={() => jump(name)}>
-              {labels?.[name] ? `${labels[name]}: ${message}` : message}
+              {withLabel(labels?.[name], message)}
             </Jump>
           </li>
         ))}

@@ -93,7 +93,7 @@ test('where one sentence serves many fields, the summary says which field it is 
       <Form
         initialValues={{ title: '' }}
         schema={schema}
-        labels={{ title: 'Job title' }}
+        labels={{ title: 'Title of the job.' }}
         onSubmit={jest.fn()}
       >
         <TextField name="title" label="Job title" />
@@ -103,7 +103,7 @@ test('where one sentence serves many fields, the summary says which field it is 
   );
   await userEvent.click(save());
   expect(
-    await screen.findByRole('button', { name: 'Job title: Please enter the job Title' }),
+    await screen.findByRole('button', { name: 'Title of the job: Please enter the job Title' }),
   ).toBeVisible();
 });
 
