@@ -5,6 +5,47 @@ import { expect, test } from '../test';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
+interface Legend {
+  words: string[];
+  /** As they are drawn, one for each word. */
+  colours: string[];
+  /** Of bars, in the order in which they are drawn. */
+  bars: string[];
+  /** Whether a word reaches beyond the picture. */
+  isCut: boolean;
+}
+
+/** The words under a chart, and the colours that these and its bars have on the screen. */
+const legendOf = (drawn: Locator): Promise<Legend> =>
+  drawn.getByRole('img').evaluate((picture) => {
+    const fillOf = (shape: Element) => getComputedStyle(shape).fill;
+    const dots = [...picture.querySelectorAll('circle')];
+    const labels = dots.map((dot) => dot.parentElement?.querySelector('text'));
+    const edge = picture.getBoundingClientRect();
+    return {
+      words: labels.map((label) => label?.textContent ?? ''),
+      colours: dots.map(fillOf),
+      bars: [...picture.querySelectorAll('path[fill^=var]')].map(fillOf),
+      isCut: labels.some((label) => {
+        const { right = 0, bottom = 0 } = label?.getBoundingClientRect() ?? {};
+        return right > edge.right || bottom > edge.bottom;
+      }),
+    };
+  });
+
+/** A legend names these figures, each beside the colour that its bars have. */
+const expectLegend = async (drawn: Locator, figures: readonly string[]) => {
+  const { words, colours, bars, isCut } = await legendOf(drawn);
+  expect(words).toEqual(figures);
+  expect(new Set(colours).size).toBe(figures.length);
+  // All bars of a figure stand before those of the next.
+  const each = bars.length / (figures.length || 1);
+  expect(each).toBeGreaterThan(0);
+  if (figures.length > 0)
+    expect(bars).toEqual(colours.flatMap((colour) => Array<string>(each).fill(colour)));
+  expect(isCut, 'a word of the legend is cut off').toBe(false);
+};
+
 /** Tabs on from what has the focus until a figure of the chart has it. */
 const tabTo = async (page: Page, figure: Locator) => {
   for (let at = 0; at < 30; at += 1) {
@@ -14,14 +55,17 @@ const tabTo = async (page: Page, figure: Locator) => {
   throw new Error('Tab never reaches the figure');
 };
 
-const charts: [title: string, address: string, figure: RegExp][] = [
-  ['Applicant Source', '/?sources.view=chart', /^.+: \d+$/],
-  ["Your Recruiter's Progress", '/?recruiters.view=chart', /^.+, Closed: \d+$/],
-  ['Trending Jobs', '/?trending.view=chart', /^.+: \d+$/],
+const charts: [title: string, address: string, figure: RegExp, legend: string[]][] = [
+  ['Applicant Source', '/?sources.view=chart', /^.+: \d+$/, []],
+  [
+    ...(["Your Recruiter's Progress", '/?recruiters.view=chart', /^.+, Closed: \d+$/] as const),
+    ['Inprogress', 'Closed', 'Overdue'],
+  ],
+  ['Trending Jobs', '/?trending.view=chart', /^.+: \d+$/, []],
 ];
 
-for (const [title, address, named] of charts)
-  test(`by keyboard alone, a bar of ${title} opens exactly the list that it counts`, async ({
+for (const [title, address, named, legend] of charts)
+  test(`DSH-015 DSH-021 by keyboard alone, a bar of ${title} opens exactly the list that it counts, and its legend says what it is`, async ({
     page,
   }) => {
     await signInAs(page, 'administrator', address);
@@ -29,6 +73,7 @@ for (const [title, address, named] of charts)
     const figures = drawn.getByRole('group', { name: `Figures of ${title}` }).getByRole('link');
     const figure = figures.and(page.getByRole('link', { name: named })).first();
     await expect(figure).toBeVisible();
+    await expectLegend(drawn, legend);
     const [, count] = /: (\d+)$/.exec((await figure.getAttribute('aria-label')) ?? '') ?? [];
     await drawn.getByRole('button', { name: 'Export' }).focus();
     await tabTo(page, figure);
