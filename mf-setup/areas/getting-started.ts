@@ -25,12 +25,13 @@ export const gettingStarted: RemoteArea = {
     {
       id: 'setup.getting-started-card',
       slot: 'dashboard.cards',
-      order: 11,
+      order: 0,
       span: 12,
       title: 'Getting started',
-      height: 72,
+      height: 510,
       load: 'GettingStartedCard',
       can: 'company:edit',
+      when: 'setting-up',
     },
   ],
 };

@@ -73,7 +73,11 @@ onBothDatabases((server) => {
         ...card,
         ...{ id: `notes.${name}`, order: 9 - place, code: { files: [`${name}.js`], shares: [] } },
       }));
-      await build('notes', '1.0.0-hints', { routes: [route], cards: [...cards, card] });
+      const setUp = {
+        ...{ ...card, id: 'notes.set-up', when: 'setting-up' as const },
+        code: { files: ['set-up.js'], shares: [] },
+      };
+      await build('notes', '1.0.0-hints', { routes: [route], cards: [setUp, ...cards, card] });
       await publish();
       const hintsAt = async (url: string) => {
         const answer = await server().app.inject({ url, headers: { accept: 'text/html' } });
@@ -91,8 +95,14 @@ onBothDatabases((server) => {
       );
       const home = await hintsAt('/');
       expect(home).toEqual(
-        expect.arrayContaining([`${beside}mf-manifest.json`, `${beside}cards.js`]),
+        expect.arrayContaining([
+          `${beside}mf-manifest.json`,
+          `${beside}cards.js`,
+          `${beside}one.js`,
+        ]),
       );
+      // Only who sets an installation up has it.
+      expect(home).not.toContain(`${beside}set-up.js`);
       // The fifth card stands out of sight.
       expect(home).not.toContain(`${beside}old.js`);
       expect(home).toEqual([...new Set(home)]);

@@ -16,7 +16,9 @@ import type { Grant } from '../permission';
 
 export const getPermissions = call<{ reply: One<Grant[]> }>('GET', '/api/v2/permissions');
 
-export const getUserInfo = call<{ reply: One<UserInfo> }>('GET', '/api/v1/userinfo');
+export const getUserInfo = call<{ reply: One<UserInfo> }>('GET', '/api/v1/userinfo', {
+  shows: ['userinfo', 'getting-started'],
+});
 
 export const getCompany = call<{ params: CompanyParams; reply: One<Company> }>(
   'GET',

@@ -21,6 +21,8 @@ export const UserInfo = Type.Object({
   userAvatar: Type.String(),
   email: Type.String(),
   joiningDate: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  /** True while the installation lacks something that this person could add; else left out. */
+  isSettingUp: Type.Optional(Type.Boolean()),
 });
 export type UserInfo = Static<typeof UserInfo>;
 

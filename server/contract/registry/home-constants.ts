@@ -10,11 +10,11 @@ export const greeting = (name?: string): string => (name ? `Welcome ${name}!` : 
 export const durationNote = (duration = 'All time'): string =>
   `The data below follow the selected duration: ${duration.toLowerCase()}. A\u00a0card may have a date of its own.`;
 
-/** The cards that everyone sees first, or would if they may. */
-export const cardsInSight = <Card extends Pick<CardEntry, 'slot' | 'order'>>(
+/** The cards that everyone sees first, or would if they may; while an installation is set up others come before. */
+export const cardsInSight = <Card extends Pick<CardEntry, 'slot' | 'order' | 'when'>>(
   cards: readonly Card[],
 ): Card[] =>
   cards
-    .filter(({ slot }) => slot === home.slot)
+    .filter(({ slot, when }) => slot === home.slot && when === undefined)
     .sort((one, other) => one.order - other.order)
     .slice(0, home.inSight);

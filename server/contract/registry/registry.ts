@@ -74,6 +74,8 @@ export const CardEntry = Type.Object({
   load: Load,
   code: Type.Optional(PageCode),
   can: Can,
+  /** Shown only while the installation lacks something that the reader could add. */
+  when: Type.Optional(Type.Literal('setting-up')),
 });
 
 export const PanelEntry = Type.Object({

@@ -15,6 +15,7 @@ import * as calls from '../../contract/company/company.calls';
 import type { Database } from '../db/database';
 import { route } from '../http/route';
 import * as records from './read-records';
+import { readIsSettingUp } from './set-up';
 
 const optionsOf = (summary: string, schemas: Parameters<typeof route>[2]['schemas']) => ({
   access: 'signed-in' as const,
@@ -37,7 +38,11 @@ export const registerCompany = (app: FastifyInstance, { db }: { db: Database }):
     app,
     calls.getUserInfo,
     optionsOf('The signed-in person.', { reply: One(UserInfo) }),
-    async ({ actor }) => ({ data: await records.readUserInfo(db, actor.userId) }),
+    async ({ actor }) => {
+      const isSettingUp = actor.grants.has('company:edit') && (await readIsSettingUp(db));
+      const person = await records.readUserInfo(db, actor.userId);
+      return { data: { ...person, ...(isSettingUp && { isSettingUp }) } };
+    },
   );
   route(
     app,

@@ -35,8 +35,15 @@ onOneDatabase(
       expect([...Value.Errors(One(GettingStarted), answer)]).toEqual([]);
       return answer.data;
     };
-    const doneOf = async () =>
-      (await read()).steps.filter(({ isDone }) => isDone).map(({ name }) => name);
+    /** Whether the start page of a person begins with what is missing. */
+    const isToldToSetUp = async (by = caller): Promise<boolean> =>
+      (await by.send('GET', '/api/v1/userinfo')).json().data.isSettingUp === true;
+    const doneOf = async () => {
+      const { steps, isDismissed } = await read();
+      const done = steps.filter(({ isDone }) => isDone).map(({ name }) => name);
+      expect(await isToldToSetUp()).toBe(!isDismissed && done.length < steps.length);
+      return done;
+    };
     const offered = async (): Promise<OfferedPart[]> => {
       const answer = (await caller.send('GET', set)).json();
       expect([...Value.Errors(One(StarterSet), answer)]).toEqual([]);
@@ -165,7 +172,10 @@ onOneDatabase(
       const put = (isDismissed: boolean) => caller.send('PUT', path, { payload: { isDismissed } });
       expect((await put(true)).json().data.isDismissed).toBe(true);
       expect((await read()).isDismissed).toBe(true);
+      expect(await isToldToSetUp()).toBe(false);
       expect((await put(false)).json().data.isDismissed).toBe(false);
+      expect(await isToldToSetUp()).toBe(true);
+      expect(await isToldToSetUp(await server().signInAs('recruiting-manager'))).toBe(false);
     });
   },
   { fill: async (db) => void (await makeCompany(db)) },
