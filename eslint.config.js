@@ -4,20 +4,15 @@ import {
   everyFile,
   productFiles,
   reactFiles,
-  testFiles,
-  typedFiles,
+  typescriptFiles,
 } from './tools/lint/blocks.js';
 
 export default typescript.config(
   { ignores: ['**/dist', '**/node_modules', '.cache', '.data', 'test-results'] },
   everyFile,
-  typedFiles(
-    ['tsconfig.browser.json', 'tsconfig.server.json', 'e2e/tsconfig.json'],
-    import.meta.dirname,
-  ),
+  typescriptFiles,
   productFiles(['{shell,shared-ui,shared-auth,server}/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}']),
   reactFiles(['{shell,shared-ui,shared-auth}/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}']),
-  testFiles(['**/*.test.{ts,tsx}', 'server/test/**']),
   {
     // What is declared there is only looked at.
     files: ['**/*.test-d.ts'],

@@ -77,6 +77,7 @@ test('drill: a new remote passes the checks, and is in the console after its dep
   expect(again.printed).toContain('"offer" begins like "offers"');
 
   await run(bin('prettier', 'bin/prettier.cjs'), '--check', 'mf-offers');
+  await run(bin('oxlint', 'bin/oxlint'), 'mf-offers');
   await run(bin('eslint', 'bin/eslint.js'), 'mf-offers', '--max-warnings=0');
   await run(bin('jest', 'bin/jest.js'), 'mf-offers', '--selectProjects=web', '--silent');
   expect(await run('tools/deploy/deploy.mjs', 'mf-offers', '--to', url)).toContain('is live');
@@ -99,6 +100,7 @@ test('drill: a team builds, tests and ships a remote from a repository of its ow
 
   const run = runIn(folder, await deployToken(page, 'visits'));
   await run(bin('typescript', 'bin/tsc'));
+  await run(bin('oxlint', 'bin/oxlint'));
   await run(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings=0');
   await run(bin('jest', 'bin/jest.js'), '--silent');
   expect(await run(bin('tools', 'deploy/deploy.js'), '--to', url)).toContain('is live');

@@ -36,26 +36,19 @@ export const everyFile = {
   },
 };
 
-/** Rules that know types, by these `tsconfig.json`s of a folder. */
-export const typedFiles = (project, tsconfigRootDir) => ({
+/** What TypeScript adds; the rules that know types are in typed-rules.json. */
+export const typescriptFiles = {
   files: ['**/*.{ts,tsx}'],
-  extends: [typescript.configs.recommendedTypeChecked],
-  languageOptions: { parserOptions: { project, tsconfigRootDir } },
+  extends: [typescript.configs.recommended],
   rules: {
     '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     '@typescript-eslint/no-non-null-assertion': 'error',
-    // Routes of Fastify and handlers of React take promises where their types say void.
-    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-    '@typescript-eslint/require-await': 'off',
-    '@typescript-eslint/unbound-method': 'off',
-    '@typescript-eslint/no-unnecessary-type-assertion': 'off',
     '@typescript-eslint/no-unused-vars': [
       'error',
       { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
     ],
-    '@typescript-eslint/no-base-to-string': 'off',
   },
-});
+};
 
 /** What people would see and a console does in another way. */
 export const productFiles = (files) => ({
@@ -74,18 +67,6 @@ export const reactFiles = (files) => ({
     ...reactHooks.configs.recommended.rules,
     // It takes a component that a context holds for one made during render.
     'react-hooks/static-components': 'off',
-  },
-});
-
-/** Answers of calls are read as they came. */
-export const testFiles = (files) => ({
-  files,
-  rules: {
-    '@typescript-eslint/no-unsafe-argument': 'off',
-    '@typescript-eslint/no-unsafe-assignment': 'off',
-    '@typescript-eslint/no-unsafe-call': 'off',
-    '@typescript-eslint/no-unsafe-member-access': 'off',
-    '@typescript-eslint/no-unsafe-return': 'off',
   },
 });
 

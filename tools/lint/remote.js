@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import typescript from 'typescript-eslint';
-import {
-  configFiles,
-  everyFile,
-  productFiles,
-  reactFiles,
-  testFiles,
-  typedFiles,
-} from './blocks.js';
+import { configFiles, everyFile, productFiles, reactFiles, typescriptFiles } from './blocks.js';
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
 const code = ['**/*.{ts,tsx}'];
@@ -17,9 +10,8 @@ export const remoteLint = typescript.config(
   { ignores: ['dist', 'node_modules', '.cache', 'platform', 'test-results'] },
   { settings: { room: name } },
   everyFile,
-  typedFiles(['tsconfig.json'], process.cwd()),
+  typescriptFiles,
   productFiles(code),
   reactFiles(code),
-  testFiles(['**/*.test.{ts,tsx}']),
   configFiles(['*.config.{js,ts}']),
 );

@@ -65,6 +65,9 @@ const stageHostCheck = async (to: string): Promise<void> => {
   writeReadme(hostCheckPackage, to);
 };
 
+/** What `.oxlintrc.json` of a remote extends. */
+const typedRules = 'lint/typed-rules.json';
+
 const stageTools = async (to: string): Promise<void> => {
   const manifest = manifestOf(toolsPackage, await writeTools(to));
   writeJson(join(to, 'package.json'), {
@@ -73,6 +76,7 @@ const stageTools = async (to: string): Promise<void> => {
     bin: binOf(commands),
   });
   writeJson(join(to, 'tsconfig.json'), remoteOptions());
+  cpSync(join(toolsPackage.folder, typedRules), join(to, typedRules));
   writeReadme(toolsPackage, to);
 };
 

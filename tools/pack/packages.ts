@@ -39,7 +39,8 @@ const packageOf = (
 export const toolsPackage = packageOf('tools', {
   readme: 'README.md',
   beside: [
-    ...['@swc/core', '@swc/jest', 'swc-loader', 'tsx', 'typescript', 'eslint', 'jest'],
+    ...['@swc/core', '@swc/jest', 'swc-loader', 'tsx', 'typescript', 'jest'],
+    ...['eslint', 'oxlint', 'oxlint-tsgolint'],
     ...['jest-environment-jsdom', '@testing-library/dom', '@testing-library/jest-dom'],
     ...['@types/jest', '@types/node', '@types/react', '@types/react-dom'],
   ],
