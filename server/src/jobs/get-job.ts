@@ -2,7 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { createTicket } from '../files/tickets';
-import { rowFields, rowSource, type JobView } from './row-json';
+import { rowSource, rowText, type JobView } from './row-json';
 
 /** A person as JSON, over `person` with `personPlaces` joined. */
 const personJson = (view: JobView): Sql => sql`
@@ -108,7 +108,7 @@ export const readJob = async (
   view: JobView,
 ): Promise<string | undefined> => {
   const found = await db.one<{ record: string; image: SeoImage | null }>(sql`
-    select (jsonb_build_object(${rowFields(view)}) || jsonb_build_object(${details})
+    select (${rowText(view)}::jsonb || jsonb_build_object(${details})
       || jsonb_build_object(${placesOf(view)}) || jsonb_build_object(${peopleOf(view)}))::text as record, (
         select json_build_object('id', id, 'name', name)
         from stored_file where id = job.seo_image_file_id) as image

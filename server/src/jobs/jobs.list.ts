@@ -7,7 +7,7 @@ import { exportOf } from '../lists/list-exports';
 import { criteriaOf, type JobCriteria, type JobReader } from './criteria';
 import { jobTotals } from './job-totals';
 import { readJobs } from './read-jobs';
-import { rowFields, rowSource, type JobView } from './row-json';
+import { rowSource, rowText, type JobView } from './row-json';
 import { exportedInScope } from './scope';
 
 /** Jobs, with ways of their own to pages far down and to totals: `read-jobs.ts`. */
@@ -52,7 +52,8 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
     expiryDate: sql`job.expiry_date`,
   } satisfies Record<JobSort, Sql>,
   usualSort: '-openDate',
-  row: rowFields,
+  row: rowText,
+  rowIsText: true,
   shownWith: rowSource,
   totals: jobTotals,
   read: readJobs,

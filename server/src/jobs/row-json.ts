@@ -1,10 +1,12 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { JobAction } from '../../contract/jobs/job-constants';
 import type { Grant, Permission } from '../../contract/permission';
 import type { Actor } from '../access/actor';
 import { mayJson } from '../access/may';
-import { jobsInScope } from './scope';
 import { readsAmounts, readsEmails } from '../access/visible-fields';
+import { fixedPart } from '../db/fixed-part';
+import { memberTexts, objectText, orNull, plain, quoted, yesOrNo } from '../db/json-text';
+import { jobsInScope } from './scope';
 
 const actions = {
   edit: 'job:edit',
@@ -32,47 +34,76 @@ export const viewOf = (actor: Actor, within?: Pick<Grant, 'scope'>): JobView => 
   may: mayJson(actions, jobsInScope, actor, within),
 });
 
-const amountFields = sql`,
-  'amount', trim_scale(referral_amount.amount_minor / 100.0),
-  'currency', referral_amount.currency`;
+/** An object that a job may lack, under the alias that it is joined by. */
+const joined = (alias: string, members: Readonly<Record<string, Sql>>): Sql =>
+  sql`case when ${raw(alias)}.id is null then 'null' else ${objectText(members)} end`;
 
-/** Name and value pairs of a `JobRow`, for `json_build_object` over `rowSource`. */
-export const rowFields = (view: JobView): Sql => sql`
-  'jobId', job.id,
-  'id', job.id,
-  'jobTitle', job.title,
-  'jobCode', job.code,
-  'numberOfPositions', job.number_of_positions,
-  'jobApplication', job.application_count,
-  'created_at', job.created_at,
-  'expiryDate', job.expiry_date,
-  'department', json_build_object('departmentId', department.id, 'departmentName', department.name),
-  'designation', case when designation.id is not null then
-    json_build_object('id', designation.id, 'designation', designation.name) end,
-  'jobType', case when job_type.id is not null then
-    json_build_object('id', job_type.id, 'jobType', job_type.name) end,
-  'remote', job.is_remote,
-  'location', (
-    select json_build_object('city', city.name)
-    from job_location
-      join location on location.id = job_location.location_id
-      join city on city.id = location.city_id
-    where job_location.job_id = job.id order by job_location.sequence limit 1),
-  'referralAmount', case when referral_amount.id is null then '[]'::json else json_build_array(
-    json_build_object('id', referral_amount.id, 'slug', referral_amount.slug,
-      'designation', amount_designation.name${view.amounts ? amountFields : empty})) end,
-  'publishplatforms', case when not job.is_published then '[]'::json else (
-    select json_agg(json_build_object('id', platform.id, 'name', platform.name) order by platform.id)
-    from publication join platform on platform.id = publication.platform_id
-    where publication.job_id = job.id and publication.state = 'live') end,
-  'status', case when job.is_published then 'Published' else 'Saved' end,
-  'may', ${view.may},
-  'version', job.version`;
+const location = sql`coalesce((
+  select ${objectText({ city: quoted(sql`city.name`) })}
+  from job_location
+    join location on location.id = job_location.location_id
+    join city on city.id = location.city_id
+  where job_location.job_id = job.id order by job_location.sequence limit 1), 'null')`;
 
-/** What `rowFields` reads beside `job`. */
-export const rowSource = sql`
+const platforms = sql`coalesce(case when job.is_published then (
+  select '[' || string_agg(${objectText({
+    id: sql`platform.id`,
+    name: quoted(sql`platform.name`),
+  })}, ',' order by platform.id) || ']'
+  from publication join platform on platform.id = publication.platform_id
+  where publication.job_id = job.id and publication.state = 'live') end, '[]')`;
+
+const amount = {
+  amount: sql`trim_scale(referral_amount.amount_minor / 100.0)`,
+  currency: quoted(sql`referral_amount.currency`),
+};
+
+const referralAmount = (amounts: boolean): Sql => sql`
+  case when referral_amount.id is null then '[]' else '[' || ${objectText({
+    id: sql`referral_amount.id`,
+    slug: quoted(sql`referral_amount.slug`),
+    designation: orNull(quoted(sql`amount_designation.name`)),
+    ...(amounts && amount),
+  })} || ']' end`;
+
+const members = (amounts: boolean): Sql =>
+  memberTexts({
+    jobId: sql`job.id`,
+    id: sql`job.id`,
+    jobTitle: quoted(sql`job.title`),
+    jobCode: quoted(sql`job.code`),
+    numberOfPositions: sql`job.number_of_positions`,
+    jobApplication: sql`job.application_count`,
+    created_at: quoted(sql`job.created_at`),
+    expiryDate: orNull(quoted(sql`job.expiry_date`)),
+    department: objectText({
+      departmentId: sql`department.id`,
+      departmentName: quoted(sql`department.name`),
+    }),
+    designation: joined('designation', {
+      id: sql`designation.id`,
+      designation: quoted(sql`designation.name`),
+    }),
+    jobType: joined('job_type', { id: sql`job_type.id`, jobType: quoted(sql`job_type.name`) }),
+    remote: yesOrNo(sql`job.is_remote`),
+    location,
+    referralAmount: referralAmount(amounts),
+    publishplatforms: platforms,
+    status: plain(sql`case when job.is_published then 'Published' else 'Saved' end`),
+    version: sql`job.version`,
+  });
+
+const withAmounts = fixedPart(members(true));
+const withoutAmounts = fixedPart(members(false));
+
+/** The JSON text of a `JobRow`, over `rowSource`. */
+export const rowText = ({ amounts, may }: Pick<JobView, 'amounts' | 'may'>): Sql =>
+  sql`concat('{', ${amounts ? withAmounts : withoutAmounts}, ',"may":', ${may}, '}')`;
+
+/** What `rowText` reads beside `job`. */
+export const rowSource = fixedPart(sql`
   join department on department.id = job.department_id
   left join designation on designation.id = job.designation_id
   left join job_type on job_type.id = job.job_type_id
   left join referral_amount on referral_amount.id = job.referral_amount_id
-  left join designation amount_designation on amount_designation.id = referral_amount.designation_id`;
+  left join designation amount_designation on amount_designation.id = referral_amount.designation_id`);
