@@ -22,7 +22,10 @@ interface RoleRow {
 }
 
 /** Living sessions and, each in a row of its own, the roles of their people: all of them in one pass. */
-const readLiving = (db: Db, sessionIds: readonly string[]): Promise<(SessionRow | RoleRow)[]> =>
+const readLiving = (
+  db: Pick<Db, 'many'>,
+  sessionIds: readonly string[],
+): Promise<(SessionRow | RoleRow)[]> =>
   db.many(sql`
     with living as materialized (
       select session.id, session.user_id, session.app from session
@@ -34,7 +37,7 @@ const readLiving = (db: Db, sessionIds: readonly string[]): Promise<(SessionRow 
 
 /** Who is behind each of some sessions that still live. */
 const readActors = async (
-  db: Db,
+  db: Pick<Db, 'many'>,
   sessionIds: readonly string[],
   isEmbedding: (app: string) => boolean,
 ): Promise<ReadonlyMap<string, Actor>> => {
@@ -53,6 +56,12 @@ const readActors = async (
   );
 };
 
+/** What was asked about a session, and until when it holds. */
+interface Kept {
+  actors: Promise<ReadonlyMap<string, Actor>>;
+  until: number;
+}
+
 export interface Actors {
   /** The person behind a session, or undefined when it ended. */
   find(sessionId: string): Promise<Actor | undefined>;
@@ -65,15 +74,33 @@ export interface Actors {
 }
 
 /** Keeps who is behind a session for a few seconds, so that a call costs no query for it. */
-export const createActors = (db: Db, { embeddingApps }: Pick<Config, 'embeddingApps'>): Actors => {
+export const createActors = (
+  db: Pick<Db, 'many'>,
+  { embeddingApps }: Pick<Config, 'embeddingApps'>,
+): Actors => {
   const isEmbedding = (id: string): boolean => embeddingApps.some(({ app }) => app === id);
-  const known = new Map<string, { actors: Promise<ReadonlyMap<string, Actor>>; until: number }>();
+  const known = new Map<string, Kept>();
   const read: Actors['read'] = (sessionIds) => {
+    const asked = performance.now();
     const actors = readActors(db, sessionIds, isEmbedding);
-    const until = performance.now() + freshness;
+    const fresh: Kept = { actors, until: asked + freshness };
     if (known.size + sessionIds.length > mostKept) known.clear();
-    for (const id of sessionIds) known.set(id, { actors, until });
-    actors.catch(() => sessionIds.forEach((id) => known.delete(id)));
+    const before = new Map<string, Kept>();
+    for (const id of sessionIds) {
+      const kept = known.get(id);
+      // Whoever calls meanwhile does not wait for what is asked of many at once.
+      if (kept && kept.until > asked) before.set(id, kept);
+      else known.set(id, fresh);
+    }
+    actors.then(
+      () => {
+        // One that was forgotten meanwhile may have changed since it was asked for.
+        for (const [id, kept] of before) if (known.get(id) === kept) known.set(id, fresh);
+      },
+      () => {
+        for (const id of sessionIds) if (known.get(id) === fresh) known.delete(id);
+      },
+    );
     return actors;
   };
   return {
