@@ -7,11 +7,12 @@ import type { Db } from '../db/database';
 import type { Change } from './changes';
 import { peopleOf, type OpenSocket, type Sockets } from './handshake';
 import { roomKey, type Post, type Room, type Rooms } from './posts';
+import type { SessionCheck } from './session-check';
 
 /** Milliseconds for which a change that nothing told of may go unseen, as for calls. */
 const freshness = 3_000;
-/** Milliseconds after which it is asked again beside what is said, so that nobody waits for it. */
-const early = 2_600;
+/** Milliseconds after which it is asked again where something was said, so that nobody waits for it. */
+const early = 2_500;
 
 interface RoomRequest {
   room: string;
@@ -29,8 +30,8 @@ interface Check {
   at: number;
   done: Promise<void>;
   isDone: boolean;
-  /** Whether it is being asked again already. */
-  isRenewed: boolean;
+  /** When it is asked again, once something was said since. */
+  again?: NodeJS.Timeout | undefined;
 }
 
 const answered = (answer: unknown, isIn: boolean): void => {
@@ -42,7 +43,7 @@ export const createPostDelivery = (
   db: Db,
   sockets: Sockets,
   rooms: Rooms,
-  checkSessions: () => Promise<void>,
+  checkSessions: SessionCheck,
 ) => {
   const checks = new Map<string, Check>();
 
@@ -59,7 +60,7 @@ export const createPostDelivery = (
 
   /** Has everyone leave who may not be in any more. */
   const clear = async ({ id, to }: RoomRequest, key: string): Promise<void> => {
-    await checkSessions();
+    await checkSessions(inside(key));
     const all = inside(key);
     const hearers = await to.hearers(db, id, peopleOf(all));
     for (const socket of all) if (!hearers.has(socket.data.userId)) void socket.leave(key);
@@ -67,7 +68,7 @@ export const createPostDelivery = (
 
   const begin = (found: RoomRequest, key: string): Check => {
     const done = clear(found, key);
-    const check = { at: performance.now(), done, isDone: false, isRenewed: false };
+    const check: Check = { at: performance.now(), done, isDone: false };
     done.then(
       () => (check.isDone = true),
       () => undefined,
@@ -75,13 +76,17 @@ export const createPostDelivery = (
     return check;
   };
 
+  const forget = (key: string): void => {
+    clearTimeout(checks.get(key)?.again);
+    checks.delete(key);
+  };
+
   /** Asks again beside what is said; what changed meanwhile makes its answer worthless. */
   const renew = (known: Check, found: RoomRequest, key: string): void => {
-    known.isRenewed = true;
     const next = begin(found, key);
     next.done.then(
       () => checks.get(key) === known && checks.set(key, next),
-      () => (known.isRenewed = false),
+      () => (known.again = undefined),
     );
   };
 
@@ -90,9 +95,10 @@ export const createPostDelivery = (
     const known = checks.get(key);
     const age = known ? performance.now() - known.at : Infinity;
     if (known && age <= freshness) {
-      if (age > early && !known.isRenewed) renew(known, found, key);
+      known.again ??= setTimeout(() => renew(known, found, key), early - age).unref();
       return known.isDone ? undefined : known.done;
     }
+    forget(key);
     const check = begin(found, key);
     checks.set(key, check);
     check.done.catch(() => checks.delete(key));
@@ -112,7 +118,7 @@ export const createPostDelivery = (
     if (!found) return undefined;
     const key = roomKey(found);
     if (sockets.sockets.adapter.rooms.has(key)) return { ...found, key };
-    checks.delete(key);
+    forget(key);
     return undefined;
   };
 
@@ -142,10 +148,13 @@ export const createPostDelivery = (
     changed: ({ owner }: Pick<Change, 'owner'>): void => {
       for (const key of checks.keys()) {
         const { movedBy = [] } = rooms[key.split(' ', 1)[0] ?? ''] ?? {};
-        if (owner === permissionsChanged || movedBy.includes(owner)) checks.delete(key);
+        if (owner === permissionsChanged || movedBy.includes(owner)) forget(key);
       }
     },
     reach,
+    stop: (): void => {
+      for (const key of checks.keys()) forget(key);
+    },
     /** What is said here is told at once where nothing is to be waited for, before its call is answered. */
     deliver: async (post: Post, said?: object): Promise<void> => {
       const found = find(post.room, post.id);

@@ -4,13 +4,12 @@ import {
   type Changed,
   type ChangeOwner,
 } from '../../contract/realtime/realtime-constants';
-import type { Actors } from '../access/actors';
-import type { Clock } from '../db/clock';
 import type { Db } from '../db/database';
 import type { Audiences, Heard } from './audience';
 import type { Change } from './changes';
 import { peopleOf, type OpenSocket, type Sockets } from './handshake';
 import { roomKey } from './posts';
+import type { SessionCheck } from './session-check';
 
 /** Milliseconds for which an ended session or a change of roles may go unseen, as for calls. */
 const freshness = 3_000;
@@ -50,27 +49,18 @@ const hasHeard = (socket: OpenSocket, { saidIn: room, ids: [id, ...others] }: Ch
 
 interface Parts {
   audiences: Audiences;
-  actors: Actors;
-  /** What tokens end by. */
-  now: Clock;
+  checkSessions: SessionCheck;
 }
 
-/** Hands changes to the sockets that may hear of them, and ends those whose session or token has ended. */
-export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors, now }: Parts) => {
-  let checkedAt = performance.now();
+/** Hands changes to the sockets that may hear of them. */
+export const createDelivery = (db: Db, sockets: Sockets, { audiences, checkSessions }: Parts) => {
   const lastAt = new Map<ChangeOwner, number>();
   const open = () => [...sockets.sockets.sockets.values()];
 
-  const checkSessions = async (): Promise<void> => {
-    const all = open();
-    if (all.length === 0) return;
-    const living = await actors.read([...new Set(all.map(({ data }) => data.sessionId))]);
-    checkedAt = performance.now();
-    for (const socket of all) {
-      const actor = living.get(socket.data.sessionId);
-      if (actor && socket.data.expiresAt * 1_000 > now()) socket.data.grants = actor.grants;
-      else socket.disconnect(true);
-    }
+  /** The sockets that nobody asked about lately; all of them once somebody's roles or session changed. */
+  const doubtful = (owner: ChangeOwner): OpenSocket[] => {
+    const since = owner === permissionsChanged ? Infinity : performance.now() - freshness;
+    return open().filter(({ data }) => data.checkedAt < since);
   };
 
   /** What changed while a page was loading it has not heard of. */
@@ -82,13 +72,12 @@ export const createDelivery = (db: Db, sockets: Sockets, { audiences, actors, no
 
   const deliver = async (change: Change): Promise<void> => {
     lastAt.set(change.owner, performance.now());
-    if (change.owner === permissionsChanged || performance.now() - checkedAt > freshness)
-      await checkSessions();
+    await checkSessions(doubtful(change.owner));
     const all = open().filter((socket) => !hasHeard(socket, change));
     const audience = await audiences[change.owner]?.hear(db, change, peopleOf(all));
     for (const { heard, ids } of toldAlike(all, audience ?? new Map<number, Heard>()))
       sockets.to(ids).emit(changedEvent, changedFor(change, heard));
   };
 
-  return { catchUp, checkSessions, deliver };
+  return { catchUp, deliver };
 };

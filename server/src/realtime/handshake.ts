@@ -11,7 +11,12 @@ export interface SocketData extends Listener {
   sessionId: string;
   /** When its access token ends, in seconds since the epoch. */
   expiresAt: number;
+  /** When the session was last asked about while the socket was open, by `performance.now()`. */
+  checkedAt: number;
 }
+
+/** What a page shows of itself. */
+type Bearer = Omit<SocketData, 'checkedAt'>;
 
 type Nothing = Record<string, never>;
 /** What pages send, which nobody has looked at yet. */
@@ -42,7 +47,7 @@ const readBearer = async (
   { tokens, actors }: Parts,
   token: unknown,
   app: unknown,
-): Promise<SocketData | undefined> => {
+): Promise<Bearer | undefined> => {
   const claims = typeof token === 'string' ? tokens.verify(token) : undefined;
   const actor = claims && (await actors.find(claims.sessionId));
   if (!claims || !actor || actor.userId !== claims.userId) return undefined;
@@ -77,7 +82,7 @@ export const checkHandshake = (sockets: Sockets, parts: Parts): void => {
       const open = [...sockets.sockets.sockets.values()];
       if (open.filter(({ data }) => data.userId === bearer.userId).length >= mostOfPerson)
         return 'TOO_MANY';
-      Object.assign(socket.data, bearer);
+      Object.assign(socket.data, bearer, { checkedAt: -Infinity });
       return undefined;
     };
     enter().then(

@@ -22,6 +22,7 @@ import { isOwnPage } from './origin.rule';
 import { connectServers, mostPosts, type OtherServers } from './other-servers';
 import { onPost, type Post, type Rooms } from './posts';
 import { createPresence } from './presence';
+import { createSessionCheck } from './session-check';
 import { createSignals } from './signals';
 
 const gathering = 25;
@@ -91,8 +92,9 @@ export const registerRealtime = (
     sockets = opened;
     checkHandshake(opened, { config, tokens, actors });
     limitMessages(opened);
-    const delivery = createDelivery(db, opened, { audiences, actors, now });
-    const posts = createPostDelivery(db, opened, rooms, delivery.checkSessions);
+    const checkSessions = createSessionCheck({ actors, now });
+    const delivery = createDelivery(db, opened, { audiences, checkSessions });
+    const posts = createPostDelivery(db, opened, rooms, checkSessions);
     const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
     const signals = createSignals({
       sockets: opened,
@@ -147,7 +149,8 @@ export const registerRealtime = (
       deliver(change);
       servers?.tell(change).catch(failed);
     });
-    const timer = setInterval(() => void delivery.checkSessions().catch(failed), sweep);
+    const checkAll = () => checkSessions([...opened.sockets.sockets.values()]);
+    const timer = setInterval(() => void checkAll().catch(failed), sweep);
     const changes = onChange((change) => {
       noted(change);
       coalescer.add(change);
@@ -160,7 +163,7 @@ export const registerRealtime = (
       say(post, said);
       abroad.add(post);
     });
-    undo.push(changes, saying, coalescer.stop, abroad.stop, presence.stop, () =>
+    undo.push(changes, saying, coalescer.stop, abroad.stop, posts.stop, presence.stop, () =>
       clearInterval(timer),
     );
   });

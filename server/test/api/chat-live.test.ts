@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { chatMessageEvent, chatRoom, chatTypingEvent } from '../../contract/chat/chat-constants';
 import { connectServers } from '../../src/realtime/other-servers';
@@ -178,6 +179,23 @@ onBothDatabases(
         expect(socket?.said.some(([, said]) => isText('To who is left')(said))).toBe(false);
       }
     });
+
+    if (kind === 'postgres')
+      it('a session that nobody says has ended is out within three seconds of what was said', async () => {
+        const { db, signInAs } = server();
+        const gone = await signInAs('hiring-manager');
+        await chatCalls(channel.recruiter).add(channel.id, [gone.userId]);
+        const [witness, socket] = [await inside(channel.recruiter), await inside(gone)];
+        for (const text of ['While they are in', 'While they are in still']) {
+          await say(text);
+          await socket.hears(isText(text));
+        }
+        await db.run(sql`update session set ended_at = now() where id = ${gone.sessionId}`);
+        await sleep(2_900);
+        expect([witness.isOpen(), socket.isOpen()]).toEqual([true, false]);
+        await say('Once they are out');
+        await witness.hears(isText('Once they are out'));
+      });
 
     it('tells who reads a channel, and only them, that it changed', async () => {
       const [reader, stranger] = [await open(channel.referrer), await open(other.referrer)];

@@ -1,0 +1,45 @@
+import type { Actor } from '../access/actor';
+import type { Actors } from '../access/actors';
+import type { Clock } from '../db/clock';
+import type { OpenSocket } from './handshake';
+
+/** Sessions that are asked about together; the answer about more would hold up what is said meanwhile. */
+const together = 100;
+
+const bySession = (sockets: readonly OpenSocket[]): [sessionId: string, OpenSocket[]][] => {
+  const found = new Map<string, OpenSocket[]>();
+  for (const socket of sockets) {
+    const tabs = found.get(socket.data.sessionId);
+    if (tabs) tabs.push(socket);
+    else found.set(socket.data.sessionId, [socket]);
+  }
+  return [...found];
+};
+
+interface Parts {
+  actors: Actors;
+  /** What tokens end by. */
+  now: Clock;
+}
+
+export type SessionCheck = (sockets: readonly OpenSocket[]) => Promise<void>;
+
+/** Asks anew what the people behind some sockets may do, and ends those whose session or token has ended. */
+export const createSessionCheck = ({ actors, now }: Parts): SessionCheck => {
+  const note = (socket: OpenSocket, actor: Actor | undefined, checkedAt: number): void => {
+    if (!actor || socket.data.expiresAt * 1_000 <= now()) socket.disconnect(true);
+    // Of two answers that are on the way at once, the one that was asked for later counts.
+    else if (checkedAt > socket.data.checkedAt)
+      Object.assign(socket.data, { grants: actor.grants, checkedAt });
+  };
+  return async (sockets) => {
+    const sessions = bySession(sockets);
+    for (let from = 0; from < sessions.length; from += together) {
+      const some = sessions.slice(from, from + together);
+      const asked = performance.now();
+      const living = await actors.read(some.map(([sessionId]) => sessionId));
+      for (const [sessionId, tabs] of some)
+        for (const socket of tabs) note(socket, living.get(sessionId), asked);
+    }
+  };
+};
