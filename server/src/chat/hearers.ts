@@ -14,7 +14,10 @@ export const readersOf = async (
   const alike = new Map<Scope, number[]>();
   for (const { userId, grants } of listeners) {
     const scope = grants.get('chat:take-part')?.scope;
-    if (scope) alike.set(scope, [...(alike.get(scope) ?? []), userId]);
+    if (!scope) continue;
+    const others = alike.get(scope);
+    if (others) others.push(userId);
+    else alike.set(scope, [userId]);
   }
   if (alike.size === 0) return new Map();
   const rows = await db.many<{ id: number; channels: number }>(

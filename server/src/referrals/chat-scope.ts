@@ -2,11 +2,22 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../access/actor';
 import { defineScopes, type UserId } from '../access/scope';
 
+/** Of one person it is read once for all rows; of many, each is looked up in an index. */
+const isInGroup = (userId: UserId): Sql =>
+  typeof userId === 'number'
+    ? sql`job.group_id = any (array(select group_id from group_member where user_id = ${userId}))`
+    : sql`exists (select from group_member where group_id = job.group_id and user_id = ${userId})`;
+
+const isGuest = (userId: UserId): Sql =>
+  typeof userId === 'number'
+    ? sql`channel.id = any (array(select channel_id from chat_guest where user_id = ${userId}))`
+    : sql`exists (select from chat_guest where channel_id = channel.id and user_id = ${userId})`;
+
 /** Whether somebody recruits for an application or belongs to the hiring team of its job. */
 export const isOfTeam = (userId: UserId): Sql => sql`(
   application.recruiter_id = ${userId}
   or job.recruiting_manager_id = ${userId}
-  or job.group_id = any (array(select group_id from group_member where user_id = ${userId})))`;
+  or ${isInGroup(userId)})`;
 
 export const isReferrer = (userId: UserId): Sql => sql`referral.referrer_id = ${userId}`;
 
@@ -20,8 +31,8 @@ export const readsWhole = defineScopes({
 
 const orAdded =
   (whole: (userId: UserId) => Sql) =>
-  (userId: UserId): Sql => sql`(${whole(userId)}
-    or channel.id = any (array(select channel_id from chat_guest where user_id = ${userId})))`;
+  (userId: UserId): Sql =>
+    sql`(${whole(userId)} or ${isGuest(userId)})`;
 
 const whole = (scope: 'member' | 'groups') => (userId: UserId) => readsWhole({ scope }, { userId });
 
