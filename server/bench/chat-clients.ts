@@ -45,6 +45,8 @@ export const openClients = async (
     if (!(await socket.enter(chatRoom, channelId))) throw new Error('A client was not let in');
     socket.raw.on('message', (data: Buffer) => {
       const text = data.toString();
+      // What a client keeps would have this process collect for longer than a message takes.
+      socket.said.length = 0;
       if (text.startsWith(event)) heard.get(words.exec(text)?.[1] ?? '')?.(performance.now());
     });
     return socket;
