@@ -17,9 +17,9 @@ export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['
 
 /** One line for each answer: who asked for what, the outcome, and how long it took. */
 export const answerLines = plugin(async (app: FastifyInstance) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const level = request.routeOptions.logLevel;
-    if (level && level !== 'info') return;
+    if (level && level !== 'info') return done();
     request.log.info(
       {
         method: request.method,
@@ -29,5 +29,6 @@ export const answerLines = plugin(async (app: FastifyInstance) => {
       },
       'answered',
     );
+    done();
   });
 });
