@@ -19,7 +19,7 @@ const checks = [
     check: () =>
       tool('eslint', '.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint'),
   },
-  { name: 'lint by types', check: () => tool('oxlint') },
+  { name: 'lint by types and of React', check: () => tool('oxlint') },
   { name: 'types of the browser rooms', check: () => types('tsconfig.browser.json') },
   { name: 'types of server and tools', check: () => types('tsconfig.server.json') },
   { name: 'types of the browser tests', check: () => types('e2e') },

@@ -1,4 +1,3 @@
-import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 import { house } from './house-rules.js';
 
@@ -36,7 +35,7 @@ export const everyFile = {
   },
 };
 
-/** What TypeScript adds; the rules that know types are in typed-rules.json. */
+/** What TypeScript adds; rules that know types, or React, are those of oxlint beside this file. */
 export const typescriptFiles = {
   files: ['**/*.{ts,tsx}'],
   extends: [typescript.configs.recommended],
@@ -57,16 +56,6 @@ export const productFiles = (files) => ({
     'no-console': 'error',
     'no-restricted-globals': ['error', ...forbiddenBrowserCalls],
     'no-restricted-properties': ['error', ...forbiddenProperties],
-  },
-});
-
-export const reactFiles = (files) => ({
-  files,
-  plugins: { 'react-hooks': reactHooks },
-  rules: {
-    ...reactHooks.configs.recommended.rules,
-    // It takes a component that a context holds for one made during render.
-    'react-hooks/static-components': 'off',
   },
 });
 

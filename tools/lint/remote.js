@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import typescript from 'typescript-eslint';
-import { configFiles, everyFile, productFiles, reactFiles, typescriptFiles } from './blocks.js';
+import { configFiles, everyFile, productFiles, typescriptFiles } from './blocks.js';
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
 const code = ['**/*.{ts,tsx}'];
@@ -12,6 +12,5 @@ export const remoteLint = typescript.config(
   everyFile,
   typescriptFiles,
   productFiles(code),
-  reactFiles(code),
   configFiles(['*.config.{js,ts}']),
 );

@@ -66,7 +66,7 @@ const stageHostCheck = async (to: string): Promise<void> => {
 };
 
 /** What `.oxlintrc.json` of a remote extends. */
-const typedRules = 'lint/typed-rules.json';
+const lintRules = ['lint/typed-rules.json', 'lint/react-rules.json'];
 
 const stageTools = async (to: string): Promise<void> => {
   const manifest = manifestOf(toolsPackage, await writeTools(to));
@@ -76,7 +76,7 @@ const stageTools = async (to: string): Promise<void> => {
     bin: binOf(commands),
   });
   writeJson(join(to, 'tsconfig.json'), remoteOptions());
-  cpSync(join(toolsPackage.folder, typedRules), join(to, typedRules));
+  for (const rules of lintRules) cpSync(join(toolsPackage.folder, rules), join(to, rules));
   writeReadme(toolsPackage, to);
 };
 

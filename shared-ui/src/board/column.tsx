@@ -56,7 +56,7 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
   const scroll = useRef<HTMLDivElement>(null);
   const { setNodeRef, isOver } = useDroppable({ id, disabled: isClosed });
   // Nothing here is memoized by a compiler, which its functions would not bear.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroll.current,

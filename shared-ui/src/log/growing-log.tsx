@@ -41,7 +41,7 @@ export const GrowingLog = ({
 }: Props) => {
   const scroll = useRef<HTMLDivElement>(null);
   // Nothing here is memoized by a compiler, which its functions would not bear.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: keys.length,
     getScrollElement: () => scroll.current,

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const rulesFile = resolve('tools/lint/typed-rules.json');
-const names = Object.keys(JSON.parse(readFileSync(rulesFile, 'utf8')).rules);
+const typedRules = resolve('tools/lint/typed-rules.json');
+const reactRules = resolve('tools/lint/react-rules.json');
+const namesIn = (file) =>
+  Object.keys(JSON.parse(readFileSync(file, 'utf8')).rules).map((name) => name.split('/')[1]);
 
 const work = 'export const work = (): Promise<number> => Promise.resolve(1);\n';
 const unknown = 'const answer = JSON.parse("{}");\n';
 
-/** Each rule, and code that breaks it. */
+/** Each rule that knows types, and code that breaks it. */
 const broken = {
   'await-thenable': 'export const read = async () => { await 1; };',
   'no-array-delete': 'const list = [1, 2];\ndelete list[0];\nexport { list };',
@@ -40,7 +42,29 @@ const kept = {
   'kept-sum': 'export const sum = (one: number) => one + "a";',
   'kept-template': 'export const say = (one: number | boolean | null) => `${one}`;',
   'kept-of-a.test': `${unknown}export const text: string = answer.name(answer);`,
-  'kept-disabled': `${work}// eslint-disable-next-line @typescript-eslint/no-floating-promises\nwork();`,
+  'kept-disabled': `${work}// oxlint-disable-next-line typescript/no-floating-promises\nwork();`,
+};
+
+const box = (body) =>
+  `import { useEffect, useMemo, useRef, useState } from 'react';\nlet count = 0;\nexport const Box = ({ one }) => { ${body} };`;
+
+/** Each rule that knows React, and code that breaks it. */
+const brokenReact = {
+  'error-boundaries': box('try { return <i />; } catch { return null; }'),
+  'exhaustive-deps': box('useEffect(() => { document.title = one; }, []); return null;'),
+  globals: box('count = 1; return <i>{count}</i>;'),
+  immutability: box('one.a = 2; return <i>{one.a}</i>;'),
+  'incompatible-library':
+    "import { useVirtualizer } from '@tanstack/react-virtual';\nexport const useRows = () => useVirtualizer({ count: 1 });",
+  purity: box('const now = Date.now(); return <i>{now}</i>;'),
+  refs: box('const held = useRef(1); return <i>{held.current}</i>;'),
+  'rules-of-hooks': box('if (one) useState(1); return null;'),
+  'set-state-in-effect': box(
+    'const [a, setA] = useState(1); useEffect(() => { setA(2); }, []); return <i>{a}</i>;',
+  ),
+  'set-state-in-render': box('const [a, setA] = useState(1); setA(2); return <i>{a}</i>;'),
+  'unsupported-syntax': box('const a = eval(one); return <i>{a}</i>;'),
+  'use-memo': box('const a = useMemo((b) => b + one, [one]); return <i>{a}</i>;'),
 };
 
 const options = {
@@ -48,13 +72,13 @@ const options = {
 };
 
 /** Names of the rules that are said to be broken, by the name of the file. */
-const lint = async (files) => {
+const lint = async (rules, files, ending) => {
   const folder = mkdtempSync(join(tmpdir(), 'typed-rules-'));
   try {
     for (const [name, text] of Object.entries(files))
-      writeFileSync(join(folder, `${name}.ts`), text);
+      writeFileSync(join(folder, `${name}${ending}`), text);
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
-    const settings = { extends: [rulesFile], options: { typeAware: true } };
+    const settings = { extends: [rules], options: { typeAware: true } };
     writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(settings));
     const bin = resolve('node_modules/oxlint/bin/oxlint');
     const { stdout } = await promisify(execFile)(process.execPath, [bin, '-f', 'json'], {
@@ -62,7 +86,7 @@ const lint = async (files) => {
     }).catch((failure) => failure);
     const said = {};
     for (const { code, filename } of JSON.parse(stdout).diagnostics) {
-      const file = filename.replace(/\.ts$/, '');
+      const file = filename.slice(0, -ending.length);
       (said[file] ??= new Set()).add(/\((.*)\)/.exec(code)?.[1] ?? code);
     }
     return said;
@@ -71,22 +95,40 @@ const lint = async (files) => {
   }
 };
 
+const rulesIn = (said, name) => [...(said[name] ?? [])];
+
 describe('the rules that know types', () => {
   let said;
   beforeAll(async () => {
-    said = await lint({ ...broken, ...kept });
+    said = await lint(typedRules, { ...broken, ...kept }, '.ts');
   });
 
   it('are each broken once here', () => {
-    expect(names).toEqual(Object.keys(broken).map((name) => `typescript/${name}`));
+    expect(namesIn(typedRules)).toEqual(Object.keys(broken));
   });
 
-  it.each(names)('report code that breaks %s', (name) => {
-    const rule = name.replace('typescript/', '');
-    expect([...(said[rule] ?? [])]).toContain(rule);
+  it.each(Object.keys(broken))('report code that breaks %s', (name) => {
+    expect(rulesIn(said, name)).toContain(name);
   });
 
   it.each(Object.keys(kept))('let pass what is no mistake: %s', (name) => {
-    expect([...(said[name] ?? [])]).toEqual([]);
+    expect(rulesIn(said, name)).toEqual([]);
+  });
+});
+
+describe('the rules that know React', () => {
+  let said;
+  beforeAll(async () => {
+    said = await lint(reactRules, brokenReact, '.tsx');
+  });
+
+  it('are each broken once here, but for one that short code does not break', () => {
+    expect(namesIn(reactRules).filter((name) => name !== 'preserve-manual-memoization')).toEqual(
+      Object.keys(brokenReact),
+    );
+  });
+
+  it.each(Object.keys(brokenReact))('report code that breaks %s', (name) => {
+    expect(rulesIn(said, name)).toContain(name);
   });
 });
