@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
 import { pick, submitted } from '../job-form';
 import { startConsole } from '../server/console-server';
-import { newDataFolder } from '../server/paths';
+import { emptyData } from '../server/empty-data';
 import { createJob } from '../jobs-api';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -34,7 +34,7 @@ const create = async (
 test('journey: an empty installation gets its directory, and its first job names it', async ({
   page,
 }) => {
-  const server = await startConsole(newDataFolder(), { MODE: 'production' });
+  const server = await startConsole(await emptyData(), { MODE: 'production' });
   try {
     await becomeAdministrator(page, server);
     await main(page).getByRole('link', { name: 'Open the directory' }).click();

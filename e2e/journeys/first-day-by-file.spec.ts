@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
 import { fillNewJob, saveAndPublish } from '../job-form';
 import { startConsole } from '../server/console-server';
-import { newDataFolder } from '../server/paths';
+import { emptyData } from '../server/empty-data';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -32,7 +32,7 @@ const rowsOf = (content: string): number => content.trim().split('\n').length - 
 
 test('journey: an empty installation comes to its first job by files', async ({ page }) => {
   test.setTimeout(180_000);
-  const server = await startConsole(newDataFolder(), { MODE: 'production' });
+  const server = await startConsole(await emptyData(), { MODE: 'production' });
   try {
     await becomeAdministrator(page, server);
     await main(page).getByRole('link', { name: 'Look at the starter set' }).click();

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startConsole, type ConsoleServer } from '../server/console-server';
+import { emptyData } from '../server/empty-data';
 import { freePort } from '../server/free-port';
 import { newDataFolder, template } from '../server/paths';
 import { storedSession } from '../session';
@@ -92,7 +93,7 @@ test.describe('before anybody is there', () => {
   let address = '';
   let stop: () => Promise<unknown> = () => Promise.resolve();
   test.beforeAll(async () => {
-    const server = await startConsole(newDataFolder(), { MODE: 'production' });
+    const server = await startConsole(await emptyData(), { MODE: 'production' });
     address = server.url;
     stop = server.kill;
   });
