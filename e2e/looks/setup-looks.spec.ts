@@ -1,6 +1,9 @@
-import { expect } from '../test';
+import { expect, test } from '../test';
 import { teaPicture as picture } from '../picture';
 import { allWidths, heading, lookAt, main, press, type Screen } from './look-at';
+
+// The longest file, and the last: one worker would be at it long after the others are done.
+test.describe.configure({ mode: 'parallel' });
 
 const role = 'administrator';
 
