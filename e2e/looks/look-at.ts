@@ -17,6 +17,8 @@ export interface Screen {
 }
 
 const schemes = ['light', 'dark'] as const;
+/** Pictures are for whoever runs a look; of a run that nobody sits at, only those of failures are opened. */
+const takesPictures = !process.env.CI;
 
 export const main = (page: Page) => page.getByRole('main');
 /** Presses a button of the page. */
@@ -32,7 +34,7 @@ const expectNoSidewaysScroll = async (page: Page) => {
   expect(over, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
 };
 
-/** Takes a picture of what stands on the page in each scheme, and finds what shuts people out of it. */
+/** Finds what shuts people out of what stands on the page in each scheme, and takes a picture of it. */
 export const takeLook = async (page: Page, name: string): Promise<void> => {
   await comesToRest(page);
   await takeLookAtOnce(page, name);
@@ -44,7 +46,8 @@ export const takeLookAtOnce = async (page: Page, name: string): Promise<void> =>
     await page.emulateMedia({ colorScheme });
     await standsStill(page);
     await (colorScheme === 'light' ? expectAccessible(page) : expectLegible(page));
-    await page.screenshot({ path: `test-results/looks/${name}-${colorScheme}.png` });
+    if (takesPictures)
+      await page.screenshot({ path: `test-results/looks/${name}-${colorScheme}.png` });
   }
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ colorScheme: 'light' });
