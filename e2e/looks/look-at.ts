@@ -34,24 +34,28 @@ const expectNoSidewaysScroll = async (page: Page) => {
   expect(over, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0);
 };
 
-/** Finds what shuts people out of what stands on the page in each scheme, and takes a picture of it. */
-export const takeLook = async (page: Page, name: string): Promise<void> => {
-  await comesToRest(page);
-  await takeLookAtOnce(page, name);
-};
+const lookOnce =
+  (rests: (page: Page) => Promise<void>) =>
+  async (page: Page, name: string): Promise<void> => {
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await rests(page);
+      await (colorScheme === 'light' ? expectAccessible(page) : expectLegible(page));
+      if (takesPictures)
+        await page.screenshot({ path: `test-results/looks/${name}-${colorScheme}.png` });
+    }
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+
+/**
+ * Finds what shuts people out of what stands on the page in each scheme, and takes a picture of it. It
+ * rests before each: a table that is read again meanwhile is drawn paler.
+ */
+export const takeLook = lookOnce(comesToRest);
 
 /** The same where the network does not come to rest: the browser's own view of a pdf keeps it open. */
-export const takeLookAtOnce = async (page: Page, name: string): Promise<void> => {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await standsStill(page);
-    await (colorScheme === 'light' ? expectAccessible(page) : expectLegible(page));
-    if (takesPictures)
-      await page.screenshot({ path: `test-results/looks/${name}-${colorScheme}.png` });
-  }
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-};
+export const takeLookAtOnce = lookOnce(standsStill);
 
 const height = 900;
 
