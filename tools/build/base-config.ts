@@ -58,11 +58,10 @@ export interface BuildKind {
   draft?: boolean;
 }
 
-/** Every build asks for the whole of it by its path. */
-const bundlerRuntime = {
-  [createRequire(import.meta.url).resolve('@module-federation/webpack-bundler-runtime/bundler')]:
-    'tools/bundler-runtime',
-};
+/** Every build asks for the whole of the federation's runtime for bundles by this path. */
+export const wholeRuntime = createRequire(import.meta.url).resolve(
+  '@module-federation/webpack-bundler-runtime/bundler',
+);
 
 /** What a build that is kept was made with, in this repository or by packed tools. */
 const configs = ['tools/build', 'node_modules/tools/package.json', 'package-lock.json'];
@@ -77,7 +76,7 @@ export const baseConfig = (
   context: room.folder,
   target: ['web', 'es2022'],
   devtool: development || draft ? 'cheap-module-source-map' : false,
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: bundlerRuntime },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
   module: {
     rules: [
       scripts(development),

@@ -2,22 +2,31 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { baseConfig, type BuildKind } from './base-config';
+import { baseConfig, wholeRuntime, type BuildKind } from './base-config';
 import { roomVersion } from './input-hash';
 import { remotesNamed } from './rooms';
 import { consumedModules } from './shared-modules';
+import { ThunksPlugin } from './thunks-plugin';
 
 interface BuildOptions extends BuildKind {
   /** Left out: named after the sources. */
   version?: string;
 }
 
+/** What a remote carries of the federation: not the list of its errors, none of which can be raised here. */
+const runtime = {
+  [wholeRuntime]: 'tools/bundler-runtime',
+  '@module-federation/error-codes': false as const,
+};
+
 const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration => {
   const [room] = remotesNamed([`mf-${id}`], 'createRemoteConfig({ id })');
   if (!room) throw new Error(`There is no remote "${id}".`);
   const base = baseConfig(room, kind);
+  const name = id.replaceAll('-', '_');
   return {
     ...base,
+    resolve: { ...base.resolve, alias: runtime },
     entry: {},
     output: {
       path: join(room.folder, 'dist'),
@@ -29,10 +38,10 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
-        name: id.replaceAll('-', '_'),
+        name,
         filename: 'remoteEntry.js',
         // An element of a foreign page that has this id would be taken for the remote.
-        library: { type: 'var', name: `hiring_remote_${id.replaceAll('-', '_')}` },
+        library: { type: 'var', name: `hiring_remote_${name}` },
         exposes: {
           './remote': './src/remote.ts',
           ...(existsSync(join(room.folder, 'src/mount.ts')) && { './mount': './src/mount.ts' }),
@@ -43,6 +52,7 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new ThunksPlugin(name, '__federation_expose_remote'),
     ],
   };
 };

@@ -2,19 +2,22 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig } from './base-config';
+import { baseConfig, wholeRuntime } from './base-config';
 import { FontPlugin } from './font-plugin';
 import { NoncePlugin } from './nonce-plugin';
 import { PageCssPlugin } from './page-css-plugin';
 import { root } from './rooms';
 import { providedModules } from './shared-modules';
 
-/** A plugin of the federation asks for a second form of its own runtime, 60 KB that the page has already. */
-const oneRuntime = {
-  '@module-federation/runtime-tools/runtime-core$': join(
-    root,
-    'node_modules/@module-federation/runtime-core/dist/index.js',
-  ),
+const core = join(root, 'node_modules/@module-federation/runtime-core/dist');
+
+/** What the page needs of the federation's runtime, once. */
+const runtime = {
+  [wholeRuntime]: join(root, 'tools/build/shell-runtime.js'),
+  // A plugin of the federation asks for a second form of the core, 60 KB that the page has already.
+  '@module-federation/runtime-tools/runtime-core$': join(root, 'tools/build/shared-core.js'),
+  [join(core, 'plugins/generate-preload-assets.js')]: join(root, 'tools/build/no-preload.js'),
+  [join(core, 'utils/preload.js')]: join(root, 'tools/build/no-preload.js'),
 };
 
 /** Asked for by name in `@emotion/react`, called by what nobody here uses. */
@@ -42,7 +45,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
   return {
     ...base,
     module: { rules: [...(base.module?.rules ?? []), unused] },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneRuntime } },
+    resolve: { ...base.resolve, alias: runtime },
     optimization: { ...base.optimization, splitChunks: firstFiles },
     entry: {
       console: ['./src/index.ts', './src/loader/lazy-entries.ts'],

@@ -1,0 +1,33 @@
+import type { Chunk, Compilation, Compiler } from 'webpack';
+
+const usesShared = ({ chunkGraph }: Compilation, chunk: Chunk): boolean =>
+  [...chunkGraph.getChunkModulesIterable(chunk)].some(
+    ({ type }) => type === 'consume-shared-module',
+  );
+
+/**
+ * Puts what a remote exposes under a name into its first file: a few lines, for which the page would wait
+ * once more. Not where they use what is shared, which a first file has no time to wait for.
+ */
+export class ThunksPlugin {
+  constructor(
+    private readonly entry: string,
+    private readonly exposed: string,
+  ) {}
+
+  private join(compilation: Compilation): void {
+    const { chunkGraph, chunks, namedChunks } = compilation;
+    const entry = namedChunks.get(this.entry);
+    const thunks = namedChunks.get(this.exposed);
+    if (!entry || !thunks || usesShared(compilation, thunks)) return;
+    if (!chunkGraph.canChunksBeIntegrated(entry, thunks)) return;
+    chunkGraph.integrateChunks(entry, thunks);
+    chunks.delete(thunks);
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('ThunksPlugin', (compilation) => {
+      compilation.hooks.optimizeChunks.tap('ThunksPlugin', () => this.join(compilation));
+    });
+  }
+}
