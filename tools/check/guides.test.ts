@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const pages = [
   'README.md',
@@ -31,4 +31,26 @@ test.each(pages)('whoever follows %s finds the commands and files that it names'
   );
   const isThere = (file: string) => file.includes('dist/') || existsSync(file);
   expect(files.filter((file) => !isThere(file))).toEqual([]);
+});
+
+const sourcesOf = (script: string): string => {
+  const [file = ''] = /tools\/\S+\.mjs/.exec(scripts[script] ?? '') ?? [];
+  if (file === '') return '';
+  const folder = dirname(file);
+  return readdirSync(folder)
+    .filter((name) => /\.(ts|mjs)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+};
+
+test.each(pages)('the commands that %s tells people take the options it gives them', (page) => {
+  const told = commandsOf(page).flatMap((line) => {
+    const [, script = '', rest = ''] = /\bnpm run ([\w:]+) -- (.*)/.exec(line) ?? [];
+    return [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => ({ script, option }));
+  });
+  const unknown = told.filter(({ script, option }) => {
+    const sources = sourcesOf(script);
+    return sources !== '' && !new RegExp(`['\\s-]${option}['\\s:=]`).test(sources);
+  });
+  expect(unknown).toEqual([]);
 });
