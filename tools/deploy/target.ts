@@ -5,6 +5,7 @@ import type { RemoteHealth } from '../../server/contract/registry/registry-healt
 import type { DeployedRemote, RemoteVersion } from '../../server/contract/registry/registry-moves';
 import * as calls from '../../server/contract/registry/registry.calls';
 import { Mistake } from '../start/run.mjs';
+import { untrusted } from '../start/untrusted';
 
 /** A deployed console, called with a deploy token. */
 export interface Target {
@@ -43,9 +44,8 @@ const reach = async (url: string, path: string, options: RequestInit = {}): Prom
   const response = await fetch(url + path, sent).catch((error: Error) => {
     const { code = error.message } = (error.cause ?? {}) as { code?: string };
     throw new Mistake(
-      /CERT|SELF_SIGNED|ISSUER/.test(code)
-        ? `${url} has a certificate that is not trusted here (${code}). Name the file of its authority in NODE_EXTRA_CA_CERTS.`
-        : `${url} does not answer (${code}). Check --to, and that the console runs.`,
+      untrusted(url, error) ??
+        `${url} does not answer (${code}). Check --to, and that the console runs.`,
     );
   });
   if (!response.ok) throw new Mistake(`${url} refused: ${await sentenceOf(response)}`);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { remotesNamed, root } from '../build/rooms';
 import { inChromium } from '../chromium/in-chromium';
 import { Mistake } from '../start/run.mjs';
+import { untrusted } from '../start/untrusted';
 import { registryDrills, remoteDrills, type Drill } from './known-drills';
 import { enter } from './enter';
 import { stageOf } from './stage';
@@ -39,9 +40,11 @@ const drillsNamed = (only: string | undefined): Drill[] => {
 };
 
 const expectConsole = async (url: string): Promise<void> => {
-  const answer = await fetch(`${url}/registry.json`).catch(() => undefined);
-  if (!answer?.ok)
-    throw new Mistake(`No console answers at ${url}. Start one with npm start, or say --against.`);
+  const otherwise = `No console answers at ${url}. Start one with npm start, or say --against.`;
+  const answer = await fetch(`${url}/registry.json`).catch((error: Error) => {
+    throw new Mistake(untrusted(url, error) ?? otherwise);
+  });
+  if (!answer.ok) throw new Mistake(otherwise);
 };
 
 const plain = (error: unknown): string => (error as Error).message.split('\n', 1)[0] ?? '';
