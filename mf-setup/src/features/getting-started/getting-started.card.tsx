@@ -1,18 +1,37 @@
-import { Button, Card, Flex, Heading, Text } from 'shared-ui';
+import { getGettingStarted } from 'server/contract/getting-started/getting-started.calls';
+import { beginRead } from 'shared-auth';
+import { Button, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
 import { progressWords } from './progress-words';
 import { StepList } from './step-list';
 import { useGettingStarted } from './use-getting-started';
 
+const title = <Heading level={2}>Getting started</Heading>;
+
 /** On the dashboard until everything is there, or an administrator puts it away. */
 export const GettingStartedCard = () => {
-  const { state, dismiss, isSending } = useGettingStarted();
-  const missing = state?.steps.filter(({ isDone }) => !isDone) ?? [];
-  if (!state || state.isDismissed || missing.length === 0) return null;
+  const { state, error, reload, dismiss, isSending } = useGettingStarted();
+  if (!state)
+    return (
+      <Card px="5" pt="4" pb="1" height="full">
+        {title}
+        {error ? (
+          <ErrorState
+            title="What is missing could not be loaded"
+            words={error.message}
+            reference={error.requestId}
+            onRetry={reload}
+          />
+        ) : (
+          <Skeleton mt="3" width="60%" />
+        )}
+      </Card>
+    );
+  if (state.isDismissed || state.steps.every(({ isDone }) => isDone)) return null;
   return (
-    <Card px="5" pt="4" pb="1">
+    <Card px="5" pt="4" pb="1" height="full">
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
         <div>
-          <Heading level={2}>Getting started</Heading>
+          {title}
           <Text tone="second">{progressWords(state.steps)}</Text>
         </div>
         <Button busy={isSending} onClick={() => dismiss(true)}>
@@ -23,3 +42,5 @@ export const GettingStartedCard = () => {
     </Card>
   );
 };
+
+GettingStartedCard.beginReading = () => beginRead(getGettingStarted, {});

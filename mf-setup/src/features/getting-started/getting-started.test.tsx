@@ -85,7 +85,24 @@ test.each([
 ])('the card draws nothing where %s', async (_, state) => {
   const page = open(<GettingStartedCard />, state);
   await waitFor(() => expect(page.calls).not.toHaveLength(0));
-  expect(screen.queryByRole('heading')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+test('the card keeps its place until its steps are here, and says when they do not come', async () => {
+  let fails = true;
+  renderPage(<GettingStartedCard />, {
+    answers: [
+      answer(getGettingStarted, () => {
+        if (fails) throw failure(503, 'The database is busy.');
+        return { data: { steps: steps(), isDismissed: false } };
+      }),
+    ],
+  });
+  expect(screen.getByRole('heading', { name: 'Getting started' })).toBeVisible();
+  expect(await screen.findByText('What is missing could not be loaded')).toBeVisible();
+  fails = false;
+  await press('Retry');
+  expect(await step('Your team (not done yet)')).toBeDefined();
 });
 
 test('on its page it can be shown on the dashboard again', async () => {
