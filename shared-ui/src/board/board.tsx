@@ -8,6 +8,7 @@ import type { BoardColumnFacts, BoardThing } from './board-column';
 import { boardWords } from './board-words';
 import { draggedOf, DragsContext } from './dragged';
 import { useColumnKeys } from './use-column-keys';
+import { useFocusedGrip } from './use-focused-grip';
 
 interface Props<Thing> {
   label: string;
@@ -32,6 +33,7 @@ export const Board = <Thing extends BoardThing>({
   const isNarrow = useNarrow(false);
   const [dragged, setDragged] = useState<ReactNode>(null);
   const { sensors, collisionDetection, reset } = useColumnKeys(columns);
+  const grip = useFocusedGrip();
   const rest = () => {
     setDragged(null);
     reset();
@@ -73,6 +75,7 @@ export const Board = <Thing extends BoardThing>({
       <Flex
         role="group"
         aria-label={label}
+        {...grip}
         gap="3"
         align="stretch"
         overflowX="auto"

@@ -22,6 +22,7 @@ export const NotificationCard = ({ notification }: { notification: Notification 
   const Icon = icons[tone];
   return (
     <Flex
+      data-notification
       gap="2.5"
       align="flex-start"
       width="400px"

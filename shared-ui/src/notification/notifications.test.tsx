@@ -34,3 +34,24 @@ test('a failure is announced with its reference', () => {
   const live = screen.getByText('Reference a1b2').closest('[aria-live]');
   expect(live).toHaveAttribute('aria-live', 'polite');
 });
+
+test('by keys one comes to the latest, undoes it, and is back where one was', async () => {
+  render(
+    <UiProvider>
+      <button>Move Asha</button>
+      <Notifications />
+    </UiProvider>,
+  );
+  const undo = jest.fn();
+  act(() => {
+    notify.success('Saved');
+    notify.success('Moved', { action: { label: 'Undo', onSelect: undo } });
+  });
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Move Asha' })).toHaveFocus();
+  await userEvent.keyboard('{F8}');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Move Asha' })).toHaveFocus();
+});

@@ -4,16 +4,20 @@ import { createPortal } from 'react-dom';
 import { useSurface } from '../layer/surface';
 import { NotificationCard } from './notification-card';
 import { readNotifications, watchNotifications } from './store';
+import { notificationKey, useNotificationKeys } from './use-notification-keys';
 
 /** The stack of notifications; one in the shell. It stays usable while a drawer or dialog is open. */
 export const Notifications = () => {
   const shown = useSyncExternalStore(watchNotifications, readNotifications);
   const surface = useSurface();
+  const keys = useNotificationKeys(shown);
   return createPortal(
     <Flex
       data-stays
       role="region"
       aria-label="Notifications"
+      aria-keyshortcuts={notificationKey}
+      {...keys}
       direction="column"
       gap="2"
       position="fixed"

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { useTree } from '../layer/use-tree';
+import { isFocusFree } from '../layer/tree-of';
+import type { Notification } from './store';
+
+/** Leads from anywhere to the latest notification. */
+export const notificationKey = 'F8';
+
+/** Goes to the latest notification by key, and back to where one was when it is gone. */
+export const useNotificationKeys = (shown: readonly Notification[]) => {
+  const region = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(undefined);
+  const tree = useTree();
+
+  useEffect(() => {
+    const go = (event: KeyboardEvent) => {
+      const latest = region.current?.querySelector<HTMLElement>('[data-notification]:last-child');
+      if (event.key !== notificationKey || !latest) return;
+      event.preventDefault();
+      latest.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, []);
+
+  useEffect(() => {
+    if (!before.current || !isFocusFree(tree)) return;
+    before.current.focus();
+    before.current = undefined;
+  }, [shown, tree]);
+
+  return {
+    ref: region,
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget;
+    },
+  };
+};
