@@ -2,7 +2,7 @@ import { ResponsiveBar, type BarCustomLayerProps } from '@nivo/bar';
 import { createContext, use } from 'react';
 import { ChartFrame, type ChartLine } from './chart-frame';
 import { ChartMarks, type ChartMark } from './chart-marks';
-import { chartColors, chartTheme } from './chart-theme';
+import { chartColors, chartTheme, fillOf } from './chart-theme';
 import { cutTitle } from './cut-title';
 
 interface Props {
@@ -32,17 +32,32 @@ const Marks = ({ bars }: BarCustomLayerProps<Datum>) => {
 const layers = ['grid', 'axes', 'bars', 'legends', Marks] as const;
 
 const mostLevel = 4;
+/** Letters that stand in one line under the bars, on a phone too. */
+const mostLetters = 40;
 
-// Many names do not fit side by side: they stand aslant.
-const namesOf = (count: number) =>
-  count > mostLevel ? { room: 84, axis: { tickRotation: -40 } } : { room: 28, axis: {} };
+// Many names, or long ones, do not fit side by side: they stand aslant.
+const namesOf = (lines: readonly ChartLine[]) => {
+  const longest = Math.max(0, ...lines.map(({ name }) => cutTitle(name).length));
+  return lines.length > mostLevel || longest * lines.length > mostLetters
+    ? { room: 84, axis: { tickRotation: -40 } }
+    : { room: 28, axis: {} };
+};
 
-const legend = (room: number) => ({
+const fillsOf = (keys: readonly string[]) =>
+  Object.fromEntries(
+    keys.map((key, figure) => [
+      `& [data-testid^=${JSON.stringify(`bar.item.${key}.`)}]`,
+      fillOf(figure),
+    ]),
+  );
+
+const legend = (room: number, figures: number) => ({
   dataFrom: 'keys' as const,
   anchor: 'bottom-left' as const,
   direction: 'row' as const,
   translateY: room + 26,
-  itemWidth: 110,
+  // Three of them have room on a phone.
+  itemWidth: figures > 2 ? 86 : 130,
   itemHeight: 20,
   symbolSize: 8,
   symbolShape: 'circle' as const,
@@ -58,7 +73,7 @@ export const BarChart = ({
   onPress,
   leads = () => true,
 }: Props) => {
-  const names = namesOf(lines.length);
+  const names = namesOf(lines);
   const several = keys.length > 1;
   const nameOf = (place: string | number) => lines[Number(place)]?.name ?? '';
   const follow = (place: string | number, key: string | number) => {
@@ -85,7 +100,7 @@ export const BarChart = ({
     ];
   };
   return (
-    <ChartFrame label={label} height={height} lines={lines}>
+    <ChartFrame {...{ label, height, lines }} fills={fillsOf(keys)}>
       <MarksOfBar value={marksOf}>
         <ResponsiveBar
           // By place, for two things may have one name.
@@ -112,7 +127,7 @@ export const BarChart = ({
           tooltipLabel={({ id, indexValue }) => `${nameOf(indexValue)}, ${String(id)}`}
           gridYValues={5}
           animate={false}
-          legends={several ? [legend(names.room)] : []}
+          legends={several ? [legend(names.room, keys.length)] : []}
           layers={layers}
           onClick={({ indexValue, id }) => follow(indexValue, id)?.()}
           onMouseEnter={({ indexValue, id }, { currentTarget }) => {

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../state/empty-state';
 import { WithMarks } from './chart-marks';
@@ -13,11 +13,13 @@ interface Props {
   label: string;
   height: number;
   lines: readonly ChartLine[];
+  /** Colours of what is drawn. */
+  fills: SystemStyleObject;
   children: ReactNode;
 }
 
 /** A chart, read out with all of its figures; a table of the same figures is to stand beside it. */
-export const ChartFrame = ({ label, height, lines, children }: Props) => {
+export const ChartFrame = ({ label, height, lines, fills, children }: Props) => {
   if (lines.every(({ figures }) => figures.every((figure) => figure === 0)))
     return <EmptyState title="Nothing to show yet" words={`${label} has no figures so far.`} />;
   const words = lines.map(({ name, figures }) => `${name} ${figures.join(', ')}`);
@@ -25,7 +27,7 @@ export const ChartFrame = ({ label, height, lines, children }: Props) => {
     <Box position="relative" height={`${String(height)}px`}>
       <WithMarks label={label}>
         <Box role="img" aria-label={`${label}: ${words.join('; ')}`} height="full">
-          <Box aria-hidden height="full">
+          <Box aria-hidden height="full" css={fills}>
             {children}
           </Box>
         </Box>

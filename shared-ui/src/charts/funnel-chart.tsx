@@ -3,7 +3,7 @@ import { ResponsiveFunnel, type FunnelCustomLayerProps, type FunnelDatum } from 
 import { createContext, use } from 'react';
 import { ChartFrame } from './chart-frame';
 import { ChartMarks } from './chart-marks';
-import { chartColors, chartTheme } from './chart-theme';
+import { chartColors, chartTheme, fillOf } from './chart-theme';
 
 // A type and not an interface: the library wants an index signature.
 export type FunnelStep = {
@@ -28,6 +28,13 @@ const margin = 8;
 const shareOf = ({ value }: FunnelStep, total: number): string =>
   `${String(total === 0 ? 0 : Math.round((value / total) * 100))}%`;
 
+const fillsOf = (steps: readonly FunnelStep[]) => ({
+  ...Object.fromEntries(
+    steps.map((_, place) => [`& path:nth-of-type(${String(place + 1)})`, fillOf(place)]),
+  ),
+  '& text': { fill: 'panel !important' },
+});
+
 const FollowStep = createContext<Props['onPress']>(undefined);
 
 // One function for all renderings, so that the marks keep the focus.
@@ -51,6 +58,7 @@ export const FunnelChart = ({ label, data, total, height = 280, onPress }: Props
   <ChartFrame
     label={label}
     height={height}
+    fills={fillsOf(data)}
     lines={data.map((step) => ({
       name: `${step.label} (${shareOf(step, total)})`,
       figures: [step.value],
