@@ -1,14 +1,14 @@
 import { lettersOf } from '../mark/letters-of';
 
-const most = 10;
+const usual = 10;
 const ellipsis = '…';
 
-const cutAtEnd = (name: string): string => {
+const cutAtEnd = (name: string, most: number): string => {
   const letters = lettersOf(name);
   return letters.length > most ? letters.slice(0, most).join('') + ellipsis : name;
 };
 
-const cutInMiddle = (name: string): string => {
+const cutInMiddle = (name: string, most: number): string => {
   const letters = lettersOf(name);
   return letters.slice(0, most / 2).join('') + ellipsis + letters.slice(-most / 2).join('');
 };
@@ -20,22 +20,23 @@ const areApart = (shown: readonly string[]): boolean =>
   withoutCopies(shown).length === shown.length;
 
 /**
- * How names are shown beside each other: over 10 letters they are cut to 10. Those that would look alike
+ * How names are shown beside each other: over so many letters (10) they are cut. Those that would look alike
  * keep their end too, and where that looks alike as well they are numbered.
  */
-export const shownNames = (names: Iterable<string>): ReadonlyMap<string, string> => {
+export const shownNames = (names: Iterable<string>, most = usual): ReadonlyMap<string, string> => {
   const alike = new Map<string, string[]>();
   for (const name of withoutCopies(names)) {
-    const cut = cutAtEnd(name);
+    const cut = cutAtEnd(name, most);
     alike.set(cut, [...(alike.get(cut) ?? []), name]);
   }
   return new Map(
     [...alike].flatMap(([cut, group]) => {
       if (group.length === 1) return group.map((name) => [name, cut] as const);
-      const middle = group.map(cutInMiddle);
+      const middle = group.map((name) => cutInMiddle(name, most));
       const isApart = areApart(middle) && !middle.some((shown) => alike.has(shown));
       return group.map(
-        (name, at) => [name, isApart ? cutInMiddle(name) : `${cut} ${String(at + 1)}`] as const,
+        (name, at) =>
+          [name, isApart ? cutInMiddle(name, most) : `${cut} ${String(at + 1)}`] as const,
       );
     }),
   );

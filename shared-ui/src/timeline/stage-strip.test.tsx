@@ -6,7 +6,7 @@ const stages = [
   { id: 1, name: 'Screening', colour: '#2563a8', state: 'past' },
   { id: 2, name: 'Phone Interview', colour: '#0f766e', state: 'notVisited' },
   { id: 3, name: 'Panel', colour: '#7c3f58', state: 'present' },
-  { id: 4, name: 'Offer', colour: '#8a6d10', state: 'future' },
+  { id: 4, name: 'Talk about salary and benefits', colour: '#8a6d10', state: 'future' },
 ] as const;
 
 test('the stages in order, each with its state in words, the present one with for how long', () => {
@@ -18,9 +18,9 @@ test('the stages in order, each with its state in words, the present one with fo
   expect(screen.getByRole('list', { name: 'Stages' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Screening, Past',
-    'Phone Inte…Phone Interview, Not visited',
+    'Phone Interview, Not visited',
     'Panel12 days, Present',
-    'Offer, Future',
+    'Talk about salary and be…Talk about salary and benefits, Future',
   ]);
   const current = screen.getAllByRole('listitem').filter((one) => one.hasAttribute('aria-current'));
   expect(current.map((one) => one.getAttribute('aria-current'))).toEqual(['step']);

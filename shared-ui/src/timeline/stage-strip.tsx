@@ -7,6 +7,9 @@ import { shownNames } from './shown-names.rule';
 import { stateWords, type TimelineStage } from './stages';
 import { StateMark } from './state-mark';
 
+/** It scrolls, so names have more room than in a timeline. */
+const mostLetters = 24;
+
 const List = chakra('ol', {
   base: {
     display: 'flex',
@@ -55,7 +58,10 @@ export const StageStrip = ({ label, stages, words }: Props) => {
     const stage = strip?.querySelector<HTMLElement>('[aria-current]');
     if (strip && stage) strip.scrollLeft = stage.offsetLeft - 48;
   }, [present]);
-  const shown = shownNames(stages.map(({ name }) => name));
+  const shown = shownNames(
+    stages.map(({ name }) => name),
+    mostLetters,
+  );
   return (
     <List ref={list} aria-label={label} tabIndex={0}>
       {stages.map(({ id, name, colour, state }) => (
