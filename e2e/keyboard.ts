@@ -31,6 +31,15 @@ const tabTo = async (page: Page, label: string): Promise<void> => {
   throw new Error(`Tab does not come to “${label}”`);
 };
 
+/** Presses Tab from what has the focus until something else has it. */
+export const tabOnTo = async (page: Page, wanted: Locator, most = 40): Promise<void> => {
+  for (let at = 0; at < most; at += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not come to ${String(wanted)}`);
+};
+
 /**
  * Fills a form without a mouse: begins in the first field and goes on with Tab. Fails when Tab comes to
  * the fields in another order, or to one that is not among the steps.

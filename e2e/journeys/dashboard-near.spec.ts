@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comesToRest } from '../at-rest';
+import { movedBy } from '../moved-by';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -23,20 +24,6 @@ const open = async (page: Page) => {
   await comesToRest(page);
   return calls;
 };
-
-const movedBy = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((answer) => {
-        let moved = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
-              moved += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => answer(moved), 100);
-      }),
-  );
 
 for (const width of [1440, 390])
   test(`a card far down is asked for when one scrolls near it, and nothing jumps, at ${width} px`, async ({

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
+import { failRemote } from 'tools/drills';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
+
+interface Registered {
+  id: string;
+  contributions: { cards: { title: string; when?: string }[] };
+}
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
@@ -51,4 +57,30 @@ test('the page is left while a card hangs, without waiting for it', async ({ pag
     .getByRole('link', { name: /Total Applicants/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Applicants/);
+});
+
+test('with any one remote down its cards alone say so, and those of the others stand', async ({
+  page,
+}) => {
+  await signInAs(page, 'administrator');
+  const registry = await page.request.get('/registry.json');
+  const { remotes } = (await registry.json()) as { remotes: Registered[] };
+  const drawn = remotes.map(({ id, contributions: { cards } }) => ({
+    id,
+    titles: cards.filter(({ when }) => when === undefined).map(({ title }) => title),
+  }));
+  expect(drawn.flatMap(({ titles }) => titles).length).toBeGreaterThan(8);
+  for (const { id, titles } of drawn) {
+    const mend = await failRemote(page, id, 'manifest');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome .+!$/);
+    // Any key fetches the cards that are out of sight too.
+    await page.keyboard.press('Shift');
+    for (const title of titles)
+      await expect(card(page, title).getByRole('alert')).toContainText('not available right now');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(titles.length);
+    for (const title of drawn.filter((other) => other.id !== id).flatMap((other) => other.titles))
+      await expect(card(page, title).locator('table, ul').first()).toBeAttached();
+    await mend();
+  }
 });

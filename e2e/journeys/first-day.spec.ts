@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { becomeAdministrator } from '../first-administrator';
 import { pick, saveAndPublish, submitted } from '../job-form';
+import { movedBy } from '../moved-by';
 import { startConsole, type ConsoleServer } from '../server/console-server';
 import { databases, emptyDatabase } from '../server/empty-database';
 import { newDataFolder } from '../server/paths';
@@ -36,6 +37,13 @@ const walk = async (page: Page, server: ConsoleServer): Promise<void> => {
   await becomeAdministrator(page, server);
   await done(page, 0);
   await expectAccessible(page);
+
+  await page.goto(server.url);
+  await expect(steps(page)).toBeInViewport();
+  await expect(main(page).getByRole('region').first()).toHaveAccessibleName('Getting started');
+  await expect(main(page).getByText('Nothing waits for you.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await movedBy(page)).toBe(0);
 
   await steps(page).getByRole('link', { name: 'Look at the starter set' }).click();
   await expect(main(page).getByRole('list', { name: 'Standard hiring' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addApplicant } from '../applicants-api';
 import { expectAccessible } from '../expect-accessible';
 import { createJobIn, createPipeline, createStages } from '../hiring-api';
+import { tabOnTo } from '../keyboard';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -28,48 +29,80 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Update Status' 
 test('by keys alone a person is moved on, hired with a date, and taken back', async ({ page }) => {
   const { names } = await openBoard(page, ['Asha', 'Ravi']);
   const [first, second, last] = names;
+  const { keyboard } = page;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const inDrawer = (role: 'combobox' | 'textbox', name: RegExp) =>
+    drawer(page).getByRole(role, { name });
+  const status = inDrawer('combobox', /^Status/);
+  const save = drawer(page).getByRole('button', { name: 'Save' });
   await expect(column(page, first)).toContainText('Here since today');
   await expectAccessible(page);
   const said = page.locator('[aria-live=assertive]');
 
-  await page.getByRole('button', { name: 'Move Asha Tester' }).focus();
-  await page.keyboard.press('Space');
+  await tabOnTo(page, button('Move Asha Tester'));
+  await keyboard.press('Space');
   await expect(said).toHaveText('Asha Tester is picked up.');
-  await page.keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
   await expect(said).toHaveText(`Asha Tester would go to ${second}, column 2 of 3.`);
-  await page.keyboard.press('Space');
-  await expect(drawer(page)).toBeVisible();
+  await expectAccessible(page);
+  await keyboard.press('Space');
+  await expect(save).toBeVisible();
   await expect(column(page, second)).toContainText('Asha Tester');
   await expectAccessible(page);
-  await drawer(page).getByRole('button', { name: 'Save' }).press('Enter');
+  await tabOnTo(page, save);
+  await keyboard.press('Enter');
   await expect(cardOf(page, second, 'Asha')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Move Asha Tester' })).toBeFocused();
+  await expect(button('Move Asha Tester')).toBeFocused();
 
-  await page.keyboard.press('Space');
+  await keyboard.press('Space');
   await expect(said).toHaveText('Asha Tester is picked up.');
-  await page.keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
   await expect(said).toHaveText(`Asha Tester would go to ${last}, column 3 of 3.`);
-  await page.keyboard.press('Escape');
+  await keyboard.press('Escape');
   await expect(said).toHaveText('Asha Tester stays where it was.');
   await expect(drawer(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Actions for Ravi Tester' }).press('Enter');
-  await page.getByRole('menuitem', { name: `Move to ${last}` }).press('Enter');
-  await drawer(page)
-    .getByRole('combobox', { name: /^Status/ })
-    .click();
-  await page.getByRole('option', { name: 'Hired' }).click();
-  await expect(drawer(page).getByRole('button', { name: 'Save' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await drawer(page)
-    .getByRole('textbox', { name: /^Joining Date/ })
-    .fill('03/25/2031');
-  await drawer(page).getByRole('button', { name: 'Save' }).press('Enter');
+  // Ravi's card stands before Asha's.
+  await keyboard.press('Shift+Tab');
+  await expect(cardOf(page, second, 'Asha')).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await expect(button('Actions for Ravi Tester')).toBeFocused();
+  await keyboard.press('Enter');
+  const entry = page.getByRole('menuitem', { name: `Move to ${last}` });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expectAccessible(page);
+  for (
+    let at = 0;
+    at < 5 && !(await entry.evaluate((one) => one === document.activeElement));
+    at += 1
+  )
+    await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(save).toBeVisible();
+  await tabOnTo(page, status);
+  await keyboard.type('Hir');
+  await expectAccessible(page);
+  await keyboard.press('Enter');
+  await expect(status).toHaveValue('Hired');
+  // Without a joining date nobody is hired.
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await tabOnTo(page, inDrawer('textbox', /^Joining Date/));
+  await keyboard.type('03/25/2031');
+  await tabOnTo(page, inDrawer('textbox', /^Comment/));
+  await keyboard.type('Begins in spring.');
+  await expectAccessible(page);
+  await tabOnTo(page, save);
+  await keyboard.press('Enter');
   await expect(cardOf(page, last, 'Ravi')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
+  await expect(button('Move Ravi Tester')).toBeFocused();
+
+  await keyboard.press('F8');
+  await expect(button('Undo').last()).toBeFocused();
+  await expectAccessible(page);
+  await keyboard.press('Enter');
   await expect(cardOf(page, first, 'Ravi')).toBeVisible();
+  await expect(button('Move Ravi Tester')).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('a card is dragged by mouse; given up it goes back, saved a second person sees it move', async ({

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** How far the parts of a page have jumped since it was opened, as browsers measure it. */
+export const movedBy = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((answer) => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
+              moved += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => answer(moved), 100);
+      }),
+  );
