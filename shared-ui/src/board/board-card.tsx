@@ -19,7 +19,7 @@ const Face = fixedFace('div', {
   py: '2',
   minHeight: '76px',
   '&[data-moves=true]': { cursor: 'grab' },
-  '&[data-state=away]': { opacity: 0.45, borderStyle: 'dashed', borderColor: 'lineControl' },
+  '&[data-state=away]': { bg: 'transparent', borderStyle: 'dashed', borderColor: 'lineControl' },
   '&[data-state=coming]': { borderColor: 'accent' },
   '&[data-state=dragged]': { boxShadow: 'float', cursor: 'grabbing', borderColor: 'accent' },
 });
