@@ -1,7 +1,7 @@
 /** What to do where a call failed because Node does not trust the certificate of the address; nothing otherwise. */
 export const untrusted = (url: string, { cause }: Error): string | undefined => {
   const { code = '' } = (cause ?? {}) as { code?: string };
-  return /CERT|SELF_SIGNED|ISSUER/.test(code)
+  return /CERT|SELF_SIGNED|ISSUER|VERIFY/.test(code)
     ? `${url} has a certificate that is not trusted here (${code}). Name the file of its authority in NODE_EXTRA_CA_CERTS.`
     : undefined;
 };
