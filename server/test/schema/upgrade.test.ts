@@ -34,6 +34,7 @@ const [id = '', title = '', note = '', , key = '', shown = ''] = released;
 describe('what keeps the released server from going on', () => {
   it.each<[string, string[], number]>([
     ['nothing new', [id, title, note, key, shown], 0],
+    ['a new function', [id, title, note, key, shown, 'function told()'], 0],
     [
       'a column that may be left out',
       [id, title, note, key, shown, 'column job.pay integer nullable'],
