@@ -10,12 +10,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Dims old rows while others load, with a spinner once that takes 800 ms. */
+/** Dims old rows once others take 150 ms to load, with a spinner once they take 800 ms. */
 export const LoadingVeil = ({ loading, dim, children }: Props) => {
+  const noticed = useDelayed(loading && dim, 150);
   const slow = useDelayed(loading);
   return (
     <Box position="relative">
-      <Box opacity={loading && dim ? 0.55 : 1} transition="opacity 120ms">
+      <Box opacity={noticed ? 0.55 : 1} transition="opacity 120ms">
         {children}
       </Box>
       {slow ? (
