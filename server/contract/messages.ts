@@ -82,6 +82,8 @@ export const messages = {
   },
   chat: {
     empty: 'Message Is empty',
+    tooLong: (over: number) =>
+      `This message is ${over} ${over === 1 ? 'character' : 'characters'} too long. Shorten it, or send it in parts.`,
     channelsFailed: 'Try Again Server Error',
     noChannel: 'No Channel selectedChannel',
     none: 'No Chat Found',

@@ -1,11 +1,11 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { ChannelMember } from 'server/contract/chat/chat';
-import { longestMessage, seenSign } from 'server/contract/chat/chat-constants';
 import { messages } from 'server/contract/messages';
 import { useDraft } from 'shared-auth/drafts';
 import { Box, Button, Flex, Notice, Text } from 'shared-ui';
 import { isSendKey } from 'shared-ui/log';
 import { MentionInput } from './mention-input';
+import { refusalOf } from './refusal.rule';
 
 interface Props {
   channelId: number;
@@ -34,23 +34,22 @@ export const Composer = ({
   const warningId = useId();
   const { draft, save, discard } = useDraft<string>(`chat/${channelId}`);
   const [text, setText] = useState(draft ?? '');
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const isReadOnly = readOnlyReason !== '';
 
   const type = (typed: string): void => {
     setText(typed);
-    setRefused(false);
+    setRefusal(undefined);
     save(typed);
     if (typed.trim() !== '') onType();
   };
   const sendIt = (): void => {
     if (isReadOnly) return;
-    if (!seenSign.test(text)) {
-      // eslint-disable-next-line no-console -- the line is asked for where people look for it
-      console.info(messages.chat.empty);
-      setRefused(true);
-      return;
-    }
+    const found = refusalOf(text);
+    setRefusal(found);
+    // eslint-disable-next-line no-console -- the line is asked for where people look for it
+    if (found === messages.chat.empty) console.info(found);
+    if (found) return;
     onSend(text);
     setText('');
     discard();
@@ -95,7 +94,6 @@ export const Composer = ({
           aria-keyshortcuts="Enter"
           placeholder="Write a message"
           rows={1}
-          maxLength={longestMessage}
           readOnly={isReadOnly}
           value={text}
           onType={type}
@@ -106,7 +104,7 @@ export const Composer = ({
         </Button>
       </Flex>
       <Text size="sm" tone="bad" role="status">
-        {isRefused ? messages.chat.empty : ''}
+        {refusal ?? ''}
       </Text>
     </Flex>
   );

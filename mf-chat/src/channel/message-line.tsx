@@ -1,5 +1,4 @@
 import type { ChannelMember, ChatMessage } from 'server/contract/chat/chat';
-import { longestMessage } from 'server/contract/chat/chat-constants';
 import { messages as words } from 'server/contract/messages';
 import { Text } from 'shared-ui';
 import { MessageEditor } from 'shared-ui/log';
@@ -45,7 +44,6 @@ const Words = ({
           {...box}
           members={members}
           reader={reader}
-          maxLength={longestMessage}
           value={editing.text}
           onType={changes.type}
         />

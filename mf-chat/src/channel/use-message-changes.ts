@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ChatMessage } from 'server/contract/chat/chat';
-import { seenSign } from 'server/contract/chat/chat-constants';
 import { messages as words } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { useTree } from 'shared-ui';
 import { excerpt } from './excerpt.rule';
+import { refusalOf } from './refusal.rule';
 import type { useConversation } from './use-conversation';
 
 type Conversation = Pick<ReturnType<typeof useConversation>, 'edit' | 'remove' | 'revised'>;
@@ -58,7 +58,8 @@ export const useMessageChanges = (conversation: Conversation) => {
     const { text, revision } = editing;
     if (text === message) return leave(sequence);
     const kept = { sequence, text, revision };
-    if (!seenSign.test(text)) return setEditing({ ...kept, failure: words.chat.empty });
+    const refusal = refusalOf(text);
+    if (refusal) return setEditing({ ...kept, failure: refusal });
     setEditing({ ...kept, isSaving: true });
     try {
       await conversation.edit(sequence, text, revision);

@@ -125,6 +125,20 @@ test('CHT-009 what is blank is not sent, and says so', async () => {
   expect(page.sent(sendMessage)).toEqual([]);
 });
 
+test('a paste that is too long stays whole, is not sent, and says by how much', async () => {
+  const page = openChannel();
+  const pasted = 'a'.repeat(10_003);
+  await user.click(await box());
+  await user.paste(pasted);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^This message is 3 characters too long\./)).toBeVisible();
+  expect(await box()).toHaveValue(pasted);
+  await user.keyboard('{Backspace}{Backspace}{Backspace}{Enter}');
+  await waitFor(() =>
+    expect(page.sent(sendMessage)).toMatchObject([{ message: 'a'.repeat(10_000) }]),
+  );
+});
+
 test('a message that failed stands there with the reason, and is sent again as the same', async () => {
   let fails = true;
   const stored = twoMessages();

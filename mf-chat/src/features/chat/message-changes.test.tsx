@@ -63,9 +63,12 @@ test('an edit that is refused says why and keeps what was typed', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await user.keyboard('{Control>}a{/Control}   {Enter}');
   expect(await screen.findByText('Message Is empty')).toBeVisible();
-  await user.keyboard('Too late{Enter}');
+  await user.paste('a'.repeat(10_000));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^This message is 3 characters too long\./)).toBeVisible();
+  await user.keyboard('{Control>}a{/Control}Too late{Enter}');
   expect(await screen.findByText(messages.chat.tooLate)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Edit your message' })).toHaveValue('   Too late');
+  expect(screen.getByRole('textbox', { name: 'Edit your message' })).toHaveValue('Too late');
 });
 
 test('an edit over what one changed in another tab is told first, and then takes its place', async () => {
