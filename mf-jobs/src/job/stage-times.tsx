@@ -13,8 +13,8 @@ const title = 'Time in Stage';
 
 const columns: readonly CardColumn<StageTime>[] = [
   { name: 'Stage', of: ({ stage }) => stage.name },
-  { name: 'Median days', of: ({ days }) => days ?? 0 },
-  { name: 'Company’s median', of: ({ companyDays }) => companyDays ?? 0 },
+  { name: 'Median days', of: ({ days }) => days },
+  { name: 'Company’s median', of: ({ companyDays }) => companyDays },
   { name: 'Left it', of: ({ stays }) => stays, isCharted: false },
 ];
 

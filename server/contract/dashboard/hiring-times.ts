@@ -5,7 +5,6 @@ import { waitingKinds } from './figures-constants';
 import { CardQuery } from './figures';
 
 const Count = Type.Integer({ minimum: 0 });
-const WholeDays = orNull(Count);
 
 /** What waits for a person: `from` and `to` are the days that it is about, where it is about any. */
 export const Waiting = Type.Object({
@@ -29,8 +28,8 @@ export const StageTime = Type.Object({
   stage: StageName,
   /** How many left it. */
   stays: Count,
-  days: WholeDays,
-  companyDays: WholeDays,
+  days: Count,
+  companyDays: Count,
 });
 export type StageTime = Static<typeof StageTime>;
 
@@ -52,7 +51,7 @@ export type OpeningAgesQuery = Static<typeof OpeningAgesQuery>;
 /** Active jobs opened so many days ago, `toDays` open at the end, with the days on which that was. */
 export const OpeningAge = Type.Object({
   fromDays: Count,
-  toDays: WholeDays,
+  toDays: orNull(Count),
   from: orNull(Day),
   to: Day,
   jobs: Count,

@@ -33,7 +33,7 @@ export const stageTimes = (query: StageTimesQuery, { scope }: ApplicationReader)
       from stage_stay_total stay where ${stayedIn(query, scope)} group by stage_id, days) stay
     group by stage_id having max(total) > 0) counted
     join stage on stage.id = counted.stage_id
-    left join stage_usual usual on usual.stage_id = counted.stage_id
+    join stage_usual usual on usual.stage_id = counted.stage_id
     left join lateral (
       select avg(sequence) as place from pipeline_stage where stage_id = stage.id) pipeline on true
   order by pipeline.place, stage.id`;
