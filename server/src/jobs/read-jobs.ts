@@ -64,8 +64,8 @@ export const readJobs = (reading: JobReading): Promise<Page> => {
   const { criteria, order, slice, reader } = reading;
   const { validity, isPublished, departmentId, days, ...hits } = reading.predicatesOf(criteria);
   // Over `is_expired` and `is_published` only, so they hold for what was counted as well.
-  const marks = [validity ?? [], isPublished ?? []].flat();
-  const places = [departmentId ?? [], days ?? []].flat();
+  const marks = [validity, isPublished].filter((one) => one !== undefined);
+  const places = [departmentId, days].filter((one) => one !== undefined);
   const visited = Object.values(hits);
   const isPlain = places.length + visited.length === 0;
   if (reader.groupsOf !== undefined && isPlain) return readInReach(reading, reader.groupsOf, marks);

@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { join, raw, Sql } from 'sql-template-tag';
 import type { ReadableList } from './list';
 
 /** How rows stand. Equal ones stand by key, in the same direction; behind several terms, descending. */
@@ -16,7 +16,8 @@ export const orderOf = (
 ): Order => {
   const descending = sort.startsWith('-');
   const by = descending ? sort.slice(1) : sort;
-  return { by, terms: [sorts[by] ?? []].flat(), key, descending };
+  const terms = sorts[by] ?? [];
+  return { by, terms: terms instanceof Sql ? [terms] : terms, key, descending };
 };
 
 export const reversed = (order: Order): Order => ({ ...order, descending: !order.descending });
