@@ -36,7 +36,7 @@ export interface ReadableList<
   /** The pairs of a row's JSON object. */
   row: (view: View) => Sql;
   /** Set where `row` is the text of that object already, for lists whose speed depends on it. */
-  rowIsText?: true;
+  rowIsText?: boolean;
   /** What it can be sorted by. */
   sorts: Readonly<Record<string, Sort>>;
   /** How it stands unless something else is asked for: `-date`. It is the first of `sorts` without it. */

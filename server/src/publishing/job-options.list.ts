@@ -10,5 +10,6 @@ export const jobOptions: ReadableList<JobReader, JobCriteria> = {
   ...list,
   row: () => sql`'id', job.id, 'jobId', job.id, 'jobTitle', job.title,
     'jobApplication', job.application_count, 'expiryDate', job.expiry_date`,
+  rowIsText: false,
   shownWith: empty,
 };
