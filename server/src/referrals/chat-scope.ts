@@ -1,23 +1,29 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Viewer } from '../access/actor';
 import { defineScopes, type UserId } from '../access/scope';
 
-/** Of one person it is read once for all rows; of many, each is looked up in an index. */
-const isInGroup = (userId: UserId): Sql =>
-  typeof userId === 'number'
-    ? sql`job.group_id = any (array(select group_id from group_member where user_id = ${userId}))`
-    : sql`exists (select from group_member where group_id = job.group_id and user_id = ${userId})`;
+interface Members {
+  table: Sql;
+  /** Names what somebody is a member of. */
+  column: Sql;
+  /** The same of the row that is looked at. */
+  of: Sql;
+}
 
-const isGuest = (userId: UserId): Sql =>
+const team = { table: raw('group_member'), column: raw('group_id'), of: raw('job.group_id') };
+const guests = { table: raw('chat_guest'), column: raw('channel_id'), of: raw('channel.id') };
+
+/** Of one person memberships are read once for all rows; of many, each is looked up in an index. */
+const isAmong = ({ table, column, of }: Members, userId: UserId): Sql =>
   typeof userId === 'number'
-    ? sql`channel.id = any (array(select channel_id from chat_guest where user_id = ${userId}))`
-    : sql`exists (select from chat_guest where channel_id = channel.id and user_id = ${userId})`;
+    ? sql`${of} = any (array(select ${column} from ${table} where user_id = ${userId}))`
+    : sql`exists (select from ${table} where ${column} = ${of} and user_id = ${userId})`;
 
 /** Whether somebody recruits for an application or belongs to the hiring team of its job. */
 export const isOfTeam = (userId: UserId): Sql => sql`(
   application.recruiter_id = ${userId}
   or job.recruiting_manager_id = ${userId}
-  or ${isInGroup(userId)})`;
+  or ${isAmong(team, userId)})`;
 
 export const isReferrer = (userId: UserId): Sql => sql`referral.referrer_id = ${userId}`;
 
@@ -32,7 +38,7 @@ export const readsWhole = defineScopes({
 const orAdded =
   (whole: (userId: UserId) => Sql) =>
   (userId: UserId): Sql =>
-    sql`(${whole(userId)} or ${isGuest(userId)})`;
+    sql`(${whole(userId)} or ${isAmong(guests, userId)})`;
 
 const whole = (scope: 'member' | 'groups') => (userId: UserId) => readsWhole({ scope }, { userId });
 
