@@ -14,8 +14,9 @@ export const useNotificationKeys = (shown: readonly Notification[]) => {
 
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
-      const latest = region.current?.querySelector<HTMLElement>('[data-notification]:last-child');
-      if (event.key !== notificationKey || !latest) return;
+      if (event.key !== notificationKey) return;
+      const latest = region.current?.querySelector('[data-notification]:last-child');
+      if (!latest) return;
       event.preventDefault();
       latest.querySelector('button')?.focus();
     };
