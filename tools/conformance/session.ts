@@ -44,8 +44,8 @@ export const sessionEnds = async (stage: Stage): Promise<string> => {
   await expect(notice).toBeVisible();
   expect(new URL(page.url()).origin).toBe(host);
   await page.unroute(`${origin}/**`);
-  // A page that has a session again before anybody asks goes on by itself, and a press while the last
-  // refusal is on its way is answered by it: a person presses again.
+  // A page that has a session again goes on by itself. A press while a refused call is still under way
+  // fails with that call, and a person would press again.
   const goOn = surface(stage).getByRole('button', { name: 'Go on' });
   await expect(async () => {
     await goOn.click({ timeout: 2_000 }).catch(() => undefined);
