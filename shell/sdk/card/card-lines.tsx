@@ -56,7 +56,7 @@ export const CardChart = <Line,>({
     if (destination) go(destination);
   };
   return (
-    <Suspense fallback={<DelayedSpinner label={`Drawing ${title}`} />}>
+    <Suspense fallback={<DelayedSpinner label={`Drawing ${title}`} height={280} />}>
       <BarChart
         label={title}
         isSideBySide={isSideBySide}

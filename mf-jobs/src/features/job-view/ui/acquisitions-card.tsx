@@ -41,7 +41,7 @@ export const AcquisitionsCard = ({ jobId }: { jobId: number }) => {
       shown={shown}
       read={read}
       chart={(lines) => (
-        <Suspense fallback={<DelayedSpinner label="Drawing Acquisitions" />}>
+        <Suspense fallback={<DelayedSpinner label="Drawing Acquisitions" height={280} />}>
           <FunnelChart
             label="Acquisitions"
             total={sumOf(lines, 'total')}
