@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { CompileFailure } from './compile';
 import type { Room } from './rooms';
 
-/** What starts by itself: the server, its other processes and threads, and what those load by its path. */
+/**
+ * What starts by itself: the server, the commands of who operates it, its other processes and threads,
+ * and what those load by its path.
+ */
 const programs = [
   'main.ts',
+  'access/rotate-keys.ts',
+  'db/restore-snapshot.ts',
+  'files/storage/copy-files.ts',
   'db/embedded-process.ts',
   'files/inspector-thread.ts',
   'files/csv-reading/inspect-csv.ts',

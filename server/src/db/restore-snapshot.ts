@@ -5,7 +5,7 @@ const [snapshot] = process.argv.slice(2);
 
 try {
   if (!snapshot)
-    throw new Error('Name the snapshot: npx tsx server/src/db/restore-snapshot.ts <file>');
+    throw new Error('Name the snapshot: node server/dist/db/restore-snapshot.js <file>');
   const aside = await restore(readConfig(process.env).dataFolder, snapshot);
   process.stdout.write(
     aside ? `Restored. The database that was there is ${aside}\n` : 'Restored.\n',
