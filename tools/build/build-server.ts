@@ -8,7 +8,7 @@ import type { Room } from './rooms';
  * What starts by itself: the server, the commands of who operates it, its other processes and threads,
  * and what those load by its path.
  */
-const programs = [
+export const programs = [
   'main.ts',
   'access/rotate-keys.ts',
   'db/restore-snapshot.ts',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { programOf } from '../programs';
 import type { Report, Start, Stop } from './embedded-messages';
+import { expectNotRootAtOthers } from './folder-owner';
 
 /** The database that needs no installation: PostgreSQL compiled to WebAssembly, in its own process. */
 export interface EmbeddedDatabase {
@@ -42,6 +43,7 @@ const nextReport = (child: ChildProcess): Promise<Report> =>
 
 /** Starts the embedded database of a data folder and waits until it takes connections. */
 export const startEmbedded = async (dataFolder: string): Promise<EmbeddedDatabase> => {
+  await expectNotRootAtOthers(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const folder = await realpath(dataFolder);
   const socket = join(socketFolder(folder), socketName);

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-fs';
 import { buildDatabaseFolder } from './embedded-folder';
 import { lockFolder } from './folder-lock';
+import { expectNotRootAtOthers } from './folder-owner';
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -21,6 +22,7 @@ export const restore = async (
   dataFolder: string,
   snapshot: string,
 ): Promise<string | undefined> => {
+  await expectNotRootAtOthers(dataFolder);
   const locks = [
     await lockFolder(dataFolder, 'server', 0),
     await lockFolder(dataFolder, 'database', 5_000),

@@ -34,6 +34,7 @@ const startOwn = async (config: Config): Promise<EmbeddedDatabase> => {
   try {
     return await startEmbedded(config.dataFolder);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `The embedded database in ${config.dataFolder} did not start. ${(error as Error).message}\n` +
         'If it stays so, go back to a snapshot: see docs/backup.md.',
