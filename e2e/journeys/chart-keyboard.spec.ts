@@ -12,11 +12,12 @@ const legendOf = (drawn: Locator) =>
   drawn.getByRole('img').evaluate((picture) => {
     const fillOf = (shape: Element) => getComputedStyle(shape).fill;
     const edge = picture.getBoundingClientRect();
-    const entries = [...picture.querySelectorAll('circle')].map((dot) => {
-      const label = dot.parentElement?.querySelector('text');
-      const { right = 0, bottom = 0 } = label?.getBoundingClientRect() ?? {};
+    const entries = [...picture.querySelectorAll('li')].map((entry) => {
+      const { right, bottom } = entry.getBoundingClientRect();
       const isCut = right > edge.right || bottom > edge.bottom;
-      return { words: label?.textContent ?? '', colour: fillOf(dot), isCut };
+      const dot = entry.querySelector('span') ?? entry;
+      const colour = getComputedStyle(dot).backgroundColor;
+      return { words: entry.textContent, colour, isCut };
     });
     const bars = [...picture.querySelectorAll('[data-testid^="bar.item."]')].map((bar) => {
       const [, figure = ''] =

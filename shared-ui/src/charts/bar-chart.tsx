@@ -1,4 +1,5 @@
 import { ResponsiveBar, type BarCustomLayerProps } from '@nivo/bar';
+import { Box, Flex } from '@chakra-ui/react';
 import { createContext, use } from 'react';
 import { ChartFrame, type ChartLine } from './chart-frame';
 import { ChartMarks, type ChartMark } from './chart-marks';
@@ -29,7 +30,10 @@ const Marks = ({ bars }: BarCustomLayerProps<Datum>) => {
   const byLine = bars.toSorted((one, other) => one.data.index - other.data.index);
   return <ChartMarks marks={byLine.flatMap(marksOf)} />;
 };
-const layers = ['grid', 'axes', 'bars', 'legends', Marks] as const;
+const layers = ['grid', 'axes', 'bars', Marks] as const;
+/** Pixels for the figures beside the bars. */
+const left = 48;
+const legendRoom = 28;
 
 const mostLevel = 4;
 /** Letters that stand in one line under the bars, on a phone too. */
@@ -51,17 +55,17 @@ const fillsOf = (keys: readonly string[]) =>
     ]),
   );
 
-const legend = (room: number, figures: number) => ({
-  dataFrom: 'keys' as const,
-  anchor: 'bottom-left' as const,
-  direction: 'row' as const,
-  translateY: room + 26,
-  // Three of them have room on a phone.
-  itemWidth: figures > 2 ? 86 : 130,
-  itemHeight: 20,
-  symbolSize: 8,
-  symbolShape: 'circle' as const,
-});
+/** What the colours stand for; its names may be long, and many. */
+const Legend = ({ keys }: { keys: readonly string[] }) => (
+  <Flex as="ul" wrap="wrap" columnGap="4" ps={`${String(left)}px`} textStyle="small" color="ink2">
+    {keys.map((key, figure) => (
+      <Flex as="li" key={key} align="center" gap="2">
+        <Box as="span" boxSize="2" borderRadius="full" bg={fillOf(figure).fill} />
+        {key}
+      </Flex>
+    ))}
+  </Flex>
+);
 
 /** Figures as bars. */
 export const BarChart = ({
@@ -102,39 +106,41 @@ export const BarChart = ({
   return (
     <ChartFrame {...{ label, height, lines }} fills={fillsOf(keys)}>
       <MarksOfBar value={marksOf}>
-        <ResponsiveBar
-          // By place, for two things may have one name.
-          data={lines.map(({ figures }, place): Datum => ({
-            place: String(place),
-            ...Object.fromEntries(keys.map((key, at) => [key, figures[at] ?? 0])),
-          }))}
-          keys={[...keys]}
-          groupMode={isSideBySide ? 'grouped' : 'stacked'}
-          indexBy="place"
-          theme={chartTheme}
-          colors={chartColors}
-          margin={{ top: 8, right: 8, bottom: names.room + (several ? 28 : 0), left: 48 }}
-          padding={0.35}
-          borderRadius={3}
-          enableLabel={false}
-          axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 5 }}
-          axisBottom={{
-            tickSize: 0,
-            tickPadding: 8,
-            ...names.axis,
-            format: (place: string) => cutTitle(nameOf(place)),
-          }}
-          tooltipLabel={({ id, indexValue }) => `${nameOf(indexValue)}, ${String(id)}`}
-          gridYValues={5}
-          animate={false}
-          legends={several ? [legend(names.room, keys.length)] : []}
-          layers={layers}
-          onClick={({ indexValue, id }) => follow(indexValue, id)?.()}
-          onMouseEnter={({ indexValue, id }, { currentTarget }) => {
-            currentTarget.style.cursor = follow(indexValue, id) ? 'pointer' : '';
-          }}
-        />
+        <Box height={`${String(height - (several ? legendRoom : 0))}px`}>
+          <ResponsiveBar
+            // By place, for two things may have one name.
+            data={lines.map(({ figures }, place): Datum => ({
+              place: String(place),
+              ...Object.fromEntries(keys.map((key, at) => [key, figures[at] ?? 0])),
+            }))}
+            keys={[...keys]}
+            groupMode={isSideBySide ? 'grouped' : 'stacked'}
+            indexBy="place"
+            theme={chartTheme}
+            colors={chartColors}
+            margin={{ top: 8, right: 8, bottom: names.room, left }}
+            padding={0.35}
+            borderRadius={3}
+            enableLabel={false}
+            axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 5 }}
+            axisBottom={{
+              tickSize: 0,
+              tickPadding: 8,
+              ...names.axis,
+              format: (place: string) => cutTitle(nameOf(place)),
+            }}
+            tooltipLabel={({ id, indexValue }) => `${nameOf(indexValue)}, ${String(id)}`}
+            gridYValues={5}
+            animate={false}
+            layers={layers}
+            onClick={({ indexValue, id }) => follow(indexValue, id)?.()}
+            onMouseEnter={({ indexValue, id }, { currentTarget }) => {
+              currentTarget.style.cursor = follow(indexValue, id) ? 'pointer' : '';
+            }}
+          />
+        </Box>
       </MarksOfBar>
+      {several ? <Legend keys={keys} /> : null}
     </ChartFrame>
   );
 };

@@ -24,7 +24,7 @@ export const ChartFrame = ({ label, height, lines, fills, children }: Props) => 
     return <EmptyState title="Nothing to show yet" words={`${label} has no figures so far.`} />;
   const words = lines.map(({ name, figures }) => `${name} ${figures.join(', ')}`);
   return (
-    <Box position="relative" height={`${String(height)}px`}>
+    <Box position="relative" minHeight={`${String(height)}px`}>
       <WithMarks label={label}>
         <Box role="img" aria-label={`${label}: ${words.join('; ')}`} height="full">
           <Box aria-hidden height="full" css={fills}>

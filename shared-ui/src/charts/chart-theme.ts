@@ -4,7 +4,6 @@ export const chartTheme = {
   text: { fontFamily: 'inherit', fontSize: 12, fill: 'var(--ui-colors-ink3)' },
   axis: { ticks: { line: { stroke: 'transparent' } } },
   grid: { line: { stroke: 'var(--ui-colors-line)' } },
-  legends: { text: { fontSize: 12, fill: 'var(--ui-colors-ink2)' } },
   tooltip: {
     container: {
       background: 'var(--ui-colors-raised)',

@@ -13,6 +13,8 @@ test('a chart is read out with all of its figures', () => {
   ];
   draw(<BarChart label="Jobs" lines={lines} keys={['open', 'filled']} />);
   expect(screen.getByRole('img', { name: 'Jobs: Bakers 3, 1; Cooks 0, 0' })).toBeVisible();
+  const named = screen.getAllByRole('listitem', { hidden: true });
+  expect(named.map(({ textContent }) => textContent)).toEqual(['open', 'filled']);
 });
 
 test('a funnel says how many are left at each step, and what share of all they are', () => {

@@ -1,10 +1,18 @@
 import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
 import type { SourceFigures } from 'server/contract/dashboard/figures';
 import { useRead } from 'shared-auth';
-import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
+import {
+  CardChart,
+  defineCard,
+  FigureCard,
+  useCard,
+  type CardColumn,
+  type CardPage,
+} from 'shell/sdk/card';
 import { applications } from '../../../contract';
 
 const card = defineCard({ id: 'quality' });
+const title = 'Source Quality';
 
 const shareOf = ({ hired, applicants }: SourceFigures): string =>
   `${((hired / applicants) * 100).toFixed(1)} %`;
@@ -18,17 +26,20 @@ export const SourceQualityCard = (page: CardPage) => {
       sourceId === null
         ? undefined
         : { to: applications, search: { ...shown.days, source: sourceId, ...search } };
+  const columns: CardColumn<SourceFigures>[] = [
+    { name: 'Source', of: ({ source }) => source },
+    { name: 'Applied', of: ({ applicants }) => applicants, to: listOf({}) },
+    { name: 'Hired', of: ({ hired }) => hired, to: listOf({ category: 'hired' }) },
+    { name: 'Hired of applied', of: shareOf, isFigure: true },
+  ];
   return (
     <FigureCard
-      title="Source Quality"
+      title={title}
       shown={shown}
       read={useRead(getSourceFigures, { query: shown.query })}
-      columns={[
-        { name: 'Source', of: ({ source }) => source },
-        { name: 'Applied', of: ({ applicants }) => applicants, to: listOf({}) },
-        { name: 'Hired', of: ({ hired }) => hired, to: listOf({ category: 'hired' }) },
-        { name: 'Hired of applied', of: shareOf },
-      ]}
+      columns={columns}
+      // Whom it hired are among those who applied.
+      chart={(lines) => <CardChart {...{ title, columns, lines }} isSideBySide />}
     />
   );
 };
