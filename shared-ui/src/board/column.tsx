@@ -14,7 +14,7 @@ const Frame = chakra('section', {
     maxWidth: { md: '340px' },
     minWidth: '0',
     height: { base: `max(360px, calc(${pageRoom(150)} - 170px))`, md: 'auto' },
-    bg: 'hover',
+    bg: { base: 'hover', _dark: 'bg' },
     borderWidth: '1px',
     borderColor: 'line',
     borderTopWidth: '3px',
