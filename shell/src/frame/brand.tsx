@@ -5,6 +5,7 @@ const Initial = ({ name }: { name: string }) => (
   <Box
     as="span"
     display="grid"
+    flexShrink={0}
     placeItems="center"
     width="26px"
     height="26px"
