@@ -4,7 +4,7 @@ import {
   referralsInProgress,
   totalReferrals,
 } from 'mf-referrals/contract';
-import { Card, Grid } from 'shared-ui';
+import { Card, Flex } from 'shared-ui';
 import { Link, type Destination } from 'shell/sdk/react';
 import { jobs } from '../../../contract';
 
@@ -20,16 +20,17 @@ const lists: [string, Destination][] = [
 
 /** The lists of jobs and referrals, a press away. */
 export const OlderTilesCard = () => (
-  <Grid as="ul" gap="3" templateColumns="repeat(auto-fit, minmax(118px, 1fr))">
+  <Flex as="ul" gap="3" wrap="wrap">
     {lists.map(([title, destination]) => (
       <Card
         key={title}
         as="li"
-        css={{ '& a, & span': { display: 'block', padding: '12px 16px', fontWeight: 500 } }}
+        flex="1 1 auto"
+        css={{ '& a, & span': { display: 'block', padding: '12px', fontWeight: 500 } }}
         _hover={{ borderColor: 'lineStrong' }}
       >
         <Link {...destination}>{title}</Link>
       </Card>
     ))}
-  </Grid>
+  </Flex>
 );
