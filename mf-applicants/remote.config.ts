@@ -91,7 +91,7 @@ export default defineRemote({
       span: 6,
       title: 'Source Quality',
       height: 337,
-      narrowHeight: 377,
+      narrowHeight: 393,
       load: 'SourceQualityCard',
       can: 'application:view',
     },

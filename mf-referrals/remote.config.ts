@@ -135,7 +135,7 @@ export default defineRemote({
       span: 12,
       title: 'Payouts',
       height: 293,
-      narrowHeight: 393,
+      narrowHeight: 345,
       load: 'PayoutFiguresCard',
       // Who sees the rules of all payouts; hiring teams have theirs in the calendar.
       can: 'setup:view-referral',
@@ -147,7 +147,7 @@ export default defineRemote({
       span: 12,
       title: 'Payout batches',
       height: 220,
-      narrowHeight: 299,
+      narrowHeight: 303,
       load: 'BatchFiguresCard',
       can: 'setup:view-referral',
     },

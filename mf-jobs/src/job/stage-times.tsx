@@ -25,6 +25,7 @@ export const StageTimes = <Own,>({ shown, of }: Props<Own>) => (
     shown={shown}
     read={useRead(getStageTimes, { query: { ...of, limit: shown.query.limit } })}
     columns={columns}
+    nothing="Figures appear here as soon as somebody has left a stage."
     chart={(lines) => <CardChart {...{ title, columns, lines }} isSideBySide />}
   >
     <Text tone="second" size="sm" mb="2">

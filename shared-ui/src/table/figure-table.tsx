@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { fixedFace } from '../layout/fixed-face';
+import { useNarrow } from './use-narrow';
 
 const Table = chakra('table', {
   base: {
@@ -13,9 +15,15 @@ const Table = chakra('table', {
       textAlign: 'start',
       overflowWrap: 'break-word',
     },
-    '& thead th': { fontWeight: 500, color: 'ink2', textStyle: 'small', whiteSpace: 'nowrap' },
+    '& thead th': {
+      fontWeight: 500,
+      color: 'ink2',
+      textStyle: 'small',
+      verticalAlign: 'bottom',
+    },
     '& tbody th': { fontWeight: 500 },
-    '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '& [data-figure]': { textAlign: 'end' },
+    '& td[data-figure]': { whiteSpace: 'nowrap' },
     '& a': { color: 'accent', textUnderlineOffset: '3px' },
     '& a:hover': { textDecoration: 'underline' },
     '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
@@ -26,37 +34,74 @@ interface Column {
   name: string;
   /** Set at its end, as figures are. */
   isFigure: boolean;
+  /** Stands under the name of its line where there is little room. */
+  isDetail?: boolean;
+}
+
+interface PlacedColumn extends Column {
+  at: number;
+}
+
+interface Line {
+  key: string | number;
+  cells: readonly ReactNode[];
 }
 
 interface Props {
   label: string;
   columns: readonly Column[];
-  lines: readonly { key: string | number; cells: readonly ReactNode[] }[];
+  lines: readonly Line[];
 }
 
+const Details = fixedFace('div', { textStyle: 'small', color: 'ink2', fontWeight: 400 });
+
+const nothing = '–';
+
+/** The cells of a line that have left their columns; a figure says what it is of. */
+const detailsOf = (columns: readonly PlacedColumn[], cells: readonly ReactNode[]) =>
+  columns
+    .filter(({ at }) => cells[at] !== nothing)
+    .map(({ name, isFigure, at }, place) => (
+      <Fragment key={name}>
+        {place > 0 ? ' · ' : null}
+        {isFigure ? `${name} ` : null}
+        {cells[at]}
+      </Fragment>
+    ));
+
 /** A few lines of figures, each named by its first cell. */
-export const FigureTable = ({ label, columns, lines }: Props) => (
-  <Table aria-label={label}>
-    <thead>
-      <tr>
-        {columns.map(({ name, isFigure }) => (
-          <th key={name} scope="col" data-figure={isFigure || undefined}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map(({ key, cells: [first, ...cells] }) => (
-        <tr key={key}>
-          <th scope="row">{first}</th>
-          {cells.map((cell, at) => (
-            <td key={columns[at + 1]?.name} data-figure={columns[at + 1]?.isFigure || undefined}>
-              {cell}
-            </td>
+export const FigureTable = ({ label, columns, lines }: Props) => {
+  const isNarrow = useNarrow(false);
+  const [named, ...others] = columns.map((column, at) => ({ ...column, at }));
+  const detailed = isNarrow ? others.filter(({ isDetail }) => isDetail) : [];
+  const shown = others.filter((column) => !detailed.includes(column));
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{named?.name}</th>
+          {shown.map(({ name, isFigure }) => (
+            <th key={name} scope="col" data-figure={isFigure || undefined}>
+              {name}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
-);
+      </thead>
+      <tbody>
+        {lines.map(({ key, cells }) => (
+          <tr key={key}>
+            <th scope="row">
+              {cells[0]}
+              {detailed.length > 0 ? <Details>{detailsOf(detailed, cells)}</Details> : null}
+            </th>
+            {shown.map(({ name, isFigure, at }) => (
+              <td key={name} data-figure={isFigure || undefined}>
+                {cells[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};

@@ -20,7 +20,10 @@ export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
   return (
     <FigureTable
       label={title}
-      columns={columns.map((column) => ({ name: column.name, isFigure: figures.includes(column) }))}
+      columns={columns.map((column) => ({
+        ...column,
+        isFigure: column.isFigure ?? figures.includes(column),
+      }))}
       lines={lines.map((line, place) => ({
         key: place,
         cells: columns.map(({ of, words = of, to }) => {

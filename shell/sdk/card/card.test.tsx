@@ -166,9 +166,28 @@ test('a filter whose call fails shows no lines of the filter before it', async (
   expect(await screen.findByRole('link', { name: '12' })).toBeVisible();
 });
 
-test('days on which nobody came are empty, not broken', async () => {
+test('before anybody came it says what is to come, and blames no filter', async () => {
   open({ reply: () => ({ data: [] }) });
+  expect(await screen.findByText('Nothing to show yet')).toBeVisible();
+  expect(screen.getByText('Figures appear here as soon as somebody has applied.')).toBeVisible();
+});
+
+test.each([
+  ['days of its page', { duration: 'month' }],
+  ['days of its own', { address: '/?ports.date=today' }],
+  ['a filter', { address: '/?ports.department=7' }],
+] as const)('where %s leave nobody it says that these do', async (_, narrowed) => {
+  open({ ...narrowed, reply: () => ({ data: [] }) });
   expect(await screen.findByText('Nobody is counted by these filters.')).toBeVisible();
+});
+
+test('its own days may take away those of the page', async () => {
+  open({
+    duration: 'month',
+    address: '/?ports.date=all&ports.view=chart&ports.limit=25',
+    reply: () => ({ data: [] }),
+  });
+  expect(await screen.findByText('Nothing to show yet')).toBeVisible();
 });
 
 test('who may not export lists is offered no file', async () => {

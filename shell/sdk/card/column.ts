@@ -6,6 +6,10 @@ export interface CardColumn<Line> {
   of: (line: Line) => string | number;
   /** How the table writes it, where that is not the value itself. */
   words?: (line: Line) => string;
+  /** Words that are set as figures are: a share, a number of days. */
+  isFigure?: true;
+  /** Stands under the name of its line where there is little room. */
+  isDetail?: true;
   /** Numbers of another kind than the bars are of. */
   isCharted?: false;
   /** Where the list stands that has exactly what is counted. */

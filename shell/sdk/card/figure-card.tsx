@@ -25,7 +25,7 @@ interface Props<Own, Line> {
   columns: readonly CardColumn<Line>[];
   /** What its two views are called. */
   views?: Record<CardState['view'], string>;
-  /** Said where there are no lines. */
+  /** Said where there are no lines, though nothing narrows the card: what is to come first. */
   nothing?: string;
   /** Drawn in place of bars. */
   chart?: (lines: readonly Line[]) => ReactNode;
@@ -46,8 +46,8 @@ const OnItsWay = () => (
 /** A card of figures: its filters, its lines as a table or a chart, and what it shows as CSV. */
 export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
   const { title, shown, read, columns, views = bothViews, chart, children } = props;
-  const { nothing = 'Nobody is counted by these filters.' } = props;
-  const { state, change } = shown;
+  const { nothing = 'Figures appear here as soon as somebody has applied.' } = props;
+  const { state, change, isNarrowed } = shown;
   const lines = read.data?.data;
   const other = state.view === 'table' ? 'chart' : 'table';
   const draw = () => {
@@ -62,13 +62,18 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
         />
       );
     if (!lines) return <OnItsWay />;
-    if (lines.length === 0) return <EmptyState title="Nothing to show yet" words={nothing} />;
+    if (lines.length === 0)
+      return isNarrowed ? (
+        <EmptyState title="Nothing to show" words="Nobody is counted by these filters." />
+      ) : (
+        <EmptyState title="Nothing to show yet" words={nothing} />
+      );
     if (state.view === 'table') return <CardTable {...{ title, columns, lines }} />;
     return chart ? chart(lines) : <CardChart {...{ title, columns, lines }} />;
   };
   return (
     <Card as="div" p="4" height="full">
-      <Flex justify="space-between" align="start" wrap="wrap" gap="2" mb="3">
+      <Flex justify="space-between" align="center" wrap="wrap" gap="2" mb="3">
         <Heading level={2}>{title}</Heading>
         <Flex gap="1" ml="auto">
           <Button

@@ -1,6 +1,7 @@
 import { mostLines } from 'server/contract/dashboard/figures-constants';
 import { useToday } from 'shared-auth';
-import { daysOf, useAddressState, type Duration } from '../react';
+import { fieldsOf } from '../list/list-filter';
+import { daysOf, useAddressState, type AddressFields, type Duration } from '../react';
 import type { Card, CardState } from './define-card';
 
 /** What the page that a card stands on hands to it. */
@@ -17,6 +18,8 @@ export interface ShownCard<Own = object> {
   query: { fromDate?: string; toDate?: string; limit: number };
   /** First and last day, as the lists name them in their addresses. */
   days: { from: string | undefined; to: string | undefined };
+  /** Whether days or a filter leave something out. */
+  isNarrowed: boolean;
   change: (values: Partial<Own & CardState>) => void;
 }
 
@@ -27,11 +30,21 @@ export const useCard = <Own>(card: Card<Own>, { duration = 'all' }: CardPage): S
     Object.keys(card.fields).map((name) => [name, held[`${card.id}.${name}`]]),
   ) as Own & CardState;
   const days = daysOf(state.date === 'page' ? duration : state.date, useToday());
+  const values = state as Record<string, unknown>;
+  const fallbacks = card.fields as AddressFields<Record<string, unknown>>;
+  const isNarrowed = card.filters
+    .flatMap(fieldsOf)
+    .some((name) =>
+      name === 'date'
+        ? days.fromDate !== undefined
+        : name !== 'limit' && values[name] !== fallbacks[name]?.fallback,
+    );
   return {
     card,
     state,
     query: { ...days, limit: state.limit === 'all' ? mostLines : Number(state.limit) },
     days: { from: days.fromDate, to: days.toDate },
+    isNarrowed,
     change: (values) =>
       hold(
         Object.fromEntries(

@@ -34,6 +34,7 @@ export const RecruiterProgressCard = (page: CardPage) => {
       title="Your Recruiter's Progress"
       shown={shown}
       read={read}
+      nothing="Figures appear here as soon as an applicant has a recruiter."
       columns={[
         {
           name: 'Recruiter',

@@ -18,6 +18,7 @@ export const HireTimesCard = (page: CardPage) => {
       title="Time to Hire"
       shown={shown}
       read={useRead(getHireTimes, { query: shown.query })}
+      nothing="Figures appear here with the first person who is hired."
       columns={[
         { name: 'Department', of: (line) => line.department },
         { name: 'Median days', of: ({ days }) => days, to: hired },

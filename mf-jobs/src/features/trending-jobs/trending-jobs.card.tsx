@@ -62,8 +62,8 @@ export const TrendingJobsCard = (page: CardPage) => {
       views={{ table: 'grid', chart: 'graph' }}
       columns={[
         { name: 'Job', of: ({ jobTitle }) => jobTitle },
-        { name: 'Job Code', of: ({ jobCode }) => jobCode },
-        { name: 'Department', of: (line) => line.department },
+        { name: 'Job Code', of: ({ jobCode }) => jobCode, isDetail: true },
+        { name: 'Department', of: (line) => line.department, isDetail: true },
         {
           name: 'Applicants',
           of: ({ applicants }) => applicants,

@@ -29,8 +29,8 @@ export const BatchFiguresCard = (page: CardPage) => {
           of: ({ batches }) => batches,
           to: ({ state }) => ({ to: payoutBatches, search: { state } }),
         },
-        { name: 'Longest', of: waitWords },
-        { name: 'Payouts', of: ({ payouts }) => payouts, isCharted: false },
+        { name: 'Longest', of: waitWords, isFigure: true, isDetail: true },
+        { name: 'Payouts', of: ({ payouts }) => payouts, isCharted: false, isDetail: true },
         ...amountColumns(read.data?.data ?? []),
       ]}
     />
