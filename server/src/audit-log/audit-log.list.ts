@@ -5,6 +5,7 @@ import { defineScopes, everything, type UserId } from '../access/scope';
 import { expectDays } from '../lists/days';
 import type { SelectableList } from '../lists/list-selection';
 import { readAlongIndex } from '../lists/reading';
+import { rowOf } from '../lists/row';
 
 const teamsOf = (userId: UserId): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;
@@ -57,11 +58,12 @@ export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
     const grant = viewer.grants.get('audit:view');
     return [grant ? entriesInScope(grant, viewer) : sql`false`];
   },
-  row: () => sql`
+  row: () =>
+    rowOf(sql`
     'entryId', entry.id, 'at', to_json(entry.at), 'actor', ${actor},
     'action', entry.action, 'kind', entry.subject, 'recordId', entry.subject_id,
     'recordName', entry.subject_name, 'changes', coalesce(entry.details -> 'changes', '{}'),
-    'details', ${details}`,
+    'details', ${details}`),
   search: () => sql`entry.subject_name`,
   filters: {
     kind: (kind) => sql`entry.subject = ${kind}`,

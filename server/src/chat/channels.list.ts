@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Viewer } from '../access/actor';
 import type { ReadableList } from '../lists/list';
+import { rowOf } from '../lists/row';
 import { channelsInScope, channelSource, readsWhole, type ChatGrant } from './scope';
 
 /** Who looks at channels, by which grant. */
@@ -46,10 +47,11 @@ export const channelList: ReadableList<ChannelReader> = {
   narrowedBy: channelSource,
   scope: ({ viewer, grant }) => [channelsInScope(grant, viewer)],
   shownWith: channelSource,
-  row: (reader) => sql`
+  row: (reader) =>
+    rowOf(sql`
     'id', channel.id, '_id', channel.id::text, 'channelName', ${channelName},
     'jobTitle', job.title, 'lastAt', channel.last_at,
-    'unread', ${unread(reader)}`,
+    'unread', ${unread(reader)}`),
   search: () => channelName,
   sorts: { last: sql`channel.last_at` },
   usualSort: '-last',

@@ -6,6 +6,7 @@ import type { Transaction } from '../db/database';
 import { holdAlone } from '../db/locks';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 import { applyLeavingDates } from '../people/leavers';
 import { writePersonState } from '../people/write-person';
 import { holdAdministrators } from '../people/administrators';
@@ -140,10 +141,11 @@ const listOf = (kind: DirectoryKind): DirectoryList => {
     ...{ kind: record, one, many, field: 'id', name },
     from: sql`${raw(table)} record`,
     key: sql`record.id`,
-    row: () => sql`
+    row: () =>
+      rowOf(sql`
       'id', record.id, ${join(values)}, 'name', ${name},
       'externalId', coalesce(record.external_id, ''), 'status', record.is_active::integer,
-      'version', record.version`,
+      'version', record.version`),
     search: () =>
       join(
         [...words.map(({ column }) => own(column)), sql`coalesce(record.external_id, '')`],

@@ -5,6 +5,7 @@ import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import type { ReadableList } from '../lists/list';
 import { readPage, readRow } from '../lists/read-page';
+import { rowOf } from '../lists/row';
 import { personPattern } from '../lists/search.rule';
 import { pairJson, pairSource, type PairView } from './pair-json';
 import { pairsInScope } from './pairs-in-scope';
@@ -23,7 +24,7 @@ const pairList: ReadableList<PairView> = {
   narrowedBy: sql`
     join applicant first on first.id = pair.first_id
     join applicant second on second.id = pair.second_id`,
-  row: pairJson,
+  row: (view) => rowOf(pairJson(view)),
   shownWith: pairSource,
   patternOf: personPattern,
   search: ({ isMasked }) => [textOf('first', isMasked), textOf('second', isMasked)],

@@ -4,6 +4,7 @@ import type { Viewer } from '../access/actor';
 import { defineScopes, everything } from '../access/scope';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 import { writeMembers } from './members';
 
 interface Filter extends GroupFilter {
@@ -52,11 +53,11 @@ export const groupList: SelectableList<Filter, 'id'> & WrittenList = {
   row: (viewer) => {
     const names = sql`'id', hiring_group.id, 'groupName', hiring_group.name`;
     const isOpen = viewable(viewer);
-    if (!viewer.grants.has('group:view')) return names;
+    if (!viewer.grants.has('group:view')) return rowOf(names);
     const parts = Object.entries(whole).map(
       ([name, value]) => sql`${name}::text, case when ${isOpen} then ${value} end`,
     );
-    return sql`${names}, ${join(parts)}`;
+    return rowOf(sql`${names}, ${join(parts)}`);
   },
   scope: (viewer) => [viewable(viewer)],
   search: () => sql`hiring_group.name`,

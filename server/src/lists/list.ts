@@ -1,6 +1,7 @@
 import type { Sql } from 'sql-template-tag';
 import type { RecordKind } from '../../contract/call';
 import type { Page, Reading } from './reading';
+import type { Row } from './row';
 
 /** How a list is narrowed. `Reader` is what that depends on: whose list it is, and where. */
 export interface NarrowedList<Reader, Criteria extends object = object> {
@@ -33,10 +34,7 @@ export interface ReadableList<
 > extends NarrowedList<Reader, Criteria> {
   /** What is joined to show a row. */
   shownWith?: Sql | ((view: View) => Sql);
-  /** The pairs of a row's JSON object. */
-  row: (view: View) => Sql;
-  /** Set where `row` is the text of that object already, for lists whose speed depends on it. */
-  rowIsText?: boolean;
+  row: (view: View) => Row;
   /** What it can be sorted by. */
   sorts: Readonly<Record<string, Sort>>;
   /** How it stands unless something else is asked for: `-date`. It is the first of `sorts` without it. */

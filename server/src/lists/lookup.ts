@@ -10,6 +10,7 @@ import type { Db } from '../db/database';
 import { RawJson, route } from '../http/route';
 import type { ReadableList } from './list';
 import { readOffer, type Keeping } from './read-offer';
+import { rowOf } from './row';
 
 /** Where a lookup's entries come from. The table stands under alias `entry` and has an `id`. */
 export interface Lookup {
@@ -58,7 +59,7 @@ const listOf = (lookup: Lookup, query: UserQuery, actor: Actor): ReadableList<Ac
     from: sql`${table} entry`,
     key: sql`entry.id`,
     scope: () => offeredOf(lookup, query),
-    row: fields,
+    row: (reader) => rowOf(fields(reader)),
     search,
     sorts: { words: sql`lower(${search(actor)})` },
     filters: { id: (ids: number[]) => sql`entry.id = any(${ids}::integer[])` },

@@ -49,14 +49,10 @@ export const tableOf = ({ foundIn, list }: Pick<AnyReading, 'foundIn' | 'list'>)
 
 /** How a list shows its rows to a reader. */
 export const shownTo = <View>(
-  {
-    row,
-    rowIsText,
-    shownWith = empty,
-  }: Pick<ReadableList<View>, 'row' | 'rowIsText' | 'shownWith'>,
+  { row, shownWith = empty }: Pick<ReadableList<View>, 'row' | 'shownWith'>,
   view: View,
 ): Shown => ({
-  row: rowIsText ? row(view) : sql`json_build_object(${row(view)})::text`,
+  row: row(view).text,
   source: typeof shownWith === 'function' ? shownWith(view) : shownWith,
 });
 

@@ -6,6 +6,7 @@ import {
 } from '../../contract/payout-batches/payout-batch-constants';
 import type { ReferralReader } from '../referrals/referrals.list';
 import type { ReadableList } from '../lists/list';
+import { rowOf } from '../lists/row';
 
 /** A person who always is, by an alias. */
 export const personOf = (alias: Sql): Sql => sql`
@@ -41,7 +42,7 @@ export const batchList: ReadableList<unknown, PayoutBatchFilter> = {
   sorts: { date: sql`batch.created_at` },
   usualSort: '-date',
   shownWith: batchSource,
-  row: () => batchRow,
+  row: () => rowOf(batchRow),
 };
 
 /** Payouts of one batch: those that were left out first. */
@@ -57,7 +58,8 @@ export const lineList = (batchId: number): ReadableList<Pick<ReferralReader, 're
     left join application on application.id = referral.application_id
     left join applicant on applicant.id = application.applicant_id
     left join app_user remover on remover.id = line.taken_out_by`,
-  row: ({ remarks }) => sql`
+  row: ({ remarks }) =>
+    rowOf(sql`
     'id', line.id, 'applicantId', line.application_id, 'employee', line.employee,
     'employeeNumber', line.employee_number,
     'candidate', btrim(applicant.first_name || ' ' || applicant.last_name),
@@ -66,5 +68,5 @@ export const lineList = (batchId: number): ReadableList<Pick<ReferralReader, 're
     'state', referral.state, 'leftOut', case
       when line.taken_out_by is not null and not ${remarks} then ${batchMessages.takenOut}
       else coalesce(line.left_out, '') end,
-    'takenOutBy', case when remover.id is not null then ${personOf(sql`remover`)} end`,
+    'takenOutBy', case when remover.id is not null then ${personOf(sql`remover`)} end`),
 });

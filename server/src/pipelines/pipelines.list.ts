@@ -5,6 +5,7 @@ import type { Transaction } from '../db/database';
 import { invalidField } from '../errors';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 import { chosenStages } from './order.rule';
 import { readStageIds, writeStages } from './write-stages';
 
@@ -46,7 +47,7 @@ export const pipelineList: PipelineList = {
   name: sql`pipeline.name`,
   row: ({ grants }) => {
     const view = grants.has('setup:view-hiring');
-    return sql`'id', pipeline.id, 'name', pipeline.name, 'version', pipeline.version,
+    return rowOf(sql`'id', pipeline.id, 'name', pipeline.name, 'version', pipeline.version,
       'stage', coalesce((
         select json_agg(json_build_object('id', stage.id, 'name', stage.name,
           'colour', stage.colour, 'sequence', pipeline_stage.sequence ${view ? statuses : empty})
@@ -58,7 +59,7 @@ export const pipelineList: PipelineList = {
           ? sql`, 'keepEarlier', (
               select count(*) ${keepers} where version.pipeline_id = pipeline.id)`
           : empty
-      }`;
+      }`);
   },
   search: () => sql`pipeline.name`,
   sorts: { name: sql`lower(pipeline.name)`, id: sql`pipeline.id` },

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/database';
 import { invalidField } from '../errors';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 import { chosenStatuses } from './order.rule';
 import { writeStatuses } from './write-statuses';
 
@@ -38,13 +39,13 @@ export const stageList: SelectableList<Filter, 'id'> & WrittenList = {
   name: sql`stage.name`,
   row: ({ grants }) => {
     const view = grants.has('setup:view-hiring');
-    return sql`'id', stage.id, 'name', stage.name, 'colour', stage.colour,
+    return rowOf(sql`'id', stage.id, 'name', stage.name, 'colour', stage.colour,
       'version', stage.version, 'status', coalesce((
         select json_agg(json_build_object('id', status.id, 'name', status.name,
           'category', status.category, 'sequence', stage_status.sequence ${view ? standing : empty})
           order by stage_status.sequence)
         from stage_status join status on status.id = stage_status.status_id
-        where stage_status.stage_id = stage.id), '[]')`;
+        where stage_status.stage_id = stage.id), '[]')`);
   },
   search: () => sql`stage.name`,
   sorts: { name: sql`lower(stage.name)`, id: sql`stage.id` },

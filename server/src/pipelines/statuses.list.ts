@@ -3,6 +3,7 @@ import type { StatusFilter } from '../../contract/pipelines/status';
 import type { Viewer } from '../access/actor';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 import { placeInStage } from './place-in-stage';
 
 interface Filter extends StatusFilter {
@@ -36,9 +37,10 @@ const shared = {
   one: 'status',
   many: 'statuses',
   field: 'id',
-  row: ({ grants }: Viewer) => sql`'id', status.id, 'name', status.name, 'status', status.name,
+  row: ({ grants }: Viewer) =>
+    rowOf(sql`'id', status.id, 'name', status.name, 'status', status.name,
     'category', status.category, 'version', status.version
-    ${grants.has('setup:view-hiring') ? setup : empty}`,
+    ${grants.has('setup:view-hiring') ? setup : empty}`),
   sorts: {
     name: sql`lower(status.name)`,
     status: sql`lower(status.name)`,

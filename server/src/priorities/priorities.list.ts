@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { PriorityFilter } from '../../contract/priorities/priority';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 
 interface Filter extends PriorityFilter {
   id?: number[];
@@ -16,9 +17,10 @@ export const priorityList: SelectableList<Filter, 'id'> & WrittenList = {
   from: sql`job_priority priority`,
   key: sql`priority.id`,
   name: sql`priority.name`,
-  row: () => sql`
+  row: () =>
+    rowOf(sql`
     'id', priority.id, 'name', priority.name, 'status', priority.is_active::integer::text,
-    'version', priority.version`,
+    'version', priority.version`),
   search: () => sql`priority.name`,
   sorts: { name: sql`lower(priority.name)`, status: sql`priority.is_active` },
   filters: {

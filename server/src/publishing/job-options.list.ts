@@ -2,14 +2,15 @@ import sql, { empty } from 'sql-template-tag';
 import type { JobCriteria, JobReader } from '../jobs/criteria';
 import { jobList } from '../jobs/jobs.list';
 import type { ReadableList } from '../lists/list';
+import { rowOf } from '../lists/row';
 
 const { totals: _, ...list } = jobList;
 
 /** Jobs as a filter offers them, the newest first. */
 export const jobOptions: ReadableList<JobReader, JobCriteria> = {
   ...list,
-  row: () => sql`'id', job.id, 'jobId', job.id, 'jobTitle', job.title,
-    'jobApplication', job.application_count, 'expiryDate', job.expiry_date`,
-  rowIsText: false,
+  row: () =>
+    rowOf(sql`'id', job.id, 'jobId', job.id, 'jobTitle', job.title,
+    'jobApplication', job.application_count, 'expiryDate', job.expiry_date`),
   shownWith: empty,
 };

@@ -4,6 +4,7 @@ import type { Viewer } from '../access/actor';
 import { exportedInScope, jobsInScope, type JobGrant } from '../jobs/scope';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
+import { rowOf } from '../lists/row';
 
 interface AnswerReader {
   /** Predicate over alias `job`: whose applicants' answers. */
@@ -33,10 +34,11 @@ const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, obje
   key: sql`question_answer.id`,
   scope: inReach,
   shownWith: answeredBy,
-  row: () => sql`
+  row: () =>
+    rowOf(sql`
     'id', question_answer.id, 'answer', question_answer.answer,
     'applicantId', question_answer.application_id, 'applicantName', ${person},
-    'answeredAt', question_answer.answered_at`,
+    'answeredAt', question_answer.answered_at`),
   search: () => sql`question_answer.answer`,
   sorts: { newest: sql`-question_answer.id` },
   filters: { questionId: ofQuestion },

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { QuestionGroupFilter } from '../../contract/questions/question-group';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 import { isActive } from './questions.list';
 
 interface Filter extends QuestionGroupFilter {
@@ -17,13 +18,14 @@ export const questionGroupList: SelectableList<Filter, 'id'> & WrittenList = {
   from: sql`question_group`,
   key: sql`question_group.id`,
   name: sql`question_group.name`,
-  row: () => sql`
+  row: () =>
+    rowOf(sql`
     'id', question_group.id, 'questionGroupName', question_group.name,
     'description', question_group.description, 'status', question_group.is_active::integer,
     'version', question_group.version, 'question', coalesce((
     select json_agg(json_build_object('id', question.id, 'question', question.text,
       'status', question.is_active::integer) order by question.id)
-    from question where question.question_group_id = question_group.id), '[]')`,
+    from question where question.question_group_id = question_group.id), '[]')`),
   search: () => sql`question_group.name || ' ' || question_group.description`,
   sorts: {
     questionGroupName: sql`lower(question_group.name)`,

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { QuestionFilter } from '../../contract/questions/question';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 
 /** The filter of a status of 1 or 0 by the column that holds it as true or false. */
 export const isActive =
@@ -20,10 +21,11 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WrittenList = 
   from: sql`question`,
   key: sql`question.id`,
   name: sql`question.text`,
-  row: () => sql`
+  row: () =>
+    rowOf(sql`
     'id', question.id, 'questionGroupId', question.question_group_id, 'question', question.text,
     'description', question.description, 'status', question.is_active::integer,
-    'version', question.version`,
+    'version', question.version`),
   search: () => sql`question.text || ' ' || question.description`,
   sorts: {
     written: sql`question.id`,

@@ -3,6 +3,7 @@ import { messages } from '../../contract/messages';
 import type { EligibilityFilter } from '../../contract/referral-rules/eligibility';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 
 interface Filter extends EligibilityFilter {
   id?: number[];
@@ -20,10 +21,11 @@ export const eligibilityList: SelectableList<Filter, 'id'> & WrittenList = {
   from: sql`referral_eligibility eligibility`,
   key: sql`eligibility.id`,
   name: designation,
-  row: () => sql`
+  row: () =>
+    rowOf(sql`
     'id', eligibility.id, 'designationId', eligibility.designation_id,
     'designation', ${designation}, 'eligibilityStatus', eligibility.is_eligible::integer,
-    'version', eligibility.version`,
+    'version', eligibility.version`),
   search: () => designation,
   sorts: {
     designation: sql`lower(${designation})`,

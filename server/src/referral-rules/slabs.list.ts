@@ -6,6 +6,7 @@ import { isWhole } from '../company/currency.rule';
 import type { Transaction } from '../db/database';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 
 interface Filter extends SlabFilter {
   id?: number[];
@@ -36,14 +37,15 @@ export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
   from: sql`referral_amount slab`,
   key: sql`slab.id`,
   name: sql`slab.slug`,
-  row: (viewer) => sql`
+  row: (viewer) =>
+    rowOf(sql`
     'id', slab.id, 'reffamount', json_build_object('id', slab.id), 'slug', slab.slug,
     'department', case when slab.department_id is not null then
       json_build_object('departmentId', slab.department_id, 'departmentName', ${department}) end,
     'designation', case when slab.designation_id is not null then
       json_build_object('designationId', slab.designation_id, 'designation', ${designation}) end,
     ${readsAmounts(viewer) ? sql`'amount', ${amount}, 'currency', slab.currency,` : empty}
-    'version', slab.version`,
+    'version', slab.version`),
   search: () => sql`slab.slug`,
   sorts: {
     slug: sql`lower(slab.slug)`,

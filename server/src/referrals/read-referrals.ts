@@ -4,7 +4,7 @@ import type { ReferralQuery, ReferralRow } from '../../contract/referrals/referr
 import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
 import { readRows } from '../lists/read-page';
-import { referralList, rowSource, type ReferralReader } from './referrals.list';
+import { referralList, referralPairs, rowSource, type ReferralReader } from './referrals.list';
 import { referralRow, type ReferralSource } from './referral-row';
 
 /** A page of referrals, each judged by its rules today. */
@@ -26,7 +26,7 @@ export const readSources = async (
   condition: Sql,
 ): Promise<ReferralSource[]> => {
   const rows = await db.many<{ source: ReferralSource }>(sql`
-    select json_build_object(${referralList.row(reader)}) as source
+    select json_build_object(${referralPairs(reader)}) as source
     from referral ${rowSource} where ${reader.scope} and ${condition}
     order by referral.id`);
   return rows.map(({ source }) => source);

@@ -10,6 +10,7 @@ import type { ExportRequest } from '../files/list-export';
 import { amongDays, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
+import { rowOf } from '../lists/row';
 import { amongApplications } from './application-filters';
 import {
   dueOn,
@@ -90,6 +91,20 @@ const withRecruiter = sql`left join app_user recruiter on recruiter.id = applica
 /** What a row is read from, beside `referral`. */
 export const rowSource = sql`${factsSource} ${withRecruiter}`;
 
+/** The pairs of a `ReferralSource`, over `referral` and `rowSource`. */
+export const referralPairs = ({ batches }: Pick<ReferralReader, 'batches'>): Sql => sql`
+    'referralId', referral.id, 'applicantId', application.id, 'facts', ${factsJson},
+    'firstName', applicant.first_name, 'lastName', applicant.last_name,
+    'document', applicant.document_last_four,
+    'job', json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code),
+    'user', ${person(sql`referrer`)},
+    'recruiter', case when recruiter.id is not null then ${person(sql`recruiter`)} end,
+    'statusId', status.id, 'referredDate', referral.referred_at,
+    'amount', trim_scale(referral.amount_minor / 100.0), 'currency', referral.currency,
+    'remark', referral.remark, 'resumeFileId', application.resume_file_id,
+    'recused', array[job.hiring_manager_id, job.recruiting_manager_id, application.recruiter_id],
+    'version', referral.version${batches ? sql`, 'batchId', ${standingBatch}` : empty}`;
+
 /**
  * Referrals as the JSON of `ReferralSource`: what is stored, and the facts that
  * their payouts are judged by.
@@ -126,18 +141,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   usualSort: '-date',
   shownWith: rowSource,
   read: readReferralPage,
-  row: ({ batches }) => sql`
-    'referralId', referral.id, 'applicantId', application.id, 'facts', ${factsJson},
-    'firstName', applicant.first_name, 'lastName', applicant.last_name,
-    'document', applicant.document_last_four,
-    'job', json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code),
-    'user', ${person(sql`referrer`)},
-    'recruiter', case when recruiter.id is not null then ${person(sql`recruiter`)} end,
-    'statusId', status.id, 'referredDate', referral.referred_at,
-    'amount', trim_scale(referral.amount_minor / 100.0), 'currency', referral.currency,
-    'remark', referral.remark, 'resumeFileId', application.resume_file_id,
-    'recused', array[job.hiring_manager_id, job.recruiting_manager_id, application.recruiter_id],
-    'version', referral.version${batches ? sql`, 'batchId', ${standingBatch}` : empty}`,
+  row: (reader) => rowOf(referralPairs(reader)),
   exportedWith: sql`${factSource} ${withRecruiter}`,
   newest: sql`referral.referred_at`,
   columns: ({ today, amounts, remarks }) => ({

@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
 import type { ReadableList } from '../lists/list';
 import { readPlain } from '../lists/reading';
+import { rowOf } from '../lists/row';
 import type { ReferralCriteria } from '../referrals/referral-criteria';
 import type { ReferralSource } from '../referrals/referral-row';
-import { referralList, type ReferralReader } from '../referrals/referrals.list';
+import { referralList, referralPairs, type ReferralReader } from '../referrals/referrals.list';
 
 /** A referral as the list below reads it. */
 export interface MyReferralSource extends ReferralSource {
@@ -30,7 +31,8 @@ export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
       where application.id = referral.application_id)`,
     sql`(select title from job where job.id = referral.job_id)`,
   ],
-  row: (reader) => sql`${referralList.row(reader)},
+  row: (reader) =>
+    rowOf(sql`${referralPairs(reader)},
     'answerBy', (referral.referred_at ${day} + referral.answer_days,
     'answeredOn', (
       select (min(created_at) ${day} from ${step}
@@ -38,5 +40,5 @@ export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
         and step.id > (select min(id) from ${step})),
     'isUntouched', (select count(*) from ${step}) <= 1,
     'hasChat', exists (
-      select from chat_channel channel where channel.application_id = application.id)`,
+      select from chat_channel channel where channel.application_id = application.id)`),
 };

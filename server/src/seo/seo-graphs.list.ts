@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 
 interface Filter {
   search?: string;
@@ -24,12 +25,12 @@ export const seoGraphList: SelectableList<Filter, 'id'> & WrittenList = {
   name: sql`graph.title`,
   row: ({ grants }) =>
     grants.has('setup:view-hiring')
-      ? sql`'id', graph.id, 'title', graph.title, 'type', graph.type,
+      ? rowOf(sql`'id', graph.id, 'title', graph.title, 'type', graph.type,
           'description', graph.description, 'image', (
             select json_build_object('id', id, 'name', name)
             from stored_file where id = graph.image_file_id),
-          'jobId', graph.job_id, 'keywords', to_json(graph.keywords), 'version', graph.version`
-      : sql`'id', graph.id, 'title', graph.title`,
+          'jobId', graph.job_id, 'keywords', to_json(graph.keywords), 'version', graph.version`)
+      : rowOf(sql`'id', graph.id, 'title', graph.title`),
   search: ({ grants }) =>
     grants.has('setup:view-hiring') ? sql`graph.title || ' ' || graph.type` : sql`graph.title`,
   sorts: { title: sql`lower(graph.title)`, type: sql`lower(graph.type)` },

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 
 interface Filter {
   search?: string;
@@ -16,10 +17,11 @@ export const seoKeywordList: SelectableList<Filter, 'id'> & WrittenList = {
   from: sql`seo_keyword`,
   key: sql`seo_keyword.id`,
   name: sql`seo_keyword.title`,
-  row: () => sql`
+  row: () =>
+    rowOf(sql`
     'id', seo_keyword.id, 'title', seo_keyword.title,
     'resource', json_build_object('title', seo_keyword.title),
-    'keywords', json_build_array(seo_keyword.title), 'version', seo_keyword.version`,
+    'keywords', json_build_array(seo_keyword.title), 'version', seo_keyword.version`),
   search: () => sql`seo_keyword.title`,
   sorts: { title: sql`lower(seo_keyword.title)` },
   filters: { id: (ids) => sql`seo_keyword.id = any(${ids}::integer[])` },

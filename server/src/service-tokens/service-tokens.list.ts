@@ -4,6 +4,7 @@ import type { ServiceTokenFilter } from '../../contract/service-tokens/service-t
 import { serviceTokenState } from '../access/services';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 
 /** Keys of other systems, without their secrets. */
 export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & WrittenList = {
@@ -14,10 +15,11 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writte
   from: sql`service_token token`,
   key: sql`token.id`,
   name: sql`token.name`,
-  row: () => sql`
+  row: () =>
+    rowOf(sql`
     'id', token.id, 'name', token.name, 'rights', array_to_json(token.rights), 'remote', token.remote,
     'state', ${serviceTokenState}, 'ending', token.secret_end, 'createdAt', to_json(token.created_at),
-    'expiresOn', token.expires_on, 'lastUsedAt', to_json(token.last_used_at), 'version', token.version`,
+    'expiresOn', token.expires_on, 'lastUsedAt', to_json(token.last_used_at), 'version', token.version`),
   search: () => sql`token.name`,
   sorts: {
     name: sql`lower(token.name)`,

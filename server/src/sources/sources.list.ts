@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { SourceFilter } from '../../contract/sources/source';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 
 interface Filter extends SourceFilter {
   id?: number[];
@@ -20,9 +21,9 @@ export const sourceList: SelectableList<Filter, 'sourceId'> & WrittenList = {
   name: sql`source.name`,
   row: ({ grants }) =>
     grants.has('setup:view-hiring')
-      ? sql`'id', source.id, 'sourceId', source.id, 'source', source.name, 'identifier',
-          source.identifier, 'description', source.description, 'version', source.version`
-      : sql`'id', source.id, 'sourceId', source.id, 'source', source.name`,
+      ? rowOf(sql`'id', source.id, 'sourceId', source.id, 'source', source.name, 'identifier',
+          source.identifier, 'description', source.description, 'version', source.version`)
+      : rowOf(sql`'id', source.id, 'sourceId', source.id, 'source', source.name`),
   search: ({ grants }) =>
     grants.has('setup:view-hiring')
       ? sql`source.name || ' ' || source.identifier || ' ' || source.description`

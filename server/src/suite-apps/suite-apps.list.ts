@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
+import { rowOf } from '../lists/row';
 
 /** The other apps of the suite; the console itself is one of every installation, and not among them. */
 export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WrittenList = {
@@ -12,9 +13,10 @@ export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WrittenLi
   key: sql`app.id`,
   name: sql`app.name`,
   scope: () => [sql`app.url <> '/'`],
-  row: () => sql`
+  row: () =>
+    rowOf(sql`
     'id', app.id, 'appName', app.name, 'appUrl', app.url, 'appIcon', app.icon_url,
-    'isActive', app.is_active, 'version', app.version`,
+    'isActive', app.is_active, 'version', app.version`),
   search: () => sql`app.name || ' ' || app.url`,
   sorts: { order: sql`app.sequence`, appName: sql`lower(app.name)` },
   usualSort: 'order',
