@@ -74,8 +74,12 @@ test('with any one remote down its cards alone say so, and those of the others s
     const mend = await failRemote(page, id, 'manifest');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome .+!$/);
-    // Any key fetches the cards that are out of sight too.
-    await page.keyboard.press('Shift');
+    // Any key fetches the cards that are out of sight too, once the code is there to hear it.
+    const last = card(page, 'Lists of jobs and referrals').locator('ul, [role=alert]');
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(last).toBeAttached({ timeout: 1000 });
+    }).toPass();
     for (const title of titles)
       await expect(card(page, title).getByRole('alert')).toContainText('not available right now');
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(titles.length);
