@@ -1,7 +1,8 @@
-let isOn = false;
+const key = 'outline-regions';
 const listeners = new Set<() => void>();
+let isOn = sessionStorage.getItem(key) !== null;
 
-/** Whether this tab outlines what each remote draws. */
+/** Whether this tab outlines what each remote draws; a reload keeps it. */
 export const outlineMode = {
   isOn: () => isOn,
   subscribe: (listener: () => void) => {
@@ -10,6 +11,8 @@ export const outlineMode = {
   },
   turn: () => {
     isOn = !isOn;
+    if (isOn) sessionStorage.setItem(key, 'on');
+    else sessionStorage.removeItem(key);
     for (const listener of listeners) listener();
   },
 };
