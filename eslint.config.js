@@ -14,7 +14,7 @@ export default typescript.config(
   configFiles([
     '*.config.{js,mjs}',
     '*/*.config.{js,ts}',
-    'tools/test/{bundled-packages.mjs,empty-file.ts}',
+    'tools/test/{bundled-packages.mjs,empty-file.ts,page-environment.ts}',
     'e2e/server/prepare-data.ts',
     'server/test/{start,end}-run.ts',
   ]),

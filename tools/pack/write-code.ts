@@ -48,6 +48,7 @@ export const hostCommands = { 'host-conformance': 'conformance/conformance.mjs' 
 const ofTests = [
   'browser-parts.ts',
   'kept-styles.ts',
+  'page-environment.ts',
   'page-tests.ts',
   'nivo-stand-in.tsx',
   'empty-file.ts',

@@ -58,7 +58,7 @@ const beside = (name) =>
 export const webTests = (roots) => ({
   ...everyTest,
   displayName: 'web',
-  testEnvironment: 'jsdom',
+  testEnvironment: beside('page-environment'),
   roots,
   setupFiles: [beside('browser-parts'), beside('kept-styles')],
   setupFilesAfterEnv: [beside('page-tests')],
