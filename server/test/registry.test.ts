@@ -46,7 +46,7 @@ onBothDatabases((server) => {
   };
   const live = async () => {
     const answer = await server().app.inject('/registry.json');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('no-cache');
     expect([...Value.Errors(Registry, answer.json())]).toEqual([]);
     const { remotes } = answer.json() as Registry;
     return Object.fromEntries(remotes.map(({ id, version }) => [id, version]));
@@ -113,6 +113,23 @@ onBothDatabases((server) => {
       expect(registry).not.toContain('list.js');
     },
   );
+
+  it('sends the list of remotes again only where it has changed', async () => {
+    await build('sheets', '1.0.0-once');
+    await publish();
+    const { headers, body } = await server().app.inject('/registry.json');
+    const again = () =>
+      server().app.inject({ url: '/registry.json', headers: { 'if-none-match': headers.etag } });
+    const known = await again();
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+
+    await build('sheets', '1.0.0-twice');
+    await publish();
+    const changed = await again();
+    expect([changed.statusCode, changed.headers.etag === headers.etag]).toEqual([200, false]);
+    expect(changed.body).not.toBe(body);
+    expect(changed.body).toContain('1.0.0-twice');
+  });
 
   it('takes what was built, serves it unchanged for a year, and rolls back for good', async () => {
     const { app, signInAs } = server();
