@@ -1,5 +1,3 @@
-import { register } from 'tsx/esm/api';
+import { command } from '../start/command.mjs';
 
-register();
-const { buildRooms } = await import('./build-rooms.ts');
-process.exitCode = await buildRooms(process.argv.slice(2));
+await command(async () => (await import('./build-rooms.ts')).buildRooms);

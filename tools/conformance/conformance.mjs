@@ -1,6 +1,3 @@
-import { register } from 'tsx/esm/api';
-import { main } from '../start/run.mjs';
+import { command } from '../start/command.mjs';
 
-register();
-const { runConformance } = await import('./run-conformance.ts');
-await main(() => runConformance(process.argv.slice(2)));
+await command(async () => (await import('./run-conformance.ts')).runConformance);

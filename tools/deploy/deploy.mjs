@@ -1,6 +1,3 @@
-import { register } from 'tsx/esm/api';
-import { main } from '../start/run.mjs';
+import { command } from '../start/command.mjs';
 
-register();
-const { deploy } = await import('./deploy.ts');
-await main(() => deploy(process.argv.slice(2)));
+await command(async () => (await import('./deploy.ts')).deploy);

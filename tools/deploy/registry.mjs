@@ -1,6 +1,3 @@
-import { register } from 'tsx/esm/api';
-import { main } from '../start/run.mjs';
+import { command } from '../start/command.mjs';
 
-register();
-const { runRegistry } = await import('./registry.ts');
-await main(() => runRegistry(process.argv.slice(2)));
+await command(async () => (await import('./registry.ts')).runRegistry);

@@ -1,6 +1,3 @@
-import { register } from 'tsx/esm/api';
-import { main } from '../start/run.mjs';
+import { command } from '../start/command.mjs';
 
-register();
-const { develop } = await import('./develop.ts');
-await main(() => develop(process.argv.slice(2)));
+await command(async () => (await import('./develop.ts')).develop);

@@ -1,6 +1,3 @@
-import { register } from 'tsx/esm/api';
-import { main } from '../start/run.mjs';
+import { command } from '../start/command.mjs';
 
-register();
-const { runDrills } = await import('./run-drills.ts');
-await main(() => runDrills(process.argv.slice(2)));
+await command(async () => (await import('./run-drills.ts')).runDrills);

@@ -1,6 +1,3 @@
-import { register } from 'tsx/esm/api';
-import { main } from '../start/run.mjs';
+import { command } from '../start/command.mjs';
 
-register();
-const { makeNew } = await import('./make-new.ts');
-await main(() => makeNew(process.argv.slice(2)));
+await command(async () => (await import('./make-new.ts')).makeNew);

@@ -1,6 +1,3 @@
-import { register } from 'tsx/esm/api';
-import { main } from '../start/run.mjs';
+import { command } from '../start/command.mjs';
 
-register();
-const { runPack } = await import('./pack.ts');
-await main(() => runPack(process.argv.slice(2)));
+await command(async () => (await import('./pack.ts')).runPack);

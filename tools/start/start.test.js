@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { endSentence } from './end-sentence.mjs';
 import { installHash } from './install.mjs';
 import { checkNode } from './node-version.mjs';
@@ -51,5 +54,33 @@ describe('after the end of the server', () => {
 
   it.each([0, 1, 2])('code %d is left to what the server said itself', (code) => {
     expect(endSentence(code)).toBe('');
+  });
+});
+
+describe('a command written in TypeScript', () => {
+  const tools = join(import.meta.dirname, '..');
+
+  it('says what to do where no packages are installed', async () => {
+    const clone = mkdtempSync(join(tmpdir(), 'hiring-clone-'));
+    try {
+      cpSync(join(tools, 'start'), join(clone, 'tools/start'), { recursive: true });
+      cpSync(join(tools, 'new'), join(clone, 'tools/new'), { recursive: true });
+      const { code, output } = await run(process.execPath, [join(clone, 'tools/new/new.mjs')]);
+      expect([code, output.trim()]).toEqual([
+        1,
+        'The packages are not installed yet. Run npm install, then this again.',
+      ]);
+    } finally {
+      rmSync(clone, { recursive: true });
+    }
+  });
+
+  it('has its arguments, and ends with the code that it answers', async () => {
+    const { code, output } = await run(process.execPath, [
+      join(tools, 'new/new.mjs'),
+      'no-such-kind',
+    ]);
+    expect(code).toBe(1);
+    expect(output).toContain('npm run new --');
   });
 });

@@ -1,0 +1,16 @@
+import { main, Mistake } from './run.mjs';
+
+const readTypeScript = async () => {
+  const { register } = await import('tsx/esm/api').catch(() => {
+    throw new Mistake('The packages are not installed yet. Run npm install, then this again.');
+  });
+  register();
+};
+
+/** Runs a command that is written in TypeScript; `load` answers what takes its arguments. */
+export const command = (load) =>
+  main(async () => {
+    await readTypeScript();
+    const start = await load();
+    return start(process.argv.slice(2));
+  });
