@@ -13,11 +13,14 @@ interface Members {
 const team = { table: raw('group_member'), column: raw('group_id'), of: raw('job.group_id') };
 const guests = { table: raw('chat_guest'), column: raw('channel_id'), of: raw('channel.id') };
 
-/** Of one person memberships are read once for all rows; of many, each is looked up in an index. */
+/**
+ * Of one person memberships are read once for all rows; of many, each is looked up in an index: for
+ * `exists`, PostgreSQL would read those of the whole company.
+ */
 const isAmong = ({ table, column, of }: Members, userId: UserId): Sql =>
   typeof userId === 'number'
     ? sql`${of} = any (array(select ${column} from ${table} where user_id = ${userId}))`
-    : sql`exists (select from ${table} where ${column} = ${of} and user_id = ${userId})`;
+    : sql`(select true from ${table} where ${column} = ${of} and user_id = ${userId}) is true`;
 
 /** Whether somebody recruits for an application or belongs to the hiring team of its job. */
 export const isOfTeam = (userId: UserId): Sql => sql`(
