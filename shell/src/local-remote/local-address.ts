@@ -1,3 +1,5 @@
+import { keepInTab, readFromTab } from '../tab/tab-storage';
+
 /** Query that a link of `npm run dev -- … --against` carries. */
 const query = 'local-remote';
 const key = 'local-remote';
@@ -7,13 +9,7 @@ const known = (address: string | null): string | undefined =>
   address !== null && machine.test(address) ? address : undefined;
 
 /** The developer's server whose remote this tab shows, for example `http://127.0.0.1:8080`. */
-export const localAddress = (): string | undefined => {
-  try {
-    return known(sessionStorage.getItem(key));
-  } catch {
-    return undefined;
-  }
-};
+export const localAddress = (): string | undefined => known(readFromTab(key));
 
 /** The one that the tab's address offers, until it is taken or left. */
 export const offeredAddress = (): string | undefined =>
@@ -21,8 +17,7 @@ export const offeredAddress = (): string | undefined =>
 
 /** Opens this address anew with that server's remote, or with the deployed ones alone. */
 export const reopenWith = (address: string | undefined): void => {
-  if (address) sessionStorage.setItem(key, address);
-  else sessionStorage.removeItem(key);
+  keepInTab(key, address);
   const here = new URL(location.href);
   here.searchParams.delete(query);
   if (here.href === location.href) history.go(0);

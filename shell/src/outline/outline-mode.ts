@@ -1,6 +1,8 @@
+import { keepInTab, readFromTab } from '../tab/tab-storage';
+
 const key = 'outline-regions';
 const listeners = new Set<() => void>();
-let isOn = sessionStorage.getItem(key) !== null;
+let isOn = readFromTab(key) !== null;
 
 /** Whether this tab outlines what each remote draws; a reload keeps it. */
 export const outlineMode = {
@@ -11,8 +13,7 @@ export const outlineMode = {
   },
   turn: () => {
     isOn = !isOn;
-    if (isOn) sessionStorage.setItem(key, 'on');
-    else sessionStorage.removeItem(key);
+    keepInTab(key, isOn ? 'on' : undefined);
     for (const listener of listeners) listener();
   },
 };
