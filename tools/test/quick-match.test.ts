@@ -18,6 +18,8 @@ const selectors = [
   '.a::before, .c',
   'section > :first-child',
   '#one',
+  'p[title="x] .y z"]',
+  'foreignObject',
   '.x\\:y',
   '.A',
 ];
@@ -25,7 +27,8 @@ const selectors = [
 document.body.innerHTML = `
   <section class="a"><p class="b" title="x, .y z"></p><p id="one"></p></section>
   <div class="a
-    b"><span class="x:y"></span><p class="c"></p></div><p class="A"></p>`;
+    b"><span class="x:y"></span><p class="c"></p></div><p class="A"></p>
+  <p title="x] .y z"></p><svg><foreignObject></foreignObject></svg>`;
 const elements = [...document.querySelectorAll('*')];
 
 const seen = (element: Element) => ({

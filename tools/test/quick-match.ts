@@ -31,7 +31,11 @@ const needOf = (selector: string): Need => {
 };
 
 const needsOf = (selector: string): readonly Need[] =>
-  selector.includes('\\') ? [{}] : withoutBrackets(selector).split(',').map(needOf);
+  selector.includes('\\')
+    ? [{}]
+    : withoutBrackets(selector.replace(/"[^"]*"|'[^']*'/g, ''))
+        .split(',')
+        .map(needOf);
 
 const known = new Map<string, readonly Need[]>();
 
@@ -41,7 +45,8 @@ export const couldMatch = (element: JsdomElement, selector: string): boolean => 
   known.set(selector, needs);
   return needs.some(
     ({ tag, className }) =>
-      (!tag || element._localName === tag) && (!className || element.classList.contains(className)),
+      (!tag || element._localName.toLowerCase() === tag) &&
+      (!className || element.classList.contains(className)),
   );
 };
 
