@@ -1,7 +1,8 @@
 import { main, Mistake } from './run.mjs';
 
 const readTypeScript = async () => {
-  const { register } = await import('tsx/esm/api').catch(() => {
+  const { register } = await import('tsx/esm/api').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new Mistake('The packages are not installed yet. Run npm install, then this again.');
   });
   register();
