@@ -10,6 +10,9 @@ import { goRound } from './shower';
 
 const rounds = 20;
 
+// Every part is shown 20 times: on a machine of half the speed that outlasts the usual limit.
+test.describe.configure({ timeout: 900_000 });
+
 /** What a part may leave behind after all its rounds: what caches keep once, and never one copy for each. */
 const most: Heap = { bytes: 400_000, nodes: 60, listeners: 10 };
 
