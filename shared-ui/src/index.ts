@@ -21,6 +21,7 @@ export { TextInput } from './layout/text-input';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { Avatar } from './mark/avatar';
 export { Letters } from './mark/letters';
+export { noValue } from './mark/no-value';
 export { Badge } from './mark/badge';
 export { SafeImage } from './mark/safe-image';
 export { StatusDot, type Tone } from './mark/status-dot';

@@ -1,4 +1,5 @@
 import type { CalendarLine } from 'server/contract/payout-calendar/payout-calendar';
+import { noValue } from 'shared-ui';
 import type { CardColumn } from 'shell/sdk/card';
 import { moneyWords } from './words';
 
@@ -17,7 +18,7 @@ export const amountColumns = <Line extends Worth>(lines: readonly Line[]): CardC
     of: (line) => amountIn(currency, line) ?? 0,
     words: (line) => {
       const amount = amountIn(currency, line);
-      return amount === undefined ? '–' : moneyWords(amount, currency);
+      return amount === undefined ? noValue : moneyWords(amount, currency);
     },
     isCharted: false,
   }));

@@ -1,6 +1,6 @@
 import type { PersonName } from 'server/contract/applicants/application';
 import type { ReferralRow } from 'server/contract/referrals/referral';
-import { dayText } from 'shared-ui';
+import { dayText, noValue } from 'shared-ui';
 
 /** The person who was referred. */
 export const candidateName = ({ firstName, lastName }: ReferralRow): string =>
@@ -8,11 +8,11 @@ export const candidateName = ({ firstName, lastName }: ReferralRow): string =>
 
 /** A colleague's name; a dash where there is none. */
 export const colleagueName = (person: PersonName | null | undefined): string =>
-  person ? `${person.name} ${person.lastName}`.trim() : '–';
+  person ? `${person.name} ${person.lastName}`.trim() : noValue;
 
 /** A calendar day: `2025-03-25` reads `03/25/2025`; a dash where there is none. */
 export const dayWords = (day: string | null | undefined): string =>
-  day ? dayText(day, 'month-first') : '–';
+  day ? dayText(day, 'month-first') : noValue;
 
 /** An amount as its currency writes it. */
 export const moneyWords = (amount: number, currency: string): string =>
@@ -20,7 +20,7 @@ export const moneyWords = (amount: number, currency: string): string =>
 
 /** What a referral is worth, as its currency writes it; a dash where no slab fitted. */
 export const amountWords = ({ amount, currency = '' }: ReferralRow): string =>
-  amount === null || amount === undefined ? '–' : moneyWords(amount, currency);
+  amount === null || amount === undefined ? noValue : moneyWords(amount, currency);
 
 /** How many payouts: `1 payout`, `2 payouts`. */
 export const payoutWords = (count: number): string =>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { noValue } from '../mark/no-value';
 import { FactGrid } from './fact-grid';
 
 /** A value under its name; one that is empty is drawn as a dash. */
@@ -14,7 +15,7 @@ const isEmpty = (value: ReactNode): boolean =>
 
 const dash = (
   <>
-    <span aria-hidden>–</span>
+    <span aria-hidden>{noValue}</span>
     <VisuallyHidden>Empty</VisuallyHidden>
   </>
 );

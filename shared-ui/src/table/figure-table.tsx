@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { fixedFace } from '../layout/fixed-face';
+import { noValue } from '../mark/no-value';
 import { useNarrow } from './use-narrow';
 
 const Table = chakra('table', {
@@ -55,12 +56,10 @@ interface Props {
 
 const Details = fixedFace('div', { textStyle: 'small', color: 'ink2', fontWeight: 400 });
 
-const nothing = '–';
-
 /** The cells of a line that have left their columns; a figure says what it is of. */
 const detailsOf = (columns: readonly PlacedColumn[], cells: readonly ReactNode[]) =>
   columns
-    .filter(({ at }) => cells[at] !== nothing)
+    .filter(({ at }) => cells[at] !== noValue)
     .map(({ name, isFigure, at }, place) => (
       <Fragment key={name}>
         {place > 0 ? ' · ' : null}

@@ -1,5 +1,6 @@
 import type { RemoteHealth } from 'server/contract/registry/registry-health';
 import type { Canary } from 'server/contract/registry/registry-moves';
+import { noValue } from 'shared-ui';
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
@@ -17,7 +18,7 @@ export const loadWords = ({ loads }: RemoteHealth): string => counted(loads, 'lo
 
 /** Below a second in milliseconds. */
 export const timeWords = ({ p75 }: RemoteHealth): string => {
-  if (p75 === null) return '–';
+  if (p75 === null) return noValue;
   return p75 < 1000 ? `${p75} ms` : `${(p75 / 1000).toFixed(1)} s`;
 };
 

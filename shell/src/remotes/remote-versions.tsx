@@ -3,7 +3,7 @@ import type { RemoteHealth } from 'server/contract/registry/registry-health';
 import type { DeployedRemote, RemoteVersion } from 'server/contract/registry/registry-moves';
 import { getRemoteVersions } from 'server/contract/registry/registry.calls';
 import { useRead } from 'shared-auth';
-import { Box, Button, ErrorState, Flex, Skeleton, StatusDot } from 'shared-ui';
+import { Box, Button, ErrorState, Flex, Skeleton, StatusDot, noValue } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
 import { failureWords, timeWords } from './health-words';
 import { OpenTabs } from './open-tabs';
@@ -30,7 +30,7 @@ const healthCells = (health: RemoteHealth | undefined): ReactNode[] =>
         timeWords(health),
         <OpenTabs key="tabs" health={health} />,
       ]
-    : ['0', '–', '–', '–'];
+    : ['0', noValue, noValue, noValue];
 
 interface Props {
   remote: DeployedRemote;

@@ -1,4 +1,5 @@
 import type { ReferralRow } from 'server/contract/referrals/referral';
+import { noValue } from 'shared-ui';
 import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
 import { Link } from 'shell/sdk/react';
 import { payoutBatch } from '../../../contract';
@@ -7,7 +8,7 @@ import { amountWords, candidateName, colleagueName, dayWords } from '../../refer
 import type { useColumnWords } from '../../referral/use-column-words';
 
 const daysWords = ({ daysCompleted }: ReferralRow): string =>
-  daysCompleted === null || daysCompleted === undefined ? '–' : String(daysCompleted);
+  daysCompleted === null || daysCompleted === undefined ? noValue : String(daysCompleted);
 
 const BatchLink = ({ batchId }: { batchId: ReferralRow['batchId'] | undefined }) =>
   batchId ? (
@@ -105,7 +106,7 @@ export const payableColumns = (
       share: 2,
       stepsBack: { turn: 2, under: 'status' },
       narrow: 'line',
-      cell: ({ remark }) => <Trimmed words={remark || '–'} />,
+      cell: ({ remark }) => <Trimmed words={remark || noValue} />,
       apart: ({ remark }) => remark,
     },
     {

@@ -5,7 +5,7 @@ import type {
 import { getPayoutBatchLines } from 'server/contract/payout-batches/payout-batch.calls';
 import { payoutStates } from 'server/contract/referrals/payout-constants';
 import { pageReader } from 'shared-auth';
-import { EmptyState, Heading, StatusDot } from 'shared-ui';
+import { EmptyState, Heading, StatusDot, noValue } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
 import { defineList, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
@@ -55,7 +55,7 @@ const columns: Column<PayoutBatchLine>[] = [
     narrow: 'line',
     least: 150,
     share: 2,
-    cell: ({ candidate }) => candidate ?? '–',
+    cell: ({ candidate }) => candidate ?? noValue,
   },
   { id: 'job', header: 'Job', narrow: 'line', least: 110, cell: ({ jobCode }) => jobCode },
   {

@@ -1,5 +1,5 @@
 import type { ReferralRow } from 'server/contract/referrals/referral';
-import { StatusMark } from 'shared-ui';
+import { StatusMark, noValue } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { PayoutMark } from '../../referral/payout-mark';
 import { amountWords, candidateName, colleagueName, dayWords } from '../../referral/words';
@@ -39,7 +39,7 @@ export const staffColumns = (words: ColumnWords): Column<ReferralRow>[] => [
     header: 'Aadhaar Number',
     least: 140,
     narrow: 'line',
-    cell: ({ documentNumber }) => documentNumber ?? '–',
+    cell: ({ documentNumber }) => documentNumber ?? noValue,
     apart: ({ documentNumber }) => documentNumber,
   },
   {
@@ -67,7 +67,7 @@ export const staffColumns = (words: ColumnWords): Column<ReferralRow>[] => [
     least: 140,
     share: 2,
     narrow: 'corner',
-    cell: ({ status }) => (status ? <StatusMark {...status} /> : '–'),
+    cell: ({ status }) => (status ? <StatusMark {...status} /> : noValue),
   },
 ];
 

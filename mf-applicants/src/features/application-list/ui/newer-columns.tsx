@@ -1,5 +1,6 @@
 import type { ApplicationRow } from 'server/contract/applicants/application';
 import type { ApplicationSort } from 'server/contract/applicants/application-constants';
+import { noValue } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { colleagueName, nameOf } from '../../../application/name-of';
@@ -17,14 +18,12 @@ export interface Words {
   addressOf: (row: ApplicationRow) => string | undefined;
 }
 
-const none = '–';
-
 const Contact = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
   applicantEmail === undefined ? (
     <Withheld />
   ) : (
     <>
-      <Trimmed words={applicantEmail || none} />
+      <Trimmed words={applicantEmail || noValue} />
       <SecondLine>{phoneNumber}</SecondLine>
     </>
   );
@@ -73,7 +72,7 @@ export const newerColumns = ({ wordsOf, addressOf }: Words): ApplicationColumn[]
     least: 134,
     share: 1,
     stepsBack: { turn: 1, under: 'recruiter' },
-    cell: (row) => <Trimmed words={colleagueName(row.hiringManager) ?? none} />,
+    cell: (row) => <Trimmed words={colleagueName(row.hiringManager) ?? noValue} />,
     apart: (row) => colleagueName(row.hiringManager),
   },
   {
@@ -81,7 +80,7 @@ export const newerColumns = ({ wordsOf, addressOf }: Words): ApplicationColumn[]
     header: 'Recruiter Assigned',
     least: 142,
     share: 1,
-    cell: (row) => <Trimmed words={colleagueName(row.recruitingManager[0]) ?? none} />,
+    cell: (row) => <Trimmed words={colleagueName(row.recruitingManager[0]) ?? noValue} />,
   },
   {
     id: 'date',

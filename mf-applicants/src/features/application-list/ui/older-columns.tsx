@@ -1,4 +1,5 @@
 import type { ApplicationRow } from 'server/contract/applicants/application';
+import { noValue } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { nameOf } from '../../../application/name-of';
@@ -58,7 +59,7 @@ export const olderColumns = ({ addressOf }: Pick<Words, 'addressOf'>): Column<Ap
     least: 146,
     stepsBack: { turn: 1, under: 'email' },
     narrow: 'line',
-    cell: ({ phoneNumber }) => (phoneNumber === undefined ? <Withheld /> : phoneNumber || '–'),
+    cell: ({ phoneNumber }) => (phoneNumber === undefined ? <Withheld /> : phoneNumber || noValue),
     apart: ({ phoneNumber }) => phoneNumber ?? <Withheld what="Contact" />,
   },
 ];

@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from 'shared-ui';
+import { Box, VisuallyHidden, noValue } from 'shared-ui';
 import { Withheld } from '../../../application/withheld';
 
 /** A value of a person; a dash where there is none. */
@@ -7,7 +7,7 @@ export const PersonValue = ({ value, isWithheld }: { value: string; isWithheld: 
   if (value) return value;
   return (
     <Box as="span" color="ink3">
-      <span aria-hidden>–</span>
+      <span aria-hidden>{noValue}</span>
       <VisuallyHidden>Empty</VisuallyHidden>
     </Box>
   );

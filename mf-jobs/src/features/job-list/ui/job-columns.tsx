@@ -1,5 +1,5 @@
 import type { JobRow, JobSort } from 'server/contract/jobs/job';
-import { StatusDot, Tag } from 'shared-ui';
+import { StatusDot, Tag, noValue } from 'shared-ui';
 import { type Column, NarrowLine, RowTitle, Trimmed } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';
 import { statusTone } from '../../../job/job-status.rule';
@@ -15,8 +15,6 @@ interface Words {
   /** Where a job's title leads. */
   addressOf: (job: JobRow) => string | undefined;
 }
-
-const none = '–';
 
 const positionsWords = ({ numberOfPositions }: JobRow): string =>
   `${numberOfPositions} ${numberOfPositions === 1 ? 'position' : 'positions'}`;
@@ -70,7 +68,7 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     least: 110,
     stepsBack: { turn: 5, under: 'openDate' },
     sortable: true,
-    cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : none),
+    cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : noValue),
     apart: (job) => (job.expiryDate ? dayWords(job.expiryDate) : 'No expiry'),
   },
   {
@@ -85,7 +83,7 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     header: 'Type',
     least: 96,
     stepsBack: { turn: 4, under: 'department' },
-    cell: (job) => (job.jobType ? <Tag>{job.jobType.jobType}</Tag> : none),
+    cell: (job) => (job.jobType ? <Tag>{job.jobType.jobType}</Tag> : noValue),
     apart: (job) => job.jobType?.jobType,
   },
   {
@@ -102,7 +100,7 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     least: 130,
     share: 6,
     stepsBack: { turn: 2, under: 'status' },
-    cell: (job) => <Trimmed words={platformsOf(job) || none} />,
+    cell: (job) => <Trimmed words={platformsOf(job) || noValue} />,
     apart: platformsOf,
   },
   {

@@ -1,4 +1,5 @@
 import type { JobRow } from 'server/contract/jobs/job';
+import { noValue } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';
 
@@ -42,6 +43,6 @@ export const olderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
     share: 1,
     sortable: true,
     narrow: 'line',
-    cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : '–'),
+    cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : noValue),
   },
 ];

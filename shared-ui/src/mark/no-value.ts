@@ -1,0 +1,2 @@
+/** Stands where a value could be and is none. Tables and cards know it. */
+export const noValue = '–';
