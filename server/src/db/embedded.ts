@@ -19,6 +19,9 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+/** Flags of node for the database's process. A whole run of the tests has some. */
+const flags = process.env.EMBEDDED_NODE_FLAGS?.split(' ') ?? [];
+
 const socketName = '.s.PGSQL.5432';
 const longestSocketPath = 107;
 
@@ -51,7 +54,7 @@ export const startEmbedded = async (dataFolder: string): Promise<EmbeddedDatabas
 
   const { path, execArgv } = programOf('db/embedded-process.ts');
   const child = fork(path, [], {
-    execArgv,
+    execArgv: [...flags, ...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let stopping = false;
