@@ -8,7 +8,10 @@ const chromium = firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/b
 /** The same without a window: a fifth less work for a journey. It draws no pdf. */
 const headlessShell = firstOf('/usr/bin/chromium-headless-shell') ?? chromium;
 
-const launch = (executablePath: string | undefined) => ({
+/** A test's page is gone before optimised code has paid for its making: a tenth of the suite's work. */
+const quickCode = '--js-flags=--no-maglev --no-turbofan';
+
+const launch = (executablePath: string | undefined, ...flags: string[]) => ({
   launchOptions: {
     ...(executablePath && { executablePath }),
     args: [
@@ -19,11 +22,13 @@ const launch = (executablePath: string | undefined) => ({
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...flags,
     ],
   },
 });
 /** The whole browser, as people have it. */
 export const wholeBrowser = launch(chromium);
+const quick = launch(headlessShell, quickCode);
 const looks = '**/*looks.spec.ts';
 /** Tests where the browser draws a pdf. */
 const pdf = /@pdf/;
@@ -49,8 +54,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'journeys', testIgnore: looks, grepInvert: pdf, use: launch(headlessShell) },
-    { name: 'looks', testMatch: looks, grepInvert: pdf, use: launch(headlessShell) },
+    { name: 'journeys', testIgnore: looks, grepInvert: pdf, use: quick },
+    { name: 'looks', testMatch: looks, grepInvert: pdf, use: quick },
     { name: 'pdf', grep: pdf, use: wholeBrowser },
   ],
 });
