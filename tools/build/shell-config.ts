@@ -69,7 +69,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
       new HtmlWebpackPlugin({
         template: './src/index.html',
         scriptLoading: 'defer',
-        chunks: ['console'],
+        excludeChunks: ['kit'],
         publicPath: '/',
       }),
       new NoncePlugin(),

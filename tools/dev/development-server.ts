@@ -33,7 +33,8 @@ const reloader = (port: number): string => {
   return `webpack-dev-server/client/index.js?${new URLSearchParams(settings).toString()}`;
 };
 
-const shellConfig = (port: number): Configuration => {
+/** The shell as `npm run dev` shows it, `port` being that of its page. */
+export const shellConfig = (port: number): Configuration => {
   const config = createShellConfig({ development: true });
   return {
     ...config,
