@@ -24,6 +24,7 @@ export { onWritten } from './http/writes-under-way';
 export { useCompany } from './person/use-company';
 export { companyClock } from './person/company-clock';
 export { useCompanyClock, useToday } from './person/use-company-clock';
+export { useCompanyDays } from './person/use-company-days';
 export { useUserInfo } from './person/use-user-info';
 export { beginReadingPerson } from './person/begin-reading-person';
 export { useListExport } from './person/use-list-export';

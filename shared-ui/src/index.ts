@@ -22,6 +22,7 @@ export { VisuallyHidden } from './layout/visually-hidden';
 export { Avatar } from './mark/avatar';
 export { Letters } from './mark/letters';
 export { noValue } from './mark/no-value';
+export { colleagueName, personName } from './mark/person-name';
 export { Badge } from './mark/badge';
 export { SafeImage } from './mark/safe-image';
 export { StatusDot, type Tone } from './mark/status-dot';

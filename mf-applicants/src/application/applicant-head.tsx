@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { Stack, Text } from 'shared-ui';
-import { nameOf } from './name-of';
+import { Stack, Text, personName } from 'shared-ui';
 
 interface Props {
   application: ApplicationRecord;
@@ -13,7 +12,7 @@ export const ApplicantHead = ({ application, children }: Props) => (
   <Stack gap="2" mb="4">
     <div>
       <Text fontWeight={550} overflowWrap="anywhere">
-        {nameOf(application)}
+        {personName(application)}
       </Text>
       <Text size="sm" tone="third" overflowWrap="anywhere">
         {application.job.jobTitle}

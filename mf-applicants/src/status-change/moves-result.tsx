@@ -1,11 +1,10 @@
-import { Box, Button, Flex, Notice, Text } from 'shared-ui';
-import { nameOf } from '../application/name-of';
+import { Box, Button, Flex, Notice, Text, personName } from 'shared-ui';
 import type { Moved } from './send-moves';
 
 const most = 200;
 
 const nameOfRow = ({ applicantId, firstName = '', lastName = '' }: Moved['results'][number]) =>
-  nameOf({ firstName, lastName }) || `Applicant no. ${applicantId}`;
+  personName({ firstName, lastName }) || `Applicant no. ${applicantId}`;
 
 const part = (count: number, words: string): string[] => (count > 0 ? [`${count} ${words}`] : []);
 

@@ -2,7 +2,7 @@ import { addChatMembers } from '../../contract';
 import type { ReactNode } from 'react';
 import type { ChannelInfo } from 'server/contract/chat/chat';
 import { useAllowances } from 'shared-auth';
-import { Box, Button, Flex, Heading, Text } from 'shared-ui';
+import { Box, Button, Flex, Heading, Text, personName } from 'shared-ui';
 import { openPanel } from 'shell/sdk/react';
 import { Audience } from './audience';
 
@@ -30,7 +30,7 @@ export const ChannelHead = ({ info, present, isPage, back }: Props) => {
       <Flex gap="3" align="flex-start" wrap="wrap">
         <Box flex="1" minWidth="180px">
           <Heading level={isPage ? 1 : 2} tabIndex={-1} overflowWrap="anywhere">
-            {`${info.firstName} ${info.lastName}`.trim()}
+            {personName(info)}
           </Heading>
           <Text tone="second" overflowWrap="anywhere">
             {[stageWords(info), info.jobTitle].filter(Boolean).join(' · ')}

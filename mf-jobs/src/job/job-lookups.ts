@@ -4,6 +4,7 @@ import type { LookupQuery } from 'server/contract/directory/directory';
 import { lookups, type LookupName } from 'server/contract/lookups';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
+import { colleagueName } from 'shared-ui';
 
 /** What the pickers of job screens choose from. */
 export const departments = lookupSource('departments');
@@ -37,7 +38,7 @@ interface Department {
 /** Full name of who leads a department; undefined while it is unknown. */
 export const useDepartmentHead = (departmentId: number | undefined): string | undefined => {
   const head = useEntries<Department>('departments', listOf(departmentId))?.[0]?.departmentHead;
-  return head ? `${head.name} ${head.lastName}`.trim() : undefined;
+  return colleagueName(head);
 };
 
 interface OrganizationFunction {

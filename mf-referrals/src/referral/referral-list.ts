@@ -11,9 +11,9 @@ import {
 } from 'server/contract/referrals/payout-constants';
 import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
+import { personName } from 'shared-ui';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { candidateName } from './words';
 
 const reader = pageReader(getReferrals);
 const confirmationNames = Object.keys(confirmations) as Confirmation[];
@@ -21,7 +21,7 @@ const confirmationNames = Object.keys(confirmations) as Confirmation[];
 const shared = {
   reader,
   key: 'applicantId',
-  nameOf: candidateName,
+  nameOf: personName,
   one: 'referral',
   many: 'referrals',
 } as const;

@@ -1,14 +1,10 @@
 import type { PersonName } from 'server/contract/applicants/application';
 import type { ReferralRow } from 'server/contract/referrals/referral';
-import { dayText, noValue } from 'shared-ui';
-
-/** The person who was referred. */
-export const candidateName = ({ firstName, lastName }: ReferralRow): string =>
-  `${firstName} ${lastName}`.trim();
+import { colleagueName, dayText, noValue } from 'shared-ui';
 
 /** A colleague's name; a dash where there is none. */
-export const colleagueName = (person: PersonName | null | undefined): string =>
-  person ? `${person.name} ${person.lastName}`.trim() : noValue;
+export const nameOrDash = (person: PersonName | null | undefined): string =>
+  colleagueName(person) ?? noValue;
 
 /** A calendar day: `2025-03-25` reads `03/25/2025`; a dash where there is none. */
 export const dayWords = (day: string | null | undefined): string =>

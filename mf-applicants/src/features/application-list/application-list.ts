@@ -11,8 +11,8 @@ import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
+import { personName } from 'shared-ui';
 import { dayOrder } from '../../application/day-words';
-import { nameOf } from '../../application/name-of';
 import { jobSource } from './job-source';
 
 const addedLookup = <Field extends string>(
@@ -58,7 +58,7 @@ const categoryLabels: Record<StatusCategory, string> = {
 export const applicationList = defineList({
   reader: pageReader(getApplications),
   key: 'applicantId',
-  nameOf,
+  nameOf: personName,
   one: 'applicant',
   many: 'applicants',
   sorts: applicationSorts,

@@ -1,8 +1,8 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import type { Fact } from 'shared-ui/page';
+import { colleagueName } from 'shared-ui';
 import { dayWords } from '../../application/day-words';
 import { experienceWords } from '../../application/experience-words';
-import { colleagueName } from '../../application/name-of';
 import { Withheld } from '../../application/withheld';
 
 const withheldUnlessKnown = (name: string, value: string | undefined): Fact =>

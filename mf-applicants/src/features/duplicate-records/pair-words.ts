@@ -3,7 +3,7 @@ import type {
   DuplicateReason,
   DuplicateState,
 } from 'server/contract/duplicates/duplicate-constants';
-import { nameOf as personName } from '../../application/name-of';
+import { personName } from 'shared-ui';
 
 export const reasonWords: Record<DuplicateReason, string> = {
   email: 'Same e-mail',

@@ -3,6 +3,7 @@ import { getRecruiterProgress } from 'server/contract/dashboard/dashboard.calls'
 import type { RecruiterProgress } from 'server/contract/dashboard/figures';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
+import { personName } from 'shared-ui';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
 import { applications } from '../../../contract';
@@ -38,8 +39,7 @@ export const RecruiterProgressCard = (page: CardPage) => {
       columns={[
         {
           name: 'Recruiter',
-          of: ({ recruiter }: RecruiterProgress) =>
-            `${recruiter.name} ${recruiter.lastName}`.trim(),
+          of: ({ recruiter }: RecruiterProgress) => personName(recruiter),
         },
         ...legend.map(([name, progress]) => ({
           name,

@@ -1,9 +1,8 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { EmptyState, ForbiddenState } from 'shared-ui';
+import { EmptyState, ForbiddenState, personName } from 'shared-ui';
 import { usePanel } from 'shell/sdk/react';
 import { applicantResume } from '../../../contract';
 import { ApplicationPanel } from '../../application/application-panel';
-import { nameOf } from '../../application/name-of';
 import { withheldReason } from '../../application/withheld';
 import { ResumeBody } from './ui/resume-body';
 
@@ -18,6 +17,8 @@ const Resume = ({ application }: { application: ApplicationRecord }) => {
   const { resume } = application;
   if (resume === undefined) return <ForbiddenState words={withheldReason} />;
   if (resume === null)
-    return <EmptyState title="No resume" words={`${nameOf(application)} came without a resume.`} />;
+    return (
+      <EmptyState title="No resume" words={`${personName(application)} came without a resume.`} />
+    );
   return <ResumeBody resume={resume} />;
 };

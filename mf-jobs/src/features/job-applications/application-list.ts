@@ -3,13 +3,13 @@ import { pageReader } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { nameOf } from './name-of';
+import { personName } from 'shared-ui';
 
 /** The applications of one job, as a list or as a board; a board on a narrow screen shows one stage. */
 export const applicationList = defineList({
   reader: pageReader(getJobApplications, ({ data }) => data.jobApplication),
   key: 'applicantId',
-  nameOf,
+  nameOf: personName,
   one: 'application',
   many: 'applications',
   fields: {

@@ -1,4 +1,5 @@
 import type { JobRecord } from 'server/contract/jobs/job';
+import { personName } from 'shared-ui';
 import type { PickerItem } from 'shared-ui/forms';
 import { rangeOf } from './experience.rule';
 import type { JobField } from './job-fields';
@@ -97,10 +98,10 @@ const namedItem = (named: { id: number; name: string } | null): One =>
   itemOf(named?.id, named?.name);
 
 type Person = NonNullable<JobRecord['hiringManager']>;
-const personItem = ({ userId, name, lastName, email }: Person): PickerItem => ({
-  id: userId,
-  label: `${name} ${lastName}`.trim(),
-  hint: email,
+const personItem = (person: Person): PickerItem => ({
+  id: person.userId,
+  label: personName(person),
+  hint: person.email,
 });
 
 /** A stored job as the form shows it. */

@@ -1,15 +1,8 @@
 import type { JobRecord } from 'server/contract/jobs/job';
+import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
 import { dayWords } from '../../job/day-words';
 import { experienceWords } from '../../job/experience-words';
-
-interface Named {
-  name: string;
-  lastName: string;
-}
-
-const nameOf = (person: Named | null | undefined): string | undefined =>
-  person ? `${person.name} ${person.lastName}`.trim() : undefined;
 
 const listed = (words: string[]): string => words.join(', ');
 
@@ -27,10 +20,10 @@ export const openingFacts = (job: JobRecord): Fact[] => [
 
 export const departmentFacts = (job: JobRecord): Fact[] => [
   { name: 'Department', value: job.department.departmentName },
-  { name: 'Department head', value: nameOf(job.department.departmentHead) },
+  { name: 'Department head', value: colleagueName(job.department.departmentHead) },
   { name: 'Function', value: job.function?.name },
-  { name: 'Recruitment manager', value: nameOf(job.recruitingManager) },
-  { name: 'Hiring manager', value: nameOf(job.hiringManager) },
+  { name: 'Recruitment manager', value: colleagueName(job.recruitingManager) },
+  { name: 'Hiring manager', value: colleagueName(job.hiringManager) },
   { name: 'Hiring pipeline', value: job.pipeline?.name },
   { name: 'Question group', value: job.questionGroup?.groupName },
   { name: 'Target date', value: job.expiryDate === null ? undefined : dayWords(job.expiryDate) },

@@ -4,13 +4,12 @@ import { messages } from 'server/contract/messages';
 import type { ReferralRecord } from 'server/contract/referrals/referral';
 import { getReferral } from 'server/contract/referrals/referral.calls';
 import { recordReader, useWrite } from 'shared-auth';
-import { Skeleton, Text } from 'shared-ui';
+import { Skeleton, Text, personName } from 'shared-ui';
 import { DateField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { employment, jobReferrals } from '../../../contract';
-import { candidateName } from '../../referral/words';
 
 interface Values {
   joiningDate: string;
@@ -45,7 +44,7 @@ const EmploymentForm = ({ referral }: { referral: ReferralRecord }) => {
   return (
     <PanelForm form={form}>
       <Text tone="second">
-        {`${candidateName(referral)} is paid for ${releaseDays} days after the joining date, unless one of the two left before.`}
+        {`${personName(referral)} is paid for ${releaseDays} days after the joining date, unless one of the two left before.`}
       </Text>
       <DateField name="joiningDate" label={labels.joiningDate} required {...shared} />
       <DateField

@@ -1,8 +1,9 @@
 import type { MyReferral } from 'server/contract/referring/my-referral';
+import { personName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
 import { ProgressMark } from '../../own/progress-mark';
 import { promiseWords } from '../../own/promise-words';
-import { amountWords, candidateName, dayWords } from '../../referral/words';
+import { amountWords, dayWords } from '../../referral/words';
 
 const bonusOf = (row: MyReferral): string => (row.mayBePaid ? amountWords(row) : 'No bonus');
 
@@ -18,7 +19,7 @@ export const myReferralColumns = (dayOf: (instant: string) => string): Column<My
     share: 2,
     sortable: true,
     narrow: 'title',
-    cell: (row) => <RowTitle title={candidateName(row)} second={row.job.jobTitle} />,
+    cell: (row) => <RowTitle title={personName(row)} second={row.job.jobTitle} />,
   },
   {
     id: 'progress',

@@ -1,20 +1,19 @@
 import { useMemo } from 'react';
 import { getMyReferrals } from 'server/contract/referring/referring.calls';
 import { pageReader, useCompanyClock } from 'shared-auth';
-import { Button, EmptyState, PageHead, Stack } from 'shared-ui';
+import { Button, EmptyState, PageHead, Stack, personName } from 'shared-ui';
 import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, useDestination } from 'shell/sdk/react';
 import { openJobs, referrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { useChatEntry } from '../../referral/use-chat-entry';
-import { candidateName } from '../../referral/words';
 import { myReferralColumns } from './my-referral-columns';
 import { useWithdrawal } from './use-withdrawal';
 
 const myReferralList = defineList({
   reader: pageReader(getMyReferrals),
   key: 'applicantId',
-  nameOf: candidateName,
+  nameOf: personName,
   one: 'referral',
   many: 'referrals',
   sorts: ['date', 'name'],

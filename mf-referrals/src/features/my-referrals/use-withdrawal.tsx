@@ -5,8 +5,7 @@ import { progressWords } from 'server/contract/referrals/payout-constants';
 import { referringMessages } from 'server/contract/referring/referring-constants';
 import { withdrawReferral } from 'server/contract/referring/referring.calls';
 import { useWrite } from 'shared-auth';
-import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
-import { candidateName } from '../../referral/words';
+import { ConfirmDialog, notify, type MenuEntry, personName } from 'shared-ui';
 
 /** Takes a referral back after a question. */
 export const useWithdrawal = () => {
@@ -29,7 +28,7 @@ export const useWithdrawal = () => {
       <ConfirmDialog
         open
         danger
-        title={`Withdraw ${candidateName(chosen)}`}
+        title={`Withdraw ${personName(chosen)}`}
         words="The hiring team sees that you withdrew it, and no bonus is paid. This cannot be taken back."
         confirmLabel="Withdraw"
         onConfirm={() => withdraw(chosen)}

@@ -1,9 +1,8 @@
 import { getMyReferrals } from 'server/contract/referring/referring.calls';
 import { useRead } from 'shared-auth';
-import { Box, Flex, Text } from 'shared-ui';
+import { Box, Flex, Text, personName } from 'shared-ui';
 import { ProgressMark } from '../../own/progress-mark';
 import { promiseWords } from '../../own/promise-words';
-import { candidateName } from '../../referral/words';
 import { Newest } from './newest';
 
 /** Whom the reader referred last, and what comes next for each. */
@@ -16,7 +15,7 @@ export const NewestReferrals = () => (
       <Box as="li" key={row.applicantId} minWidth="0">
         <Flex justify="space-between" gap="3" wrap="wrap">
           <Text fontWeight={550} overflowWrap="anywhere">
-            {candidateName(row)}
+            {personName(row)}
           </Text>
           <ProgressMark {...row} />
         </Flex>

@@ -1,15 +1,15 @@
 import { maritalStatuses } from 'server/contract/referrals/applicant-details-constants';
 import type { ReferralRecord } from 'server/contract/referrals/referral';
-import { useCompanyClock } from 'shared-auth';
-import { EntryButton, PageHead, Stack, StatusMark, Text } from 'shared-ui';
+import { EntryButton, PageHead, Stack, StatusMark, Text, personName } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { usePanelEntry } from 'shell/sdk/react';
 import { applicantDetails, jobReferrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { useChatEntry } from '../../referral/use-chat-entry';
+import { useCompanyDays } from '../../referral/use-company-days';
 import { useEmploymentEntry } from '../../referral/use-employment-entry';
 import { PayoutMark } from '../../referral/payout-mark';
-import { amountWords, candidateName, colleagueName, dayWords } from '../../referral/words';
+import { amountWords, dayWords, nameOrDash } from '../../referral/words';
 import { MarkReferral } from './mark-referral';
 import { PayoutHistory } from './payout-history';
 import { PayoutRules } from './payout-rules';
@@ -18,7 +18,7 @@ const day = (value: string | null | undefined) => (value ? dayWords(value) : und
 
 /** Everything that is known of a referral and its payout, as far as its reader may see it. */
 export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
-  const clock = useCompanyClock();
+  const { wordsOf } = useCompanyDays();
   const employmentOf = useEmploymentEntry();
   const chatOf = useChatEntry();
   const detailsOf = usePanelEntry(applicantDetails, (applicantId) => ({ applicantId }));
@@ -30,7 +30,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
       <div>
         <BackLink to={jobReferrals}>Referral Payable</BackLink>
         <PageHead
-          title={candidateName(referral)}
+          title={personName(referral)}
           words={job.jobTitle}
           actions={
             <>
@@ -54,7 +54,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
             ...(referral.currency === undefined
               ? []
               : [{ name: 'Amount', value: amountWords(referral) }]),
-            { name: 'Referred date', value: dayWords(clock.dayOf(referral.referredDate)) },
+            { name: 'Referred date', value: wordsOf(referral.referredDate) },
             { name: 'Progress', value: referral.progress },
             ...(promise?.slab ? [{ name: 'Referral slab', value: promise.slab }] : []),
           ]}
@@ -79,14 +79,14 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
               { name: 'Applicant status', value: status && <StatusMark {...status} /> },
               { name: 'Joining date', value: day(referral.joiningDate) },
               { name: 'Leaving date', value: day(referral.leavingDate) },
-              { name: 'Recruiter assigned', value: colleagueName(recruiter) },
+              { name: 'Recruiter assigned', value: nameOrDash(recruiter) },
             ]}
           />
         </Part>
       )}
       {isOwn ? null : (
         <Part title="Reference Details">
-          <FactList facts={[{ name: 'Referred by', value: colleagueName(user) }]} />
+          <FactList facts={[{ name: 'Referred by', value: nameOrDash(user) }]} />
         </Part>
       )}
       {contact ? (

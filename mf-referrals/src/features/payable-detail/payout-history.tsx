@@ -1,9 +1,9 @@
 import { employmentFacts } from 'server/contract/employment/employment-constants';
 import type { ReferralRecord } from 'server/contract/referrals/referral';
-import { useCompanyClock } from 'shared-auth';
 import { Box, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
-import { colleagueName, dayWords } from '../../referral/words';
+import { useCompanyDays } from '../../referral/use-company-days';
+import { dayWords, nameOrDash } from '../../referral/words';
 
 type History = NonNullable<ReferralRecord['history']>;
 
@@ -14,7 +14,7 @@ const changeWords = ({ from, to, reason, employment }: Omit<History[number], 're
 
 /** What was done with a payout, the newest first. */
 export const PayoutHistory = ({ history }: { history: History }) => {
-  const clock = useCompanyClock();
+  const { momentOf } = useCompanyDays();
   return (
     <Part title="History">
       <Stack as="ol" gap="3" listStyleType="none">
@@ -27,7 +27,7 @@ export const PayoutHistory = ({ history }: { history: History }) => {
               </Text>
             ) : null}
             <Text size="sm" tone="third">
-              {`${colleagueName(entry.actor)}, ${dayWords(clock.dayOf(entry.at))}, ${clock.timeOf(entry.at)}`}
+              {`${nameOrDash(entry.actor)}, ${momentOf(entry.at)}`}
             </Text>
           </Box>
         ))}

@@ -1,10 +1,10 @@
 import type { ReferralRow } from 'server/contract/referrals/referral';
-import { noValue } from 'shared-ui';
+import { noValue, personName } from 'shared-ui';
 import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
 import { Link } from 'shell/sdk/react';
 import { payoutBatch } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { amountWords, candidateName, colleagueName, dayWords } from '../../referral/words';
+import { amountWords, nameOrDash, dayWords } from '../../referral/words';
 import type { useColumnWords } from '../../referral/use-column-words';
 
 const daysWords = ({ daysCompleted }: ReferralRow): string =>
@@ -63,9 +63,9 @@ export const payableColumns = (
     sortable: true,
     narrow: isOwn ? 'title' : 'line',
     cell: (row) => (
-      <RowTitle title={candidateName(row)} second={row.job.jobTitle} to={addressOf(row)} />
+      <RowTitle title={personName(row)} second={row.job.jobTitle} to={addressOf(row)} />
     ),
-    apart: candidateName,
+    apart: personName,
   };
   const amount: Column<ReferralRow> = {
     id: 'amount',
@@ -83,8 +83,8 @@ export const payableColumns = (
       least: 150,
       share: 2,
       narrow: 'title',
-      cell: ({ user }) => <Trimmed words={colleagueName(user)} />,
-      apart: ({ user }) => colleagueName(user),
+      cell: ({ user }) => <Trimmed words={nameOrDash(user)} />,
+      apart: ({ user }) => nameOrDash(user),
     },
     employee,
     {
@@ -94,8 +94,8 @@ export const payableColumns = (
       share: 2,
       stepsBack: { turn: 1, under: 'claimant' },
       narrow: 'line',
-      cell: ({ recruiter }) => <Trimmed words={colleagueName(recruiter)} />,
-      apart: ({ recruiter }) => (recruiter ? `Recruiter ${colleagueName(recruiter)}` : undefined),
+      cell: ({ recruiter }) => <Trimmed words={nameOrDash(recruiter)} />,
+      apart: ({ recruiter }) => (recruiter ? `Recruiter ${nameOrDash(recruiter)}` : undefined),
     },
     eligibility,
     status,

@@ -11,7 +11,7 @@ import { defineList, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { payableDetail } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { colleagueName, moneyWords } from '../../referral/words';
+import { nameOrDash, moneyWords } from '../../referral/words';
 import { useLineChanges } from './use-line-changes';
 
 const lineList = defineList({
@@ -36,7 +36,7 @@ const markOf = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
 };
 
 const reasonOf = ({ leftOut, takenOutBy }: PayoutBatchLine): string =>
-  takenOutBy ? `${colleagueName(takenOutBy)}: ${leftOut}` : leftOut;
+  takenOutBy ? `${nameOrDash(takenOutBy)}: ${leftOut}` : leftOut;
 
 const columns: Column<PayoutBatchLine>[] = [
   {

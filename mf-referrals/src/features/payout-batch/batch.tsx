@@ -1,6 +1,5 @@
 import type { PayoutBatchRecord, Refusals } from 'server/contract/payout-batches/payout-batch';
 import { payoutStates } from 'server/contract/referrals/payout-constants';
-import { useCompanyClock } from 'shared-auth';
 import { Notice, PageHead, Stack } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { FigureTable } from 'shared-ui/table';
@@ -8,7 +7,8 @@ import { payoutBatches } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { BatchMark } from '../../referral/batch-mark';
 import { ToldRefusals } from '../../referral/told-refusals';
-import { colleagueName, dayWords, moneyWords, payoutWords } from '../../referral/words';
+import { useCompanyDays } from '../../referral/use-company-days';
+import { moneyWords, nameOrDash, payoutWords } from '../../referral/words';
 import { BatchLines } from './batch-lines';
 import { BatchSteps } from './batch-steps';
 
@@ -21,9 +21,8 @@ const Refused = ({ title, refused }: { title: string; refused: Refusals }) =>
 
 /** Everything that is known of a batch. */
 export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
-  const clock = useCompanyClock();
+  const { momentOf } = useCompanyDays();
   const { id, state, currency, approvers, approvals, chain, departments, states } = batch;
-  const dayOf = (at: string) => `${dayWords(clock.dayOf(at))}, ${clock.timeOf(at)}`;
   return (
     <Stack gap="4">
       <div>
@@ -38,7 +37,7 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
         <Notice
           tone="wait"
           title="Somebody who is paid here referred you"
-          words={`${chain.map(colleagueName).join(', ')} referred you within the last 12 months. You may approve the batch; consider leaving it to somebody else.`}
+          words={`${chain.map(nameOrDash).join(', ')} referred you within the last 12 months. You may approve the batch; consider leaving it to somebody else.`}
         />
       ) : null}
       <Part title="Batch">
@@ -47,19 +46,19 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
             { name: 'Status', value: <BatchMark state={state} /> },
             {
               name: 'Built',
-              value: `${colleagueName(batch.createdBy)}, ${dayOf(batch.createdAt)}`,
+              value: `${nameOrDash(batch.createdBy)}, ${momentOf(batch.createdAt)}`,
             },
             {
               name: `Approved by (${approvers.length} of ${approvals})`,
               value: approvers
-                .map(({ person, at }) => `${colleagueName(person)}, ${dayOf(at)}`)
+                .map(({ person, at }) => `${nameOrDash(person)}, ${momentOf(at)}`)
                 .join('; '),
             },
             {
               name: 'Exported',
               value:
                 batch.exportedAt &&
-                `${colleagueName(batch.exportedBy)}, ${dayOf(batch.exportedAt)}`,
+                `${nameOrDash(batch.exportedBy)}, ${momentOf(batch.exportedAt)}`,
             },
             {
               name: 'Payouts',

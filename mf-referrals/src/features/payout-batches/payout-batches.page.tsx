@@ -1,5 +1,4 @@
 import type { PayoutBatchRow } from 'server/contract/payout-batches/payout-batch';
-import { useCompanyClock } from 'shared-auth';
 import { EmptyState, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
@@ -7,11 +6,12 @@ import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { jobReferrals, payoutBatch } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { BatchMark } from '../../referral/batch-mark';
-import { colleagueName, dayWords, moneyWords } from '../../referral/words';
+import { useCompanyDays } from '../../referral/use-company-days';
+import { moneyWords, nameOrDash } from '../../referral/words';
 import { batchList } from './batch-list';
 
 const useColumns = (): Column<PayoutBatchRow>[] => {
-  const clock = useCompanyClock();
+  const { wordsOf } = useCompanyDays();
   const shell = useShell();
   return [
     {
@@ -24,7 +24,7 @@ const useColumns = (): Column<PayoutBatchRow>[] => {
       cell: ({ id, createdAt }) => (
         <RowTitle
           title={`Batch ${id}`}
-          second={dayWords(clock.dayOf(createdAt))}
+          second={wordsOf(createdAt)}
           to={resolve({ to: payoutBatch, params: { id } }, shell).href}
         />
       ),
@@ -35,7 +35,7 @@ const useColumns = (): Column<PayoutBatchRow>[] => {
       narrow: 'line',
       least: 150,
       share: 2,
-      cell: ({ createdBy }) => colleagueName(createdBy),
+      cell: ({ createdBy }) => nameOrDash(createdBy),
     },
     {
       id: 'rows',

@@ -3,7 +3,7 @@ import { getReferralChain } from 'server/contract/referrals/referral.calls';
 import { usePermission, useRead } from 'shared-auth';
 import { Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { colleagueName } from '../../referral/words';
+import { nameOrDash } from '../../referral/words';
 
 /** Says, before payouts are approved, who is better paid by somebody else's word. */
 export const ChainWarning = () => {
@@ -16,7 +16,7 @@ export const ChainWarning = () => {
     <Notice
       tone="wait"
       title="Somebody who may be paid here referred you"
-      words={`${chain.map(colleagueName).join(', ')} referred you within the last 12 months. You may approve what is paid to them; consider leaving it to somebody else.`}
+      words={`${chain.map(nameOrDash).join(', ')} referred you within the last 12 months. You may approve what is paid to them; consider leaving it to somebody else.`}
     />
   );
 };

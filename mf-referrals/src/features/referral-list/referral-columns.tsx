@@ -1,8 +1,8 @@
 import type { ReferralRow } from 'server/contract/referrals/referral';
-import { StatusMark, noValue } from 'shared-ui';
+import { StatusMark, noValue, personName } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { PayoutMark } from '../../referral/payout-mark';
-import { amountWords, candidateName, colleagueName, dayWords } from '../../referral/words';
+import { amountWords, nameOrDash, dayWords } from '../../referral/words';
 
 export interface ColumnWords {
   /** The day of an instant. */
@@ -17,9 +17,7 @@ const candidate = ({ addressOf }: ColumnWords): Column<ReferralRow> => ({
   share: 3,
   sortable: true,
   narrow: 'title',
-  cell: (row) => (
-    <RowTitle title={candidateName(row)} second={row.job.jobTitle} to={addressOf(row)} />
-  ),
+  cell: (row) => <RowTitle title={personName(row)} second={row.job.jobTitle} to={addressOf(row)} />,
 });
 
 const referredDate = ({ wordsOf }: ColumnWords): Column<ReferralRow> => ({
@@ -48,8 +46,8 @@ export const staffColumns = (words: ColumnWords): Column<ReferralRow>[] => [
     least: 150,
     share: 2,
     narrow: 'line',
-    cell: ({ user }) => <Trimmed words={colleagueName(user)} />,
-    apart: ({ user }) => (user ? `Referred by ${colleagueName(user)}` : undefined),
+    cell: ({ user }) => <Trimmed words={nameOrDash(user)} />,
+    apart: ({ user }) => (user ? `Referred by ${nameOrDash(user)}` : undefined),
   },
   referredDate(words),
   {
@@ -58,8 +56,8 @@ export const staffColumns = (words: ColumnWords): Column<ReferralRow>[] => [
     least: 150,
     share: 2,
     narrow: 'line',
-    cell: ({ recruiter }) => <Trimmed words={colleagueName(recruiter)} />,
-    apart: ({ recruiter }) => (recruiter ? `Recruiter ${colleagueName(recruiter)}` : undefined),
+    cell: ({ recruiter }) => <Trimmed words={nameOrDash(recruiter)} />,
+    apart: ({ recruiter }) => (recruiter ? `Recruiter ${nameOrDash(recruiter)}` : undefined),
   },
   {
     id: 'status',

@@ -1,9 +1,8 @@
 import type { ApplicationRow } from 'server/contract/applicants/application';
 import type { ApplicationSort } from 'server/contract/applicants/application-constants';
-import { noValue } from 'shared-ui';
+import { noValue, colleagueName, personName } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
-import { colleagueName, nameOf } from '../../../application/name-of';
 import { Standing } from '../../../application/standing';
 import { Withheld } from '../../../application/withheld';
 
@@ -46,7 +45,9 @@ export const newerColumns = ({ wordsOf, addressOf }: Words): ApplicationColumn[]
     narrow: 'title',
     least: 170,
     share: 2,
-    cell: (row) => <RowTitle title={nameOf(row)} second={row.job.jobTitle} to={addressOf(row)} />,
+    cell: (row) => (
+      <RowTitle title={personName(row)} second={row.job.jobTitle} to={addressOf(row)} />
+    ),
   },
   {
     id: 'status',

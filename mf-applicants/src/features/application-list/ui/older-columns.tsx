@@ -1,8 +1,7 @@
 import type { ApplicationRow } from 'server/contract/applicants/application';
-import { noValue } from 'shared-ui';
+import { noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
-import { nameOf } from '../../../application/name-of';
 import { Withheld } from '../../../application/withheld';
 import type { Words } from './newer-columns';
 
@@ -24,7 +23,7 @@ export const olderColumns = ({ addressOf }: Pick<Words, 'addressOf'>): Column<Ap
     share: 2,
     sortable: true,
     narrow: 'title',
-    cell: (row) => <RowTitle title={nameOf(row)} to={addressOf(row)} />,
+    cell: (row) => <RowTitle title={personName(row)} to={addressOf(row)} />,
   },
   {
     id: 'job',

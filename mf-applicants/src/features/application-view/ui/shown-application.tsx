@@ -1,9 +1,8 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { Grid, LinkLook, PageHead } from 'shared-ui';
+import { Grid, LinkLook, PageHead, personName } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { jobDetail } from 'mf-jobs/contract';
 import { addressField, Link, useAddressState, useDocumentTitle } from 'shell/sdk/react';
-import { nameOf } from '../../../application/name-of';
 import { applicantFacts, jobFacts } from '../facts';
 import { ColleaguePart } from './colleague-part';
 import { ReferralPart } from './referral-part';
@@ -20,7 +19,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
   const [{ dialog }, change] = useAddressState(fields);
   const show = (next: typeof dialog) => change({ dialog: next }, { replace: true });
   const { job } = application;
-  const name = nameOf(application);
+  const name = personName(application);
   useDocumentTitle(name);
   const title = (
     <LinkLook>

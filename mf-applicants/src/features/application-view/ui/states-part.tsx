@@ -1,8 +1,7 @@
-import { StatusMark } from 'shared-ui';
+import { StatusMark, colleagueName } from 'shared-ui';
 import { type Fact, FactList, Part } from 'shared-ui/page';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { dayWords } from '../../../application/day-words';
-import { colleagueName } from '../../../application/name-of';
 import { Withheld } from '../../../application/withheld';
 import { useCompanyDays } from '../../../application/use-company-days';
 

@@ -2,8 +2,8 @@ import { useNewDraft } from 'shared-auth/drafts';
 import type { PickerItem } from 'shared-ui/forms';
 import type { ApplicationCreated } from 'server/contract/intake/application-intake';
 import { PanelForm, useForm } from 'shell/sdk/forms';
+import { personName } from 'shared-ui';
 import { applicantDetail } from '../../../../contract';
-import { nameOf } from '../../../application/name-of';
 import { useCreateApplication } from '../api/create-application';
 import { applicantFields, emptyApplicant, type ApplicantValues } from '../application-values';
 import { applicantSchema } from '../application.schema';
@@ -40,7 +40,7 @@ export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props
     fieldOf: (field) => names[field] ?? field,
     // A document number is not left behind in the browser.
     draft: { ...draft, save: ({ documentNumber: _, ...values }) => draft.save(values) },
-    save: async (values, key) => ({ created: await create(values, key), name: nameOf(values) }),
+    save: async (values, key) => ({ created: await create(values, key), name: personName(values) }),
     view: applicantDetail,
     refusal: 'The applicant was not added.',
     goOn: onAdded,

@@ -1,6 +1,5 @@
 import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
-import { Box } from 'shared-ui';
-import { nameOf } from '../../../application/name-of';
+import { Box, personName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { comparisonOf } from '../comparison.rule';
 import { PersonValue } from './person-value';
@@ -39,7 +38,7 @@ export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: s
           <td />
           {people.map((person) => (
             <th key={person.personId} scope="col">
-              {nameOf(person) || 'No name'}
+              {personName(person) || 'No name'}
             </th>
           ))}
         </tr>

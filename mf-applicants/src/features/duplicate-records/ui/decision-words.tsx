@@ -1,6 +1,5 @@
 import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
-import { Text } from 'shared-ui';
-import { colleagueName, nameOf } from '../../../application/name-of';
+import { Text, colleagueName, personName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 /** Who decided on a pair, when and how; of one that is open, since when it is suspected. */
@@ -11,7 +10,7 @@ export const DecisionWords = ({ pair }: { pair: DuplicatePair }) => {
   const survivor = [pair.first, pair.second].find(({ personId }) => personId === pair.survivorId);
   const words = {
     suspected: `Suspected since ${when}`,
-    merged: `Merged by ${who}, ${when}.${survivor ? ` ${nameOf(survivor)} stayed.` : ''}`,
+    merged: `Merged by ${who}, ${when}.${survivor ? ` ${personName(survivor)} stayed.` : ''}`,
     dismissed: `Two people, says ${who}, ${when}`,
   };
   return (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { ApiError } from 'shared-auth';
-import { Button, Dialog, Text } from 'shared-ui';
+import { Button, Dialog, Text, personName } from 'shared-ui';
 import { notify } from 'shell/sdk/react';
-import { nameOf } from '../../../application/name-of';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { takeMergeBack, undoFor } from '../api/decide-pair';
 import { useMergeDuplicates } from '../api/merge-duplicates';
@@ -75,7 +74,7 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
         onChoose={setSurvivor}
         options={[first, second].map((person) => ({
           value: person.personId,
-          label: nameOf(person) || 'No name',
+          label: personName(person) || 'No name',
           words: `First seen ${wordsOf(person.created_at)}, ${counted(person.applications.length)}`,
         }))}
       />

@@ -1,8 +1,7 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import type { CandidateHistory } from 'server/contract/applicants/application-status';
-import { Badge, Flex, Heading, StatusMark, Text } from 'shared-ui';
+import { Badge, Flex, Heading, StatusMark, Text, colleagueName, personName } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
-import { colleagueName, nameOf } from '../../../application/name-of';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { stagesOf } from '../stages-of';
 import { HistoryList } from './history-list';
@@ -22,7 +21,7 @@ export const TimelineBody = ({ history, application }: Props) => {
     <>
       {application ? (
         <Text fontWeight={550} overflowWrap="anywhere">
-          {nameOf(application)}
+          {personName(application)}
         </Text>
       ) : null}
       <Text size="sm" tone="third" mb="4">

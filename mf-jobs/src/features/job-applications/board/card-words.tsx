@@ -1,8 +1,7 @@
 import type { BoardCard } from 'server/contract/jobs/job-board';
 import { useCompanyClock } from 'shared-auth';
-import { StatusMark } from 'shared-ui';
+import { StatusMark, personName } from 'shared-ui';
 import { RowTitle, SecondLine } from 'shared-ui/table';
-import { nameOf } from '../name-of';
 import { daysInStage } from './days-in-stage.rule';
 
 interface Props {
@@ -16,7 +15,7 @@ export const CardWords = ({ card, to }: Props) => {
   const clock = useCompanyClock();
   return (
     <>
-      <RowTitle title={nameOf(card)} to={to} />
+      <RowTitle title={personName(card)} to={to} />
       <StatusMark {...card.status} />
       <SecondLine>{daysInStage(clock.daysSince(card.stageSince))}</SecondLine>
       {card.keepsEarlier ? <SecondLine>Goes by earlier stages</SecondLine> : null}

@@ -2,7 +2,7 @@ import type { BoardCard } from 'server/contract/jobs/job-board';
 import type { MenuEntry } from 'shared-ui';
 import { MovedCard, StillCard, type BoardThing } from 'shared-ui/board';
 import { RowMenu } from 'shared-ui/table';
-import { nameOf } from '../name-of';
+import { personName } from 'shared-ui';
 import { CardWords } from './card-words';
 
 /** A person as the board moves them. */
@@ -23,7 +23,7 @@ interface Props {
 
 /** A person on the board. */
 export const PersonCard = ({ card, columnId, isMovable, isAway, entries, to }: Props) => {
-  const name = nameOf(card);
+  const name = personName(card);
   const words = <CardWords card={card} to={to} />;
   if (isAway) return <StillCard state="away">{words}</StillCard>;
   const menu = <RowMenu label={name} entries={() => entries(card)} />;

@@ -1,7 +1,7 @@
 import type { JobApplication } from 'server/contract/jobs/job-application';
 import { type Column, RowTitle } from 'shared-ui/table';
+import { personName } from 'shared-ui';
 import { experienceOf } from '../experience-of';
-import { nameOf } from '../name-of';
 
 interface Links {
   /** Where an applicant's name leads. */
@@ -25,7 +25,7 @@ export const applicationColumns = ({ addressOf }: Links): Column<JobApplication>
     least: 200,
     share: 2,
     narrow: 'title',
-    cell: (application) => <RowTitle title={nameOf(application)} to={addressOf(application)} />,
+    cell: (application) => <RowTitle title={personName(application)} to={addressOf(application)} />,
   },
   {
     id: 'jobCode',

@@ -1,5 +1,5 @@
 import type { Publication } from 'server/contract/publishing/publishing';
-import { Box, Flex, Heading, StatusDot, Text, type Tone } from 'shared-ui';
+import { Box, personName, Flex, Heading, StatusDot, Text, type Tone } from 'shared-ui';
 import { useCompanyDays } from '../../../job/use-company-days';
 import { ReceiptAddress } from './receipt-address';
 
@@ -12,8 +12,7 @@ const states: Record<State, { words: string; tone: Tone }> = {
   expired: { words: 'Expired', tone: 'wait' },
 };
 
-const nameOf = (actor: Publication['actor']): string =>
-  actor ? ` by ${actor.name} ${actor.lastName}`.trimEnd() : '';
+const byWhom = (actor: Publication['actor']): string => (actor ? ` by ${personName(actor)}` : '');
 
 const Receipt = ({ receipt }: { receipt: Publication }) => {
   const { momentOf } = useCompanyDays();
@@ -29,12 +28,12 @@ const Receipt = ({ receipt }: { receipt: Publication }) => {
       </Flex>
       <Text size="sm" tone="third">
         Published {momentOf(publishedAt)}
-        {ended ? '' : nameOf(actor)}
+        {ended ? '' : byWhom(actor)}
       </Text>
       {ended ? (
         <Text size="sm" tone="third">
           {states[state].words} {momentOf(endedAt)}
-          {state === 'expired' ? '' : nameOf(actor)}
+          {state === 'expired' ? '' : byWhom(actor)}
         </Text>
       ) : null}
       {message ? (
