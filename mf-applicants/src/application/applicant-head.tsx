@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { Stack, Text, personName } from 'shared-ui';
+import { personName, Stack, Text } from 'shared-ui';
 
 interface Props {
   application: ApplicationRecord;

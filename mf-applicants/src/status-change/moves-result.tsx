@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Notice, Text, personName } from 'shared-ui';
+import { Box, Button, Flex, Notice, personName, Text } from 'shared-ui';
 import type { Moved } from './send-moves';
 
 const most = 200;

@@ -1,8 +1,8 @@
+import { Box, Button, Flex, Heading, personName, Text } from 'shared-ui';
 import { addChatMembers } from '../../contract';
 import type { ReactNode } from 'react';
 import type { ChannelInfo } from 'server/contract/chat/chat';
 import { useAllowances } from 'shared-auth';
-import { Box, Button, Flex, Heading, Text, personName } from 'shared-ui';
 import { openPanel } from 'shell/sdk/react';
 import { Audience } from './audience';
 

@@ -9,9 +9,9 @@ import {
 } from 'server/contract/applicants/application-constants';
 import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
+import { personName } from 'shared-ui';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { personName } from 'shared-ui';
 import { dayOrder } from '../../application/day-words';
 import { jobSource } from './job-source';
 

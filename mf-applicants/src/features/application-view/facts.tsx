@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
-import type { Fact } from 'shared-ui/page';
 import { colleagueName } from 'shared-ui';
+import type { Fact } from 'shared-ui/page';
 import { dayWords } from '../../application/day-words';
 import { experienceWords } from '../../application/experience-words';
 import { Withheld } from '../../application/withheld';

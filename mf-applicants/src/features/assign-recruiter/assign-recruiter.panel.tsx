@@ -1,8 +1,8 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
+import { colleagueName } from 'shared-ui';
 import { PickerField, type PickerItem } from 'shared-ui/forms';
 import { PanelForm, useRecordForm } from 'shell/sdk/forms';
 import { usePanel } from 'shell/sdk/react';
-import { colleagueName } from 'shared-ui';
 import { assignRecruiter } from '../../../contract';
 import { ApplicantHead } from '../../application/applicant-head';
 import { ApplicationPanel } from '../../application/application-panel';

@@ -1,9 +1,9 @@
 import { getJobApplications } from 'server/contract/jobs/job-application.calls';
 import { pageReader } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
+import { personName } from 'shared-ui';
 import { defineList } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { personName } from 'shared-ui';
 
 /** The applications of one job, as a list or as a board; a board on a narrow screen shows one stage. */
 export const applicationList = defineList({

@@ -4,7 +4,7 @@ import { messages } from 'server/contract/messages';
 import type { ReferralRecord } from 'server/contract/referrals/referral';
 import { getReferral } from 'server/contract/referrals/referral.calls';
 import { recordReader, useWrite } from 'shared-auth';
-import { Skeleton, Text, personName } from 'shared-ui';
+import { personName, Skeleton, Text } from 'shared-ui';
 import { DateField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';

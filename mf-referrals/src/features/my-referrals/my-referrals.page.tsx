@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { getMyReferrals } from 'server/contract/referring/referring.calls';
 import { pageReader, useCompanyClock } from 'shared-auth';
-import { Button, EmptyState, PageHead, Stack, personName } from 'shared-ui';
+import { Button, EmptyState, PageHead, personName, Stack } from 'shared-ui';
 import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, useDestination } from 'shell/sdk/react';
 import { openJobs, referrals } from '../../../contract';

@@ -5,7 +5,7 @@ import { progressWords } from 'server/contract/referrals/payout-constants';
 import { referringMessages } from 'server/contract/referring/referring-constants';
 import { withdrawReferral } from 'server/contract/referring/referring.calls';
 import { useWrite } from 'shared-auth';
-import { ConfirmDialog, notify, type MenuEntry, personName } from 'shared-ui';
+import { ConfirmDialog, notify, personName, type MenuEntry } from 'shared-ui';
 
 /** Takes a referral back after a question. */
 export const useWithdrawal = () => {

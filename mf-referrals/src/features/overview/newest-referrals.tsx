@@ -1,6 +1,6 @@
 import { getMyReferrals } from 'server/contract/referring/referring.calls';
 import { useRead } from 'shared-auth';
-import { Box, Flex, Text, personName } from 'shared-ui';
+import { Box, Flex, personName, Text } from 'shared-ui';
 import { ProgressMark } from '../../own/progress-mark';
 import { promiseWords } from '../../own/promise-words';
 import { Newest } from './newest';

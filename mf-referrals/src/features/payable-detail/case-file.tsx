@@ -1,6 +1,6 @@
 import { maritalStatuses } from 'server/contract/referrals/applicant-details-constants';
 import type { ReferralRecord } from 'server/contract/referrals/referral';
-import { EntryButton, PageHead, Stack, StatusMark, Text, personName } from 'shared-ui';
+import { EntryButton, PageHead, personName, Stack, StatusMark, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { usePanelEntry } from 'shell/sdk/react';
 import { applicantDetails, jobReferrals } from '../../../contract';

@@ -4,7 +4,7 @@ import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
 import { Link } from 'shell/sdk/react';
 import { payoutBatch } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { amountWords, nameOrDash, dayWords } from '../../referral/words';
+import { amountWords, dayWords, nameOrDash } from '../../referral/words';
 import type { useColumnWords } from '../../referral/use-column-words';
 
 const daysWords = ({ daysCompleted }: ReferralRow): string =>

@@ -11,7 +11,7 @@ import { defineList, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { payableDetail } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { nameOrDash, moneyWords } from '../../referral/words';
+import { moneyWords, nameOrDash } from '../../referral/words';
 import { useLineChanges } from './use-line-changes';
 
 const lineList = defineList({

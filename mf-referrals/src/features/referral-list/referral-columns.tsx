@@ -1,8 +1,8 @@
 import type { ReferralRow } from 'server/contract/referrals/referral';
-import { StatusMark, noValue, personName } from 'shared-ui';
+import { noValue, personName, StatusMark } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { PayoutMark } from '../../referral/payout-mark';
-import { amountWords, nameOrDash, dayWords } from '../../referral/words';
+import { amountWords, dayWords, nameOrDash } from '../../referral/words';
 
 export interface ColumnWords {
   /** The day of an instant. */

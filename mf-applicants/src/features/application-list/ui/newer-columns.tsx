@@ -1,6 +1,6 @@
 import type { ApplicationRow } from 'server/contract/applicants/application';
 import type { ApplicationSort } from 'server/contract/applicants/application-constants';
-import { noValue, colleagueName, personName } from 'shared-ui';
+import { colleagueName, noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { Standing } from '../../../application/standing';

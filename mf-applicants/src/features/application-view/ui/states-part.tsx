@@ -1,4 +1,4 @@
-import { StatusMark, colleagueName } from 'shared-ui';
+import { colleagueName, StatusMark } from 'shared-ui';
 import { type Fact, FactList, Part } from 'shared-ui/page';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { dayWords } from '../../../application/day-words';

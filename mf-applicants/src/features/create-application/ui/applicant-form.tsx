@@ -1,8 +1,8 @@
 import { useNewDraft } from 'shared-auth/drafts';
+import { personName } from 'shared-ui';
 import type { PickerItem } from 'shared-ui/forms';
 import type { ApplicationCreated } from 'server/contract/intake/application-intake';
 import { PanelForm, useForm } from 'shell/sdk/forms';
-import { personName } from 'shared-ui';
 import { applicantDetail } from '../../../../contract';
 import { useCreateApplication } from '../api/create-application';
 import { applicantFields, emptyApplicant, type ApplicantValues } from '../application-values';

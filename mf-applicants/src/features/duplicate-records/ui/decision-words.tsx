@@ -1,5 +1,5 @@
 import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
-import { Text, colleagueName, personName } from 'shared-ui';
+import { colleagueName, personName, Text } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 /** Who decided on a pair, when and how; of one that is open, since when it is suspected. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { ApiError } from 'shared-auth';
-import { Button, Dialog, Text, personName } from 'shared-ui';
+import { Button, Dialog, personName, Text } from 'shared-ui';
 import { notify } from 'shell/sdk/react';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { takeMergeBack, undoFor } from '../api/decide-pair';

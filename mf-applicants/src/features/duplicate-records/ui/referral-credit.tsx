@@ -2,7 +2,7 @@ import type { MergeCredit } from 'server/contract/duplicates/duplicate-constants
 import type { CreditLine } from 'server/contract/duplicates/duplicate';
 import { getMergeCredit } from 'server/contract/duplicates/duplicate.calls';
 import { useRead } from 'shared-auth';
-import { Box, Skeleton, Stack, StatusDot, Text, type Tone, personName } from 'shared-ui';
+import { Box, personName, Skeleton, Stack, StatusDot, Text, type Tone } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 const marks: Record<MergeCredit, { tone: Tone; words: string }> = {

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from 'server/contract/applicants/application';
-import { Box, StatusMark, Text, colleagueName } from 'shared-ui';
+import { Box, colleagueName, StatusMark, Text } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { Withheld } from '../../../application/withheld';
 import { stepsOf, type Step } from '../steps.rule';

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import type { CandidateHistory } from 'server/contract/applicants/application-status';
-import { Badge, Flex, Heading, StatusMark, Text, colleagueName, personName } from 'shared-ui';
+import { Badge, colleagueName, Flex, Heading, personName, StatusMark, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { stagesOf } from '../stages-of';

@@ -1,6 +1,6 @@
 import type { BoardCard } from 'server/contract/jobs/job-board';
 import { useCompanyClock } from 'shared-auth';
-import { StatusMark, personName } from 'shared-ui';
+import { personName, StatusMark } from 'shared-ui';
 import { RowTitle, SecondLine } from 'shared-ui/table';
 import { daysInStage } from './days-in-stage.rule';
 

@@ -1,8 +1,8 @@
 import type { BoardCard } from 'server/contract/jobs/job-board';
 import type { MenuEntry } from 'shared-ui';
+import { personName } from 'shared-ui';
 import { MovedCard, StillCard, type BoardThing } from 'shared-ui/board';
 import { RowMenu } from 'shared-ui/table';
-import { personName } from 'shared-ui';
 import { CardWords } from './card-words';
 
 /** A person as the board moves them. */

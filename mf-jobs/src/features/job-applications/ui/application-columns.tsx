@@ -1,6 +1,6 @@
 import type { JobApplication } from 'server/contract/jobs/job-application';
-import { type Column, RowTitle } from 'shared-ui/table';
 import { personName } from 'shared-ui';
+import { type Column, RowTitle } from 'shared-ui/table';
 import { experienceOf } from '../experience-of';
 
 interface Links {

@@ -1,5 +1,5 @@
 import type { Publication } from 'server/contract/publishing/publishing';
-import { Box, personName, Flex, Heading, StatusDot, Text, type Tone } from 'shared-ui';
+import { Box, Flex, Heading, personName, StatusDot, Text, type Tone } from 'shared-ui';
 import { useCompanyDays } from '../../../job/use-company-days';
 import { ReceiptAddress } from './receipt-address';
 
