@@ -11,10 +11,10 @@ const web = webTests(
 export default {
   // A worker keeps a part of each file that it has run: begun anew, it spares itself long collections.
   workerIdleMemoryLimit: '1GB',
+  globalSetup: '<rootDir>/tools/test/bundled-packages.mjs',
   projects: [
     {
       ...web,
-      globalSetup: '<rootDir>/tools/test/bundled-packages.mjs',
       moduleNameMapper: { ...bundledPackages, ...web.moduleNameMapper },
     },
     {
@@ -22,6 +22,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       roots: ['<rootDir>/server', '<rootDir>/tools'],
+      moduleNameMapper: bundledPackages,
       globalSetup: '<rootDir>/server/test/start-run.ts',
       globalTeardown: '<rootDir>/server/test/end-run.ts',
       setupFilesAfterEnv: ['<rootDir>/tools/test/server-patience.ts'],

@@ -5,8 +5,8 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { root } from '../start/root.mjs';
 
-// Page tests get these as one file each: Chakra alone is 1,900 modules, and jest looks up and compiles
-// every module anew for each test file.
+// Tests get these as one file each: Chakra alone is 1,900 modules, TypeBox 680, and jest looks up and
+// compiles every module anew for each test file.
 const names = [
   '@chakra-ui/react',
   '@testing-library/dom',
@@ -14,6 +14,8 @@ const names = [
   '@testing-library/user-event',
   'aria-query',
   'formik',
+  'typebox',
+  'typebox/value',
 ];
 /** What a page has once, whoever imports it. */
 const once = ['react', 'react-dom', '@emotion/react', ...names];
@@ -45,7 +47,7 @@ const bundle = (name, to) =>
     logLevel: 'error',
   });
 
-/** Before the first page test: makes their files, unless those of the installed versions are there. */
+/** Before the first test: makes their files, unless those of the installed versions are there. */
 const bundlePackages = async () => {
   if (existsSync(folder)) return;
   const part = join(root, '.cache/test-packages', `${basename(folder)}-${process.pid}`);
