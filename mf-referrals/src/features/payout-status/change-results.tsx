@@ -1,5 +1,5 @@
 import type { PayoutChanged } from 'server/contract/referrals/referral';
-import { Box, Button, Stack, Text } from 'shared-ui';
+import { Box, Button, personName, Stack, Text } from 'shared-ui';
 
 interface Props {
   result: PayoutChanged;
@@ -13,10 +13,12 @@ export const ChangeResults = ({ result: { changed, refused, results }, onClose }
     <Stack as="ul" gap="3" listStyleType="none">
       {results
         .filter(({ outcome }) => outcome === 'refused')
-        .map(({ applicantId, firstName, lastName, message }) => (
+        .map(({ applicantId, firstName, lastName = '', message }) => (
           <Box as="li" key={applicantId}>
             <Text overflowWrap="anywhere">
-              {firstName === undefined ? `Applicant ${applicantId}` : `${firstName} ${lastName}`}
+              {firstName === undefined
+                ? `Applicant ${applicantId}`
+                : personName({ firstName, lastName })}
             </Text>
             <Text size="sm" tone="second">
               {message}

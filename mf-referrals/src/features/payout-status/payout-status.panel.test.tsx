@@ -80,9 +80,10 @@ test('those that stayed as they were are named with the reason, and the drawer s
       answer(changePayouts, {
         data: {
           changed: 1,
-          refused: 1,
+          refused: 2,
           results: [
             { applicantId: 31, outcome: 'changed', firstName: 'Asha', lastName: 'Rao' },
+            { applicantId: 33, outcome: 'refused', message: 'This referral is gone.' },
             {
               applicantId: 32,
               outcome: 'refused',
@@ -97,9 +98,10 @@ test('those that stayed as they were are named with the reason, and the drawer s
   });
   await user.selectOptions(await status(), 'Approved');
   await press('Save');
-  expect(await screen.findByText('1 changed, 1 left as they were.')).toBeVisible();
+  expect(await screen.findByText('1 changed, 2 left as they were.')).toBeVisible();
   expect(told).not.toHaveBeenCalled();
   expect(screen.getByText('Dev Menon')).toBeVisible();
+  expect(screen.getByText('Applicant 33')).toBeVisible();
   expect(screen.getByText(beforeRelease(90))).toBeVisible();
   expect(close).not.toHaveBeenCalled();
   await press('Done');
