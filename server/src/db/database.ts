@@ -33,7 +33,11 @@ export interface Database extends Db {
   close(): Promise<void>;
 }
 
-type Client = pg.PoolClient & { statementPrefix?: string };
+type Client = pg.PoolClient & {
+  statementPrefix?: string;
+  /** Why nobody may have this connection any more: nobody knows what state it is in. */
+  broken?: Error;
+};
 
 // Ids are 32-bit, so counts (int8) are safe as numbers; days stay text, free of any time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -60,10 +64,20 @@ const prepare = (text: string): Prepared | undefined => {
   return made;
 };
 
+/** Errors of the server carry a severity; any other leaves the connection in an unknown state. */
+const query = async (client: Client, statement: pg.QueryConfig): Promise<pg.QueryResult> => {
+  try {
+    return await client.query(statement);
+  } catch (error) {
+    if (!(error as { severity?: string }).severity) client.broken = error as Error;
+    throw error;
+  }
+};
+
 const send = (client: Client, statement: Sql) => {
   const { text, values } = statement;
   const found = prepare(text);
-  return client.query({
+  return query(client, {
     text: found?.text ?? wholeText(text),
     values,
     ...(found && { name: `${client.statementPrefix ?? ''}${found.number}` }),
@@ -79,13 +93,22 @@ const readsOf = (query: (statement: Sql) => Promise<pg.QueryResult>) => ({
 const inside = (client: Client) => {
   const committed: Afterwards[] = [];
   const rolledBack: Afterwards[] = [];
+  let isOver = false;
   const tx: Transaction = {
-    ...readsOf((statement) => send(client, statement)),
+    // The connection may serve somebody else by then.
+    ...readsOf(async (statement) => {
+      if (isOver) throw new Error('A statement came after the end of its transaction');
+      return send(client, statement);
+    }),
     transaction: (work) => work(tx),
     afterCommit: (step) => void committed.push(step),
     afterRollback: (step) => void rolledBack.push(step),
   };
-  return { tx, committed, rolledBack };
+  const end = async (how: 'commit' | 'rollback') => {
+    isOver = true;
+    await query(client, { text: how });
+  };
+  return { tx, committed, rolledBack, end };
 };
 
 const runAll = (steps: readonly Afterwards[]): Promise<unknown> =>
@@ -118,20 +141,17 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   let connection = 0;
   pool.on('connect', (client: Client) => {
     client.statementPrefix = `c${connection++}_`;
+    // Without a listener a connection that is lost in the middle of work would end this process.
+    client.on('error', (error: Error) => (client.broken = error));
   });
   pool.on('error', () => undefined);
 
   const withClient = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
     const client = (await pool.connect()) as Client;
-    let broken: Error | undefined;
     try {
       return await work(client);
-    } catch (error) {
-      // Errors of the server carry a severity; any other leaves the connection in an unknown state.
-      if (!(error as { severity?: string }).severity) broken = error as Error;
-      throw error;
     } finally {
-      client.release(broken);
+      client.release(client.broken);
     }
   };
 
@@ -141,15 +161,15 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       let afterwards: readonly Afterwards[] = [];
       try {
         return await withClient(async (client) => {
-          const { tx, committed, rolledBack } = inside(client);
-          await client.query('begin');
+          const { tx, committed, rolledBack, end } = inside(client);
+          await query(client, { text: 'begin' });
           try {
             const result = await work(tx);
-            await client.query('commit');
+            await end('commit');
             afterwards = committed;
             return result;
           } catch (error) {
-            await client.query('rollback').catch(() => undefined);
+            await end('rollback').catch((failure: Error) => (client.broken = failure));
             afterwards = rolledBack;
             throw error;
           }
