@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Piscina } from 'piscina';
 import { createFileInspector, imageInspection, type FileInspector } from './file-inspector';
 
 let inspector: FileInspector;
@@ -29,6 +30,14 @@ it.each(['slow', 'large'])('gives a %s file up, names its field, and goes on', a
     status: 422,
     fields: { file: expect.stringMatching(/takes too long or too much memory/) as string },
   });
+  await expect(look('other')).resolves.toHaveProperty('name', 'other');
+});
+
+it('goes on when a thread fails for which nobody waits any more', async () => {
+  const run = jest.spyOn(Piscina.prototype, 'run');
+  await look('other');
+  // As when a thread that is given up for its time runs out of memory in that moment.
+  run.mock.contexts[0]?.emit('error', new Error('Out of memory'));
   await expect(look('other')).resolves.toHaveProperty('name', 'other');
 });
 

@@ -65,6 +65,9 @@ export const createFileInspector = (
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
+  // A thread that is given up for its time may run out of memory in that moment, when nobody waits for it
+  // any more. Without a listener that would end the server.
+  pool.on('error', () => undefined);
   // A task's time is counted from its start: the pool itself would count its waiting too.
   const attempt = (task: InspectionTask): Promise<InspectionAnswer> =>
     pool.run(task, { signal: AbortSignal.timeout(milliseconds) });
