@@ -20,7 +20,7 @@ const unreachable = new Set([
   '57P03',
   '53300',
 ]);
-const lost = /Connection terminated|Client was closed/i;
+const lost = /Connection terminated|is not queryable/i;
 
 /** Ended at the time limit, or so that another could go on: the same call may succeed the next time. */
 const endedByServer = new Set(['57014', '40P01', '40001']);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { openDatabase, type Database, type Transaction } from '../../src/db/database';
@@ -54,17 +55,53 @@ onBothDatabases((server, kind) => {
     expect(connected).not.toHaveBeenCalled();
   });
 
-  it('a value that cannot be sent and a lost connection are followed by a new one', async () => {
+  it('a value that cannot be sent is followed by a new one', async () => {
     const round: Record<string, unknown> = {};
     round.round = round;
     await expect(db.run(sql`insert into note (v) values (${round})`)).rejects.toThrow('circular');
     expect(await notes()).toEqual([]);
     expect(connected).toHaveBeenCalledTimes(1);
-    if (kind === 'embedded') return;
+  });
+
+  // The embedded database is lost only with its process, and the server ends with that.
+  if (kind === 'embedded') return;
+
+  it('so is one that is lost in the middle of a transaction', async () => {
     const lost = db.transaction((tx) => tx.run(sql`select pg_terminate_backend(pg_backend_pid())`));
     await expect(lost).rejects.toThrow();
     await db.transaction((tx) => tx.run(sql`insert into note (v) values ('kept')`));
     expect(await notes()).toEqual(['kept']);
-    expect(connected).toHaveBeenCalledTimes(2);
+    expect(connected).toHaveBeenCalledTimes(1);
+  });
+
+  it('a server that loses its connections again and again goes on, and keeps what it said it did', async () => {
+    const caller = await server().signInAs('administrator');
+    const client = new pg.Client({ connectionString: server().connectionString });
+    await client.connect();
+    const made: string[] = [];
+    const refused = new Set<number>();
+    let ends = false;
+    const write = async (worker: number) => {
+      for (let at = 0; !ends; at += 1) {
+        const source = `Fair ${worker} ${at}`;
+        const payload = { source, identifier: `fair-${worker}-${at}` };
+        const answer = await caller.send('POST', '/api/v1/applicant-source', { payload });
+        if (answer.statusCode === 200) made.push(source);
+        else refused.add(answer.statusCode);
+      }
+    };
+    const writing = [1, 2, 3, 4].map(write);
+    for (let round = 0; round < 20; round += 1) {
+      const before = made.length;
+      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+      while (made.length < before + 4) await sleep(5);
+    }
+    ends = true;
+    await Promise.all(writing);
+    await client.end();
+    const kept = await server().db.many<{ name: string }>(sql`select name from applicant_source`);
+    expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(made));
+    expect([...refused].filter((status) => status !== 503)).toEqual([]);
   });
 });
