@@ -4,12 +4,19 @@ import sql from 'sql-template-tag';
 import { openDatabase, type Database, type Transaction } from '../../src/db/database';
 import { onBothDatabases } from '../server';
 
+const name = 'notes';
+const isOurs = (client: unknown): boolean =>
+  (client as { connectionParameters: Record<string, unknown> }).connectionParameters
+    .application_name === name;
+
 onBothDatabases((server, kind) => {
   let db: Database;
   let connected: jest.SpyInstance;
   beforeAll(async () => {
     connected = jest.spyOn(pg.Client.prototype, 'connect');
-    db = openDatabase({ connectionString: server().connectionString, connections: 1 });
+    const address = new URL(server().connectionString);
+    address.searchParams.set('application_name', name);
+    db = openDatabase({ connectionString: address.href, connections: 1 });
     await db.run(sql`create table note (v text)`);
   });
   beforeEach(() => connected.mockClear());
@@ -20,6 +27,8 @@ onBothDatabases((server, kind) => {
 
   const notes = async () =>
     (await db.many<{ v: string }>(sql`select v from note`)).map(({ v }) => v);
+  /** How often this pool has connected since the test began; the server in this process has its own. */
+  const connections = () => connected.mock.contexts.filter(isOurs).length;
   const refusal = new Error('This is not allowed');
 
   it('a refusal in a transaction leaves nothing of it, and keeps its connection', async () => {
@@ -29,7 +38,7 @@ onBothDatabases((server, kind) => {
     });
     await expect(refused).rejects.toBe(refusal);
     expect(await notes()).toEqual([]);
-    expect(connected).not.toHaveBeenCalled();
+    expect(connections()).toBe(0);
   });
 
   it('so does a statement that the database refuses, in a transaction and alone', async () => {
@@ -37,7 +46,7 @@ onBothDatabases((server, kind) => {
     await expect(db.transaction((tx) => tx.run(wrong))).rejects.toThrow('division by zero');
     await expect(db.run(wrong)).rejects.toThrow('division by zero');
     expect(await notes()).toEqual([]);
-    expect(connected).not.toHaveBeenCalled();
+    expect(connections()).toBe(0);
   });
 
   it('what waits when one part fails is undone with it, and what comes later is refused', async () => {
@@ -52,7 +61,7 @@ onBothDatabases((server, kind) => {
     await expect(failed).rejects.toBe(refusal);
     await expect(late).rejects.toThrow('A statement came after the end of its transaction');
     expect(await notes()).toEqual([]);
-    expect(connected).not.toHaveBeenCalled();
+    expect(connections()).toBe(0);
   });
 
   it('a value that cannot be sent is followed by a new one', async () => {
@@ -60,7 +69,7 @@ onBothDatabases((server, kind) => {
     round.round = round;
     await expect(db.run(sql`insert into note (v) values (${round})`)).rejects.toThrow('circular');
     expect(await notes()).toEqual([]);
-    expect(connected).toHaveBeenCalledTimes(1);
+    expect(connections()).toBe(1);
   });
 
   // The embedded database is lost only with its process, and the server ends with that.
@@ -71,7 +80,7 @@ onBothDatabases((server, kind) => {
     await expect(lost).rejects.toThrow();
     await db.transaction((tx) => tx.run(sql`insert into note (v) values ('kept')`));
     expect(await notes()).toEqual(['kept']);
-    expect(connected).toHaveBeenCalledTimes(1);
+    expect(connections()).toBe(1);
   });
 
   it('a server that loses its connections again and again goes on, and keeps what it said it did', async () => {
