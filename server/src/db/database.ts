@@ -35,7 +35,7 @@ export interface Database extends Db {
 
 type Client = pg.PoolClient & {
   statementPrefix?: string;
-  /** Why nobody may have this connection any more: nobody knows what state it is in. */
+  /** What left it in an unknown state: it is closed when it is given back. */
   broken?: Error;
 };
 
@@ -95,7 +95,7 @@ const inside = (client: Client) => {
   const rolledBack: Afterwards[] = [];
   let isOver = false;
   const tx: Transaction = {
-    // The connection may serve somebody else by then.
+    // After the end, the connection may serve somebody else.
     ...readsOf(async (statement) => {
       if (isOver) throw new Error('A statement came after the end of its transaction');
       return send(client, statement);
