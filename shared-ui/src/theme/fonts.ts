@@ -2,7 +2,7 @@
 export const fallbackFace = {
   fontFamily: '"Inter fallback"',
   src: 'local("Arial"),local("Liberation Sans")',
-  sizeAdjust: '107%',
+  sizeAdjust: '107.5%',
   ascentOverride: '90%',
   descentOverride: '22.5%',
   lineGapOverride: '0%',
