@@ -6,7 +6,7 @@ import { migrate } from '../src/db/migrate';
 import { dayOffset } from './api/job-parts';
 import type { TestDatabase } from './postgres';
 import { copyOfTemplate } from './template';
-import { fill, nameOf, type TestData } from './test-data';
+import { baseOf, fill, type TestData } from './test-data';
 
 const buildEmpty = async (folder: string): Promise<void> => {
   const database = await startEmbedded(folder);
@@ -14,8 +14,8 @@ const buildEmpty = async (folder: string): Promise<void> => {
   await database.stop();
 };
 
-const buildFilled = (data: TestData) => async (folder: string) => {
-  await copyOfTemplate('embedded', buildEmpty, folder);
+const buildFilled = (data: Exclude<TestData, 'empty'>) => async (folder: string) => {
+  await copyEmbedded(baseOf(data), folder);
   const database = await startEmbedded(folder);
   await fill(database.connectionString, data);
   await database.stop();
@@ -25,7 +25,7 @@ const buildFilled = (data: TestData) => async (folder: string) => {
 export const copyEmbedded = (data: TestData, target: string): Promise<void> =>
   data === 'empty'
     ? copyOfTemplate('embedded', buildEmpty, target)
-    : copyOfTemplate(`embedded_${nameOf(data)}_${dayOffset(0)}`, buildFilled(data), target);
+    : copyOfTemplate(`embedded_${data}_${dayOffset(0)}`, buildFilled(data), target);
 
 /** An embedded database of its own. */
 export const startTestEmbedded = async (data: TestData = 'empty'): Promise<TestDatabase> => {

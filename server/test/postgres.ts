@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../src/db/migrate';
 import { findBinaries, startCluster } from './cluster';
-import { fill, nameOf, type TestData } from './test-data';
+import { baseOf, fill, type TestData } from './test-data';
 
 export interface TestDatabase {
   connectionString: string;
@@ -48,9 +48,9 @@ const buildLock = 4_130_001;
 
 /** Name of a database with these rows, made by the first who asks and copied from then on. */
 const templateOf = async (client: pg.Client, run: Run, data: TestData): Promise<string> => {
-  const name = `hiring_${run.name}_of_${nameOf(data)}`;
+  const name = `hiring_${run.name}_of_${data}`;
   if (await isThere(client, name)) return name;
-  const origin = data === 'empty' ? 'template0' : await templateOf(client, run, 'empty');
+  const origin = data === 'empty' ? 'template0' : await templateOf(client, run, baseOf(data));
   await client.query('select pg_advisory_lock($1)', [buildLock]);
   try {
     if (await isThere(client, name)) return name;

@@ -4,26 +4,34 @@ import { seedCompany } from '../src/seed/seed-company';
 import { dayOffset } from './api/job-parts';
 
 /**
- * The rows that a database begins with: none but those of the migrations, the demo's company, or the
- * company with many more jobs and applications, or with referrals and their payouts as well.
+ * What is added to the demo's company for tests of many rows. Few of them, and large enough for all who
+ * use one: each is filled once in a run.
  */
-export type TestData =
-  'empty' | 'company' | { jobs: number; applications: number; referrals?: number };
+export const bulkRows = {
+  jobs: { jobs: 5_000, applications: 0, referrals: 0 },
+  applications: { jobs: 60, applications: 5_000, referrals: 0 },
+  many_applications: { jobs: 400, applications: 20_000, referrals: 0 },
+  referrals: { jobs: 100, applications: 0, referrals: 12_000 },
+};
 
-/** Also the name of its template, so in lower case and without blanks. */
-export const nameOf = (data: TestData): string =>
-  typeof data === 'string'
-    ? data
-    : Object.entries(data)
-        .map(([rows, count]) => `${rows}_${count}`)
-        .join('_');
+/**
+ * The rows that a database begins with: none but those of the migrations, the demo's company, or the
+ * company with many more of something. Also the name of its template.
+ */
+export type TestData = 'empty' | 'company' | keyof typeof bulkRows;
 
-/** Fills a migrated database. */
-export const fill = async (connectionString: string, data: TestData): Promise<void> => {
-  if (data === 'empty') return;
+/** The rows that others are added to. */
+export const baseOf = (data: TestData): TestData => (data === 'company' ? 'empty' : 'company');
+
+/** Adds its rows to a database that has those of its base. */
+export const fill = async (
+  connectionString: string,
+  data: Exclude<TestData, 'empty'>,
+): Promise<void> => {
   const db = openDatabase({ connectionString, connections: 1 });
   const today = dayOffset(0);
-  await seedCompany(db, { today });
-  if (data !== 'company') await seedInBulk(db, { ...data, today });
+  await (data === 'company'
+    ? seedCompany(db, { today })
+    : seedInBulk(db, { ...bulkRows[data], today }));
   await db.close();
 };

@@ -101,6 +101,6 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 60, applications: 4_000 },
+    data: 'applications',
   },
 );

@@ -9,6 +9,7 @@ import { readBoard, readBoardCards } from '../../src/applicants/read-board';
 import { applicationViewOf } from '../../src/applicants/row-json';
 import { scansOf } from '../scans-of';
 import { onBothDatabases } from '../server';
+import { bulkRows } from '../test-data';
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -22,7 +23,7 @@ const everything = sql`true`;
 const ownGroups = jobsInScope({ scope: 'groups' }, { userId: 3 });
 const assigned = jobsInScope({ scope: 'assigned' }, { userId: 4 });
 const days = { fromDate: `${today.slice(0, 4)}-01-01`, toDate: today };
-const rows = 20_000;
+const rows = bulkRows.many_applications.applications;
 const last = Math.ceil((rows + 1_500) / 10) - 5;
 
 const queries: [string, ApplicationQuery, typeof everything][] = [
@@ -106,6 +107,6 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 400, applications: rows },
+    data: 'many_applications',
   },
 );

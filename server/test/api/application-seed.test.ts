@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import { onBothDatabases } from '../server';
+import { bulkRows } from '../test-data';
 
-const applications = 3_000;
+const { applications } = bulkRows.applications;
 
 onBothDatabases(
   (server) => {
@@ -46,6 +47,6 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 50, applications },
+    data: 'applications',
   },
 );

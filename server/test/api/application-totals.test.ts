@@ -98,6 +98,6 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 60, applications: 5_000 },
+    data: 'applications',
   },
 );

@@ -41,7 +41,7 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 100, applications: 0, referrals: 12_000 },
+    data: 'referrals',
     fill: async (db) => {
       // As many hiring teams as a company of this size has.
       await db.run(sql`

@@ -85,5 +85,5 @@ onOneDatabase(
       expect(scans).toBe(1);
     });
   },
-  { data: { jobs: 400, applications: 20_000 } },
+  { data: 'many_applications' },
 );

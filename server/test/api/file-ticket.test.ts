@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
 import { companyToday } from '../company-today';
 import { onOneDatabase, type Caller } from '../server';
+import { bulkRows } from '../test-data';
 
 const today = companyToday();
-const bulk = 2_500;
+const bulk = bulkRows.jobs.jobs;
 
 onOneDatabase(
   (server) => {
@@ -142,6 +143,6 @@ onOneDatabase(
     });
   },
   {
-    data: { jobs: bulk, applications: 0 },
+    data: 'jobs',
   },
 );

@@ -61,6 +61,6 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 3_000, applications: 0 },
+    data: 'jobs',
   },
 );

@@ -95,7 +95,7 @@ onOneDatabase(
     });
   },
   {
-    data: { jobs: 4_000, applications: 0 },
+    data: 'jobs',
     fill: async (db) => {
       await db.run(sql`
         insert into group_member (group_id, user_id) select n, ${userId} from generate_series(1, 2) n

@@ -85,7 +85,7 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 5_000, applications: 0 },
+    data: 'jobs',
     fill: async (db) => {
       // As many hiring teams as a company of this size has.
       await db.run(sql`

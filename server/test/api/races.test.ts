@@ -173,6 +173,6 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 40, applications: 400 },
+    data: 'applications',
   },
 );

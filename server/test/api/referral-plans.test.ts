@@ -10,6 +10,7 @@ import { myReferralList } from '../../src/referring/my-referrals.list';
 import { companyToday } from '../company-today';
 import { scansOf } from '../scans-of';
 import { onBothDatabases } from '../server';
+import { bulkRows } from '../test-data';
 
 const today = companyToday();
 const reader = (scope: Sql): ReferralReader => ({
@@ -19,7 +20,7 @@ const reader = (scope: Sql): ReferralReader => ({
 });
 const { progress, hired, payable, total } = referralTypes;
 const month = { payableFrom: `${today.slice(0, 8)}01`, payableTo: today };
-const rows = 12_000;
+const rows = bulkRows.referrals.referrals;
 const last = rows / 10 - 5;
 
 /** Not among them: hired, payable, waiting and those of one's groups, where so few rows are read whole. */
@@ -122,5 +123,5 @@ onBothDatabases(
       expect(scans).toBeGreaterThan(0);
     });
   },
-  { data: { jobs: 100, applications: 0, referrals: rows } },
+  { data: 'referrals' },
 );

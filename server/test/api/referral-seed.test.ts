@@ -9,9 +9,10 @@ import {
 import { dueOn, factsJson, factsSource } from '../../src/referrals/facts';
 import { judge, standingOf, type ReferralFacts } from '../../src/referrals/payout.rule';
 import { onBothDatabases } from '../server';
+import { bulkRows } from '../test-data';
 import { dayOffset } from './job-parts';
 
-const referrals = 4_000;
+const { referrals } = bulkRows.referrals;
 const today = dayOffset(0);
 const reasonOf: Partial<Record<PayoutRuleName, PayoutReason>> = {
   'hire-stays': 'hire-left',
@@ -174,5 +175,5 @@ onBothDatabases(
       ).toBeGreaterThan(50);
     });
   },
-  { data: { jobs: 50, applications: 0, referrals } },
+  { data: 'referrals' },
 );

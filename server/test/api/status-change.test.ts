@@ -225,6 +225,6 @@ onBothDatabases(
     });
   },
   {
-    data: { jobs: 60, applications: 5_000 },
+    data: 'applications',
   },
 );
