@@ -1,14 +1,10 @@
 import { useMemo } from 'react';
-import { useCompanyClock } from 'shared-auth';
+import { useCompanyDays } from './use-company-days';
 import { useReferralLinks } from './use-referral-actions';
-import { dayWords } from './words';
 
 /** What columns of referrals are written with; the same until the company's clock or a route changes. */
 export const useColumnWords = () => {
-  const clock = useCompanyClock();
+  const { wordsOf } = useCompanyDays();
   const { addressOf } = useReferralLinks();
-  return useMemo(
-    () => ({ wordsOf: (instant: string) => dayWords(clock.dayOf(instant)), addressOf }),
-    [clock, addressOf],
-  );
+  return useMemo(() => ({ wordsOf, addressOf }), [wordsOf, addressOf]);
 };
