@@ -16,6 +16,7 @@ export const ViewSwitch = ({ view, onChange }: Props) => (
       <Button
         key={one}
         size="sm"
+        height="8"
         variant={one === view ? 'plain' : 'quiet'}
         aria-pressed={one === view}
         onClick={() => onChange(one)}
