@@ -18,6 +18,27 @@ const noteIn = (page: Page, font: string) =>
     return { width, height };
   }, font);
 
+/** Measures of the font that stands in, as the console has them. */
+const measuresOf = (page: Page) =>
+  page.evaluate(() => {
+    const face = [...document.fonts].find(({ family }) => family.includes('Inter fallback')) as
+      (FontFace & { sizeAdjust: string }) | undefined;
+    return {
+      'size-adjust': face?.sizeAdjust,
+      'ascent-override': face?.ascentOverride,
+      'descent-override': face?.descentOverride,
+      'line-gap-override': face?.lineGapOverride,
+    };
+  });
+
+test('the page before its code has the same font to stand in as the console', async ({ page }) => {
+  await signInAs(page, 'administrator');
+  const html = await (await page.request.get('/')).text();
+  const [face] = /@font-face [^}]*/.exec(html) ?? [];
+  for (const [name, measure] of Object.entries(await measuresOf(page)))
+    expect(face).toContain(`${name}: ${measure};`);
+});
+
 // It stands before the code is here. If Inter made it a little larger, browsers would say that it was
 // painted only then.
 test('the note of the start page does not grow when its font comes', async ({ page }) => {

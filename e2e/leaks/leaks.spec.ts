@@ -10,7 +10,7 @@ import { goRound } from './shower';
 
 const rounds = 8;
 
-// A hundred parts, each shown as often: on a machine of half the speed that outlasts the usual limit.
+// A hundred parts, each shown eight times: on a slow machine that outlasts the usual limit.
 test.describe.configure({ timeout: 900_000 });
 
 /** What a part may leave behind after all its rounds: what caches keep once, and never one copy for each. */

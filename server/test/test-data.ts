@@ -16,7 +16,7 @@ export const bulkRows = {
 
 /**
  * The rows that a database begins with: none but those of the migrations, the demo's company, or the
- * company with many more of something. Also the name of its template.
+ * company with many more of something. Also the name of its template, so in lower case and without dashes.
  */
 export type TestData = 'empty' | 'company' | keyof typeof bulkRows;
 
