@@ -1,9 +1,6 @@
 import sql from 'sql-template-tag';
-import type { JobRecord } from '../contract/jobs/job';
 import type { Role } from '../contract/permission';
 import type { Db } from '../src/db/database';
-import { least } from './api/job-parts';
-import type { Caller } from './server';
 
 let made = 0;
 
@@ -72,27 +69,3 @@ export const makeCompany = (db: Db): Promise<number> =>
   db.run(sql`
     insert into company (id, name, footer_content, copyright_content)
     values (1, 'Kestrel Foods', 'Kestrel Foods', '© Kestrel Foods') on conflict do nothing`);
-
-type Answer = ReturnType<Caller['send']>;
-
-/** What a refused call says of its fields. */
-export const fieldsOf = async (answer: Answer): Promise<Record<string, string>> => {
-  const { statusCode, body } = await answer;
-  expect([statusCode, body.slice(0, 300)]).toEqual([422, expect.any(String)]);
-  return JSON.parse(body).error.fields ?? {};
-};
-
-/** Jobs as one person makes, reads and changes them. */
-export const jobCalls = (caller: () => Caller) => ({
-  create: async (fields: object = least): Promise<JobRecord> => {
-    const answer = await caller().send('POST', '/api/v1/job', { payload: fields });
-    expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-    return answer.json().data;
-  },
-  get: async (id: number): Promise<JobRecord> =>
-    (await caller().send('GET', `/api/v1/job/${id}`)).json().data,
-  update: (id: number, fields: object): Answer =>
-    caller().send('PUT', `/api/v1/job/${id}`, { payload: fields }),
-  remove: (...jobId: number[]): Answer =>
-    caller().send('POST', '/api/v1/multiple-job-delete', { payload: { jobId } }),
-});

@@ -4,6 +4,7 @@ import { ApiError } from 'shared-auth';
 import { Box, Notice } from 'shared-ui';
 import { Progress } from 'shared-ui/page';
 import { PanelForm, useForm } from 'shell/sdk/forms';
+import type { ApplicantSelection, StatusChangedTo } from '../../contract';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import type { MoveOptions } from './move-options';
 import { MovesResult } from './moves-result';
@@ -12,7 +13,6 @@ import { refusalOf } from './refusal-of';
 import { bodyOf, missingOf, targetOf, versionsOf } from './selection-body';
 import type { Moved } from './send-moves';
 import { setJoiningDate } from './set-joining-date';
-import type { StatusChangeProps } from './status-change';
 import { StatusFields } from './status-fields';
 import { saveRefusal } from './save-refusal.rule';
 import { targetRefusal } from './target-refusal.rule';
@@ -22,6 +22,12 @@ import type { MoveOptionsRead } from './use-move-options';
 import { useMoves } from './use-moves';
 import { useSeenVersion } from './use-seen-version';
 import { MovedApplicants } from './moved-applicants';
+
+export interface StatusChangeProps {
+  selection: ApplicantSelection;
+  /** With where they stand now, or with nothing when it was given up. */
+  onClose: (result?: StatusChangedTo) => void;
+}
 
 interface Props extends StatusChangeProps {
   options: MoveOptions;

@@ -1,18 +1,10 @@
 import { usePermission } from 'shared-auth';
 import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
-import type { ApplicantSelection } from '../../contract';
 import { RecordFailure } from 'shell/sdk/record';
 import { applicantNoun } from '../application/applicant-noun';
 import { DifferentPipelines } from './different-pipelines';
-import { LoadedStatusChange } from './loaded-status-change';
+import { LoadedStatusChange, type StatusChangeProps } from './loaded-status-change';
 import { useMoveOptions } from './use-move-options';
-import type { StatusChangedTo } from '../../contract';
-
-export interface StatusChangeProps {
-  selection: ApplicantSelection;
-  /** With where they stand now, or with nothing when it was given up. */
-  onClose: (result?: StatusChangedTo) => void;
-}
 
 const OnItsWay = () => (
   <Stack gap="4" py="2" role="status" aria-label="The statuses are being loaded">

@@ -1,12 +1,5 @@
-import type { Grant, Permission, Role } from '../../contract/permission';
-import type { GrantOf } from './table';
-
-/** What a person may do; the widest scope wins where two roles grant the same. */
-export interface Grants {
-  get<P extends Permission>(permission: P): GrantOf<P> | undefined;
-  has(permission: Permission): boolean;
-  values(): Iterable<Grant>;
-}
+import type { Role } from '../../contract/permission';
+import type { Grants } from './table';
 
 /** A person by what they may see and do. */
 export interface Viewer {

@@ -3,7 +3,7 @@ import {
   serviceRights,
   type ServiceRightName,
 } from '../../contract/service-tokens/service-token-constants';
-import type { Grants } from './actor';
+import type { Grants } from './table';
 
 const permissionsOf = (rights: readonly ServiceRightName[]): Permission[] =>
   rights.flatMap((right) => serviceRights[right].permissions);

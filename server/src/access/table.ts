@@ -1,5 +1,4 @@
 import type { Grant, Permission, Role, Scope, View } from '../../contract/permission';
-import type { Grants } from './actor';
 
 type Cell = Scope | readonly [Scope, View];
 type Row = Partial<Record<Role, Cell>>;
@@ -148,6 +147,13 @@ const wider = (one: Grant, other: Grant): Grant => {
 /** The roles that are granted a permission, whatever its scope. */
 export const rolesWith = (permission: Permission): Role[] =>
   Object.keys(accessTable[permission]) as Role[];
+
+/** What a person may do; the widest scope wins where two roles grant the same. */
+export interface Grants {
+  get<P extends Permission>(permission: P): GrantOf<P> | undefined;
+  has(permission: Permission): boolean;
+  values(): Iterable<Grant>;
+}
 
 const grantsBy = (roles: readonly Role[]): Grants => {
   const grants = new Map<Permission, Grant>();

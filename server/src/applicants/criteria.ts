@@ -18,6 +18,7 @@ import { jobList } from '../jobs/jobs.list';
 import { jobsInScope, type JobGrant } from '../jobs/scope';
 import { conditionsOf } from '../lists/criteria';
 import { daysOf, type Days } from '../lists/days';
+import type { Reading } from '../lists/list';
 import { searchOf, type Prefix } from './search';
 
 /** Which statuses: one by id, or all of some categories. */
@@ -53,6 +54,9 @@ export interface ApplicationReader {
   /** Whether e-mail and phone are hidden from the person, and so not searched. */
   isMasked: boolean;
 }
+
+/** Everything that a page of applications is read by. */
+export type ApplicationReading = Reading<ApplicationReader, ApplicationCriteria>;
 
 /** What is reached by a grant; whoever sees applicants masked does not find by what is hidden. */
 export const applicationReader = (

@@ -1,14 +1,13 @@
 import sql from 'sql-template-tag';
 import { isEverything } from '../access/scope';
-import { conditionsIn, readByHits, type Page, type Reading } from '../lists/reading';
-import { jobsOf, type ApplicationCriteria, type ApplicationReader } from './criteria';
+import type { Page } from '../lists/list';
+import { conditionsIn, readByHits } from '../lists/reading';
+import { jobsOf, type ApplicationCriteria, type ApplicationReading } from './criteria';
 import { readInReach, readOfJob } from './read-in-reach';
 import { readNewest } from './read-newest';
 import { readOfStage } from './read-of-stage';
 import { readSorted } from './read-sorted';
 import { directly, listed, rowsNamedSo } from './search';
-
-export type ApplicationReading = Reading<ApplicationReader, ApplicationCriteria>;
 
 /** Whether few are left, who are found before they are put in order. */
 const isOfFew = (criteria: ApplicationCriteria) => {

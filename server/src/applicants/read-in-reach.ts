@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
+import type { Page } from '../lists/list';
 import {
   alongIndex,
   answerPage,
@@ -8,10 +9,8 @@ import {
   hitColumns,
   ofHits,
   tableOf,
-  type Page,
 } from '../lists/reading';
-import { statusIs, type ApplicationCriteria } from './criteria';
-import type { ApplicationReading } from './read-applications';
+import { statusIs, type ApplicationCriteria, type ApplicationReading } from './criteria';
 
 /** Up to this many applications of one's jobs are gathered job by job; more are met along an index. */
 const gatherable = 20_000;

@@ -1,11 +1,11 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
+import type { Page } from '../lists/list';
 import { orderBy } from '../lists/order';
 import { seekByCounts, type Seek } from '../lists/page-seek';
 import { cut, deep } from '../lists/page-slice';
-import { alongIndex, alongSeek, answerPage, conditionsIn, type Page } from '../lists/reading';
-import { idsOf } from './criteria';
-import type { ApplicationReading } from './read-applications';
+import { alongIndex, alongSeek, answerPage, conditionsIn } from '../lists/reading';
+import { idsOf, type ApplicationReading } from './criteria';
 import { levelsOf, totalOf } from './totals';
 
 const powerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(least))));

@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
-import { conditionsIn, type Page } from '../lists/reading';
-import { statusIs } from './criteria';
-import type { ApplicationReading } from './read-applications';
+import type { Page } from '../lists/list';
+import { conditionsIn } from '../lists/reading';
+import { statusIs, type ApplicationReading } from './criteria';
 import { readCounted, type Run } from './read-sorted';
 
 /** How many there are in each status, by its name; from the roll-up where stage and status alone narrow. */

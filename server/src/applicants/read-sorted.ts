@@ -1,14 +1,8 @@
 import sql from 'sql-template-tag';
+import type { Page } from '../lists/list';
 import { deep } from '../lists/page-slice';
-import {
-  alongIndex,
-  answerPage,
-  conditionsIn,
-  fixed,
-  readByHits,
-  type Page,
-} from '../lists/reading';
-import type { ApplicationReading } from './read-applications';
+import { alongIndex, answerPage, conditionsIn, fixed, readByHits } from '../lists/reading';
+import type { ApplicationReading } from './criteria';
 import { newestIds } from './read-newest';
 import { totalOf, totalsByStatus } from './totals';
 

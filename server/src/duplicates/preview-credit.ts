@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { decisiveRule, isDecided, judge, sentenceOf, standingOf } from '../referrals/payout.rule';
 import { readSources } from '../referrals/read-referrals';
 import { statusOf, type ReferralSource } from '../referrals/referral-row';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { mergePair, type MergeRequest } from './merge-pair';
 
 /** Takes a transaction back and carries out of it what was read in it. */

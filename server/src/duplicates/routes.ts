@@ -18,7 +18,7 @@ import type { Parts } from '../domain';
 import { AppError } from '../errors';
 import { RawJson, route } from '../http/route';
 import { readPair, readPairs } from './get-pairs';
-import { referralReader } from '../referrals/referrals.list';
+import { referralReader } from '../referrals/referral-reader';
 import { mergePair } from './merge-pair';
 import type { PairView } from './pair-json';
 import { previewCredit } from './preview-credit';

@@ -3,6 +3,7 @@ import { publishedSaveStatus, type JobFilter } from '../../contract/jobs/job';
 import type { Viewer } from '../access/actor';
 import { invalidField } from '../errors';
 import { daysOf, type Days } from '../lists/days';
+import type { Reading } from '../lists/list';
 import { jobsInScope, type JobGrant } from './scope';
 
 type Validity = NonNullable<JobFilter['type']>;
@@ -41,6 +42,9 @@ export interface JobReader {
   groupsOf?: number | undefined;
   timeZone: string;
 }
+
+/** Everything that a page of jobs is read by. */
+export type JobReading = Reading<JobReader, JobCriteria>;
 
 /** What is reached by a grant. */
 export const jobReader = (grant: JobGrant, viewer: Viewer, timeZone: string): JobReader => ({

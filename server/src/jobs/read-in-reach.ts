@@ -2,9 +2,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
 import { orderBy } from '../lists/order';
 import { cut } from '../lists/page-slice';
-import { alongIndex, answerPage, hitColumns, ofHits, type Page } from '../lists/reading';
+import type { Page } from '../lists/list';
+import { alongIndex, answerPage, hitColumns, ofHits } from '../lists/reading';
 import { sumOfTotals } from './job-totals';
-import type { JobReading } from './read-jobs';
+import type { JobReading } from './criteria';
 
 const teamsOf = (userId: number): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;

@@ -3,20 +3,11 @@ import { isEverything } from '../access/scope';
 import { where } from '../db/where';
 import { seekByCounts, type Level } from '../lists/page-seek';
 import { deep } from '../lists/page-slice';
-import {
-  alongIndex,
-  alongSeek,
-  answerPage,
-  fixed,
-  readByHits,
-  type Page,
-  type Reading,
-} from '../lists/reading';
+import { alongIndex, alongSeek, answerPage, fixed, readByHits } from '../lists/reading';
+import type { Page } from '../lists/list';
 import { jobTotals, sumOfTotals } from './job-totals';
-import type { JobCriteria, JobReader } from './criteria';
+import type { JobReading } from './criteria';
 import { readInReach } from './read-in-reach';
-
-export type JobReading = Reading<JobReader, JobCriteria>;
 
 /** For what indexes answer alone. Far down, the totals tell from which end to go. */
 const readByIndex = async (

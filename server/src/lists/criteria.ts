@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { NarrowedList } from './list';
+import type { NarrowedList, Predicates } from './list';
 import { searchPattern } from './search.rule';
 
 /** Several predicates as one. */
@@ -29,9 +29,6 @@ const searched = <Reader>(
     ? anyOf(texts.map((one) => sql`(' ' || ${one}) ilike ${pattern}`))
     : undefined;
 };
-
-/** The predicate of each criterion that is given, by its name. */
-export type Predicates<Criteria> = Partial<Record<keyof Criteria, Sql>>;
 
 export const predicatesOf = <Reader, Criteria extends object>(
   list: NarrowedList<Reader, Criteria>,

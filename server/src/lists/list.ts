@@ -1,6 +1,7 @@
 import type { Sql } from 'sql-template-tag';
 import type { RecordKind } from '../../contract/call';
-import type { Page, Reading } from './reading';
+import type { Db } from '../db/database';
+import type { Slice } from './page-slice';
 import type { Row } from './row';
 
 /** How a list is narrowed. `Reader` is what that depends on: whose list it is, and where. */
@@ -43,6 +44,50 @@ export interface ReadableList<
   totals?: { columns: Sql; of: (from: Sql) => Sql };
   /** Its own ways to a page, where it grows beyond a visit to each hit. */
   read?: (reading: Reading<Reader, Criteria>) => Promise<Page>;
+}
+
+/** The predicate of each criterion that is given, by its name. */
+export type Predicates<Criteria> = Partial<Record<keyof Criteria, Sql>>;
+
+/** How rows stand. Equal ones stand by key, in the same direction; behind several terms, descending. */
+export interface Order {
+  by: string;
+  terms: readonly Sql[];
+  key: Sql;
+  descending: boolean;
+}
+
+/** A page of rows as the text of a JSON array, and what the whole list amounts to. */
+export interface Page {
+  total: number;
+  rows: string;
+  /** What a list is summed up by beside its number of rows. */
+  more?: object;
+}
+
+/** How the rows of a page are shown, to its reader. */
+export interface Shown {
+  /** The JSON text of a row. */
+  row: Sql;
+  /** What is joined for it. */
+  source: Sql;
+}
+
+/** Everything that a page is read by. */
+export interface Reading<Reader, Criteria extends object = object> {
+  db: Db;
+  list: Pick<ReadableList<never>, 'from' | 'key' | 'narrowedBy' | 'totals'>;
+  /** Where keys are found, under the list's alias, where that is not the list's table. */
+  foundIn?: Sql;
+  shown: Shown;
+  criteria: Criteria;
+  /** The predicate of each criterion that is given. */
+  predicatesOf: (criteria: Criteria) => Predicates<Criteria>;
+  order: Order;
+  slice: Slice;
+  /** Predicates that narrow the list whatever is asked for. */
+  scope: readonly Sql[];
+  reader: Reader;
 }
 
 /** A list whose rows calls name by `field` or by a filter. */

@@ -1,13 +1,5 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
-import type { ReadableList } from './list';
-
-/** How rows stand. Equal ones stand by key, in the same direction; behind several terms, descending. */
-export interface Order {
-  by: string;
-  terms: readonly Sql[];
-  key: Sql;
-  descending: boolean;
-}
+import type { Order, ReadableList } from './list';
 
 /** What `sort` asks a list for: a name, with `-` in front for descending. */
 export const orderOf = (

@@ -3,10 +3,10 @@ import type { Meta, PageQuery } from '../../contract/answer';
 import type { Db } from '../db/database';
 import { where } from '../db/where';
 import { criteriaOf, predicatesOf } from './criteria';
-import type { ReadableList } from './list';
+import type { ReadableList, Reading } from './list';
 import { orderOf } from './order';
 import { metaOf, pageOf } from './page-meta';
-import { readPlain, shownTo, type Reading } from './reading';
+import { readPlain, shownTo } from './reading';
 
 interface ReadRows {
   /** The text of a JSON array. */

@@ -1,44 +1,9 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import type { Db } from '../db/database';
 import { where } from '../db/where';
-import type { Predicates } from './criteria';
-import type { ReadableList } from './list';
-import { orderBy, reversed, type Order } from './order';
+import type { Order, Page, ReadableList, Reading, Shown } from './list';
+import { orderBy, reversed } from './order';
 import type { Seek } from './page-seek';
-import { cut, fromTheEnd, type Slice } from './page-slice';
-
-/** A page of rows as the text of a JSON array, and what the whole list amounts to. */
-export interface Page {
-  total: number;
-  rows: string;
-  /** What a list is summed up by beside its number of rows. */
-  more?: object;
-}
-
-/** How the rows of a page are shown, to its reader. */
-interface Shown {
-  /** The JSON text of a row. */
-  row: Sql;
-  /** What is joined for it. */
-  source: Sql;
-}
-
-/** Everything that a page is read by. */
-export interface Reading<Reader, Criteria extends object = object> {
-  db: Db;
-  list: Pick<ReadableList<never>, 'from' | 'key' | 'narrowedBy' | 'totals'>;
-  /** Where keys are found, under the list's alias, where that is not the list's table. */
-  foundIn?: Sql;
-  shown: Shown;
-  criteria: Criteria;
-  /** The predicate of each criterion that is given. */
-  predicatesOf: (criteria: Criteria) => Predicates<Criteria>;
-  order: Order;
-  slice: Slice;
-  /** Predicates that narrow the list whatever is asked for. */
-  scope: readonly Sql[];
-  reader: Reader;
-}
+import { cut, fromTheEnd } from './page-slice';
 
 /** What every list's reading has. */
 type AnyReading = Pick<Reading<unknown>, 'db' | 'list' | 'foundIn' | 'shown' | 'order' | 'slice'>;

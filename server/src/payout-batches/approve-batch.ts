@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { announce } from '../realtime/changes';
 import { recusalOf } from '../referrals/refusal.rule';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { writePayouts } from '../referrals/write-payouts';
 import { leaveOut, lockBatch, lockGoingOut, parted } from './batch-rows';
 import { approvalRefusal } from './batch.rule';

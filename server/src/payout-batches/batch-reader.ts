@@ -1,6 +1,6 @@
 import type { Viewer } from '../access/actor';
 import { AppError } from '../errors';
-import { referralReader, type ReferralReader } from '../referrals/referrals.list';
+import { referralReader, type ReferralReader } from '../referrals/referral-reader';
 import { seesBatches } from '../referrals/standing-batch';
 
 /** @throws AppError unless the person may see batches. */

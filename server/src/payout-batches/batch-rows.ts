@@ -5,7 +5,7 @@ import type { Db, Transaction } from '../db/database';
 import { AppError } from '../errors';
 import { readSources } from '../referrals/read-referrals';
 import type { ReferralSource } from '../referrals/referral-row';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { asBuilt, stopOf, type StoredState } from './batch.rule';
 
 export interface StoredBatch {

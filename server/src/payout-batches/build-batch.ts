@@ -14,7 +14,7 @@ import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { announce } from '../realtime/changes';
 import { readSources } from '../referrals/read-referrals';
 import type { ReferralSource } from '../referrals/referral-row';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { findSelection, partedSelection } from './batch-selection';
 
 /** Referrals of a selection, held until the end of the transaction. */

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { announce } from '../realtime/changes';
 import { readSources } from '../referrals/read-referrals';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { standingBatches } from '../referrals/standing-batch';
 import { lockBatch } from './batch-rows';
 import { asBuilt, changeRefusal, stopOf } from './batch.rule';

@@ -4,7 +4,7 @@ import type { ReferralSelection } from '../../contract/referrals/referral';
 import type { Db } from '../db/database';
 import { readSources } from '../referrals/read-referrals';
 import type { ReferralSource } from '../referrals/referral-row';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { told } from './batch-rows';
 import { findSelection, partedSelection } from './batch-selection';
 

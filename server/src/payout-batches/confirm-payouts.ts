@@ -8,7 +8,7 @@ import { AppError } from '../errors';
 import type { ReadCsv } from '../files/csv-reading/inspect-csv';
 import { announce } from '../realtime/changes';
 import { lockPayouts, writePayouts } from '../referrals/write-payouts';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { goingOut, lockBatch } from './batch-rows';
 import { confirmRefusal } from './batch.rule';
 import { confirmationJudge, placesOf, type Judged, type SentPayout } from './confirmation.rule';

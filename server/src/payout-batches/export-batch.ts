@@ -5,7 +5,7 @@ import { audit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { announce } from '../realtime/changes';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { writePayouts } from '../referrals/write-payouts';
 import { leaveOut, lockBatch, lockGoingOut, parted } from './batch-rows';
 import { exportRefusal } from './batch.rule';

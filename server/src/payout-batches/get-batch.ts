@@ -14,7 +14,7 @@ import { standingOf } from '../referrals/payout.rule';
 import { readChain } from '../referrals/read-chain';
 import { recusalOf } from '../referrals/refusal.rule';
 import type { ReferralSource } from '../referrals/referral-row';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { parted, readGoingOut, told } from './batch-rows';
 import {
   approvalRefusal,

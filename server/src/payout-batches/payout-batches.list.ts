@@ -4,7 +4,7 @@ import {
   batchMessages,
   type BatchState,
 } from '../../contract/payout-batches/payout-batch-constants';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import type { ReadableList } from '../lists/list';
 import { rowOf } from '../lists/row';
 

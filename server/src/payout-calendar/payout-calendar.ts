@@ -12,7 +12,7 @@ import type { Actor } from '../access/actor';
 import type { Domain, Parts } from '../domain';
 import { AppError } from '../errors';
 import { route } from '../http/route';
-import { referralReader, type ReferralReader } from '../referrals/referrals.list';
+import { referralReader, type ReferralReader } from '../referrals/referral-reader';
 import { readCalendar } from './read-calendar';
 import { readFigures } from './read-figures';
 import { readForecast } from './read-forecast';

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { CalendarLine, CalendarQuery } from '../../contract/payout-calendar/payout-calendar';
 import type { SharedReads } from '../db/shared-reads';
 import { factSource, isToBePaid, missingConfirmation } from '../referrals/facts';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 
 /** Of one department, or of all. */
 export const inDepartment = ({ departmentId }: CalendarQuery): Sql =>

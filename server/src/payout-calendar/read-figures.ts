@@ -6,7 +6,8 @@ import {
 import type { PayoutFigure } from '../../contract/payout-calendar/payout-calendar';
 import type { SharedReads } from '../db/shared-reads';
 import { dueOn, factSource, isToBePaid, missingConfirmation } from '../referrals/facts';
-import { paidOn, type ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
+import { paidOn } from '../referrals/referrals.list';
 
 const heldSince = sql`(
   select max(event.at at time zone company_zone())::date from referral_event event

@@ -6,7 +6,7 @@ import type {
 } from '../../contract/payout-calendar/payout-calendar';
 import type { SharedReads } from '../db/shared-reads';
 import { factSource, isStoppedByNone, isToBePaid, missingConfirmation } from '../referrals/facts';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { forecastOf, type Confirmed, type Open, type StageSample } from './forecast.rule';
 import { inDepartment } from './read-calendar';
 

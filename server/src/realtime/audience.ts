@@ -1,5 +1,5 @@
 import type { ChangeOwner } from '../../contract/realtime/realtime-constants';
-import type { Grants } from '../access/actor';
+import type { Grants } from '../access/table';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
 

@@ -13,7 +13,7 @@ import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { expectVersion } from '../http/version';
 import { announce } from '../realtime/changes';
-import type { ReferralReader } from './referrals.list';
+import type { ReferralReader } from './referral-reader';
 
 const unknown: ApplicantDetails = {
   ...{ fatherName: '', birthDate: null, maritalStatus: '', address: '', version: 0 },

@@ -9,7 +9,7 @@ import { messages } from '../../contract/messages';
 import type { Actor } from '../access/actor';
 import type { Database } from '../db/database';
 import { invalidField } from '../errors';
-import type { ReferralReader } from './referrals.list';
+import type { ReferralReader } from './referral-reader';
 import { refusalOf } from './refusal.rule';
 import { lockPayouts, writePayouts } from './write-payouts';
 

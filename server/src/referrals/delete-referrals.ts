@@ -6,7 +6,8 @@ import type { Database } from '../db/database';
 import { lockSelected } from '../lists/list-selection';
 import { announce, announceApplications } from '../realtime/changes';
 import { expectUndecided } from './expect-undecided';
-import { referralList, type ReferralReader } from './referrals.list';
+import type { ReferralReader } from './referral-reader';
+import { referralList } from './referrals.list';
 
 interface Row {
   id: number;

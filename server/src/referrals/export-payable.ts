@@ -7,7 +7,8 @@ import { AppError } from '../errors';
 import type { ExportedList } from '../files/list-export';
 import { exportList } from '../lists/export-list';
 import { selectedOf } from '../lists/list-selection';
-import { exportReader, referralList, type ReferralReader } from './referrals.list';
+import type { ReferralReader } from './referral-reader';
+import { exportReader, referralList } from './referrals.list';
 
 const isOver = ({ today }: ReferralReader) => sql`referral.payable_on <= ${today}::date`;
 

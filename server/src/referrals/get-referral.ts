@@ -12,7 +12,7 @@ import { readsChat } from './chat-scope';
 import { judge } from './payout.rule';
 import { readSources } from './read-referrals';
 import { referralRow } from './referral-row';
-import type { ReferralReader } from './referrals.list';
+import type { ReferralReader } from './referral-reader';
 
 interface Event {
   at: string;

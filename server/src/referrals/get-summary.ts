@@ -4,7 +4,7 @@ import { referralTypes } from '../../contract/referrals/payout-constants';
 import { isEverything } from '../access/scope';
 import type { SharedReads } from '../db/shared-reads';
 import { amongApplications, countByApplication } from './application-filters';
-import type { ReferralReader } from './referrals.list';
+import type { ReferralReader } from './referral-reader';
 
 const payable = { type: referralTypes.payable };
 

@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { changePayouts } from './change-payouts';
-import type { ReferralReader } from './referrals.list';
+import type { ReferralReader } from './referral-reader';
 
 /**
  * Marks a referral as a duplicate, whose payout is then not eligible, or approves its payout.

@@ -4,7 +4,8 @@ import type { ReferralQuery, ReferralRow } from '../../contract/referrals/referr
 import type { Viewer } from '../access/actor';
 import type { Db } from '../db/database';
 import { readRows } from '../lists/read-page';
-import { referralList, referralPairs, rowSource, type ReferralReader } from './referrals.list';
+import type { ReferralReader } from './referral-reader';
+import { referralList, referralPairs, rowSource } from './referrals.list';
 import { referralRow, type ReferralSource } from './referral-row';
 
 /** A page of referrals, each judged by its rules today. */

@@ -2,9 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Confirmation } from '../../contract/payout-calendar/payout-calendar-constants';
 import { ReferralSelection } from '../../contract/referrals/referral';
 import { payoutStateOf, type ReferralType } from '../../contract/referrals/payout-constants';
-import type { Viewer } from '../access/actor';
 import { isEverything } from '../access/scope';
-import type { SharedReads } from '../db/shared-reads';
 import { AppError } from '../errors';
 import type { ExportRequest } from '../files/list-export';
 import { amongDays, type Days } from '../lists/days';
@@ -23,35 +21,8 @@ import {
 } from './facts';
 import { criteriaOf, namedSo, type ReferralCriteria } from './referral-criteria';
 import { readReferralPage } from './read-referral-page';
-import { referralsInScope, type ReferralGrant } from './scope';
-import { seesBatches, standingBatch } from './standing-batch';
-
-/** Whose referrals, and on which day. */
-export interface ReferralReader {
-  scope: Sql;
-  /** The company's day, `YYYY-MM-DD`. */
-  today: string;
-  /** Columns of amounts are exported. */
-  amounts: boolean;
-  /** So is what was said of a payout. */
-  remarks: boolean;
-  /** Rows tell the batch that they go out with. */
-  batches: boolean;
-  /** Where whole lists are counted; the reader's own database without it. */
-  counts?: Pick<SharedReads, 'many'>;
-}
-
-export const referralReader = (
-  grant: ReferralGrant,
-  viewer: Viewer,
-  today: string,
-): ReferralReader => ({
-  scope: referralsInScope(grant, viewer),
-  today,
-  amounts: ['all', 'groups'].includes(viewer.grants.get('amounts:view')?.scope ?? ''),
-  remarks: viewer.grants.get('application:view')?.view !== 'masked',
-  batches: seesBatches(viewer),
-});
+import { referralReader, type ReferralReader } from './referral-reader';
+import { standingBatch } from './standing-batch';
 
 const person = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;

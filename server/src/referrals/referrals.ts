@@ -35,7 +35,8 @@ import { readChain } from './read-chain';
 import { readReferrals } from './read-referrals';
 import { payoutStatuses } from './referral-row';
 import { exportedPayable } from './export-payable';
-import { exportedReferrals, referralReader } from './referrals.list';
+import { referralReader } from './referral-reader';
+import { exportedReferrals } from './referrals.list';
 
 const tag = 'Referrals';
 /** Whoever makes any change of payouts may hold them; each row is asked for its own permission. */

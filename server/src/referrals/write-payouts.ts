@@ -7,7 +7,7 @@ import { announce } from '../realtime/changes';
 import { standingOf } from './payout.rule';
 import { readSources } from './read-referrals';
 import type { ReferralSource } from './referral-row';
-import type { ReferralReader } from './referrals.list';
+import type { ReferralReader } from './referral-reader';
 
 /** Holds the rows until the end of the transaction, so that two people never both change one. */
 export const lockPayouts = async (

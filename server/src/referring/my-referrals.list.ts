@@ -4,7 +4,8 @@ import { readPlain } from '../lists/reading';
 import { rowOf } from '../lists/row';
 import type { ReferralCriteria } from '../referrals/referral-criteria';
 import type { ReferralSource } from '../referrals/referral-row';
-import { referralList, referralPairs, type ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
+import { referralList, referralPairs } from '../referrals/referrals.list';
 
 /** A referral as the list below reads it. */
 export interface MyReferralSource extends ReferralSource {

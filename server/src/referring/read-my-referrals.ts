@@ -4,7 +4,7 @@ import type { MyReferral, MyReferralQuery } from '../../contract/referring/my-re
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { readRow, readRows } from '../lists/read-page';
-import type { ReferralReader } from '../referrals/referrals.list';
+import type { ReferralReader } from '../referrals/referral-reader';
 import { myReferralRow } from './my-referral-row';
 import { myReferralList, type MyReferralSource } from './my-referrals.list';
 

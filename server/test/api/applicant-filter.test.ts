@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { Many } from '../../contract/answer';
 import { ApplicationRow } from '../../contract/applicants/application';
 import { roles, type Role } from '../../contract/permission';
-import { fieldsOf } from '../factories';
+import { fieldsOf } from '../refused-fields';
 import { onOneDatabase, type Caller } from '../server';
 import { dayOffset } from './job-parts';
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
-import { fieldsOf } from '../factories';
+import { fieldsOf } from '../refused-fields';
 import { onBothDatabases, type Caller } from '../server';
 import { chatCalls, makeChannel, statusesOf, type TestChannel } from './chat-parts';
 

@@ -1,4 +1,4 @@
-import { jobCalls } from '../factories';
+import { jobCalls } from './job-calls';
 import { onOneDatabase, type Caller } from '../server';
 import { formOf, least, multipart } from './job-parts';
 

@@ -4,7 +4,7 @@ import type {
   SourceFigures,
   TrendingJob,
 } from '../../contract/dashboard/figures';
-import { fieldsOf } from '../factories';
+import { fieldsOf } from '../refused-fields';
 import { onOneDatabase } from '../server';
 import { linesOf, readers, signedIn, totalOf, type Query } from './dashboard-parts';
 import { dayOffset } from './job-parts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { openStorage } from '../../src/files/storage/open-storage';
 import { fileName } from '../../src/files/storage/storage';
 import { roles, type Role } from '../../contract/permission';
-import { jobCalls } from '../factories';
+import { jobCalls } from './job-calls';
 import { onBothDatabases, type Caller } from '../server';
 import { contentOf } from '../stored-files';
 

@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { JobRecord } from '../../contract/jobs/job';
 import { messages } from '../../contract/messages';
-import { fieldsOf, jobCalls } from '../factories';
+import { fieldsOf } from '../refused-fields';
+import { jobCalls } from './job-calls';
 import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, formOf, least, multipart, whole, wholeRecord } from './job-parts';
 

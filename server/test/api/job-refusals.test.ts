@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
-import { fieldsOf, jobCalls } from '../factories';
+import { fieldsOf } from '../refused-fields';
+import { jobCalls } from './job-calls';
 import { onOneDatabase, type Caller } from '../server';
 import { least, whole } from './job-parts';
 

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import { fieldsOf, jobCalls } from '../factories';
+import { fieldsOf } from '../refused-fields';
+import { jobCalls } from './job-calls';
 import { onOneDatabase, type Caller } from '../server';
 import { dayOffset, formOf, multipart, whole, wholeRecord } from './job-parts';
 

@@ -4,7 +4,8 @@ import { Many, One } from '../../contract/answer';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
 import { JobOption, JobPublications } from '../../contract/publishing/publishing';
-import { fieldsOf, jobCalls } from '../factories';
+import { fieldsOf } from '../refused-fields';
+import { jobCalls } from './job-calls';
 import { onOneDatabase, type Caller } from '../server';
 import { least, whole, wholeRecord } from './job-parts';
 

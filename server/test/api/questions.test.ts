@@ -15,7 +15,7 @@ import {
   type QuestionGroupRow,
 } from '../../contract/questions/question-group';
 import { onOneDatabase, type Caller } from '../server';
-import { fieldsOf } from '../factories';
+import { fieldsOf } from '../refused-fields';
 import { least } from './job-parts';
 
 const groups = '/api/v1/question-group';

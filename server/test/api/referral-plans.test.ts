@@ -4,7 +4,8 @@ import { payoutStates, referralTypes } from '../../contract/referrals/payout-con
 import { everything } from '../../src/access/scope';
 import { readPage, readRows } from '../../src/lists/read-page';
 import { getReferralSummary } from '../../src/referrals/get-summary';
-import { referralList, type ReferralReader } from '../../src/referrals/referrals.list';
+import type { ReferralReader } from '../../src/referrals/referral-reader';
+import { referralList } from '../../src/referrals/referrals.list';
 import { referralsInScope } from '../../src/referrals/scope';
 import { myReferralList } from '../../src/referring/my-referrals.list';
 import { companyToday } from '../company-today';

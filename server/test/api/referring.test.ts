@@ -7,7 +7,7 @@ import {
   referringMessages,
 } from '../../contract/referring/referring-constants';
 import { itAllowsOnly } from '../allows-only';
-import { fieldsOf } from '../factories';
+import { fieldsOf } from '../refused-fields';
 import { onBothDatabases, type Caller } from '../server';
 import { storedFiles } from '../stored-files';
 import { pdf } from './intake-parts';

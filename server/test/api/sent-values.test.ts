@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Many } from '../../contract/answer';
 import { roles } from '../../contract/permission';
-import { fieldsOf, jobCalls } from '../factories';
+import { fieldsOf } from '../refused-fields';
+import { jobCalls } from './job-calls';
 import { onOneDatabase, type Caller } from '../server';
 import { formOf, multipart, whole, wholeRecord } from './job-parts';
 

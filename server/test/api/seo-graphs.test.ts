@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
 import type { Role } from '../../contract/permission';
 import { seoGraphShapes, type SeoGraphRecord } from '../../contract/seo/seo-graph';
-import { fieldsOf } from '../factories';
+import { fieldsOf } from '../refused-fields';
 import { onOneDatabase, type Caller } from '../server';
 import { storedFiles } from '../stored-files';
 import { formOf, least, multipart, png } from './job-parts';

@@ -1,7 +1,7 @@
 import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
 import { seoKeywordShapes, type SeoKeywordRecord } from '../../contract/seo/seo-keyword';
-import { fieldsOf } from '../factories';
+import { fieldsOf } from '../refused-fields';
 import { onOneDatabase, type Caller } from '../server';
 
 const path = '/api/v1/seo-keyword';

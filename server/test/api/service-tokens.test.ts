@@ -13,7 +13,8 @@ import {
   type ServiceRightName,
 } from '../../contract/service-tokens/service-token-constants';
 import { hashOf } from '../../src/access/seal';
-import { fieldsOf, makeCompany } from '../factories';
+import { makeCompany } from '../factories';
+import { fieldsOf } from '../refused-fields';
 import { onBothDatabases, onOneDatabase, type Caller, type TestServer } from '../server';
 
 const path = '/api/v1/service-token';

@@ -1,6 +1,6 @@
 import { csvOf, type CsvColumn } from '../../files/csv';
 import { isRefused } from '../upsert/candidate';
-import type { PlannedRecord } from '../upsert/plan-upsert';
+import type { PlannedRecord } from '../upsert/candidate';
 
 type Line = Record<string, string>;
 

@@ -1,6 +1,7 @@
 import {
   upsertMessages,
   type DirectoryKind,
+  type UpsertOutcome,
 } from '../../../contract/directory/directory-constants';
 import type { JudgedEntry } from '../../http/entry-judge';
 import { fieldsOf, type Fields } from '../../lists/record-table';
@@ -19,6 +20,15 @@ export interface Candidate {
   texts: Map<string, string>;
   /** Sentences by the names that were sent. */
   faults: Record<string, string>;
+}
+
+/** What would become of a record. */
+export interface PlannedRecord extends Candidate {
+  outcome: UpsertOutcome;
+  /** The fields that change; of a new record all that were sent. */
+  changed: string[];
+  /** The fields as they stand. */
+  before: Fields;
 }
 
 /** Reads what was sent: a reference by text waits until it is looked up, an empty one is none. */

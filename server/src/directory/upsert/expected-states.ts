@@ -3,8 +3,7 @@ import type { DirectoryKind } from '../../../contract/directory/directory-consta
 import type { Db } from '../../db/database';
 import { lastAdministrator, signingAdministrators } from '../../people/administrators';
 import { ownDeactivation } from '../../people/write-person';
-import { isRefused } from './candidate';
-import type { PlannedRecord } from './plan-upsert';
+import { isRefused, type PlannedRecord } from './candidate';
 
 /** What has become of a field once the record is written. */
 const written = ({ fields, before }: PlannedRecord, name: string): unknown =>

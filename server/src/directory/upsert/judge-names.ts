@@ -2,9 +2,8 @@ import { directoryKinds, upsertMessages } from '../../../contract/directory/dire
 import type { DirectoryKind } from '../../../contract/directory/directory-constants';
 import { folded } from '../../lists/taken-fields';
 import { directoryLists } from '../directory.list';
-import { isRefused } from './candidate';
+import { isRefused, type PlannedRecord } from './candidate';
 import { identityOf, ownKey, type Surroundings } from './find-records';
-import type { PlannedRecord } from './plan-upsert';
 
 /**
  * Refuses a name or an external id that another record has, or one further up comes to. What a record

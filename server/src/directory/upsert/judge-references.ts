@@ -3,10 +3,9 @@ import type { DirectoryKind } from '../../../contract/directory/directory-consta
 import { inTurns } from '../../lists/in-turns';
 import { referencesOf, treesOf } from '../columns';
 import { directoryLists } from '../directory.list';
-import { isRefused } from './candidate';
+import { isRefused, type PlannedRecord } from './candidate';
 import type { Surroundings } from './find-records';
 import { circlesOf } from './in-order.rule';
-import type { PlannedRecord } from './plan-upsert';
 
 const mostNamed = 10;
 

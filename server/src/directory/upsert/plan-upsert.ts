@@ -4,27 +4,17 @@ import {
   directoryKinds,
   upsertMessages,
   type DirectoryKind,
-  type UpsertOutcome,
 } from '../../../contract/directory/directory-constants';
 import type { Db } from '../../db/database';
 import type { JudgedEntry } from '../../http/entry-judge';
 import { inTurns } from '../../lists/in-turns';
 import { isSame, type Fields } from '../../lists/record-table';
 import { directoryLists } from '../directory.list';
-import { candidateOf, isRefused, type Candidate } from './candidate';
+import { candidateOf, isRefused, type Candidate, type PlannedRecord } from './candidate';
 import { expectedStates } from './expected-states';
 import { matchCandidate, ownKey, identityOf, readSurroundings, resolveTexts } from './find-records';
 import { refuseNamed, refuseReferences } from './judge-references';
 import { refuseTaken } from './judge-names';
-
-/** What would become of a record. */
-export interface PlannedRecord extends Candidate {
-  outcome: UpsertOutcome;
-  /** The fields that change; of a new record all that were sent. */
-  changed: string[];
-  /** The fields as they stand. */
-  before: Fields;
-}
 
 export interface UpsertPlan {
   /** In the order in which they were sent. */

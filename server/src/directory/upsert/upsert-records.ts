@@ -3,8 +3,8 @@ import type { UpsertAnswer } from '../../../contract/directory/directory-upsert'
 import type { Database, Transaction } from '../../db/database';
 import { holdAlone } from '../../db/locks';
 import { directoryLists } from '../directory.list';
-import type { PlannedRecord, UpsertRequest } from './plan-upsert';
-import { planUpsert } from './plan-upsert';
+import type { PlannedRecord } from './candidate';
+import { planUpsert, type UpsertRequest } from './plan-upsert';
 import { writeUpsert } from './write-upsert';
 
 /**

@@ -13,7 +13,7 @@ import { applyLeavingDates } from '../../people/leavers';
 import { writePeopleState } from '../../people/write-person';
 import { columnsOf, treesOf } from '../columns';
 import { directoryLists } from '../directory.list';
-import type { PlannedRecord } from './plan-upsert';
+import type { PlannedRecord } from './candidate';
 
 interface WrittenColumn {
   key: string;
