@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 const typedRules = resolve('tools/lint/typed-rules.json');
 const reactRules = resolve('tools/lint/react-rules.json');
+const importRules = resolve('tools/lint/import-rules.json');
 const namesIn = (file) =>
   Object.keys(JSON.parse(readFileSync(file, 'utf8')).rules).map((name) => name.split('/')[1]);
 
@@ -130,5 +131,23 @@ describe('the rules that know React', () => {
 
   it.each(Object.keys(brokenReact))('report code that breaks %s', (name) => {
     expect(rulesIn(said, name)).toContain(name);
+  });
+});
+
+describe('the rule on imports', () => {
+  const files = {
+    crew: "import type { Ship } from './ship';\nexport interface Crew { ship: Ship }",
+    ship: "import type { Crew } from './crew';\nexport interface Ship { crew: Crew }",
+    port: "import type { Ship } from './ship';\nexport interface Port { ships: Ship[] }",
+  };
+
+  it('reports files that need each other, be it for types alone', async () => {
+    const said = await lint(importRules, files, '.ts');
+    expect(namesIn(importRules)).toEqual(['no-cycle']);
+    expect(Object.keys(files).map((name) => rulesIn(said, name))).toEqual([
+      ['no-cycle'],
+      ['no-cycle'],
+      [],
+    ]);
   });
 });

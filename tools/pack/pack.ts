@@ -66,7 +66,7 @@ const stageHostCheck = async (to: string): Promise<void> => {
 };
 
 /** What `.oxlintrc.json` of a remote extends. */
-const lintRules = ['lint/typed-rules.json', 'lint/react-rules.json'];
+const lintRules = ['lint/typed-rules.json', 'lint/react-rules.json', 'lint/import-rules.json'];
 
 const stageTools = async (to: string): Promise<void> => {
   const manifest = manifestOf(toolsPackage, await writeTools(to));
