@@ -1,11 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
+import type { Page } from '../lists/list';
 import { orderBy } from '../lists/order';
 import { cut } from '../lists/page-slice';
-import type { Page } from '../lists/list';
 import { alongIndex, answerPage, hitColumns, ofHits } from '../lists/reading';
-import { sumOfTotals } from './job-totals';
 import type { JobReading } from './criteria';
+import { sumOfTotals } from './job-totals';
 
 const teamsOf = (userId: number): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;

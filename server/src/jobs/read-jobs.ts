@@ -1,12 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isEverything } from '../access/scope';
 import { where } from '../db/where';
+import type { Page } from '../lists/list';
 import { seekByCounts, type Level } from '../lists/page-seek';
 import { deep } from '../lists/page-slice';
 import { alongIndex, alongSeek, answerPage, fixed, readByHits } from '../lists/reading';
-import type { Page } from '../lists/list';
-import { jobTotals, sumOfTotals } from './job-totals';
 import type { JobReading } from './criteria';
+import { jobTotals, sumOfTotals } from './job-totals';
 import { readInReach } from './read-in-reach';
 
 /** For what indexes answer alone. Far down, the totals tell from which end to go. */

@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { payoutStateOf } from '../../contract/referrals/payout-constants';
 import { where } from '../db/where';
-import { alongIndex, answerPage, conditionsIn, fixed, readByHits } from '../lists/reading';
 import type { Page, Reading } from '../lists/list';
+import { alongIndex, answerPage, conditionsIn, fixed, readByHits } from '../lists/reading';
 import { amongFewApplications, byRow, countByApplication } from './application-filters';
 import type { ReferralCriteria } from './referral-criteria';
 import type { ReferralReader } from './referral-reader';
