@@ -31,15 +31,8 @@ const serverContract = ['contract', 'schema', 'contract/rich-text'];
 
 /** Rooms of the server that its domains stand on, the lowest first: each sees those before it. */
 const ground = [
-  'db',
-  'access',
-  'http',
-  'audit',
-  'company',
-  'realtime',
-  'files',
-  'lists',
-  'notifications',
+  ...['db', 'access', 'contact', 'http', 'audit', 'company'],
+  ...['realtime', 'files', 'lists', 'notifications'],
 ];
 
 /** Domains of the server, and the others that each builds on. */
