@@ -35,7 +35,7 @@ const run = (args: string[], environment: Record<string, string>): Promise<void>
 /** Brings every room's build up to date. */
 export const build = (): Promise<void> => run(['tools/build/build.mjs'], {});
 
-/** The embedded database with a set of data; seeded once, kept among temporary files. */
+/** A data folder with a set of data; seeded once, kept among temporary files. */
 const seeded = async ({ jobs, applications }: DataSet): Promise<string> => {
   const folder = join(tmpdir(), `hiring-bench-${jobs ?? 'some'}-${applications}`);
   if (existsSync(folder)) return folder;

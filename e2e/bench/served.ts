@@ -8,7 +8,7 @@ interface Served {
   set: DataSet;
   /** Where what is served was built; the repository unless stated. */
   folder?: string;
-  /** A database that is filled already, in place of the embedded one. */
+  /** A database that is filled already, in place of its own. */
   database?: string | undefined;
 }
 

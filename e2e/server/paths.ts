@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const runFolder = 'CONSOLE_TEST_FOLDER';
 
 /** Makes the folder of this run, and tells it to the workers that start later. */
-export const makeRunFolder = (): string =>
-  // Short, because the embedded database's socket path may have at most 107 bytes.
-  (process.env[runFolder] = mkdtempSync(join(tmpdir(), 'console-')));
+export const makeRunFolder = (): string => {
+  // Short, because the path of PostgreSQL's socket may have at most 103 bytes.
+  const folder = mkdtempSync(join(tmpdir(), 'console-'));
+  // As root, PostgreSQL runs as another user, who has to get into it.
+  chmodSync(folder, 0o755);
+  return (process.env[runFolder] = folder);
+};
 
 const inRunFolder = (name: string): string => join(process.env[runFolder] ?? '', name);
 

@@ -1,4 +1,3 @@
-import { startTestEmbedded } from '../test/embedded';
 import { startPostgres, startRun, type TestDatabase } from '../test/postgres';
 import { range } from './application-floor';
 import { measureBulk } from './bulk';
@@ -84,12 +83,8 @@ const main = async (): Promise<void> => {
   if (prepared) lines.push(...(await measureDatabase('PostgreSQL', prepared, many, 8)));
   else {
     const postgres = await startPostgres();
-    if (!postgres) throw new Error('No PostgreSQL was found. Install it, or set DATABASE_URL.');
     lines.push(...(await onFresh('PostgreSQL', postgres, many, 8)));
   }
-  // One session stands behind all connections of the embedded database, so one is all it takes.
-  if (isChosen('embedded'))
-    lines.push(...(await onFresh('embedded', await startTestEmbedded(), 100_000, 1)));
   await endRun();
   process.stdout.write(`${tableOf(lines)}\n`);
   const missed = lines.filter((line) => !holds(line)).length;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { DirectoryImport } from '../contract/directory/directory-import';
-import { startTestServer, type Caller, type DatabaseKind } from '../test/server';
+import { startTestServer, type Caller } from '../test/server';
 import { multipart } from '../test/api/job-parts';
 import { startRun } from '../test/postgres';
 
@@ -44,15 +44,15 @@ const bring = async (caller: Caller, content: string): Promise<number> => {
   return (done - began) / 1_000;
 };
 
-const measure = async (kind: DatabaseKind): Promise<boolean> => {
-  const server = await startTestServer(kind, { data: 'empty' });
+const measure = async (): Promise<boolean> => {
+  const server = await startTestServer({ data: 'empty' });
   try {
     const caller = await server.signInAs('administrator');
     await put(caller, 'designations', named('Title', 40));
     await put(caller, 'departments', named('Part', 60));
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    process.stdout.write(`${kind}, ${people} people\n`);
+    process.stdout.write(`${people} people\n`);
     const times = [
       await bring(caller, fileOf('One')),
       await bring(caller, fileOf('Two')),
@@ -66,6 +66,5 @@ const measure = async (kind: DatabaseKind): Promise<boolean> => {
 };
 
 const endRun = await startRun();
-const kept = [await measure('postgres'), await measure('embedded')];
+process.exitCode = (await measure()) ? 0 : 1;
 await endRun();
-process.exitCode = kept.every(Boolean) ? 0 : 1;

@@ -1,7 +1,6 @@
 import { openDatabase } from '../src/db/database';
 import { seedInBulk } from '../src/seed/bulk';
 import { seedCompany } from '../src/seed/seed-company';
-import { startTestEmbedded } from '../test/embedded';
 import { startPostgres, startRun, type TestDatabase } from '../test/postgres';
 import { holds, tableOf, type Line } from './figures';
 import { measureList } from './measure-list';
@@ -60,13 +59,8 @@ const main = async (): Promise<void> => {
   const endRun = await startRun();
   for (const jobs of sizes) {
     const postgres = await startPostgres();
-    if (!postgres) throw new Error('No PostgreSQL was found. Install it, or set DATABASE_URL.');
     lines.push(...(await measureDatabase('PostgreSQL', postgres, jobs, 8)));
     await postgres.stop();
-    const embedded = await startTestEmbedded();
-    // One session stands behind all connections of the embedded database, so one is all it takes.
-    lines.push(...(await measureDatabase('embedded', embedded, jobs, 1)));
-    await embedded.stop();
   }
   await endRun();
   process.stdout.write(`${tableOf(lines)}\n`);

@@ -91,7 +91,7 @@ const measureMembers = async (server: TestServer): Promise<void> => {
 };
 
 const endRun = await startRun();
-const server = await startTestServer('postgres', { data: 'company', fill: fillPeople });
+const server = await startTestServer({ data: 'company', fill: fillPeople });
 if (filters.length > 0) await measureFilters(server.connectionString);
 if (isChosen('members')) await measureMembers(server);
 await server.stop();

@@ -51,12 +51,12 @@ export const settings = {
   DATA_FOLDER: {
     schema: Type.String({ minLength: 1, maxLength: 1000, default: '.data' }),
     about:
-      'Folder of what one server keeps: the embedded database with its files and snapshots, copies of deployed remotes.',
+      'Folder of what one server keeps: its own database with its files and snapshots, copies of deployed remotes.',
     expected: 'a folder that this user may write',
   },
   DATABASE_URL: {
     schema: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', maxLength: 2000 })),
-    about: 'PostgreSQL server to use; without it the embedded database runs.',
+    about: 'PostgreSQL server to use; without it the server starts its own in DATA_FOLDER.',
     expected: 'an address such as postgresql://user:password@host:5432/database',
   },
   DATABASE_CONNECTIONS: whole(1, 100, 'Connections that the server keeps to the database.', 8),
@@ -69,7 +69,7 @@ export const settings = {
   SNAPSHOT_MINUTES: whole(
     0,
     10_080,
-    'Minutes between snapshots of the embedded database; 0 takes them only at a stop.',
+    'Minutes between snapshots of the server’s own database; 0 takes them only at a stop.',
     60,
   ),
   BODY_MEMORY: whole(

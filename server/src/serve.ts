@@ -95,7 +95,7 @@ export const serve = async (config: Config): Promise<void> => {
   const end = createUnexpectedEnd(note);
   endAtFaults(end);
   await mkdir(remotesFolder(config.dataFolder), { recursive: true });
-  const { db, embedded } = await startDatabase(config);
+  const { db, own } = await startDatabase(config);
   await expectOwnPeople(config, db);
   const app = await createApp(config, db, await openKeys(config, db));
   const { log } = app;
@@ -105,15 +105,15 @@ export const serve = async (config: Config): Promise<void> => {
   const prepare = () => fillAndPublish(config, db, log);
   await (config.databaseUrl ? doAlone(config.databaseUrl, 'start', prepare) : prepare());
 
-  const snapshots = scheduleSnapshots(embedded, config.snapshotMinutes, log);
+  const snapshots = scheduleSnapshots(own, config.snapshotMinutes, log);
   stopOnSignal({
     log,
-    ends: embedded?.ended,
+    ends: own?.ended,
     steps: [
       () => closeApp(app),
       () => db.close(),
       () => snapshots.stop(),
-      async () => embedded?.stop(),
+      async () => own?.stop(),
       () => note.remove(),
       () => lock.release(),
     ],

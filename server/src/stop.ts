@@ -30,6 +30,6 @@ export const stopOnSignal = ({ log, ends, steps, end }: Stopping): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   void ends?.then((reason) => {
     if (isStopping) return;
-    end(`the embedded database ended by itself (${reason})`);
+    end(`the database ended by itself (${reason})`);
   });
 };

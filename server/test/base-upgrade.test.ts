@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import sql, { raw } from 'sql-template-tag';
 import { migrate } from '../src/db/migrate';
-import { hasPostgres } from './postgres';
-import { onOneDatabase } from './server';
+import { onDatabase } from './server';
 
 const dir = resolve('server/migrations');
 const last = '0091';
@@ -38,9 +37,8 @@ const expected = {
   suite_app: 2,
 };
 
-const place = hasPostgres() ? describe : describe.skip;
-place('an installation of before the base records', () => {
-  onOneDatabase((server) => {
+describe('an installation of before the base records', () => {
+  onDatabase((server) => {
     // A part of its own, which ends before its server does.
     describe('brought to the newest schema', () => {
       let client: pg.Client;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startConsole, type ConsoleProcess } from './console-process';
 import { fetchAs, signIn, type Session } from './console-session';
-import { copyEmbedded } from './embedded';
+import { copyOwnPostgres } from './own-postgres';
 import * as hostile from './files/hostile-files';
 import { least } from './api/job-parts';
 import { pdfOf } from './files/pdf-samples';
+import { makeTemporaryFolder } from './temporary-folder';
 
 jest.setTimeout(240_000);
 
@@ -20,9 +20,9 @@ let address = '';
 let session: Session;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'hiring-loop-'));
+  root = await makeTemporaryFolder('hiring-loop-');
   const folder = join(root, 'data');
-  await copyEmbedded('company', folder);
+  await copyOwnPostgres('company', folder);
   server = startConsole({ DATA_FOLDER: folder, METRICS_TOKEN: metricsToken });
   address = (await server.address) ?? '';
   session = await signIn(address);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { openDatabase } from '../src/db/database';
-import { startEmbedded } from '../src/db/embedded';
+import { startOwnPostgres } from '../src/db/own-postgres/start-own-postgres';
 
 /** Adds messages of its referrer to a chat in the data folder of a server that does not run. */
 export const fillChannel = async (
@@ -8,9 +8,9 @@ export const fillChannel = async (
   channelId: number,
   messages: number,
 ): Promise<void> => {
-  const embedded = await startEmbedded(dataFolder);
+  const own = await startOwnPostgres(dataFolder);
   const db = openDatabase({
-    connectionString: embedded.connectionString,
+    connectionString: own.connectionString,
     connections: 1,
     statementTimeout: 120_000,
   });
@@ -28,5 +28,5 @@ export const fillChannel = async (
       last_said = last_sequence + ${messages}, last_at = now()
     where id = ${channelId}`);
   await db.close();
-  await embedded.stop();
+  await own.stop();
 };

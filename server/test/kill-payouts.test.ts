@@ -1,14 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PayoutBatchRecord } from '../contract/payout-batches/payout-batch';
 import type { ReferralRecord } from '../contract/referrals/referral';
 import { openDatabase } from '../src/db/database';
-import { startEmbedded } from '../src/db/embedded';
+import { startOwnPostgres } from '../src/db/own-postgres/start-own-postgres';
 import { storeDue } from './api/payout-batch-parts';
 import { startConsole, type ConsoleProcess } from './console-process';
 import { fetchAs, signIn } from './console-session';
-import { copyEmbedded } from './embedded';
+import { copyOwnPostgres } from './own-postgres';
+import { makeTemporaryFolder } from './temporary-folder';
 
 jest.setTimeout(240_000);
 
@@ -16,8 +16,8 @@ const batches = '/api/v1/payout-batch';
 
 /** Puts payouts that are due into a folder of data; answers their applications. */
 const fillFolder = async (folder: string): Promise<number[]> => {
-  await copyEmbedded('company', folder);
-  const { connectionString, stop } = await startEmbedded(folder);
+  await copyOwnPostgres('company', folder);
+  const { connectionString, stop } = await startOwnPostgres(folder);
   const db = openDatabase({ connectionString, connections: 1 });
   const ids = await storeDue({ db }, 3);
   await db.close();
@@ -53,7 +53,7 @@ const deskAt = async (address: string) => {
 };
 
 it('killed between what it wrote and its answer, it pays nothing twice when it is asked again', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'hiring-kill-payouts-'));
+  const root = await makeTemporaryFolder('hiring-kill-payouts-');
   const folder = join(root, 'data');
   const ids = await fillFolder(folder);
   const started: ConsoleProcess[] = [];

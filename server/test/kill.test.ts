@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startConsole, type ConsoleProcess } from './console-process';
 import { fetchAs, signIn, type Session } from './console-session';
-import { copyEmbedded } from './embedded';
+import { copyOwnPostgres } from './own-postgres';
+import { makeTemporaryFolder } from './temporary-folder';
 
 jest.setTimeout(240_000);
 
@@ -39,9 +39,9 @@ const writeUntilGone = async (
 };
 
 it('loses nothing that was acknowledged when the server is killed, and comes up by itself', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'hiring-kill-'));
+  const root = await makeTemporaryFolder('hiring-kill-');
   const folder = join(root, 'data');
-  await copyEmbedded('company', folder);
+  await copyOwnPostgres('company', folder);
   const acknowledged: number[] = [];
   const started: ConsoleProcess[] = [];
   const start = async () => {

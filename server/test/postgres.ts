@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../src/db/migrate';
-import { findBinaries, startCluster } from './cluster';
+import { startCluster } from './cluster';
 import { baseOf, fill, type TestData } from './test-data';
 
 export interface TestDatabase {
@@ -17,10 +17,7 @@ interface Run {
 
 const runVariable = 'HIRING_TEST_POSTGRES';
 
-const currentRun = (): Run | undefined => {
-  const told = process.env[runVariable];
-  return told === undefined ? undefined : (JSON.parse(told) as Run);
-};
+const currentRun = (): Run => JSON.parse(process.env[runVariable] ?? '') as Run;
 
 const withClient = async <Result>(
   address: string,
@@ -80,7 +77,7 @@ const copyOf = async (run: Run, data: TestData): Promise<TestDatabase> => {
   };
 };
 
-/** Starts the PostgreSQL that a run's workers share, where there is one; answers how to end it. */
+/** Starts the PostgreSQL that a run's workers share; answers how to end it. */
 export const startRun = async (): Promise<() => Promise<void>> => {
   const name = randomBytes(4).toString('hex');
   const tell = (address: string) => (process.env[runVariable] = JSON.stringify({ address, name }));
@@ -96,19 +93,11 @@ export const startRun = async (): Promise<() => Promise<void>> => {
         for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
       });
   }
-  const binaries = findBinaries();
-  if (!binaries) return () => Promise.resolve();
-  const cluster = await startCluster(binaries);
+  const cluster = await startCluster();
   tell(cluster.address);
   return cluster.stop;
 };
 
-/** A database of its own on the run's PostgreSQL; undefined when there is none on this machine. */
-export const startPostgres = async (
-  data: TestData = 'empty',
-): Promise<TestDatabase | undefined> => {
-  const run = currentRun();
-  return run && copyOf(run, data);
-};
-
-export const hasPostgres = (): boolean => currentRun() !== undefined;
+/** A database of its own on the run's PostgreSQL. */
+export const startPostgres = (data: TestData = 'empty'): Promise<TestDatabase> =>
+  copyOf(currentRun(), data);

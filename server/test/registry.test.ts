@@ -8,9 +8,9 @@ import { Registry } from '../contract/registry/registry';
 import { openStorage } from '../src/files/storage/open-storage';
 import { publishBuilt } from '../src/registry/publish';
 import { createRemoteFiles, remotesFolder } from '../src/registry/remote-files';
-import { onBothDatabases } from './server';
+import { onDatabase } from './server';
 
-onBothDatabases((server) => {
+onDatabase((server) => {
   let root = '';
   const warnings: string[] = [];
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import { contentOf } from './stored-files';
 const today = new Date().toISOString().slice(0, 10);
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer('embedded', { data: 'company' });
+  server = await startTestServer({ data: 'company' });
   await seedResumes(server.db, openStorage(server.config, server.db), today);
 }, 120_000);
 afterAll(() => server.stop());

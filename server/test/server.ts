@@ -10,13 +10,9 @@ import { createTokens, type Tokens } from '../src/access/token';
 import { createApp } from '../src/app';
 import { readConfig, type Config } from '../src/config';
 import { openDatabase, type Database } from '../src/db/database';
-import { startTestEmbedded } from './embedded';
 import { makeSession, makeUser } from './factories';
-import { hasPostgres, startPostgres } from './postgres';
+import { startPostgres } from './postgres';
 import type { TestData } from './test-data';
-
-export const databaseKinds = ['embedded', 'postgres'] as const;
-export type DatabaseKind = (typeof databaseKinds)[number];
 
 const testApp = 'test-app';
 
@@ -54,13 +50,6 @@ export interface TestServerOptions {
   fill?: (db: Database) => Promise<void>;
 }
 
-const startDatabase = async (kind: DatabaseKind, data?: TestData) => {
-  if (kind === 'embedded') return startTestEmbedded(data);
-  const postgres = await startPostgres(data);
-  if (!postgres) throw new Error('No PostgreSQL was found');
-  return postgres;
-};
-
 const createSignIn =
   (app: FastifyInstance, db: Database, tokens: Tokens): TestServer['signInAs'] =>
   async (role, userId) => {
@@ -86,10 +75,11 @@ const createSignIn =
   };
 
 /** Starts the whole server in this process on a database of its own. */
-export const startTestServer = async (
-  kind: DatabaseKind,
-  { environment = {}, data, fill }: TestServerOptions = {},
-): Promise<TestServer> => {
+export const startTestServer = async ({
+  environment = {},
+  data,
+  fill,
+}: TestServerOptions = {}): Promise<TestServer> => {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -97,7 +87,7 @@ export const startTestServer = async (
   try {
     const dataFolder = await mkdtemp(join(tmpdir(), 'hiring-data-'));
     undo.push(() => rm(dataFolder, { recursive: true, force: true }));
-    const database = await startDatabase(kind, data);
+    const database = await startPostgres(data);
     undo.push(database.stop);
     const { connectionString } = database;
     const db = openDatabase({ connectionString, connections: 4 });
@@ -106,7 +96,7 @@ export const startTestServer = async (
     const config = readConfig({
       DATA_FOLDER: dataFolder,
       LOG_LEVEL: 'silent',
-      ...(kind === 'postgres' && { DATABASE_URL: connectionString }),
+      DATABASE_URL: connectionString,
       ...environment,
     });
     const keys = await openKeys(config, db);
@@ -121,43 +111,20 @@ export const startTestServer = async (
   }
 };
 
-const describeOn = (
-  kind: DatabaseKind,
-  suite: (server: () => TestServer, kind: DatabaseKind) => void,
-  options: TestServerOptions,
+/** Runs a suite on a server with a database of its own. `server()` is there from `beforeAll` on. */
+export const onDatabase = (
+  suite: (server: () => TestServer) => void,
+  options: TestServerOptions = {},
 ): void => {
-  const place = kind === 'postgres' && !hasPostgres() ? describe.skip : describe;
-  if (place === describe.skip)
-    process.stderr.write('SKIPPED: no PostgreSQL here. Install it, or set DATABASE_URL.\n');
-  place(`on ${kind}`, () => {
+  describe('on PostgreSQL', () => {
     let started: TestServer | undefined;
     beforeAll(async () => {
-      started = await startTestServer(kind, options);
+      started = await startTestServer(options);
     }, 120_000);
     afterAll(() => started?.stop());
     suite(() => {
       if (!started) throw new Error('The server has not started yet');
       return started;
-    }, kind);
+    });
   });
 };
-
-/**
- * Runs a suite on the embedded database and on a real PostgreSQL: for statements that one of the two
- * could answer otherwise, plans and writes at once. `server()` is there from `beforeAll` on.
- */
-export const onBothDatabases = (
-  suite: (server: () => TestServer, kind: DatabaseKind) => void,
-  options: TestServerOptions = {},
-): void => {
-  for (const kind of databaseKinds) describeOn(kind, suite, options);
-};
-
-/**
- * Runs a suite on one database, PostgreSQL where there is one: for what no database decides, such as
- * checks of what is sent, permissions, files and pages. `server()` is there from `beforeAll` on.
- */
-export const onOneDatabase = (
-  suite: (server: () => TestServer, kind: DatabaseKind) => void,
-  options: TestServerOptions = {},
-): void => describeOn(hasPostgres() ? 'postgres' : 'embedded', suite, options);

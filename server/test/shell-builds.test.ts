@@ -6,9 +6,9 @@ import sql from 'sql-template-tag';
 import { createFolderStorage } from '../src/files/storage/folder-storage';
 import { openStorage } from '../src/files/storage/open-storage';
 import { createShellBuilds } from '../src/web/shell-builds';
-import { onBothDatabases } from './server';
+import { onDatabase } from './server';
 
-onBothDatabases((server) => {
+onDatabase((server) => {
   let root = '';
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'hiring-shell-'));

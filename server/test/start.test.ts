@@ -1,16 +1,16 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startConsole } from './console-process';
-import { copyEmbedded } from './embedded';
+import { copyOwnPostgres } from './own-postgres';
+import { makeTemporaryFolder } from './temporary-folder';
 
 jest.setTimeout(180_000);
 
 let root = '';
 let folder = '';
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'hiring-start-'));
+  root = await makeTemporaryFolder('hiring-start-');
   folder = join(root, 'data');
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ it('says that the database cannot be reached, without its password', async () =>
 });
 
 it('says that the port or the folder is in use, keeps secrets to itself, and stops in order', async () => {
-  await copyEmbedded('company', folder);
+  await copyOwnPostgres('company', folder);
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));
   const { port } = taken.address() as AddressInfo;

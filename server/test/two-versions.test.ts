@@ -7,12 +7,11 @@ import sql from 'sql-template-tag';
 import { migrate } from '../src/db/migrate';
 import { formOf, multipart } from './api/job-parts';
 import { operationsOf, type Document } from './openapi-walk';
-import { hasPostgres } from './postgres';
-import { onOneDatabase, type Caller } from './server';
+import { onDatabase, type Caller } from './server';
 
 /** The server of these sources, beside a later one whose migrations have added to every table. */
-(hasPostgres() ? describe : describe.skip)('a server whose schema grows under it', () => {
-  onOneDatabase(
+describe('a server whose schema grows under it', () => {
+  onDatabase(
     (server) => {
       let later = '';
       let caller: Caller;

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startConsole, type ConsoleProcess } from './console-process';
-import { copyEmbedded } from './embedded';
+import { copyOwnPostgres } from './own-postgres';
+import { makeTemporaryFolder } from './temporary-folder';
 
 jest.setTimeout(180_000);
 
@@ -10,9 +10,9 @@ let root = '';
 let folder = '';
 const started: ConsoleProcess[] = [];
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'hiring-end-'));
+  root = await makeTemporaryFolder('hiring-end-');
   folder = join(root, 'data');
-  await copyEmbedded('empty', folder);
+  await copyOwnPostgres('empty', folder);
 });
 afterAll(async () => {
   for (const { child } of started) child.kill('SIGKILL');
@@ -59,9 +59,16 @@ it('leaves a line that says why it ended, and the next start repeats it', async 
 
   const alone = await start();
   expect(alone.printed()).toMatch(/was not stopped but ended: .*ran out of memory/);
-  process.kill(Number(await readFile(join(folder, 'database.pid'), 'utf8')), 'SIGKILL');
+  process.kill(
+    Number(
+      await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8').then(
+        (text) => text.split('\n')[0],
+      ),
+    ),
+    'SIGKILL',
+  );
   expect(await alone.ended).toBe(1);
-  const withDatabase = 'the embedded database ended by itself (code none, signal SIGKILL)';
+  const withDatabase = 'the database ended by itself (code 137, signal none)';
   expect(alone.printed()).toContain(`The server ended: ${withDatabase}.`);
 
   const killed = await start();

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { durationNote, greeting } from '../contract/registry/home-constants';
 import sql from 'sql-template-tag';
 import type { FilesElsewhere } from '../contract/registry/files-elsewhere';
-import { onOneDatabase } from './server';
+import { onDatabase } from './server';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     it('is ready while the database answers', async () => {
       const { app } = server();
@@ -150,7 +150,7 @@ onOneDatabase(
   },
 );
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const built = existsSync('shell/dist/index.html') ? it : it.skip;
     built(

@@ -13,7 +13,6 @@ export const programs = [
   'access/rotate-keys.ts',
   'db/restore-snapshot.ts',
   'files/storage/copy-files.ts',
-  'db/embedded-process.ts',
   'files/inspector-thread.ts',
   'files/csv-reading/inspect-csv.ts',
   'files/image.rule.ts',

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sql from 'sql-template-tag';
 import { remotes, upload, versionArchive } from '../../server/test/deploying-parts';
-import { onOneDatabase, type Caller } from '../../server/test/server';
+import { onDatabase, type Caller } from '../../server/test/server';
 import { Mistake } from '../start/run.mjs';
 import { runRegistry } from './registry';
 
@@ -28,7 +28,7 @@ const saidBy = async (...words: string[]): Promise<string> => {
 const addressOf = (server: Server): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   let administrator: Caller;
   let url = '';
   const tokens: Record<string, string> = {};

@@ -9,12 +9,6 @@ import { repeatedOfJest, repeatedOfPlaywright, tallyOfJest, tallyOfPlaywright } 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /**
- * The embedded database's code is compiled once, quickly: a test's server is gone before better code
- * has paid for its making.
- */
-const quickDatabase = { EMBEDDED_NODE_FLAGS: '--liftoff-only' };
-
-/**
  * Memory in large pages: a process of a test fills much of it in a short life, and some virtual machines
  * take 13 µs for each page of 4 KB.
  */
@@ -25,7 +19,7 @@ const runSuite = async (command, args, env, report, { tallyOf, repeatedOf }) => 
   const file = join(root, 'test-results', report);
   rmSync(file, { force: true });
   const code = await runAloud(command, args, {
-    env: { ...process.env, ...quickDatabase, ...largePages, ...env },
+    env: { ...process.env, ...largePages, ...env },
   });
   const read = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
   const tally = read ? tallyOf(read) : { passed: 0, failed: 1, skipped: 0 };

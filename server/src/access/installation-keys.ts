@@ -10,7 +10,7 @@ import { generateSecrets, type KeySecrets } from './stored-keys';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataFolder' | 'secretsKeys'>;
 
-/** What the keys are sealed with: SECRETS_KEY, and beside the embedded database a file of its own. */
+/** What the keys are sealed with: SECRETS_KEY, and beside the server's own database a file of its own. */
 export const sealOfInstallation = async (config: Place): Promise<KeySeal> => {
   const { databaseUrl, dataFolder, secretsKeys } = config;
   return createKeySeal(

@@ -8,12 +8,12 @@ const { values } = parseArgs({ options: { 'at-once': { type: 'boolean', default:
 
 const rotate = async (): Promise<string> => {
   const config = readConfig(process.env);
-  const { db, embedded } = await startDatabase(config);
+  const { db, own } = await startDatabase(config);
   try {
     await rotateKeys(db, await sealOfInstallation(config), values['at-once']);
   } finally {
     await db.close();
-    await embedded?.stop();
+    await own?.stop();
   }
   return values['at-once']
     ? 'There is one new key. Within half a minute everybody has to sign in again.'

@@ -10,13 +10,13 @@ import { pack, type Pack } from 'tar-stream';
 const chunk = 1_048_576;
 const log = 'pg_wal';
 /** Temporary files come and go, and the log is added when everything else is in. */
-const leftOut = /^(base\/pgsql_tmp|pg_wal\/|postmaster\.)/;
+const leftOut = /^(base\/pgsql_tmp|pg_wal\/|pg_replslot\/|postmaster\.|\.s\.PGSQL)/;
 
 interface Stopped {
   label: string;
   first: string;
   last: string;
-  position: string;
+  state: string;
 }
 
 /** Exactly `size` bytes: what was cut off meanwhile is zeros, and the log makes it good. */
@@ -52,14 +52,14 @@ const namesOf = async (folder: string, kept: (entry: Dirent) => boolean): Promis
 const stopBackup = async (client: pg.Client): Promise<Stopped> => {
   const { rows } = await client.query<Stopped>(
     `select labelfile as label, substring(labelfile from 'file ([0-9A-F]+)') as first,
-       pg_walfile_name(lsn) as last, pg_current_wal_lsn()::text as position
+       pg_walfile_name(lsn) as last, pg_current_snapshot()::text as state
      from pg_backup_stop(false)`,
   );
   if (!rows[0]) throw new Error('The backup was not begun');
   return rows[0];
 };
 
-/** All of it is still there: nothing else asks for a checkpoint, which would let go of it. */
+/** All of it is still there: the slot holds it. */
 const addLog = async (archive: Pack, folder: string, { first, last }: Stopped): Promise<void> => {
   const segments = (await readdir(join(folder, log))).filter(
     (name) => name >= first && name <= last,
@@ -68,6 +68,10 @@ const addLog = async (archive: Pack, folder: string, { first, last }: Stopped): 
 };
 
 const fill = async (archive: Pack, client: pg.Client, folder: string): Promise<string> => {
+  // Ends with the connection.
+  await client.query(
+    `select pg_create_physical_replication_slot('snapshot_' || pg_backend_pid(), true, true)`,
+  );
   await client.query(`select pg_backup_start('snapshot', true)`);
   let stopped: Stopped;
   try {
@@ -81,7 +85,7 @@ const fill = async (archive: Pack, client: pg.Client, folder: string): Promise<s
   await addLog(archive, folder, stopped);
   archive.entry({ name: 'backup_label', mode: 0o600 }, stopped.label);
   archive.finalize();
-  return stopped.position;
+  return stopped.state;
 };
 
 interface BaseBackup {
@@ -95,7 +99,7 @@ interface BaseBackup {
 
 /**
  * Archives a database while it works: files as they are found, then the log since the beginning, from
- * which the first start of the copy makes them one state. Answers up to where the log is in it.
+ * which the first start of the copy makes them one state. Answers which transactions are in it.
  */
 export const writeBaseBackup = async ({
   client,

@@ -34,7 +34,6 @@ export interface Database extends Db {
 }
 
 type Client = pg.PoolClient & {
-  statementPrefix?: string;
   /** What left it in an unknown state: it is closed when it is given back. */
   broken?: Error;
 };
@@ -80,7 +79,7 @@ const send = (client: Client, statement: Sql) => {
   return query(client, {
     text: found?.text ?? wholeText(text),
     values,
-    ...(found && { name: `${client.statementPrefix ?? ''}${found.number}` }),
+    ...(found && { name: String(found.number) }),
   });
 };
 
@@ -137,10 +136,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       `-c statement_timeout=${options.statementTimeout ?? 30_000}`,
     ].join(' '),
   });
-  // The embedded database has one session behind all connections, so names must differ per connection.
-  let connection = 0;
   pool.on('connect', (client: Client) => {
-    client.statementPrefix = `c${connection++}_`;
     // Without a listener a connection that is lost in the middle of work would end this process.
     client.on('error', (error: Error) => (client.broken = error));
   });

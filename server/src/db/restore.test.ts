@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { copyEmbedded } from '../../test/embedded';
-import { startEmbedded } from './embedded';
+import { copyOwnPostgres } from '../../test/own-postgres';
+import { startOwnPostgres } from './own-postgres/start-own-postgres';
 import { createSnapshots, listSnapshots } from './snapshot';
+import { makeTemporaryFolder } from '../../test/temporary-folder';
 
 const ask = async (connectionString: string, text: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString });
@@ -29,14 +29,14 @@ const restore = (file: string) =>
   );
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'hiring-snapshot-'));
+  root = await makeTemporaryFolder('hiring-snapshot-');
   folder = join(root, 'data');
-  await copyEmbedded('empty', folder);
+  await copyOwnPostgres('empty', folder);
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 it('brings back what a snapshot held, keeps the last two, and skips one when nothing changed', async () => {
-  const first = await startEmbedded(folder);
+  const first = await startOwnPostgres(folder);
   const take = createSnapshots(first);
   await ask(first.connectionString, 'create table note as select 1 as value');
   const kept = (await take(never)) ?? '';
@@ -47,7 +47,7 @@ it('brings back what a snapshot held, keeps the last two, and skips one when not
   await first.stop();
 
   await restore(kept);
-  const second = await startEmbedded(folder);
+  const second = await startOwnPostgres(folder);
   expect(await ask(second.connectionString, 'select value from note')).toEqual([{ value: 1 }]);
   await ask(second.connectionString, 'update note set value = 3');
   await createSnapshots(second)(never);
@@ -56,7 +56,7 @@ it('brings back what a snapshot held, keeps the last two, and skips one when not
 }, 180_000);
 
 it('is one state, though people write while it is taken', async () => {
-  const database = await startEmbedded(folder);
+  const database = await startOwnPostgres(folder);
   const { connectionString } = database;
   await ask(
     connectionString,
@@ -83,7 +83,7 @@ it('is one state, though people write while it is taken', async () => {
   await database.stop();
   await restore((await taking) ?? '');
 
-  const copy = await startEmbedded(folder);
+  const copy = await startOwnPostgres(folder);
   const [state] = (await ask(
     copy.connectionString,
     `select (select count(*) from ledger)::integer as held,
@@ -97,7 +97,7 @@ it('is one state, though people write while it is taken', async () => {
 }, 180_000);
 
 it('is given up without a trace, and the next one is whole', async () => {
-  const database = await startEmbedded(folder);
+  const database = await startOwnPostgres(folder);
   const take = createSnapshots(database);
   await expect(take(AbortSignal.timeout(1))).rejects.toThrow();
   expect(await readdir(join(folder, 'snapshots'))).toEqual([]);

@@ -1,12 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { realpath, rename, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-fs';
-import { buildDatabaseFolder } from './embedded-folder';
 import { lockFolder } from './folder-lock';
-import { expectNotRootAtOthers } from './folder-owner';
+import { findPostgresAccount } from './own-postgres/account';
+import { assertOwnFolder } from './own-postgres/assert-folder';
+import { findBinaries } from './own-postgres/binaries';
+import { createFreshFolder, databaseIn } from './own-postgres/database-folder';
+import { endLeftOver } from './own-postgres/end-left-over';
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -14,30 +16,33 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
+const putInPlace = async (dataFolder: string, snapshot: string): Promise<string | undefined> => {
+  const database = databaseIn(dataFolder);
+  const account = await findPostgresAccount(database);
+  await endLeftOver(database, await findBinaries(), account);
+  const fresh = await createFreshFolder(dataFolder, account);
+  const unpack = extract(fresh, { map: (header) => ({ ...header, ...account }) });
+  await pipeline(createReadStream(snapshot), createGunzip(), unpack);
+  const aside = `${database}.before-${new Date().toISOString().replaceAll(':', '-')}`;
+  const hadOne = await exists(database);
+  if (hadOne) await rename(database, aside);
+  await rename(fresh, database);
+  return hadOne ? aside : undefined;
+};
+
 /**
- * Puts a snapshot in the place of the embedded database. The old one is kept beside it, at the path
- * that is answered, if there was one.
+ * Puts a snapshot in the place of the server's own database; its first start makes one state of it.
+ * The old one is kept beside it, at the path that is answered, if there was one.
  */
 export const restore = async (
   dataFolder: string,
   snapshot: string,
 ): Promise<string | undefined> => {
-  await expectNotRootAtOthers(dataFolder);
-  const locks = [
-    await lockFolder(dataFolder, 'server', 0),
-    await lockFolder(dataFolder, 'database', 5_000),
-  ];
-  const place = join(dataFolder, 'database');
-  const aside = `${place}.before-${new Date().toISOString().replaceAll(':', '-')}`;
+  await assertOwnFolder(dataFolder);
+  const lock = await lockFolder(dataFolder, 'server', 0);
   try {
-    const fresh = await buildDatabaseFolder(dataFolder, (folder) =>
-      pipeline(createReadStream(snapshot), createGunzip(), extract(folder)),
-    );
-    const hadOne = await exists(place);
-    if (hadOne) await rename(place, aside);
-    await rename(fresh, place);
-    return hadOne ? aside : undefined;
+    return await putInPlace(await realpath(dataFolder), snapshot);
   } finally {
-    for (const lock of locks) await lock.release();
+    await lock.release();
   }
 };

@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { EmbeddedDatabase } from './embedded';
+import type { OwnPostgres } from './own-postgres/start-own-postgres';
 import { createSnapshots } from './snapshot';
 
 /** How long a stop waits for the last snapshot, in milliseconds. */
 const patience = 5_000;
 
-/** Writes snapshots of the embedded database while the server runs, and a last one at its stop. */
+/** Writes snapshots of the server's own database while the server runs, and a last one at its stop. */
 export const scheduleSnapshots = (
-  embedded: EmbeddedDatabase | undefined,
+  own: OwnPostgres | undefined,
   minutes: number,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): { stop(): Promise<void> } => {
-  if (!embedded) return { stop: () => Promise.resolve() };
-  const write = createSnapshots(embedded);
+  if (!own) return { stop: () => Promise.resolve() };
+  const write = createSnapshots(own);
   const stopping = new AbortController();
 
   const take = async (): Promise<void> => {

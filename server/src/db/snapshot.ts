@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { writeBaseBackup } from './base-backup';
+import { databaseIn } from './own-postgres/database-folder';
 
 const kept = 2;
 
@@ -20,14 +21,17 @@ export const listSnapshots = async (folder: string): Promise<string[]> => {
     .map((name) => join(folder, name));
 };
 
-const positionOf = async (client: pg.Client): Promise<string> => {
-  const answer = await client.query<{ at: string }>('select pg_current_wal_lsn()::text as at');
-  return answer.rows[0]?.at ?? '';
+/** The same text as long as nobody writes. */
+const readState = async (client: pg.Client): Promise<string> => {
+  const answer = await client.query<{ state: string }>(
+    'select pg_current_snapshot()::text as state',
+  );
+  return answer.rows[0]?.state ?? '';
 };
 
 interface Source {
   connectionString: string;
-  /** Folder that holds `database/` and gets `snapshots/`. */
+  /** The data folder, which gets `snapshots/`. */
   folder: string;
 }
 
@@ -44,10 +48,10 @@ export const createSnapshots = ({ connectionString, folder }: Source) => {
     const file = join(place, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
     const part = `${file}.part`;
     try {
-      const from = join(folder, 'database');
-      const position = await writeBaseBackup({ client, folder: from, file: part, signal });
+      const from = databaseIn(folder);
+      const state = await writeBaseBackup({ client, folder: from, file: part, signal });
       await rename(part, file);
-      saved = position;
+      saved = state;
     } finally {
       await rm(part, { force: true });
     }
@@ -60,7 +64,7 @@ export const createSnapshots = ({ connectionString, folder }: Source) => {
     const client = new pg.Client({ connectionString });
     await client.connect();
     try {
-      return (await positionOf(client)) === saved ? undefined : await write(client, signal);
+      return (await readState(client)) === saved ? undefined : await write(client, signal);
     } finally {
       await client.end();
     }

@@ -2,13 +2,13 @@ import pg from 'pg';
 import type { Config } from '../config';
 import { StartError } from '../start-error';
 import { openDatabase, type Database } from './database';
-import { startEmbedded, type EmbeddedDatabase } from './embedded';
 import { migrate } from './migrate';
+import { startOwnPostgres, type OwnPostgres } from './own-postgres/start-own-postgres';
 
 export interface StartedDatabase {
   db: Database;
-  /** Undefined when a PostgreSQL server is used. */
-  embedded: EmbeddedDatabase | undefined;
+  /** The server's own; undefined with `DATABASE_URL`. */
+  own: OwnPostgres | undefined;
 }
 
 /** The address without its password. */
@@ -25,32 +25,32 @@ const expectReachable = async (address: string): Promise<void> => {
   } catch (error) {
     throw new StartError(
       `The database at ${placeOf(address)} cannot be reached (${(error as Error).message}). ` +
-        'Start it, or correct DATABASE_URL; without DATABASE_URL the embedded database is used.',
+        'Start it, or correct DATABASE_URL; without DATABASE_URL the server starts its own.',
     );
   }
 };
 
-const startOwn = async (config: Config): Promise<EmbeddedDatabase> => {
+const startOwn = async (config: Config): Promise<OwnPostgres> => {
   try {
-    return await startEmbedded(config.dataFolder);
+    return await startOwnPostgres(config.dataFolder);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `The embedded database in ${config.dataFolder} did not start. ${(error as Error).message}\n` +
+      `The database in ${config.dataFolder} did not start. ${(error as Error).message}\n` +
         'If it stays so, go back to a snapshot: see docs/backup.md.',
     );
   }
 };
 
-/** Brings the database up to date and opens it: the embedded one, or the server of DATABASE_URL. */
+/** Brings the database up to date and opens it: the server's own, or that of DATABASE_URL. */
 export const startDatabase = async (config: Config): Promise<StartedDatabase> => {
   if (config.databaseUrl) await expectReachable(config.databaseUrl);
-  const embedded = config.databaseUrl ? undefined : await startOwn(config);
-  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+  const own = config.databaseUrl ? undefined : await startOwn(config);
+  const connectionString = config.databaseUrl ?? own?.connectionString ?? '';
   try {
     await migrate(connectionString);
   } catch (error) {
-    await embedded?.stop();
+    await own?.stop();
     throw new StartError(`The database could not be migrated: ${(error as Error).message}`);
   }
   const db = openDatabase({
@@ -58,5 +58,5 @@ export const startDatabase = async (config: Config): Promise<StartedDatabase> =>
     connections: config.databaseConnections,
     statementTimeout: config.statementTimeout,
   });
-  return { db, embedded };
+  return { db, own };
 };

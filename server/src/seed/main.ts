@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
-import { startEmbedded } from '../db/embedded';
 import { migrate } from '../db/migrate';
+import { startOwnPostgres } from '../db/own-postgres/start-own-postgres';
 import { openStorage } from '../files/storage/open-storage';
 import { seedInBulk } from './bulk';
 import { seedCompany } from './seed-company';
@@ -58,11 +58,11 @@ const fill = async (connectionString: string, config: Config): Promise<void> => 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   if (config.databaseUrl) return fill(config.databaseUrl, config);
-  const embedded = await startEmbedded(config.dataFolder);
+  const own = await startOwnPostgres(config.dataFolder);
   try {
-    await fill(embedded.connectionString, config);
+    await fill(own.connectionString, config);
   } finally {
-    await embedded.stop();
+    await own.stop();
   }
 };
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { hashPassword } from '../../src/account/password';
 import { makeCompany, makeUser } from '../factories';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { connectSocket } from '../socket-client';
 import { openBrowser } from './browser';
 
@@ -15,7 +15,7 @@ interface HandedOver {
   renewal: string;
 }
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const asksFirst = (origin: string, url = '/api/v1/userinfo') =>
       server().app.inject({

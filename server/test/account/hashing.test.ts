@@ -17,7 +17,7 @@ const costOf = (stored: unknown): string => String(stored).split('$').slice(0, 4
 let server: TestServer;
 let stored: string;
 beforeAll(async () => {
-  server = await startTestServer('embedded');
+  server = await startTestServer();
   stored = await hashPassword('the right one');
   await makeUser(server.db, [], { userName: 'mira', passwordHash: stored });
   await makeUser(server.db, [], { userName: 'guest' });

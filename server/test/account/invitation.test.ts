@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { makeUser } from '../factories';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { arrivalOf, openBrowser } from './browser';
 
 const password = 'long enough a password';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let admin: Caller;
     beforeAll(async () => {

@@ -6,13 +6,13 @@ import { rotateKeys } from '../../src/access/rotation';
 import { UnknownSeal } from '../../src/access/stored-keys';
 import { hashPassword } from '../../src/account/password';
 import { makeUser } from '../factories';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 import { arrivalOf, openBrowser } from './browser';
 
 const userName = 'asha.verma';
 const password = 'correct horse battery';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     const callWith = async (token: string): Promise<number> => {
       const url = '/api/v1/userinfo?app=console';

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import { hashPassword } from '../../src/account/password';
 import { makeUser } from '../factories';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { arrivalOf, openBrowser, type Browser } from './browser';
 
 const password = 'correct horse battery';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let made = 0;
     const someone = async () => {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { arrivalOf, openBrowser } from './browser';
 
 const form = {
@@ -13,7 +13,7 @@ const form = {
   password: 'long enough a password',
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     it.each([
       ['de-CH,de;q=0.9', ['Europe/Zurich', 'CHF']],

@@ -2,13 +2,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import sql from 'sql-template-tag';
 import { hashPassword } from '../../src/account/password';
 import { makeCompany, makeUser } from '../factories';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { openBrowser } from './browser';
 
 const password = 'correct horse battery';
 const wrong = 'not the password';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     beforeEach(async () => {
       await server().db.run(sql`delete from attempt`);

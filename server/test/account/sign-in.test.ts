@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import { hashPassword } from '../../src/account/password';
 import { createTokens } from '../../src/access/token';
 import { makeCompany, makeUser } from '../factories';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { arrivalOf, openBrowser, type Browser } from './browser';
 
 const password = 'correct horse battery';
 const fromConsole = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 const person = { userName: 'asha.verma', password };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let browser: Browser;
     beforeEach(() => {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ApplicantDetailsUpdate } from '../../contract/referrals/applicant-details';
 import { birthDateMessage } from '../../contract/referrals/applicant-details-constants';
 import { onChange, type Change } from '../../src/realtime/changes';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { pairsOf } from './duplicate-parts';
 import { makeDue, referralCalls, referralsPath, today } from './referral-parts';
 
@@ -14,7 +14,7 @@ const mohan = {
 } as const;
 const empty = { fatherName: '', birthDate: null, maritalStatus: '', address: '' };
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     let made = 0;

@@ -4,7 +4,7 @@ import { Many } from '../../contract/answer';
 import { ApplicationRow } from '../../contract/applicants/application';
 import { roles, type Role } from '../../contract/permission';
 import { fieldsOf } from '../refused-fields';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { dayOffset } from './job-parts';
 
 const path = '/api/v1/applicant-filter';
@@ -49,7 +49,7 @@ const reach: Partial<Record<Role, [userId: number, jobs: string]>> = {
   ],
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const callers = new Map<Role, Caller>();
     beforeAll(async () => {

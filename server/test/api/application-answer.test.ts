@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Many } from '../../contract/answer';
 import type { ApplicationRow } from '../../contract/applicants/application';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord } from './application-parts';
 import { storePerson } from './duplicate-parts';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { onChange, type Change } from '../../src/realtime/changes';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const path = '/api/v1/multiple-application-delete';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { companyToday } from '../company-today';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const today = companyToday();
 const contact = 'Email,Contact Detail,';
 const header = `\uFEFFId,First Name,Last Name,${contact}Experience,Job Title,Job Code,Source,Stage,Status,Hiring Manager,Recruiter Assigned,Application Date,Joining Date`;
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -4,7 +4,7 @@ import Value from 'typebox/value';
 import type { Many } from '../../contract/answer';
 import { ApplicationRow } from '../../contract/applicants/application';
 import { roles, type Role } from '../../contract/permission';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { newest, queries, type Query } from './application-queries';
 
 const path = '/api/v2/application';
@@ -20,7 +20,7 @@ const people: [string, Role, number | undefined, scope: string][] = [
   ['hiring manager', 'hiring-manager', 4, assigned],
 ];
 
-onBothDatabases(
+onDatabase(
   (server) => {
     const callers = new Map<string, Caller>();
     beforeAll(async () => {

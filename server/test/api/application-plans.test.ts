@@ -8,7 +8,7 @@ import { readPage } from '../../src/lists/read-page';
 import { readBoard, readBoardCards } from '../../src/applicants/read-board';
 import { applicationViewOf } from '../../src/applicants/row-json';
 import { scansOf } from '../scans-of';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 import { bulkRows } from '../test-data';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -77,7 +77,7 @@ const boards: [string, BoardCardsQuery][] = [
 
 const tables = ['application', 'filed_application', 'applicant', 'application_history'];
 
-onBothDatabases(
+onDatabase(
   (server) => {
     it.each(queries)(
       '%s: found and counted without reading the whole table',

@@ -4,13 +4,13 @@ import { ApplicationRecord } from '../../contract/applicants/application';
 import { CandidateHistory } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import { onChange, type Change } from '../../src/realtime/changes';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord, readWay } from './application-parts';
 
 const today = new Date().toISOString().slice(0, 10);
 const inPipeline = `job.pipeline_id is not null and status.category = 'active'`;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 import { bulkRows } from '../test-data';
 
 const { applications } = bulkRows.applications;
 
-onBothDatabases(
+onDatabase(
   (server) => {
     const count = async (text: string) =>
       (await server().db.one<{ n: number }>(sql([`select count(*) as n from ${text}`])))?.n;

@@ -3,12 +3,12 @@ import type { Many, One } from '../../contract/answer';
 import type { ApplicationRow } from '../../contract/applicants/application';
 import type { StatusChanged } from '../../contract/applicants/application-status';
 import { createRandom } from '../../src/seed/random';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { wronglyKept } from './counted-anew';
 
 const path = '/api/v1/multiple-status-change';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let administrator: Caller;
     beforeAll(async () => {

@@ -7,13 +7,13 @@ import { auditLog } from '../../src/audit-log/audit-log.list';
 import { readPage } from '../../src/lists/read-page';
 import { makeGroup } from '../factories';
 import { itAllowsOnly } from '../allows-only';
-import { onBothDatabases, onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { grantsOf } from '../../src/access/table';
 
 const path = '/api/v1/audit-log';
 const sources = '/api/v1/applicant-source';
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   let caller: Caller;
   beforeAll(async () => {
     caller = await server().signInAs('administrator');
@@ -144,7 +144,7 @@ onOneDatabase((server) => {
   });
 });
 
-onBothDatabases((server) => {
+onDatabase((server) => {
   it('answers every filter of a long log by an index', async () => {
     const { db } = server();
     await db.run(sql`

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { createAdministrator } from '../../src/account/create-administrator';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 type Row = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ const namesOf: [path: string, field: string, names: string[]][] = [
   ],
 ];
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

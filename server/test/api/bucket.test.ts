@@ -6,7 +6,6 @@ import { remotesFolder } from '../../src/registry/remote-files';
 import { upload, versionArchive } from '../deploying-parts';
 import { pdfOf, stream } from '../files/pdf-samples';
 import { startS3 } from '../files/s3-server';
-import { hasPostgres } from '../postgres';
 import { startTestServer, type Caller, type TestServer } from '../server';
 import { formOf, multipart } from './job-parts';
 
@@ -17,7 +16,7 @@ describe('with files in a bucket', () => {
   beforeAll(async () => {
     s3 = await startS3();
     const { url, region, accessKeyId, secretAccessKey } = s3.bucket;
-    server = await startTestServer(hasPostgres() ? 'postgres' : 'embedded', {
+    server = await startTestServer({
       data: 'company',
       environment: {
         S3_BUCKET_URL: url,

@@ -7,11 +7,11 @@ import type { RemoteReport } from '../../contract/registry/registry-health';
 import type { DeployedRemote } from '../../contract/registry/registry-moves';
 import { judgeCanary } from '../../src/registry/take-back';
 import { remotes, upload, versionArchive } from '../deploying-parts';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 type Tried = DeployedRemote['canary'];
 
-onBothDatabases((server) => {
+onDatabase((server) => {
   let administrator: Caller;
   beforeAll(async () => {
     administrator = await server().signInAs('administrator');

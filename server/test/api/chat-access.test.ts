@@ -1,6 +1,6 @@
 import { roles, type Role } from '../../contract/permission';
 import { operationsOf } from '../openapi-walk';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 
 interface Cell {
@@ -40,7 +40,7 @@ const calls: Record<string, Cell> = {
   },
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let channel: TestChannel;
     let name = '';

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let channel: TestChannel;
     beforeAll(async () => {

@@ -4,12 +4,12 @@ import { chatMessageEvent, chatRoom, chatTypingEvent } from '../../contract/chat
 import { connectServers } from '../../src/realtime/other-servers';
 import type { Post, Signal } from '../../src/realtime/posts';
 import type { Presence } from '../../src/realtime/presence';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { openSocketAs, type PageSocket } from '../socket-client';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 
-onBothDatabases(
-  (server, kind) => {
+onDatabase(
+  (server) => {
     let channel: TestChannel;
     let other: TestChannel;
     const opened: PageSocket[] = [];
@@ -180,22 +180,21 @@ onBothDatabases(
       }
     });
 
-    if (kind === 'postgres')
-      it('a session that nobody says has ended is out within three seconds of what was said', async () => {
-        const { db, signInAs } = server();
-        const gone = await signInAs('hiring-manager');
-        await chatCalls(channel.recruiter).add(channel.id, [gone.userId]);
-        const [witness, socket] = [await inside(channel.recruiter), await inside(gone)];
-        for (const text of ['While they are in', 'While they are in still']) {
-          await say(text);
-          await socket.hears(isText(text));
-        }
-        await db.run(sql`update session set ended_at = now() where id = ${gone.sessionId}`);
-        await sleep(2_900);
-        expect([witness.isOpen(), socket.isOpen()]).toEqual([true, false]);
-        await say('Once they are out');
-        await witness.hears(isText('Once they are out'));
-      });
+    it('a session that nobody says has ended is out within three seconds of what was said', async () => {
+      const { db, signInAs } = server();
+      const gone = await signInAs('hiring-manager');
+      await chatCalls(channel.recruiter).add(channel.id, [gone.userId]);
+      const [witness, socket] = [await inside(channel.recruiter), await inside(gone)];
+      for (const text of ['While they are in', 'While they are in still']) {
+        await say(text);
+        await socket.hears(isText(text));
+      }
+      await db.run(sql`update session set ended_at = now() where id = ${gone.sessionId}`);
+      await sleep(2_900);
+      expect([witness.isOpen(), socket.isOpen()]).toEqual([true, false]);
+      await say('Once they are out');
+      await witness.hears(isText('Once they are out'));
+    });
 
     it('tells who reads a channel, and only them, that it changed', async () => {
       const [reader, stranger] = [await open(channel.referrer), await open(other.referrer)];
@@ -235,52 +234,51 @@ onBothDatabases(
       }
     });
 
-    if (kind === 'postgres')
-      it('brings what is said at one server to who has it open at another', async () => {
-        const { db, connectionString, app } = server();
-        const heard: Post[] = [];
-        const signs: Signal[] = [];
-        const presences: Presence[] = [];
-        const elsewhere = await connectServers({
-          connectionString,
-          db,
-          log: app.log,
-          receive: () => undefined,
-          said: (post) => heard.push(post),
-          signalled: (signal) => signs.push(signal),
-          present: (_, presence) => presences.push(presence),
-          missed: () => undefined,
-        });
-        const socket = await inside(channel.referrer);
-        const long = await say('long '.repeat(1_900));
-        while (heard.length === 0) await new Promise((done) => setTimeout(done, 5));
-        expect(heard).toEqual([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
-        await socket.hears(isText(long.message));
-        socket.said.length = 0;
-        await elsewhere.tellPosts([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
-        expect(await socket.hears(isText(long.message))).toEqual(long);
-        const sign = { room: chatRoom, id: channel.id, userId: channel.referrer.userId };
-        socket.signal(chatRoom, channel.id);
-        while (signs.length === 0) await new Promise((done) => setTimeout(done, 5));
-        expect(signs).toEqual([sign]);
-        await elsewhere.tellSignal({ ...sign, userId: channel.recruiter.userId });
-        expect(await socket.hears(({ userId }) => userId === channel.recruiter.userId)).toEqual({
-          id: channel.id,
-          userId: channel.recruiter.userId,
-        });
-        const { id, recruiter, referrer } = channel;
-        const here = { room: chatRoom, id, userIds: [referrer.userId] };
-        const isHere = (told: Presence) => JSON.stringify(told) === JSON.stringify(here);
-        while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
-        presences.length = 0;
-        await elsewhere.tellPresence({ ...here, userIds: [recruiter.userId] });
-        await socket.sees(id, [referrer.userId, recruiter.userId]);
-        // Who is heard of for the first time is told who is here.
-        while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
-        await elsewhere.tellPresence({ ...here, userIds: [] });
-        await socket.sees(id, [referrer.userId]);
-        await elsewhere.close();
+    it('brings what is said at one server to who has it open at another', async () => {
+      const { db, connectionString, app } = server();
+      const heard: Post[] = [];
+      const signs: Signal[] = [];
+      const presences: Presence[] = [];
+      const elsewhere = await connectServers({
+        connectionString,
+        db,
+        log: app.log,
+        receive: () => undefined,
+        said: (post) => heard.push(post),
+        signalled: (signal) => signs.push(signal),
+        present: (_, presence) => presences.push(presence),
+        missed: () => undefined,
       });
+      const socket = await inside(channel.referrer);
+      const long = await say('long '.repeat(1_900));
+      while (heard.length === 0) await new Promise((done) => setTimeout(done, 5));
+      expect(heard).toEqual([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
+      await socket.hears(isText(long.message));
+      socket.said.length = 0;
+      await elsewhere.tellPosts([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
+      expect(await socket.hears(isText(long.message))).toEqual(long);
+      const sign = { room: chatRoom, id: channel.id, userId: channel.referrer.userId };
+      socket.signal(chatRoom, channel.id);
+      while (signs.length === 0) await new Promise((done) => setTimeout(done, 5));
+      expect(signs).toEqual([sign]);
+      await elsewhere.tellSignal({ ...sign, userId: channel.recruiter.userId });
+      expect(await socket.hears(({ userId }) => userId === channel.recruiter.userId)).toEqual({
+        id: channel.id,
+        userId: channel.recruiter.userId,
+      });
+      const { id, recruiter, referrer } = channel;
+      const here = { room: chatRoom, id, userIds: [referrer.userId] };
+      const isHere = (told: Presence) => JSON.stringify(told) === JSON.stringify(here);
+      while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
+      presences.length = 0;
+      await elsewhere.tellPresence({ ...here, userIds: [recruiter.userId] });
+      await socket.sees(id, [referrer.userId, recruiter.userId]);
+      // Who is heard of for the first time is told who is here.
+      while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
+      await elsewhere.tellPresence({ ...here, userIds: [] });
+      await socket.sees(id, [referrer.userId]);
+      await elsewhere.close();
+    });
   },
   { data: 'company' },
 );

@@ -1,9 +1,9 @@
 import Value from 'typebox/value';
 import { Notifications } from '../../contract/notifications/notification';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let channel: TestChannel;
     let names: Record<number, string>;

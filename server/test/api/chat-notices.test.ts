@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { openSocketAs } from '../socket-client';
 import { applicationsWhere } from './application-parts';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 import { noticeCalls } from './notice-parts';
 import { makeDue, referralCalls } from './referral-parts';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let channel: TestChannel;
     let administrator: Caller;

@@ -3,14 +3,14 @@ import { roles } from '../../contract/permission';
 import { grantsOf } from '../../src/access/table';
 import { readersOf } from '../../src/chat/hearers';
 import { scansOf } from '../scans-of';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 
 /** What has a row for each referral, or more than one for each person. */
 const tables = ['chat_channel', 'chat_guest', 'referral', 'application', 'group_member'];
 const teams = 100;
 const teamSize = 60;
 
-onBothDatabases(
+onDatabase(
   (server) => {
     const channels = async () => {
       const rows = await server().db.many<{ id: number }>(

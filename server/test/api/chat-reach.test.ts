@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../../contract/permission';
-import { onBothDatabases, type Caller, type TestServer } from '../server';
+import { onDatabase, type Caller, type TestServer } from '../server';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 
 /** What each answer that shows an application to somebody says of its chat; nothing where none does. */
@@ -105,7 +105,7 @@ const people: Record<string, Person> = {
   },
 };
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let channel: TestChannel;
     beforeEach(async () => {

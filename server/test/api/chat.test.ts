@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
 import { fieldsOf } from '../refused-fields';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { chatCalls, makeChannel, statusesOf, type TestChannel } from './chat-parts';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let channel: TestChannel;
     let other: TestChannel;

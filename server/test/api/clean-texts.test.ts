@@ -1,10 +1,10 @@
 import { jobCalls } from './job-calls';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { formOf, least, multipart } from './job-parts';
 
 const json = { 'content-type': 'application/json' };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

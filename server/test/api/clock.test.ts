@@ -9,7 +9,7 @@ import { collectVersions } from '../../src/registry/collect-versions';
 import { createRemoteFiles } from '../../src/registry/remote-files';
 import { fetchAs, signIn, type Session } from '../console-session';
 import { remotes, versionArchive } from '../deploying-parts';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { setClock } from '../set-clock';
 
 const day = 86_400_000;
@@ -20,7 +20,7 @@ const claimsOf = ({ selfToken }: Session) =>
     exp: number;
   };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let right = '';
     const addressOf = async (app: FastifyInstance): Promise<string> => {

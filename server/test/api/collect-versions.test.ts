@@ -9,11 +9,11 @@ import { collectVersions } from '../../src/registry/collect-versions';
 import { createRemoteFiles } from '../../src/registry/remote-files';
 import { filesOfRemote, remotes, upload, versionArchive } from '../deploying-parts';
 import { startS3 } from '../files/s3-server';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const inDays = (days: number): Sql => sql`now() + ${days} * interval '1 day'`;
 
-onBothDatabases((server) => {
+onDatabase((server) => {
   let administrator: Caller;
   let otherFolder = '';
   beforeAll(async () => {

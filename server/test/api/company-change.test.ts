@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { One } from '../../contract/answer';
 import { Company, TimeZoneEffect } from '../../contract/company/company';
 import { itAllowsOnly } from '../allows-only';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { openSocketAs } from '../socket-client';
 import { storedFiles } from '../stored-files';
 import { formOf, least, multipart, png } from './job-parts';
@@ -15,7 +15,7 @@ const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;
 const dayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { makeCompany, makeUser } from '../factories';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { Type } from 'typebox';
 import { One } from '../../contract/answer';
 import {
@@ -24,7 +24,7 @@ const shapes = [
   ['/api/v1/copyright-content', One(CopyrightContent)],
 ] as const;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     it.each(shapes)('GET %s answers as the contract says', async (path, schema) => {
       const caller = await server().signInAs('referrer');

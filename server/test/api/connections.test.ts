@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { openDatabase, type Database, type Transaction } from '../../src/db/database';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 
 const name = 'notes';
 const isOurs = (client: unknown): boolean =>
   (client as { connectionParameters: Record<string, unknown> }).connectionParameters
     .application_name === name;
 
-onBothDatabases((server, kind) => {
+onDatabase((server) => {
   let db: Database;
   let connected: jest.SpyInstance;
   beforeAll(async () => {
@@ -71,9 +71,6 @@ onBothDatabases((server, kind) => {
     expect(await notes()).toEqual([]);
     expect(connections()).toBe(1);
   });
-
-  // The embedded database is lost only with its process, and the server ends with that.
-  if (kind === 'embedded') return;
 
   it('so is one that is lost in the middle of a transaction', async () => {
     const lost = db.transaction((tx) => tx.run(sql`select pg_terminate_backend(pg_backend_pid())`));

@@ -5,7 +5,7 @@ import type {
   TrendingJob,
 } from '../../contract/dashboard/figures';
 import type { HireTime } from '../../contract/dashboard/hiring-times';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { linesOf, totalOf, type Query } from './dashboard-parts';
 
 const ofDays = ['applicant-source', 'trending-jobs', 'recruiter-progress', 'hire-times'] as const;
@@ -13,7 +13,7 @@ const applications = '/api/v2/application';
 const day = (of: string): Query => ({ fromDate: of, toDate: of });
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let administrator: Caller;
     beforeAll(async () => {

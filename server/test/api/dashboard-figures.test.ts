@@ -5,7 +5,7 @@ import type {
   TrendingJob,
 } from '../../contract/dashboard/figures';
 import { fieldsOf } from '../refused-fields';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { linesOf, readers, signedIn, totalOf, type Query } from './dashboard-parts';
 import { dayOffset } from './job-parts';
 
@@ -15,7 +15,7 @@ const onDays = (query: Query) =>
     ? `(application.created_at at time zone 'Asia/Kolkata')::date between '${query.fromDate}' and '${query.toDate}'`
     : 'true';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const counted = <Row>(columns: string, conditions: readonly string[], by: string) =>
       server().db.many<Row>(

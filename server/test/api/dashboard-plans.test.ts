@@ -10,7 +10,7 @@ import { readWaiting } from '../../src/dashboard/waiting';
 import type { Database, Db } from '../../src/db/database';
 import { jobsInScope } from '../../src/jobs/scope';
 import { companyToday } from '../company-today';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 
 const day = companyToday();
 const days = { fromDate: day.slice(0, 8) + '01', toDate: day };
@@ -55,7 +55,7 @@ const scansOf = (db: Database, work: (db: Db) => Promise<unknown>): Promise<numb
     return (await counted()) - before;
   });
 
-onOneDatabase(
+onDatabase(
   (server) => {
     it.each(figures)('%s are counted without reading the whole table', async (_, lines) => {
       expect(await scansOf(server().db, (db) => db.many(sql`${lines} limit 5`))).toBe(0);

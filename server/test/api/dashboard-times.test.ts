@@ -7,7 +7,7 @@ import type {
 } from '../../contract/dashboard/hiring-times';
 import type { PayoutFigure } from '../../contract/payout-calendar/payout-calendar';
 import { announce } from '../../src/realtime/changes';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { linesOf, readers, signedIn, totalOf } from './dashboard-parts';
 import { companyToday } from '../company-today';
 import { makeDue, referralCalls } from './referral-parts';
@@ -35,7 +35,7 @@ const medianOf = (numbers: number[]) =>
 const today = companyToday();
 const inAWeek = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10);
 
-onOneDatabase(
+onDatabase(
   (server) => {
     /** Every step of those whose jobs are in reach, person by person, in order. */
     const waysOf = async (reach: string): Promise<Step[][]> => {

@@ -4,10 +4,10 @@ import { DashboardSummary } from '../../contract/dashboard/dashboard';
 import type { Many } from '../../contract/answer';
 import type { JobRow } from '../../contract/jobs/job';
 import type { Role } from '../../contract/permission';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { readers, signedIn, totalOf, type Query } from './dashboard-parts';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const summaryOf = async (role: Role, userId?: number): Promise<DashboardSummary> => {
       const caller = await server().signInAs(role, userId);

@@ -1,9 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
 import { tables } from '../../src/directory/tables';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { least } from './job-parts';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

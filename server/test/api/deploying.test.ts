@@ -14,7 +14,7 @@ import {
   uploadForm,
   versionArchive,
 } from '../deploying-parts';
-import { onBothDatabases, onOneDatabase, type Caller, type TestServer } from '../server';
+import { onDatabase, type Caller, type TestServer } from '../server';
 
 const routeAt = (id: string, path: string) => ({ routes: [{ id: `${id}.x`, path, title: 'X' }] });
 
@@ -38,7 +38,7 @@ const tokenFor = async (administrator: Caller, remote: string): Promise<string> 
   return secret.json<{ data: { token: string } }>().data.token;
 };
 
-onBothDatabases((server) => {
+onDatabase((server) => {
   let administrator: Caller;
   beforeAll(async () => {
     administrator = await server().signInAs('administrator');
@@ -172,7 +172,7 @@ onBothDatabases((server) => {
   });
 });
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   let administrator: Caller;
   beforeAll(async () => {
     administrator = await server().signInAs('administrator');

@@ -6,7 +6,7 @@ import {
 import { mostDirectoryRows } from '../../contract/directory/directory-import-constants';
 import { csvMessages } from '../../contract/files/csv-file-constants';
 import { directoryLists } from '../../src/directory/directory.list';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { directoryFiles } from './directory-files';
 
 const files: readonly (readonly [DirectoryKind, string])[] = [
@@ -36,7 +36,7 @@ const files: readonly (readonly [DirectoryKind, string])[] = [
   ['departments', 'Name,Division,Part of,Head\nBread,V1,Bakery,E1\nBakery,Retail,,Ann Top\n'],
 ];
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

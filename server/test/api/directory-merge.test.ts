@@ -4,13 +4,13 @@ import type { MergePreview } from '../../contract/directory/directory-merge';
 import type { DirectoryBody, DirectoryRecord } from '../../contract/directory/directory-record';
 import type { DirectoryKind } from '../../contract/directory/directory-constants';
 import { usesOf } from '../../src/directory/tables';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { authOf, openSocket } from '../socket-client';
 import { least } from './job-parts';
 
 let made = 0;
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     let placeId = 0;

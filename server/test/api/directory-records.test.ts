@@ -14,14 +14,14 @@ import {
 } from '../../contract/directory/directory-record';
 import { roles } from '../../contract/permission';
 import { tables, usesOf } from '../../src/directory/tables';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 let made = 0;
 const yes = 200;
 const no = 403;
 const plain = directoryKindNames.filter((kind) => kind !== 'people');
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     let countryId: number;

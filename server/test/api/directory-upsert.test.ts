@@ -9,9 +9,9 @@ import {
 import type { DirectoryRecord } from '../../contract/directory/directory-record';
 import { UpsertAnswer, type UpsertRecord } from '../../contract/directory/directory-upsert';
 import { roles } from '../../contract/permission';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

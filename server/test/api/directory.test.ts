@@ -6,13 +6,13 @@ import type { Usage } from '../../contract/usage';
 import { lookups } from '../../contract/lookups';
 import { registeredBy } from '../../src/domain';
 import { domains } from '../../src/domains';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { readers, signedIn, totalOf, type Query } from './dashboard-parts';
 
 const registered = Object.entries(registeredBy(domains, 'lookups'));
 const paths = registered.map(([path]) => path);
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let administrator: Caller;
     beforeAll(async () => {

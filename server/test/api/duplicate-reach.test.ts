@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { pairsOf, storePerson } from './duplicate-parts';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let admin: Caller;
     let recruiter: Caller;

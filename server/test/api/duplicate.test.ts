@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Db } from '../../src/db/database';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { pairsOf, storePerson, type Given } from './duplicate-parts';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     let mine = 0;

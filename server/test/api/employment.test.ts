@@ -8,13 +8,13 @@ import {
 } from '../../contract/employment/employment';
 import { roles } from '../../contract/permission';
 import { messages } from '../../contract/messages';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { multipart } from './job-parts';
 import { makeDue, referralCalls, today } from './referral-parts';
 
 const path = '/api/v1/employment';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let officer: Caller;
     beforeAll(async () => {

@@ -4,7 +4,7 @@ import { openStorage } from '../../src/files/storage/open-storage';
 import { fileName } from '../../src/files/storage/storage';
 import { roles, type Role } from '../../contract/permission';
 import { jobCalls } from './job-calls';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { contentOf } from '../stored-files';
 
 const yes = 200;
@@ -21,7 +21,7 @@ const readers: Record<Role, [person: number, status: number]> = {
   auditor: [7, no],
 };
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { companyToday } from '../company-today';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { bulkRows } from '../test-data';
 
 const today = companyToday();
 const bulk = bulkRows.jobs.jobs;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

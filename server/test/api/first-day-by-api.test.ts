@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DirectoryKind } from '../../contract/directory/directory-constants';
 import type { UpsertAnswer } from '../../contract/directory/directory-upsert';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { directoryFiles } from './directory-files';
 import { least } from './job-parts';
 
@@ -12,7 +12,7 @@ const files = [
   ),
 ].map(({ groups }) => [groups?.kind as DirectoryKind, groups?.content ?? ''] as const);
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -5,7 +5,7 @@ import { roles, type Role } from '../../contract/permission';
 import { companyToday } from '../company-today';
 import { makeCompany } from '../factories';
 import { jobCalls } from './job-calls';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { chatCalls } from './chat-parts';
 import { least } from './job-parts';
 import { batchCalls, batchPath, fileOf } from './payout-batch-parts';
@@ -15,7 +15,7 @@ import { personOf, referrerCalls } from './referring-parts';
 const daysAgo = (days: number): string =>
   new Date(Date.parse(companyToday()) - days * 86_400_000).toISOString().slice(0, 10);
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const callers = new Map<Role, Caller>();
     const as = (role: Role): Caller => {

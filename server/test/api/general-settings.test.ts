@@ -3,13 +3,13 @@ import Value from 'typebox/value';
 import { One } from '../../contract/answer';
 import { DefaultStatuses, GeneralSettings } from '../../contract/general-settings/general-settings';
 import { itAllowsOnly } from '../allows-only';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { least } from './job-parts';
 
 const path = '/api/v1/general-settings';
 const options = '/api/v1/default-setting-withouthiring-status';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

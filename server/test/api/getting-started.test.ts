@@ -8,7 +8,7 @@ import {
 } from '../../contract/getting-started/getting-started';
 import type { Role } from '../../contract/permission';
 import { makeCompany } from '../factories';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { least } from './job-parts';
 
 const path = '/api/v1/getting-started';
@@ -24,7 +24,7 @@ const answers: Record<Role, [steps: number, set: number]> = {
   auditor: [403, 403],
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

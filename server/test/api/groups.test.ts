@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
 import { groupShapes, type GroupRecord, type GroupRow } from '../../contract/groups/group';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { openSocketAs } from '../socket-client';
 import { formOf, least } from './job-parts';
 
 const path = '/api/v1/group';
 let made = 0;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import sql from 'sql-template-tag';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { makeDue } from './referral-parts';
 
 const run = promisify(execFile);
 
-onOneDatabase(
+onDatabase(
   (server) => {
     it('the guide for the HR system works as it is written', async () => {
       const administrator = await server().signInAs('administrator');

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { importMessages } from '../../contract/intake/application-import-constants';
 import { intakeMessages } from '../../contract/intake/application-intake-constants';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { importSteps } from './import-parts';
 
 const head = 'First Name,Last Name,E-mail,Phone No,Experience,Job Code,Source,Remarks';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     let job = { id: 0, code: '', title: '' };

@@ -4,7 +4,7 @@ import { importMessages } from '../../contract/intake/application-import-constan
 import { messages } from '../../contract/messages';
 import type { Role } from '../../contract/permission';
 import { makeUser } from '../factories';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { storePerson } from './duplicate-parts';
 import { multipart } from './job-parts';
 
@@ -13,7 +13,7 @@ interface Job {
   code: string;
 }
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let admin: Caller;
     let recruiter: Caller;

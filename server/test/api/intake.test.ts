@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { storedFiles } from '../stored-files';
 import { doc, docx, pdf } from './intake-parts';
 import { formOf, multipart } from './job-parts';
 
 const documentKey = 'a-key-for-documents-of-at-least-32-characters';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     let jobId = 0;

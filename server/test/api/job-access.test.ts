@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { roles, type Role } from '../../contract/permission';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 /** Whom the demo sign-ins are, by their ids in the seed. */
 const people: Record<Role, number> = {
@@ -65,7 +65,7 @@ const table: Record<
   auditor: { create: no, edit: no, foreignEdit: no, remove: no, export: yes, publish: no },
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const signIn = (role: Role): Promise<Caller> => server().signInAs(role, people[role]);
     const idsWhere = async (condition: string): Promise<number[]> => {

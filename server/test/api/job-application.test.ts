@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { JobApplications } from '../../contract/jobs/job-application';
 import { mostOfStatus } from '../../contract/jobs/job-application-constants';
 import { roles, type Role } from '../../contract/permission';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const [yes, no, gone] = [200, 403, 404];
 
@@ -18,7 +18,7 @@ const table: Record<Role, [person: number, read: number, foreign: number, remove
   auditor: [7, yes, yes, no],
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

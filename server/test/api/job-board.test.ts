@@ -4,12 +4,12 @@ import { One } from '../../contract/answer';
 import { BoardCards, JobBoard } from '../../contract/jobs/job-board';
 import { cardsPerPage } from '../../contract/jobs/job-board-constants';
 import type { Role } from '../../contract/permission';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const path = '/api/v1/job-board';
 const busyJob = 1;
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -4,10 +4,10 @@ import { JobRecord } from '../../contract/jobs/job';
 import { messages } from '../../contract/messages';
 import { fieldsOf } from '../refused-fields';
 import { jobCalls } from './job-calls';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { dayOffset, formOf, least, multipart, whole, wholeRecord } from './job-parts';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { createCompanyDay } from '../../src/company/company-day';
 import { expireJobs } from '../../src/jobs/expire-jobs';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 
 const today = '2026-11-21';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const stateOf = (id: number) =>
       server().db.one<{ is_expired: boolean; is_published: boolean; state: string | null }>(sql`

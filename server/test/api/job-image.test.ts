@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { JobRecord } from '../../contract/jobs/job';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { storedFiles } from '../stored-files';
 import { formOf, least, multipart, png } from './job-parts';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

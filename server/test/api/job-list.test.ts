@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { JobPage, type JobRow } from '../../contract/jobs/job';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const dayOffset = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -10,7 +10,7 @@ const today = dayOffset(0);
 
 type Query = Record<string, string>;
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import { fieldsOf } from '../refused-fields';
 import { jobCalls } from './job-calls';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { least } from './job-parts';
 
 /** At any moment it is another day in one of these than in the other. */
@@ -12,7 +12,7 @@ const dayIn = (timeZone: string, daysAway = 0): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + daysAway * 86_400_000);
 
 describe.each(zones)('with the company in %s', (timeZone) => {
-  onOneDatabase(
+  onDatabase(
     (server) => {
       let caller: Caller;
       beforeAll(async () => {

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../../contract/permission';
 import { makeUser } from '../factories';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { openSocketAs, type PageSocket } from '../socket-client';
 import { least } from './job-parts';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const opened: PageSocket[] = [];
     let admin: Caller;

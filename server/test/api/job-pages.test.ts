@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { JobPage } from '../../contract/jobs/job';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 type Query = Record<string, string>;
 
@@ -16,7 +16,7 @@ const queries: [string, Query, condition: string, order: string][] = [
   ],
 ];
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Database, Db } from '../../src/db/database';
 import { jobList } from '../../src/jobs/jobs.list';
 import { readPage } from '../../src/lists/read-page';
 import { viewOf } from '../../src/jobs/row-json';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 
 const userId = 3;
 const scope = jobsInScope({ scope: 'groups' }, { userId });
@@ -42,7 +42,7 @@ const visitsOf = (database: Database, work: (db: Db) => Promise<unknown>): Promi
     return (await counted()) - before;
   });
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const read = async (db: Db, query: JobQuery, groupsOf?: number) =>
       JSON.parse(

@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import { fieldsOf } from '../refused-fields';
 import { jobCalls } from './job-calls';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { least, whole } from './job-parts';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

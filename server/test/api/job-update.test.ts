@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { fieldsOf } from '../refused-fields';
 import { jobCalls } from './job-calls';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { dayOffset, formOf, multipart, whole, wholeRecord } from './job-parts';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

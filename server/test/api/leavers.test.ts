@@ -3,12 +3,12 @@ import type { DirectoryRecord } from '../../contract/directory/directory-record'
 import type { HandedOver, Holdings, Person } from '../../contract/people/person';
 import { startDayOfLeavers } from '../../src/people/leavers';
 import { makeCompany, makeUser } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { authOf, openSocket } from '../socket-client';
 
 const path = '/api/v1/directory/people';
 
-onBothDatabases((server) => {
+onDatabase((server) => {
   let caller: Caller;
   // The day may turn meanwhile, so the one ahead is not the next.
   let [yesterday, today, ahead] = ['', '', ''];

@@ -3,7 +3,7 @@ import type { ApplicationRecord, ApplicationRow } from '../../contract/applicant
 import type { JobRecord, JobRow } from '../../contract/jobs/job';
 import type { JobApplication } from '../../contract/jobs/job-application';
 import type { Role } from '../../contract/permission';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const recruiterId = 3;
 const hiringManagerId = 4;
@@ -57,7 +57,7 @@ const people: [
   ['an auditor', ['auditor'], 7, 'false', [], []],
 ];
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const ids = async (text: string): Promise<number[]> =>
       (await server().db.many<{ id: number }>(sql([text]))).map(({ id }) => id);

@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { CreditLine } from '../../contract/duplicates/duplicate';
 import type { Method } from '../../contract/call';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { pairsOf } from './duplicate-parts';
 import { makeDue, referralCalls } from './referral-parts';
 
 type Attribution = 'One' | 'Two' | 'Three';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let manager: Caller;
     let made = 0;

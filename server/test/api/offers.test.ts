@@ -2,7 +2,7 @@ import Value from 'typebox/value';
 import { Offered, type OfferMeta } from '../../contract/answer';
 import { Department } from '../../contract/directory/directory';
 import type { Role } from '../../contract/permission';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 
 /** What a picker is told in an installation that has nothing yet. */
 const hints: [path: string, role: Role, hint: string][] = [
@@ -33,7 +33,7 @@ const hints: [path: string, role: Role, hint: string][] = [
   ],
 ];
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   const metaOf = async (
     path: string,
     role: Role,

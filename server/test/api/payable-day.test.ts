@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { dueOn } from '../../src/referrals/facts';
 import { payableDay } from '../../src/referrals/payout.rule';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 import { storeDue } from './payout-batch-parts';
 import { today } from './referral-parts';
 
@@ -25,7 +25,7 @@ const cases = fc.array(
 /** No two of them ever have the same day, or it turns at other hours; two of them have summer time. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Europe/London'];
 
-onBothDatabases(
+onDatabase(
   (server) => {
     it('PAY-004 follows a joining date and its correction, and a payout is due from that day on', async () => {
       const { db } = server();

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { roles, type Role } from '../../contract/permission';
 import { payoutStates, type PayoutState } from '../../contract/referrals/payout-constants';
 import { operationsOf } from '../openapi-walk';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { multipart } from './job-parts';
 import { batchPath, storeDue } from './payout-batch-parts';
 import { payoutChangePath, referralsPath } from './referral-parts';
@@ -178,7 +178,7 @@ const changes: readonly (readonly [PayoutState, PayoutState, readonly Role[]])[]
   ['paid', 'reversed', officer],
 ];
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const callers = new Map<Role, Caller>();
     let ids: number[];

@@ -6,7 +6,7 @@ import { approveBatch } from '../../src/payout-batches/approve-batch';
 import { buildBatch } from '../../src/payout-batches/build-batch';
 import { putBack, takeOut } from '../../src/payout-batches/change-batch';
 import { exportBatch } from '../../src/payout-batches/export-batch';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import {
   batchCalls,
   batchPath,
@@ -20,7 +20,7 @@ import { referralCalls } from './referral-parts';
 const gone = 1_000_000;
 const rounds = 40;
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let officer: Caller;
     let manager: Caller;

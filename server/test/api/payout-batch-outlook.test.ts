@@ -4,11 +4,11 @@ import { One } from '../../contract/answer';
 import { batchMessages as said } from '../../contract/payout-batches/payout-batch-constants';
 import { BatchOutlook } from '../../contract/payout-batches/payout-batch';
 import type { ReferralRow } from '../../contract/referrals/referral';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { batchCalls, storeDue } from './payout-batch-parts';
 import { referralCalls, referralsPath } from './referral-parts';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let officer: Caller;
     beforeAll(async () => {

@@ -5,7 +5,7 @@ import { buildBatch } from '../../src/payout-batches/build-batch';
 import { confirmPayouts } from '../../src/payout-batches/confirm-payouts';
 import { exportBatch } from '../../src/payout-batches/export-batch';
 import { changePayouts } from '../../src/referrals/change-payouts';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import {
   batchCalls,
   batchPath,
@@ -21,7 +21,7 @@ const inBatch = 2;
 const payouts = rounds * inBatch;
 const atOnce = 4;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     it('approved, exported and reversed at once, a thousand times: nothing is paid twice and nothing is lost', async () => {
       const { db } = server();

@@ -3,11 +3,11 @@ import { batchMessages as said } from '../../contract/payout-batches/payout-batc
 import type { PayoutBatchLine } from '../../contract/payout-batches/payout-batch';
 import { messages } from '../../contract/messages';
 import { roles } from '../../contract/permission';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { batchCalls, batchPath, fileOf, storeDue } from './payout-batch-parts';
 import { referralCalls, today } from './referral-parts';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let officer: Caller;
     let manager: Caller;

@@ -15,7 +15,7 @@ import {
 } from '../../contract/payout-calendar/payout-calendar-constants';
 import type { Role } from '../../contract/permission';
 import { announce } from '../../src/realtime/changes';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { makeDue, referralCalls, today } from './referral-parts';
 
 const path = '/api/v1/payout-calendar';
@@ -31,7 +31,7 @@ const daysOf = (month: string) => {
   return { payableFrom: `${month}-01`, payableTo: last };
 };
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let officer: Caller;
     let due: number[];

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { batchMessages as said } from '../../contract/payout-batches/payout-batch-constants';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { multipart } from './job-parts';
 import { batchCalls, batchPath, fileOf, storeDue } from './payout-batch-parts';
 import { referralCalls } from './referral-parts';
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let officer: Caller;
     let manager: Caller;

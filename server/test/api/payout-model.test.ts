@@ -18,7 +18,7 @@ import { exportBatch } from '../../src/payout-batches/export-batch';
 import { changePayouts } from '../../src/referrals/change-payouts';
 import { withdrawReferral } from '../../src/referring/withdraw-referral';
 import { AppError } from '../../src/errors';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { confirmationOf, officerOf } from './payout-batch-parts';
 import { steps, type Model } from './payout-model';
 import { beginWorld, modelled, sentTwice, stored, trace, type World } from './payout-world';
@@ -35,7 +35,7 @@ const count = 4;
 
 type Step = fc.AsyncCommand<Model, World>;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let officer: Actor;
     let insider: Actor;

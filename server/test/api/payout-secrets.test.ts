@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { roles, type Role } from '../../contract/permission';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { openSocketAs, type PageSocket } from '../socket-client';
 import { batchCalls, batchPath, fileOf, storeDue } from './payout-batch-parts';
 import { payoutChangePath, referralsPath, referralCalls } from './referral-parts';
@@ -39,7 +39,7 @@ const secrets: Record<string, readonly [text: string, seenBy: readonly Role[]]> 
   'why near is not paid': ['Another referral of this person comes first', team],
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     const callers = new Map<Role, Caller>();
     const as = (role: Role): Caller => {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import type { Role } from '../../contract/permission';
 import { beforeRelease, payoutStates } from '../../contract/referrals/payout-constants';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import {
   makeDue,
   payoutChangePath as changePath,
@@ -13,7 +13,7 @@ import {
 
 const { approved } = payoutStates;
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let officer: Caller;
     beforeAll(async () => {

@@ -4,14 +4,14 @@ import { Many, One } from '../../contract/answer';
 import { Holdings, Invitation, Person } from '../../contract/people/person';
 import { makeGroup, makeUser } from '../factories';
 import { itAllowsOnly } from '../allows-only';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { authOf, openSocket, openSocketAs } from '../socket-client';
 import { least } from './job-parts';
 
 const path = '/api/v1/person';
 let made = 0;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

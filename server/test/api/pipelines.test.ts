@@ -4,14 +4,14 @@ import { Many, One } from '../../contract/answer';
 import { messages } from '../../contract/messages';
 import { Landing, pipelineShapes, type PipelineRecord } from '../../contract/pipelines/pipeline';
 import { stageShapes, type StageRow } from '../../contract/pipelines/stage';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const stagePath = '/api/v1/stage';
 const path = '/api/v1/pipeline';
 let made = 0;
 const next = (word: string) => `${word} ${(made += 1)}`;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -9,7 +9,7 @@ import { readPage } from '../../src/lists/read-page';
 import { readUsage } from '../../src/lists/usage';
 import { viewOf } from '../../src/jobs/row-json';
 import { scansOf } from '../scans-of';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 
 /** Sees all jobs and edits those of their groups, so that each row is asked what may be done with it. */
 const recruiter: Actor = {
@@ -58,7 +58,7 @@ const queries: [string, JobQuery, Reach][] = [
   ['the jobs assigned to me', {}, assigned],
 ];
 
-onBothDatabases(
+onDatabase(
   (server) => {
     it.each(queries)('%s is found without reading the whole table', async (_, query, reach) => {
       const scans = await scansOf(server().db, ['job'], (db) =>

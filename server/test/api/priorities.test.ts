@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
 import { priorityShapes, type PriorityRow } from '../../contract/priorities/priority';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { least } from './job-parts';
 
 const path = '/api/v1/job-priority';
 let made = 0;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

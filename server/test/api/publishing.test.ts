@@ -6,7 +6,7 @@ import { roles, type Role } from '../../contract/permission';
 import { JobOption, JobPublications } from '../../contract/publishing/publishing';
 import { fieldsOf } from '../refused-fields';
 import { jobCalls } from './job-calls';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { least, whole, wholeRecord } from './job-parts';
 
 const complete = { ...whole, slug: '', platformId: [] };
@@ -25,7 +25,7 @@ const table: Record<Role, [person: number, publish: number, foreign: number, rea
   auditor: [7, no, no, yes],
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

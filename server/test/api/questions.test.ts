@@ -14,7 +14,7 @@ import {
   type QuestionGroupRecord,
   type QuestionGroupRow,
 } from '../../contract/questions/question-group';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { fieldsOf } from '../refused-fields';
 import { least } from './job-parts';
 
@@ -22,7 +22,7 @@ const groups = '/api/v1/question-group';
 const questions = '/api/v1/questions';
 let made = 0;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

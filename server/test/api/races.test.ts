@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Db } from '../../src/db/database';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord } from './application-parts';
 import { storePerson } from './duplicate-parts';
 
@@ -13,8 +13,8 @@ interface Place {
   statusId: number;
 }
 
-onBothDatabases(
-  (server, kind) => {
+onDatabase(
+  (server) => {
     let caller: Caller;
     let places: Place[] = [];
     beforeAll(async () => {
@@ -81,9 +81,8 @@ onBothDatabases(
       expect(await astray()).toEqual([]);
     });
 
-    /** Waits until so many wait for a lock; the embedded database takes one after the other anyway. */
+    /** Waits until so many wait for a lock. */
     const areWaiting = async (count: number, db: Db): Promise<void> => {
-      if (kind === 'embedded') return sleep(200);
       const statement = sql`
         select count(*) as n from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;

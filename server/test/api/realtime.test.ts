@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '../../contract/permission';
 import { announce, type Change } from '../../src/realtime/changes';
 import { connectServers } from '../../src/realtime/other-servers';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { authOf, openSocket, openSocketAs, type PageSocket } from '../socket-client';
 import { least } from './job-parts';
 
 const metricsToken = 'metrics-token-of-a-test';
 
-onBothDatabases(
-  (server, kind) => {
+onDatabase(
+  (server) => {
     const opened: PageSocket[] = [];
     let mine = 0;
     let foreign = 0;
@@ -219,36 +219,34 @@ onBothDatabases(
       expect((await openSocket(server(), authOf(caller))).entered).toBe('TOO_MANY');
     });
 
-    if (kind === 'postgres')
-      it('hears what another server changed, and tells it what this one did', async () => {
-        const { db, connectionString, app } = server();
-        const received: Change[] = [];
-        const other = await connectServers({
-          connectionString,
-          db,
-          log: app.log,
-          receive: (change) => received.push(change),
-          said: () => undefined,
-          present: () => undefined,
-          signalled: () => undefined,
-          missed: () => undefined,
-        });
-        const socket = await socketAs('recruiter', 3);
-        await other.tell({ owner: 'application', ids: [41], jobIds: [mine] });
-        expect((await socket.next())?.ids).toEqual([41]);
-        await tell({ owner: 'application', ids: [42], jobIds: [mine] });
-        expect((await socket.next())?.ids).toEqual([42]);
-        const applications = () => received.filter(({ owner }) => owner === 'application');
-        while (applications().length === 0) await sleep(5);
-        expect(applications().map(({ ids }) => ids)).toEqual([[42]]);
-        const jobIds = Array.from({ length: 700 }, (_, id) => id + 1);
-        await other.tell({ owner: 'application', ids: jobIds, jobIds });
-        expect((await socket.next())?.ids).toEqual([]);
-        await other.close();
+    it('hears what another server changed, and tells it what this one did', async () => {
+      const { db, connectionString, app } = server();
+      const received: Change[] = [];
+      const other = await connectServers({
+        connectionString,
+        db,
+        log: app.log,
+        receive: (change) => received.push(change),
+        said: () => undefined,
+        present: () => undefined,
+        signalled: () => undefined,
+        missed: () => undefined,
       });
+      const socket = await socketAs('recruiter', 3);
+      await other.tell({ owner: 'application', ids: [41], jobIds: [mine] });
+      expect((await socket.next())?.ids).toEqual([41]);
+      await tell({ owner: 'application', ids: [42], jobIds: [mine] });
+      expect((await socket.next())?.ids).toEqual([42]);
+      const applications = () => received.filter(({ owner }) => owner === 'application');
+      while (applications().length === 0) await sleep(5);
+      expect(applications().map(({ ids }) => ids)).toEqual([[42]]);
+      const jobIds = Array.from({ length: 700 }, (_, id) => id + 1);
+      await other.tell({ owner: 'application', ids: jobIds, jobIds });
+      expect((await socket.next())?.ids).toEqual([]);
+      await other.close();
+    });
 
     it('listens again after the database dropped it, and has open lists look again', async () => {
-      if (kind !== 'postgres') return;
       const socket = await socketAs('administrator');
       await server().db.run(sql`
         select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,5 +1,5 @@
 import { roles, type Role } from '../../contract/permission';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 
 /** Who sees a record whole, and who writes one. */
 interface Access {
@@ -57,7 +57,7 @@ const refused = 403;
 /** What somebody who may is answered: the list, of no such record, and of an empty body. */
 const [list, missing, empty] = [200, 404, 422];
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   it('knows every kind of record that setup keeps', () => {
     const { paths } = server().app.swagger() as { paths: object };
     const kept = Object.keys(paths).flatMap(

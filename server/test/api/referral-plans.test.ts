@@ -10,7 +10,7 @@ import { referralsInScope } from '../../src/referrals/scope';
 import { myReferralList } from '../../src/referring/my-referrals.list';
 import { companyToday } from '../company-today';
 import { scansOf } from '../scans-of';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 import { bulkRows } from '../test-data';
 
 const today = companyToday();
@@ -69,7 +69,7 @@ const narrowed: [string, ReferralQuery, Sql][] = [
 
 const tables = ['referral', 'application', 'applicant', 'application_history', 'referral_event'];
 
-onBothDatabases(
+onDatabase(
   (server) => {
     beforeAll(() =>
       server().db.run(sql`

@@ -4,13 +4,13 @@ import { Many, One } from '../../contract/answer';
 import { messages } from '../../contract/messages';
 import { eligibilityShapes, type EligibilityRow } from '../../contract/referral-rules/eligibility';
 import { slabShapes, type SlabRow } from '../../contract/referral-rules/slab';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const slabs = '/api/v1/referral-amount';
 const eligibility = '/api/v1/referral-eligibility';
 let made = 0;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
 } from '../../contract/referrals/payout-constants';
 import { dueOn, factsJson, factsSource } from '../../src/referrals/facts';
 import { judge, standingOf, type ReferralFacts } from '../../src/referrals/payout.rule';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 import { bulkRows } from '../test-data';
 import { dayOffset } from './job-parts';
 
@@ -19,7 +19,7 @@ const reasonOf: Partial<Record<PayoutRuleName, PayoutReason>> = {
   conflict: 'conflict',
 };
 
-onBothDatabases(
+onDatabase(
   (server) => {
     const rows = <Row>(text: string) => server().db.many<Row>(sql([text]));
     const count = async (text: string) =>

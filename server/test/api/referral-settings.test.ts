@@ -2,7 +2,7 @@ import Value from 'typebox/value';
 import { One } from '../../contract/answer';
 import { ReferralSetting } from '../../contract/referral-rules/referral-setting';
 import { itAllowsOnly } from '../allows-only';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const read = '/api/v1/get-referral-setting-by-referralType';
 const write = '/api/v1/referral-setting';
@@ -17,7 +17,7 @@ const rules = {
 };
 
 // No demo: these rules are in every installation from its first start.
-onOneDatabase((server) => {
+onDatabase((server) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await server().signInAs('administrator');

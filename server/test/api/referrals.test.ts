@@ -1,12 +1,12 @@
 import sql, { raw } from 'sql-template-tag';
 import { beforeRelease, payoutStates } from '../../contract/referrals/payout-constants';
 import type { ReferralRow } from '../../contract/referrals/referral';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { makeDue, referralCalls, referralsPath as path, today } from './referral-parts';
 
 const { due, waiting } = payoutStates;
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let officer: Caller;
     beforeAll(async () => {

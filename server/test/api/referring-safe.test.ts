@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { changedEvent } from '../../contract/realtime/realtime-constants';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { openSocketAs } from '../socket-client';
 import { applicationsWhere } from './application-parts';
 import { pdf } from './intake-parts';
@@ -15,7 +15,7 @@ const secrets = {
   stranger: 'Stranger-who-applied',
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let [referrer, staff]: (Caller | undefined)[] = [];
     let jobId = 0;

@@ -8,14 +8,14 @@ import {
 } from '../../contract/referring/referring-constants';
 import { itAllowsOnly } from '../allows-only';
 import { fieldsOf } from '../refused-fields';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { storedFiles } from '../stored-files';
 import { pdf } from './intake-parts';
 import { jobsPath, myPath, openOneJob, personOf, referrerCalls } from './referring-parts';
 
 const whoSubmits = roles.filter((role) => role !== 'auditor');
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let referrer: Caller;
     let jobId = 0;

@@ -9,7 +9,7 @@ import { forgetReports } from '../../src/registry/keep-report';
 import { roles } from '../../contract/permission';
 import { remotes, upload, versionArchive } from '../deploying-parts';
 import { makeUser } from '../factories';
-import { onBothDatabases, onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const reports = '/api/v1/remote-reports';
 const health = '/api/v1/registry/health';
@@ -21,7 +21,7 @@ const report = (by: Caller, told: Partial<RemoteReport>) =>
     payload: { tab: newTab(), running: [], loads: [], failures: [], ...told },
   });
 
-onBothDatabases((server) => {
+onDatabase((server) => {
   let administrator: Caller;
   let reader: Caller;
   beforeAll(async () => {
@@ -168,7 +168,7 @@ onBothDatabases((server) => {
   });
 });
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   it.each(roles)(
     'lets a %s tell of a tab, and see the totals only who looks after it',
     async (role) => {

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { pdf } from './intake-parts';
 import { formOf, least, multipart } from './job-parts';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

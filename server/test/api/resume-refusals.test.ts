@@ -15,7 +15,7 @@ const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 let server: TestServer;
 let caller: Caller;
 beforeAll(async () => {
-  server = await startTestServer('embedded');
+  server = await startTestServer();
   caller = await server.signInAs('administrator');
 });
 afterAll(() => server.stop());

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import sql from 'sql-template-tag';
 import { scimUrns } from '../../contract/scim/scim-constants';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { referralCalls, makeDue } from './referral-parts';
 import { makeToken, patch, scimCalls, type ScimSend } from './scim-parts';
 
 const run = promisify(execFile);
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let administrator: Caller;
     let token: string;

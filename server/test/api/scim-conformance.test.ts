@@ -1,5 +1,5 @@
 import { makeCompany } from '../factories';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { error, type World } from './scim-case';
 import { entraGroupCases } from './scim-entra-groups';
 import { entraUserCases } from './scim-entra-users';
@@ -7,7 +7,7 @@ import { oktaCases } from './scim-okta-cases';
 import { makeToken, person, scimCalls, type ScimAnswer, type ScimSend } from './scim-parts';
 import { standardCases } from './scim-standard-cases';
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   let administrator: Caller;
   let send: ScimSend;
   let made = 0;

@@ -5,13 +5,13 @@ import { findResources } from '../../src/scim/find-resources';
 import { userSource } from '../../src/scim/read-users';
 import { makeCompany, makeUser } from '../factories';
 import { scansOf } from '../scans-of';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { authOf, openSocket } from '../socket-client';
 import { makeToken, patch, person, scimCalls, type ScimSend } from './scim-parts';
 
 const many = 10_000;
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let administrator: Caller;
     let send: ScimSend;

@@ -3,12 +3,12 @@ import { roles } from '../../contract/permission';
 import { payoutActions, payoutStateNames } from '../../contract/referrals/payout-constants';
 import { dueOn } from '../../src/referrals/facts';
 import { seedCompany } from '../../src/seed/seed-company';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 
 const today = '2026-11-21';
 const seeded = new Set<string>();
 
-onBothDatabases(
+onDatabase(
   (server) => {
     const rows = <Row>(text: string) => server().db.many<Row>(sql([text]));
     const count = async (text: string) =>

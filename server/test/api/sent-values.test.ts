@@ -3,12 +3,12 @@ import type { Many } from '../../contract/answer';
 import { roles } from '../../contract/permission';
 import { fieldsOf } from '../refused-fields';
 import { jobCalls } from './job-calls';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { formOf, multipart, whole, wholeRecord } from './job-parts';
 
 const endless = ['Infinity', '-Infinity', '1e999'];
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -4,7 +4,7 @@ import { Many, One } from '../../contract/answer';
 import type { Role } from '../../contract/permission';
 import { seoGraphShapes, type SeoGraphRecord } from '../../contract/seo/seo-graph';
 import { fieldsOf } from '../refused-fields';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { storedFiles } from '../stored-files';
 import { formOf, least, multipart, png } from './job-parts';
 
@@ -24,7 +24,7 @@ const table: Record<Role, number[]> = {
   auditor: [yes, yes, no, no, no, no],
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

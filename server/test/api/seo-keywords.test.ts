@@ -2,10 +2,10 @@ import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
 import { seoKeywordShapes, type SeoKeywordRecord } from '../../contract/seo/seo-keyword';
 import { fieldsOf } from '../refused-fields';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const path = '/api/v1/seo-keyword';
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

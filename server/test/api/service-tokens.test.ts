@@ -15,7 +15,7 @@ import {
 import { hashOf } from '../../src/access/seal';
 import { makeCompany } from '../factories';
 import { fieldsOf } from '../refused-fields';
-import { onBothDatabases, onOneDatabase, type Caller, type TestServer } from '../server';
+import { onDatabase, type Caller, type TestServer } from '../server';
 
 const path = '/api/v1/service-token';
 let made = 0;
@@ -48,7 +48,7 @@ const people = '/api/v1/directory/people';
 
 const codeOf = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code;
 
-onBothDatabases((server) => {
+onDatabase((server) => {
   let administrator: Caller;
   beforeAll(async () => {
     await makeCompany(server().db);
@@ -158,7 +158,7 @@ onBothDatabases((server) => {
   });
 });
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   let administrator: Caller;
   beforeAll(async () => {
     await makeCompany(server().db);

@@ -11,7 +11,7 @@ import { createRemoteFiles } from '../../src/registry/remote-files';
 import { startBalancer, type Balancer } from '../balancer';
 import { startConsole, type ConsoleProcess } from '../console-process';
 import { fetchAs, signIn, type Session } from '../console-session';
-import { hasPostgres, startPostgres, type TestDatabase } from '../postgres';
+import { startPostgres, type TestDatabase } from '../postgres';
 import { connectSocket } from '../socket-client';
 import { run } from '../template';
 import { pdf } from './intake-parts';
@@ -22,7 +22,7 @@ jest.setTimeout(240_000);
 const keyOf = ({ selfToken }: Session): unknown =>
   (JSON.parse(atob(selfToken.split('.')[0] ?? '')) as { kid: unknown }).kid;
 
-(hasPostgres() ? describe : describe.skip)('two servers on one PostgreSQL', () => {
+describe('two servers on one PostgreSQL', () => {
   let root = '';
   let postgres: TestDatabase;
   let db: Database;

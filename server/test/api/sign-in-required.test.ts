@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { createTokens } from '../../src/access/token';
 import { accessTable } from '../../src/access/table';
 import type { Method } from '../../contract/call';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 
 interface Operation {
   security?: unknown[];
@@ -13,7 +13,7 @@ interface OpenApi {
 
 const filled = (path: string): string => path.replace(/\{[^}]+\}/g, '1');
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   const operations = () => {
     const { paths } = server().app.swagger() as unknown as OpenApi;
     return Object.entries(paths).flatMap(([path, methods]) =>

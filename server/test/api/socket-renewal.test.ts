@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { permissionsChanged, renewEvent } from '../../contract/realtime/realtime-constants';
 import { createTokens } from '../../src/access/token';
 import { announce } from '../../src/realtime/changes';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { openSocket } from '../socket-client';
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   beforeAll(() => server().app.listen({ host: '127.0.0.1', port: 0 }));
 
   it('shuts a socket whose token ends, and none that has shown a new one', async () => {

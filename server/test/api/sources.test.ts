@@ -3,12 +3,12 @@ import Value from 'typebox/value';
 import { Many, One } from '../../contract/answer';
 import { sourceShapes, type SourceRecord, type SourceRow } from '../../contract/sources/source';
 import { Usage } from '../../contract/usage';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const path = '/api/v1/applicant-source';
 let made = 0;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { CandidateHistory } from '../../contract/applicants/application-status';
 import { standing } from '../../src/applicants/progress.rule';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { applicationsWhere, readWay } from './application-parts';
 
 const path = '/api/v1/multiple-status-change';
@@ -14,7 +14,7 @@ const enteredBy = ({ history }: CandidateHistory): number => {
   return Date.parse(inStage.at(-1)?.created_at ?? '');
 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

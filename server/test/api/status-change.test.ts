@@ -4,14 +4,14 @@ import { StatusChanged, StatusOptions } from '../../contract/applicants/applicat
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
 import { onChange, type Change } from '../../src/realtime/changes';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord, readWay } from './application-parts';
 
 const path = '/api/v1/multiple-status-change';
 const active = (pipeline: number) => `job.pipeline_id = ${pipeline} and status.category = 'active'`;
 const screening = { stageId: 1, statusId: 1 };
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { StatusUndone, type StatusChanged } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord, readWay } from './application-parts';
 
 const path = '/api/v1/multiple-status-change';
 const active = (pipeline: number) => `job.pipeline_id = ${pipeline} and status.category = 'active'`;
 const screening = { stageId: 1, statusId: 1 };
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -8,13 +8,13 @@ import {
   statusShapes,
   type StatusRecord,
 } from '../../contract/pipelines/status';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const texts = '/api/v1/applicant-status';
 const path = '/api/v1/status';
 let made = 0;
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { SuiteAppRow } from '../../contract/suite-apps/suite-app';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const path = '/api/v1/suite-app';
 const address = 'Enter an address that begins with https://';
 const icon = 'Enter the address of a picture that begins with https://';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let administrator: Caller;
     beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 
 const long = 'a'.repeat(301);
 
-onOneDatabase(
+onDatabase(
   (server) => {
     it.each([
       ['a bad escape', '/api/v1/job/%ED%A0%80', /%25/],

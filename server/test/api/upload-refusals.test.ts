@@ -13,9 +13,9 @@ import {
   versionArchive,
   type Files,
 } from '../deploying-parts';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   let administrator: Caller;
   const makeLive = (id: string, version: string) =>
     administrator.send('PUT', `${remotes}/${id}`, { payload: { version } });

@@ -17,7 +17,7 @@ let caller: Caller;
 let folder: string;
 
 beforeAll(async () => {
-  server = await startTestServer('embedded', {
+  server = await startTestServer({
     data: 'company',
   });
   caller = await server.signInAs('administrator');

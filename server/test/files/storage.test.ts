@@ -20,7 +20,7 @@ let server: TestServer;
 let folder = '';
 let s3: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
-  server = await startTestServer('embedded');
+  server = await startTestServer();
   folder = await mkdtemp(join(tmpdir(), 'hiring-storage-'));
   s3 = await startS3();
 }, 120_000);

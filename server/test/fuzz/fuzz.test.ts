@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRandom } from '../../src/seed/random';
 import { startConsole, type ConsoleProcess } from '../console-process';
 import { signIn, type Session } from '../console-session';
-import { copyEmbedded } from '../embedded';
+import { copyOwnPostgres } from '../own-postgres';
 import { operationsOf, type Document, type Operation } from '../openapi-walk';
 import { fuzzCallOf, type FuzzCall } from './fuzz-call';
+import { makeTemporaryFolder } from '../temporary-folder';
 
 jest.setTimeout(240_000);
 
@@ -46,9 +46,9 @@ let operations: Operation[];
 const metricsToken = 'a-token-for-the-figures';
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'hiring-fuzz-'));
+  root = await makeTemporaryFolder('hiring-fuzz-');
   const folder = join(root, 'data');
-  await copyEmbedded('company', folder);
+  await copyOwnPostgres('company', folder);
   server = startConsole({ DATA_FOLDER: folder, METRICS_TOKEN: metricsToken, LOG_LEVEL: 'error' });
   address = (await server.address) ?? '';
   if (!address) throw new Error(server.printed());

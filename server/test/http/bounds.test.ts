@@ -15,7 +15,7 @@ let caller: Caller;
 let operations: Operation[];
 
 beforeAll(async () => {
-  server = await startTestServer('embedded');
+  server = await startTestServer();
   caller = await server.signInAs(['administrator', 'payout-officer']);
   const document = await server.app.inject('/api/openapi.json');
   operations = operationsOf(document.json<Document>());

@@ -10,7 +10,7 @@ let caller: Caller;
 let port = 0;
 
 beforeAll(async () => {
-  server = await startTestServer('embedded');
+  server = await startTestServer();
   caller = await server.signInAs('administrator');
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.app.server.address() as AddressInfo);

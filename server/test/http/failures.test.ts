@@ -9,7 +9,7 @@ import { withoutFiles } from '../../src/http/file-fields';
 import { measureBodies } from '../../src/http/measure-bodies';
 import { openDatabase } from '../../src/db/database';
 import { failures, toAppError } from '../../src/http/failures';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 
 const Body = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 10 }),
@@ -176,7 +176,7 @@ describe('what is sent', () => {
   });
 });
 
-onBothDatabases((server, kind) => {
+onDatabase((server) => {
   const failing = async (statement: Parameters<ReturnType<typeof server>['db']['many']>[0]) => {
     const app = Fastify();
     await app.register(failures);
@@ -212,8 +212,6 @@ onBothDatabases((server, kind) => {
     expect(await failing(sql`delete from country`)).toEqual([409, 'IN_USE']);
   });
 
-  // The embedded database has one session, which no other statement can keep busy.
-  if (kind === 'embedded') return;
   it('a statement out of time, or none free to run it, is told apart from a lost server', async () => {
     const { connectionString } = server();
     const one = { connectionString, connections: 1 };

@@ -2,9 +2,9 @@ import sql, { type Sql } from 'sql-template-tag';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createSharedLimit } from '../../src/http/shared-limit';
-import { onBothDatabases } from '../server';
+import { onDatabase } from '../server';
 
-onBothDatabases((server) => {
+onDatabase((server) => {
   /** A window that no test sees the end of. */
   const milliseconds = 10 ** 9;
   let underWay = 0;

@@ -1,15 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { openDatabase } from '../../src/db/database';
-import { startTestEmbedded } from '../embedded';
+import { startPostgres, startRun } from '../postgres';
 import { readSchema } from './read-schema';
 
 /** Records what the server of this release relies on, for the one that comes after it. */
 const record = async (): Promise<void> => {
-  const database = await startTestEmbedded();
+  const endRun = await startRun();
+  const database = await startPostgres();
   const db = openDatabase({ connectionString: database.connectionString, connections: 1 });
   const lines = await readSchema(db);
   await db.close();
   await database.stop();
+  await endRun();
   await writeFile('server/test/schema/released-schema.txt', `${lines.join('\n')}\n`);
   process.stdout.write(`${lines.length} lines were recorded.\n`);
 };

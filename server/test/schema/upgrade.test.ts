@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { onOneDatabase } from '../server';
+import { onDatabase } from '../server';
 import { problemsOf } from './compatible';
 import { readSchema } from './read-schema';
 import { unsaidHolds } from './table-holders';
@@ -8,7 +8,7 @@ import { unsaidHolds } from './table-holders';
 /** Migrations before this one went out when no two versions stood side by side. */
 const first = '0240';
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   it('the released server goes on with this schema, while the servers are replaced one by one', async () => {
     const record = await readFile('server/test/schema/released-schema.txt', 'utf8');
     expect(problemsOf(record.trim().split('\n'), await readSchema(server().db))).toEqual([]);

@@ -10,7 +10,7 @@ import { refusals } from '../../src/single-sign-on/refusals';
 import { makeCompany } from '../factories';
 import { startTestServer, type Caller, type TestServer } from '../server';
 import { guideProviders } from './guide-providers';
-import { comeBack, database, fileOf, openVisit, signInBy } from './sso-parts';
+import { comeBack, fileOf, openVisit, signInBy } from './sso-parts';
 import { startProviders, type StartedProvider } from './start-provider';
 
 const guide = readFileSync('docs/guides/single-sign-on.md', 'utf8');
@@ -65,7 +65,7 @@ beforeAll(async () => {
   const file = fileOf(
     listed.map(({ id, entry }, at) => ({ ...entry, id, issuer: providers.addresses[at] })),
   );
-  server = await startTestServer(database, {
+  server = await startTestServer({
     environment: { SSO_PROVIDERS_FILE: file },
     fill: async (db) => void (await makeCompany(db)),
   });

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/db/database';
 import { startBalancer } from '../balancer';
-import { freePort } from '../cluster';
+import { findFreePort } from '../../src/db/own-postgres/address';
 import { startConsole } from '../console-process';
 import { fetchAs } from '../console-session';
 import { makeCompany, makeUser } from '../factories';
-import { hasPostgres, startPostgres } from '../postgres';
+import { startPostgres } from '../postgres';
 import { connectSocket } from '../socket-client';
 import { openAtProvider } from './at-provider';
 import { openPlainBrowser } from './plain-browser';
@@ -28,7 +28,7 @@ const keyOf = (kid: string) => {
   return { ...key.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' };
 };
 
-(hasPostgres() ? describe : describe.skip)('over two servers behind one address', () => {
+describe('over two servers behind one address', () => {
   const undo: (() => Promise<unknown>)[] = [];
   const servers: string[] = [];
   /** Those that the one address leads to. */
@@ -46,7 +46,7 @@ const keyOf = (kid: string) => {
     });
   const start = async (folder: string, environment: Record<string, string>): Promise<void> => {
     const dataFolder = await mkdtemp(join(tmpdir(), folder));
-    const port = await freePort();
+    const port = await findFreePort();
     const server = startConsole({
       ...environment,
       ...{ DATA_FOLDER: dataFolder, MODE: 'production', PORT: String(port) },

@@ -1,14 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasPostgres } from '../postgres';
 import type { TestServer } from '../server';
 import { arrivalOf, openBrowser, type Browser } from '../account/browser';
 import { openAtProvider, type AtProvider } from './at-provider';
 import { client, type Claims } from './start-provider';
-
-/** No database decides how a sign-in goes. */
-export const database = hasPostgres() ? 'postgres' : 'embedded';
 
 /** A file of providers, as the setting names one. */
 export const fileOf = (providers: object[]): string => {

@@ -2,7 +2,7 @@ import type { Database } from '../../src/db/database';
 import { makeCompany } from '../factories';
 import { startTestServer, type TestServer } from '../server';
 import { standBefore, type StandIn } from './before-provider';
-import { database, openVisit, providersFile, type Visit } from './sso-parts';
+import { openVisit, providersFile, type Visit } from './sso-parts';
 import { startProvider, type Claims, type StartedProvider } from './start-provider';
 
 interface Options {
@@ -30,7 +30,7 @@ const startBy = async (
   issuer: string,
   { settings, environment, fill }: Options,
 ): Promise<Sso> => {
-  const server = await startTestServer(database, {
+  const server = await startTestServer({
     environment: { SSO_PROVIDERS_FILE: providersFile(issuer, settings), ...environment },
     fill: async (db) => {
       await makeCompany(db);

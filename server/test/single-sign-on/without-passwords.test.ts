@@ -2,7 +2,7 @@ import { hashPassword } from '../../src/account/password';
 import { openBrowser } from '../account/browser';
 import { makeCompany, makeUser } from '../factories';
 import { startTestServer, type TestServer } from '../server';
-import { claimsOf, comeBack, database, onlyProviderFile, openVisit, signInBy } from './sso-parts';
+import { claimsOf, comeBack, onlyProviderFile, openVisit, signInBy } from './sso-parts';
 import { startProvider, type StartedProvider } from './start-provider';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     },
   });
   const passwordHash = await hashPassword('correct horse battery');
-  server = await startTestServer(database, {
+  server = await startTestServer({
     environment: {
       PASSWORD_SIGN_IN: 'administrators',
       CALLBACK_ORIGINS: 'https://timesheets.example',

@@ -8,14 +8,14 @@ const { values } = parseArgs({ options: { from: { type: 'string', default: 'fold
 
 const copy = async (): Promise<number> => {
   const config = readConfig(process.env);
-  const { db, embedded } = await startDatabase(config);
+  const { db, own } = await startDatabase(config);
   try {
     const databaseUrl = values.from === 'folder' ? undefined : config.databaseUrl;
     const earlier = openStorage({ ...config, bucket: undefined, databaseUrl }, db);
     return await copyContents(db, earlier, openStorage(config, db));
   } finally {
     await db.close();
-    await embedded?.stop();
+    await own?.stop();
   }
 };
 

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { chown, mkdir, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartError } from '../../start-error';
+import type { Account } from './account';
+import { readPassword } from './database-folder';
+
+/** Where PostgreSQL listens, as settings of its own and as an address for clients. */
+export interface PostgresAddress {
+  settings: Readonly<Record<string, string>>;
+  connectionString: string;
+}
+
+const socketName = '.s.PGSQL.5432';
+/** Bytes of the path of a Unix socket on Linux; other systems allow 103. */
+const maxSocketPath = 103;
+
+const makeShortFolder = async (path: string, account: Account | undefined): Promise<void> => {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  if (account) await chown(path, account.uid, account.gid);
+  const { uid, mode } = await stat(path);
+  if (uid !== (account?.uid ?? process.getuid?.()) || (mode & 0o077) !== 0)
+    throw new StartError(
+      `${path} belongs to somebody else. Remove it, or set DATA_FOLDER to a shorter path.`,
+    );
+};
+
+/** A deep data folder gets its socket in the temporary folder. */
+const socketFolder = async (database: string, account: Account | undefined): Promise<string> => {
+  if (Buffer.byteLength(join(database, socketName)) <= maxSocketPath) return database;
+  const digest = createHash('sha256').update(database).digest('hex').slice(0, 16);
+  const short = join(tmpdir(), `hiring-${digest}`);
+  await makeShortFolder(short, account);
+  return short;
+};
+
+const overSocket = async (
+  database: string,
+  account: Account | undefined,
+): Promise<PostgresAddress> => {
+  const folder = await socketFolder(database, account);
+  return {
+    settings: {
+      listen_addresses: '',
+      unix_socket_directories: `"${folder.replaceAll('"', '""')}"`,
+      unix_socket_permissions: '0700',
+    },
+    connectionString: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+  };
+};
+
+/** A port of this machine that nobody listens on. */
+export const findFreePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+
+/** Where there are no Unix sockets. */
+const overPort = async (password: string): Promise<PostgresAddress> => {
+  const port = await findFreePort();
+  return {
+    settings: { listen_addresses: '127.0.0.1', port: String(port) },
+    connectionString: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+  };
+};
+
+/** A socket that only its own user can reach, or a port of this machine with a password. */
+export const chooseAddress = async (
+  dataFolder: string,
+  database: string,
+  account: Account | undefined,
+): Promise<PostgresAddress> => {
+  const password = await readPassword(dataFolder);
+  return password === undefined ? overSocket(database, account) : overPort(password);
+};

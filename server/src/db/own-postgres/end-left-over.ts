@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Account } from './account';
+import { isRunning, readPostgresPid } from './processes';
+
+const run = promisify(execFile);
+const maxWait = 10_000;
+
+/** The command of a process; empty where it has ended or cannot be seen. */
+const readCommand = async (pid: number): Promise<string> => {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  if (process.platform === 'win32') return '';
+  const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return stdout;
+};
+
+/** Another process may have got the id of one that was killed. */
+const findPostgres = async (database: string): Promise<number | undefined> => {
+  const pid = await readPostgresPid(database);
+  if (pid === undefined || !isRunning(pid)) return undefined;
+  if (process.platform === 'win32') return pid;
+  return (await readCommand(pid)).includes(database) ? pid : undefined;
+};
+
+/**
+ * Ends a PostgreSQL that a killed server left on this folder. The caller holds the folder, so no
+ * running server uses it. Usually it is about to end by itself.
+ */
+export const endLeftOver = async (
+  database: string,
+  binaries: string,
+  account: Account | undefined,
+): Promise<void> => {
+  const end = performance.now() + maxWait;
+  while ((await findPostgres(database)) !== undefined && performance.now() < end) await sleep(50);
+  if ((await findPostgres(database)) === undefined) return;
+  const args = ['stop', '-D', database, '-m', 'fast', '-w', '-t', '30'];
+  await run(join(binaries, 'pg_ctl'), args, { ...account, cwd: database });
+};

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Id of the PostgreSQL that runs on a database's folder, or ran when it was last ended by force. */
+export const readPostgresPid = async (database: string): Promise<number | undefined> => {
+  const text = await readFile(join(database, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(text.split('\n')[0]);
+  return pid > 0 ? pid : undefined;
+};
+
+export const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};

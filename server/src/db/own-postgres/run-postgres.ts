@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Account } from './account';
+import { isRunning, readPostgresPid } from './processes';
+import { settings } from './settings';
+
+/** A PostgreSQL that ends with this process, however that ends. */
+export interface RunningPostgres {
+  /** Resolves with how it ended, if it was not asked to. */
+  ended: Promise<string>;
+  /** The last that it wrote of itself. */
+  lastLines(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A shell between this process and PostgreSQL: when its input closes, which a kill does too, it asks
+ * PostgreSQL to end; when PostgreSQL ends, so does the shell.
+ */
+const keeper = `exec 3<&0
+"$@" </dev/null 3<&- & server=$!
+(read -r _ <&3; kill -INT $server) 2>/dev/null & watcher=$!
+exec 3<&- </dev/null
+wait $server; code=$?
+kill $watcher 2>/dev/null
+exit $code`;
+
+/** Milliseconds that the last checkpoint may take before the log is left to the next start. */
+const maxStop = 8_000;
+const maxLines = 4_000;
+
+interface Launch {
+  binaries: string;
+  database: string;
+  account: Account | undefined;
+  address: Readonly<Record<string, string>>;
+}
+
+const launch = ({ binaries, database, account, address }: Launch): ChildProcess => {
+  const given = Object.entries({ ...settings, ...address });
+  const options = given.flatMap(([name, value]) =>
+    value || name === 'listen_addresses' ? ['-c', `${name}=${value}`] : [],
+  );
+  const command = [join(binaries, 'postgres'), '-D', database, ...options];
+  const [program = '', ...args] =
+    process.platform === 'win32' ? command : ['/bin/sh', '-c', keeper, 'keeper', ...command];
+  return spawn(program, args, {
+    ...account,
+    cwd: database,
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // Ctrl+C is for the server, which ends PostgreSQL when it needs it no more.
+    detached: process.platform !== 'win32',
+  });
+};
+
+/** A process that does not end in time is ended at once; its log makes the next start whole. */
+const endByForce = async (database: string): Promise<void> => {
+  const pid = await readPostgresPid(database);
+  if (pid !== undefined && isRunning(pid)) process.kill(pid, 'SIGQUIT');
+};
+
+const askToEnd = async (child: ChildProcess, { database, binaries }: Launch): Promise<void> => {
+  if (process.platform !== 'win32') return void child.stdin?.end();
+  const args = ['stop', '-D', database, '-m', 'fast', '-w'];
+  await once(spawn(join(binaries, 'pg_ctl'), args, { stdio: 'ignore' }), 'exit');
+};
+
+export const runPostgres = (wanted: Launch): RunningPostgres => {
+  const child = launch(wanted);
+  let isStopping = false;
+  let lines = '';
+  child.stdin?.on('error', () => undefined);
+  child.stderr?.on('data', (text: Buffer) => {
+    lines = `${lines}${text.toString()}`.slice(-maxLines);
+  });
+  const exit = new Promise<string>((done) => {
+    child.once('error', (error) => done(error.message));
+    child.once('close', (code, signal) =>
+      done(`code ${code ?? 'none'}, signal ${signal ?? 'none'}`),
+    );
+  });
+  const ended = new Promise<string>((done) => {
+    void exit.then((how) => {
+      if (!isStopping) done(how);
+    });
+  });
+  return {
+    ended,
+    lastLines: () => lines.trim(),
+    stop: async () => {
+      isStopping = true;
+      void askToEnd(child, wanted);
+      const isDone = await Promise.race([exit, sleep(maxStop, undefined, { ref: false })]);
+      if (isDone === undefined) await endByForce(wanted.database);
+      await exit;
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { findPostgresAccount } from './account';
+import { chooseAddress } from './address';
+import { assertOwnFolder, assertReachable } from './assert-folder';
+import { findBinaries } from './binaries';
+import { databaseIn, prepareDatabase } from './database-folder';
+import { endLeftOver } from './end-left-over';
+import { runPostgres, type RunningPostgres } from './run-postgres';
+import { untilReady } from './until-ready';
+
+/** The PostgreSQL that needs no installation: of the server's own packages, in its data folder. */
+export interface OwnPostgres extends RunningPostgres {
+  connectionString: string;
+  /** The data folder; the database is in `postgres` of it. */
+  folder: string;
+}
+
+/**
+ * Starts the PostgreSQL of a data folder and waits until it takes connections; makes it at first.
+ * @throws StartError with what to do.
+ */
+export const startOwnPostgres = async (dataFolder: string): Promise<OwnPostgres> => {
+  await assertOwnFolder(dataFolder);
+  await mkdir(dataFolder, { recursive: true });
+  const folder = await realpath(dataFolder);
+  const database = databaseIn(folder);
+  const binaries = await findBinaries();
+  const account = await findPostgresAccount(database);
+  if (account) await assertReachable([folder, binaries], account);
+  await prepareDatabase(folder, binaries, account);
+  await endLeftOver(database, binaries, account);
+  const address = await chooseAddress(folder, database, account);
+  const running = runPostgres({ binaries, database, account, address: address.settings });
+  await untilReady(address.connectionString, running);
+  return { ...running, connectionString: address.connectionString, folder };
+};
