@@ -1,6 +1,6 @@
 import { startPostgres, startRun } from 'server/test/postgres';
 
-export const databases = ['embedded', 'PostgreSQL'] as const;
+export const databases = ['own', 'PostgreSQL'] as const;
 
 export interface EmptyDatabase {
   /** What a server on it is started with. */
@@ -8,14 +8,11 @@ export interface EmptyDatabase {
   stop: () => Promise<void>;
 }
 
-/** A database without any rows, of the server's own or on a PostgreSQL; undefined where there is none. */
-export const emptyDatabase = async (
-  kind: (typeof databases)[number],
-): Promise<EmptyDatabase | undefined> => {
-  if (kind === 'embedded') return { environment: {}, stop: () => Promise.resolve() };
+/** A database without any rows: the server's own, or one on a PostgreSQL server. */
+export const emptyDatabase = async (kind: (typeof databases)[number]): Promise<EmptyDatabase> => {
+  if (kind === 'own') return { environment: {}, stop: () => Promise.resolve() };
   const endRun = await startRun();
   const database = await startPostgres();
-  if (!database) return undefined;
   return {
     environment: { DATABASE_URL: database.connectionString },
     stop: async () => {
