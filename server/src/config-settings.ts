@@ -133,6 +133,18 @@ export const settings = {
       'Lets a tab show a remote that its developer serves from the same machine (http://127.0.0.1) in place of the deployed one.',
     expected: 'true or false',
   },
+  REMOTE_VERSIONS: whole(
+    2,
+    10_000,
+    'Versions of one remote whose files are kept; a further one is refused until old ones are collected.',
+    200,
+  ),
+  REMOTE_MEGABYTES: whole(
+    40,
+    1_000_000,
+    'Megabytes that the versions of one remote may take together.',
+    1_000,
+  ),
   SSO_SCOPES: {
     schema: Type.String({
       minLength: 1,

@@ -51,6 +51,8 @@ export interface Config {
   profileUrl: string;
   /** A tab may show a remote from its developer's own machine. */
   localRemotes: boolean;
+  /** What is kept of one remote's versions. */
+  remoteQuota: { versions: number; megabytes: number };
   ssoScopes: string[];
   /** OpenID providers that people sign in with. */
   providers: IdentityProviderSettings[];
@@ -181,6 +183,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     accountUrl: get('ACCOUNT_URL') ?? '/account',
     profileUrl: get('PROFILE_URL') ?? '/account/profile',
     localRemotes: get('LOCAL_REMOTES'),
+    remoteQuota: { versions: get('REMOTE_VERSIONS'), megabytes: get('REMOTE_MEGABYTES') },
     ssoScopes: get('SSO_SCOPES').split(/\s+/),
     providers,
     passwordSignIn,

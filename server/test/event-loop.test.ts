@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { fetchAs, signIn, type Session } from './console-session';
 import { copyOwnPostgres } from './own-postgres';
 import * as hostile from './files/hostile-files';
 import { least } from './api/job-parts';
+import { archiveOf, filesOfRemote, versionArchive, type Files } from './deploying-parts';
 import { pdfOf } from './files/pdf-samples';
 import { makeTemporaryFolder } from './temporary-folder';
 
@@ -55,6 +57,24 @@ const description = (jobDescription: string): Send => {
 const applicants = (content: Buffer): Send =>
   form('/api/v1/application-import', 'file', content, 'people.csv');
 
+const version = (archive: Buffer): Send =>
+  form('/api/v1/registry/remotes/notes/versions', 'archive', archive, 'remote.tar.gz');
+let deployed = 0;
+/** Another one with every sending, of random bytes. */
+const largeRemote = (): Promise<Buffer> => {
+  deployed += 1;
+  const files: Files = filesOfRemote();
+  files['a.js'] = randomBytes(4_500_000);
+  files['b.js'] = randomBytes(4_500_000);
+  return versionArchive({ id: 'notes', version: `1.0.${deployed}`, files });
+};
+const remoteOf = (pages: number): Promise<Buffer> => {
+  const routes = Array.from({ length: pages }, (_, at) => ({
+    ...{ id: `notes.r${at}`, path: `/notes/${at}`, title: 'Notes' },
+  }));
+  return versionArchive({ id: 'notes', version: '2.0.0', parts: { routes } });
+};
+
 let made = 0;
 /** Others with every sending, so that each is written; each is the manager of the next one. */
 const staff = (count: number): Send => {
@@ -102,7 +122,7 @@ const longestDelay = async (): Promise<number> => {
 };
 
 /** What was sent, and whether it is taken. */
-type Case = [name: string, make: () => Send, status: number];
+type Case = [name: string, make: () => Send | Promise<Send>, status: number];
 
 const cases: Case[] = [
   ['a pdf of 40 streams of 32 MB', () => resume(hostile.pdfBomb(), 'a.pdf'), 422],
@@ -124,6 +144,16 @@ const cases: Case[] = [
   ['a thousand people of the directory', () => staff(1_000), 200],
   ['a file of 20,000 people of the directory', () => staffFile(20_000), 200],
   ['an import of nothing but commas', () => applicants(Buffer.alloc(10_000_000, ',')), 422],
+  [
+    'a remote of seven files of zeros',
+    async () => {
+      const zeros = Array.from({ length: 7 }, (_, at) => [`${at}.js`, Buffer.alloc(5_000_000)]);
+      return version(await archiveOf(Object.fromEntries(zeros) as Files));
+    },
+    422,
+  ],
+  ['a remote of 55,000 pages', async () => version(await remoteOf(55_000)), 422],
+  ['a remote of 9 MB', async () => version(await largeRemote()), 200],
   ['a description of 24,000 lists in lists', () => description('<ul><li>'.repeat(24_000)), 422],
   [
     'the longest description, of 4,000 paragraphs',
@@ -133,7 +163,7 @@ const cases: Case[] = [
 ];
 
 it.each(cases)('goes on answering while it is sent %s', async (_, make, status) => {
-  const send = make();
+  const send = await make();
   let least = Infinity;
   // A busy machine stops a process now and then; what the file itself costs is there every time.
   for (let attempt = 0; attempt < 5 && least > mostDelay; attempt += 1) {

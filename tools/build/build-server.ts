@@ -17,6 +17,7 @@ export const programs = [
   'files/csv-reading/inspect-csv.ts',
   'files/image.rule.ts',
   'intake/resume.rule.ts',
+  'registry/inspect-archive.ts',
 ];
 
 /** Packages stay where they are installed; the server's own six hundred modules become a few files. */

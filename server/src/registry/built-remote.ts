@@ -3,10 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import Value from 'typebox/value';
-import { Contributions, remoteIdPattern } from '../../contract/registry/registry';
+import { Contributions, remoteIdPattern, versionPattern } from '../../contract/registry/registry';
 
-/** Most files of a version. */
-export const mostFiles = 2_000;
+/** Files of a version. */
+export const maxFiles = 2_000;
+/** Bytes of `remote.json`: what it contributes, and a line for each file. */
+const maxDescriptionBytes = 1024 * 1024;
 
 /** Name of a file of a version: below its folder, and hidden nowhere. */
 const fileNamePattern = '^[\\w@-][\\w.@-]*(/[\\w@-][\\w.@-]*)*$';
@@ -14,7 +16,7 @@ const fileNamePattern = '^[\\w@-][\\w.@-]*(/[\\w@-][\\w.@-]*)*$';
 /** `remote.json` of a built remote; its files stand beside it. */
 const RemoteFile = Type.Object({
   id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
-  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$', maxLength: 60 }),
+  version: Type.String({ pattern: versionPattern, maxLength: 60 }),
   contributions: Contributions,
   /** Every other file of the version, with the SHA-256 of its bytes. */
   files: Type.Optional(
@@ -23,7 +25,7 @@ const RemoteFile = Type.Object({
         name: Type.String({ pattern: fileNamePattern, maxLength: 200 }),
         sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
       }),
-      { maxItems: mostFiles },
+      { maxItems: maxFiles },
     ),
   ),
 });
@@ -55,6 +57,8 @@ export const sha256Of = (content: string | Buffer): string =>
  * @throws Error that says what is wrong with it.
  */
 export const readDescription = (text: string): RemoteDescription => {
+  if (Buffer.byteLength(text) > maxDescriptionBytes)
+    throw new Error('remote.json has more than 1 MB.');
   const value: unknown = JSON.parse(text);
   if (!Value.Check(RemoteFile, value)) throw new Error(complaint(value));
   return { ...value, digest: sha256Of(text) };

@@ -36,6 +36,20 @@ const expectListed = (contents: RemoteContents, { files }: RemoteDescription): v
   }
 };
 
+const foldersOf = (name: string): string[] => {
+  const parts = name.split('/').slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+};
+
+/** A name that is a file and a folder at once could be unpacked nowhere. */
+const expectFolders = (contents: RemoteContents): void => {
+  for (const name of contents.keys()) {
+    const folder = foldersOf(name).find((one) => contents.has(one));
+    if (folder !== undefined)
+      throw new ArchiveProblem(`${folder} is a file, and ${name} stands in it.`);
+  }
+};
+
 /** Browsers get the compressed form, so that it must be of the very bytes beside it. */
 const expectSameCompressed = async (contents: RemoteContents): Promise<void> => {
   for (const [name, content] of contents) {
@@ -99,6 +113,7 @@ const expectNamedFiles = (contents: RemoteContents, { contributions }: RemoteDes
 export const checkContents = async (contents: RemoteContents): Promise<RemoteDescription> => {
   const description = descriptionIn(contents);
   expectListed(contents, description);
+  expectFolders(contents);
   await expectSameCompressed(contents);
   expectNamedFiles(contents, description);
   return description;

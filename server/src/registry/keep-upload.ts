@@ -2,22 +2,20 @@ import type { Database } from '../db/database';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import { AppError, invalidField } from '../errors';
-import { checkContents } from './check-contents';
+import type { FileInspector } from '../files/file-inspector';
+import type { SentFile } from '../http/body';
 import { announceRegistry } from './announce-registry';
+import { archiveInspection } from './inspect-archive';
 import type { RemoteFiles } from './remote-files';
-import { ArchiveProblem, readArchive, tarOf } from './upload-archive';
+import { assertQuota, lockRemote, type RemoteQuota } from './remote-quota';
 import { addVersion, lockVersion, readVersion } from './versions';
 
-/** What was sent, unpacked and held against what it says of itself. */
-const inspect = async (archive: Buffer) => {
-  try {
-    const contents = await readArchive(archive);
-    return { contents, description: await checkContents(contents) };
-  } catch (error) {
-    if (error instanceof ArchiveProblem) throw invalidField('archive', error.message);
-    throw error;
-  }
-};
+interface Keeping {
+  db: Database;
+  remoteFiles: RemoteFiles;
+  inspector: FileInspector;
+  quota: RemoteQuota;
+}
 
 /**
  * Keeps a version of a remote, which is not live by that. The same bytes may come again; others under
@@ -25,17 +23,17 @@ const inspect = async (archive: Buffer) => {
  * @returns the version's number.
  */
 export const keepUpload = async (
-  { db, remoteFiles }: { db: Database; remoteFiles: RemoteFiles },
+  { db, remoteFiles, inspector, quota }: Keeping,
   { userId }: Actor,
   id: string,
-  archive: Buffer,
+  archive: SentFile,
 ): Promise<string> => {
-  const { contents, description } = await inspect(archive);
+  const { description, tar } = await inspector.inspect(archiveInspection, archive, userId);
   const { version, digest } = description;
   if (description.id !== id)
     throw invalidField('archive', `It holds the remote "${description.id}", not "${id}".`);
-  const tar = await tarOf(contents);
   await db.transaction(async (tx) => {
+    await lockRemote(tx, id);
     await lockVersion(tx, id, version);
     const known = await readVersion(tx, id, version);
     if (known && known.digest !== digest)
@@ -43,8 +41,9 @@ export const keepUpload = async (
         message: `${id} ${version} was uploaded before with other bytes, and a version never changes. Give this one another number.`,
       });
     if (known?.isArchived && (await remoteFiles.isKept(id, version))) return;
-    await remoteFiles.keep(tx, description, tar);
-    await addVersion(tx, description, true);
+    await assertQuota(tx, id, quota, tar.length);
+    await remoteFiles.keep(tx, description, Buffer.from(tar.buffer, tar.byteOffset, tar.length));
+    await addVersion(tx, { ...description, bytes: tar.length }, true);
     await audit(tx, userId, 'registry.upload', { details: { id, version } }, 'remote');
     announceRegistry(tx);
   });

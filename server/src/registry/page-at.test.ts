@@ -23,6 +23,7 @@ const remotes = [
 it.each([
   ['/job/create', '/job/create'],
   ['/job/create/', '/job/create'],
+  ['/JOB/Create', '/job/create'],
   ['/job/other', '/job/:name'],
   ['/job/view/7', '/job/view/:id'],
   ['/source', '/source'],

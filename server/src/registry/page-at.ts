@@ -1,12 +1,11 @@
 import type { RegisteredRemote, RouteEntry } from '../../contract/registry/registry';
+import { partsOfPath, type PathParts } from './paths.rule';
 
-const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
-
-const isAt = (path: string, asked: readonly string[]): boolean => {
-  const parts = partsOf(path);
+const isAt = (path: string, asked: PathParts): boolean => {
+  const parts = partsOfPath(path);
   return (
     parts.length === asked.length &&
-    parts.every((part, place) => part.startsWith(':') || part === asked[place])
+    parts.every((part, place) => part === ':' || part === asked[place])
   );
 };
 
@@ -17,7 +16,7 @@ export const pageAt = (
   remotes: readonly RegisteredRemote[],
   path: string,
 ): { remote: RegisteredRemote; route: RouteEntry } | undefined => {
-  const asked = partsOf(path);
+  const asked = partsOfPath(path);
   return remotes
     .flatMap((remote) => remote.contributions.routes.map((route) => ({ remote, route })))
     .filter(({ route }) => isAt(route.path, asked))

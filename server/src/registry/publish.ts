@@ -28,8 +28,9 @@ const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }
   const known = await readVersion(db, id, version);
   if (!known?.isArchived || !(await remoteFiles.isKept(id, version)))
     await db.transaction(async (inner) => {
-      await remoteFiles.keep(inner, built, await buffer(pack(built.folder)));
-      await addVersion(inner, built, false);
+      const tar = await buffer(pack(built.folder));
+      await remoteFiles.keep(inner, built, tar);
+      await addVersion(inner, { ...built, bytes: tar.length }, false);
     });
   const current = live.find((remote) => remote.id === id);
   // A version that was here before stays rolled back, and none takes the place of one that a team uploaded;

@@ -6,8 +6,10 @@ import { readTakenBack } from './taken-back-notices';
 
 /** The remotes of the console. */
 export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFiles }): Domain => ({
-  register: (app, { db, config }) =>
-    registerRegistry(app, { db, filesUrl: config.filesUrl, ...needs }),
+  register: (app, { db, config, inspector }) => {
+    const { filesUrl, remoteQuota: quota } = config;
+    registerRegistry(app, { db, filesUrl, quota, inspector, ...needs });
+  },
   audiences: { registry: heardBy('registry:view') },
   notifications: [readTakenBack],
 });

@@ -14,6 +14,7 @@ import {
 import * as calls from '../../contract/registry/registry.calls';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
+import type { FileInspector } from '../files/file-inspector';
 import { route } from '../http/route';
 import { forBrowsers } from './for-browsers';
 import { registerHealthOfRemotes } from './health-routes';
@@ -25,6 +26,7 @@ import { expectOwn, knownIn } from './move-request';
 import { readOffered } from './pointers';
 import { readRemote, readRemotes } from './read-remotes';
 import type { RemoteFiles } from './remote-files';
+import type { RemoteQuota } from './remote-quota';
 import { readVersions } from './versions';
 
 const tag = 'Registry';
@@ -35,6 +37,8 @@ interface RegistryParts {
   db: Database;
   platform: string;
   remoteFiles: RemoteFiles;
+  inspector: FileInspector;
+  quota: RemoteQuota;
   /** Where browsers load files of remotes from, if not here. */
   filesUrl: string | undefined;
 }
@@ -117,7 +121,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
       expectOwn(actor, id);
       const file = request.sentFiles.find(({ field }) => field === 'archive');
       if (!file) throw invalidField('archive', 'Send the .tar.gz as a file.');
-      const version = await keepUpload(parts, actor, id, file.content);
+      const version = await keepUpload(parts, actor, id, file);
       const kept = (await versionsOf(id)).find((one) => one.version === version);
       if (!kept) throw new AppError('NOT_FOUND');
       return { data: kept };

@@ -3,14 +3,18 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { mostFiles } from './built-remote';
+import { maxFiles } from './built-remote';
 
 const unzip = promisify(gunzip);
 
-/** Most bytes of all files of a version together, unpacked. */
-const mostBytes = 40 * 1024 * 1024;
-/** Most bytes of one file: hashing it must not hold up others who call. */
-const mostFileBytes = 5 * 1024 * 1024;
+/** Bytes of all files of a version together, unpacked. */
+const maxBytes = 40 * 1024 * 1024;
+/** Bytes of one file. */
+const maxFileBytes = 5 * 1024 * 1024;
+/** Built code packs to a fifth at best; zeros pack to a thousandth, and cost nothing to send. */
+const maxRatio = 50;
+/** Bytes that any archive may unpack to, however small it is. */
+const freeBytes = 2 * 1024 * 1024;
 
 /** Contents by name, as they stand in an archive. */
 export type RemoteContents = ReadonlyMap<string, Buffer>;
@@ -21,14 +25,16 @@ export class ArchiveProblem extends Error {}
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
 const unpacked = async (archive: Buffer): Promise<Buffer> => {
+  const maxOfThis = Math.max(freeBytes, archive.length * maxRatio);
   try {
-    return await unzip(archive, { maxOutputLength: mostBytes });
+    return await unzip(archive, { maxOutputLength: Math.min(maxBytes, maxOfThis) });
   } catch (error) {
-    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE')
+      throw new ArchiveProblem('It is no whole .tar.gz. Send it again.');
     throw new ArchiveProblem(
-      isLarge
-        ? `It unpacks to more than ${megabytes(mostBytes)}.`
-        : 'It is no whole .tar.gz. Send it again.',
+      maxOfThis < maxBytes
+        ? `It unpacks to more than ${maxRatio} times its own size, which code never does.`
+        : `It unpacks to more than ${megabytes(maxBytes)}.`,
     );
   }
 };
@@ -47,10 +53,10 @@ const entriesOf = async (tar: Buffer): Promise<Map<string, Buffer>> => {
       continue;
     }
     if (type !== 'file') throw new ArchiveProblem(`${name} is no plain file.`);
-    if (size > mostFileBytes)
-      throw new ArchiveProblem(`${name} has more than ${megabytes(mostFileBytes)}.`);
+    if (size > maxFileBytes)
+      throw new ArchiveProblem(`${name} has more than ${megabytes(maxFileBytes)}.`);
     if (files.has(name)) throw new ArchiveProblem(`${name} stands in it twice.`);
-    if (files.size > mostFiles) throw new ArchiveProblem(`It holds more than ${mostFiles} files.`);
+    if (files.size > maxFiles) throw new ArchiveProblem(`It holds more than ${maxFiles} files.`);
     files.set(name, await buffer(entry));
   }
   return files;

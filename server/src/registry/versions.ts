@@ -55,17 +55,22 @@ interface NewVersion {
   version: string;
   contributions: Contributions;
   digest: string;
+  /** Of all its files. */
+  bytes: number;
 }
 
 /** A version that was collected begins anew. */
 export const addVersion = (
   db: Db,
-  { id, version, contributions, digest }: NewVersion,
+  { id, version, contributions, digest, bytes }: NewVersion,
   isUploaded: boolean,
 ): Promise<number> =>
   db.run(sql`
-    insert into remote_version (remote_id, version, contributions, is_archived, digest, is_uploaded)
-    values (${id}, ${version}, ${JSON.stringify(contributions)}::jsonb, true, ${digest}, ${isUploaded})
+    insert into remote_version 
+      (remote_id, version, contributions, is_archived, digest, is_uploaded, bytes)
+    values (${id}, ${version}, ${JSON.stringify(contributions)}::jsonb, true, ${digest}, ${isUploaded},
+      ${bytes})
     on conflict (remote_id, version) do update set is_archived = true, collected_at = null,
+      bytes = excluded.bytes,
       created_at = case when remote_version.collected_at is null then remote_version.created_at
         else now() end`);

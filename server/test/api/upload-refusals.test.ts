@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -53,10 +54,19 @@ onDatabase((server) => {
     ['is no archive', () => Buffer.from('<script>alert(1)</script>'), /no whole \.tar\.gz/],
     ['breaks off', async () => (await archiveOf(whole())).subarray(0, 300), /no whole \.tar\.gz/],
     ['is a tar that breaks off', () => gzipSync(Buffer.alloc(700, 'a')), /no whole \.tar\.gz/],
-    ['unpacks to 60 MB', () => gzipSync(Buffer.alloc(60 * 1024 * 1024)), /more than 40 MB/],
+    [
+      'is of zeros',
+      () => gzipSync(Buffer.alloc(3 * 1024 * 1024)),
+      /more than 50 times its own size/,
+    ],
+    [
+      'unpacks to 60 MB',
+      () => gzipSync(Buffer.concat([randomBytes(1024 * 1024), Buffer.alloc(60 * 1024 * 1024)])),
+      /more than 40 MB/,
+    ],
     [
       'holds a file of 6 MB',
-      () => archiveOf(listing({ 'large.js': Buffer.alloc(6 * 1024 * 1024) })),
+      () => archiveOf(listing({ 'large.js': randomBytes(6 * 1024 * 1024) })),
       /large\.js has more than 5 MB/,
     ],
     ['holds no description', () => archiveOf(files), /holds no remote\.json/],
@@ -64,6 +74,29 @@ onDatabase((server) => {
       'is described wrongly',
       () => archiveOf(whole({}, { ...described, version: 'newest' })),
       /remote\.json\/version/,
+    ],
+    ...[
+      ['01.0.0', 'a number with a zero before it'],
+      ['1.0.0-01', 'a number of a build with a zero before it'],
+      ['1.0.0-', 'no name after its hyphen'],
+      ['1.0.0-a..b', 'an empty name'],
+      ['1.0.0+7', 'data of a build'],
+      ['1.0', 'two numbers'],
+    ].map(([version, name]): [string, () => Promise<Buffer>, RegExp] => [
+      `has for a version ${name}`,
+      () => archiveOf(whole({}, { ...described, version })),
+      /remote\.json\/version/,
+    ]),
+    [
+      'is described in more than 1 MB',
+      () =>
+        archiveOf({ ...whole(), 'remote.json': `"${randomBytes(800_000).toString('base64')}"` }),
+      /more than 1 MB/,
+    ],
+    [
+      'holds a file that is a folder too',
+      () => archiveOf(listing({ 'remoteEntry.js/more.js': '1' })),
+      /remoteEntry\.js is a file, and remoteEntry\.js\/more\.js stands in it/,
     ],
     [
       'lists no files',
