@@ -19,7 +19,7 @@ import {
 import { csvMessages } from '../../contract/files/csv-file-constants';
 import type { Domain, Parts } from '../domain';
 import { AppError, invalidField } from '../errors';
-import { csvInspection, sentCsv } from '../files/csv-reading/inspect-csv';
+import { csvReading, sentCsv } from '../files/csv-reading/inspect-csv';
 import { closed } from '../http/closed-schema';
 import { entryJudge } from '../http/entry-judge';
 import { route } from '../http/route';
@@ -101,7 +101,7 @@ const register = (app: FastifyInstance, { db, inspector }: Parts): void => {
       },
       async ({ actor, request }) => {
         const file = sentCsv(request.sentFiles);
-        const read = await inspector.inspect(csvInspection, file, actor.userId);
+        const read = await inspector.inspect(csvReading(), file, actor.userId);
         if (read.total > mostEmploymentRows)
           throw invalidField('file', csvMessages.tooMany(mostEmploymentRows));
         const judge = entryJudge(request, recordSchema);

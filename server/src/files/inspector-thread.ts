@@ -10,6 +10,8 @@ export interface Inspection<Found> {
   module: string;
   /** The function, which takes a `KnownFile`, and throws an AppError that names the field. */
   name: string;
+  /** What else the function takes. */
+  options?: object;
   /** Says the type of what it answers. */
   found?: Found;
 }
@@ -22,10 +24,10 @@ export interface InspectionTask {
 /** Errors lose their class between threads, so a refusal is an answer. */
 export type InspectionAnswer = { found: unknown } | { refused: Record<string, string> };
 
-type Inspect = (file: KnownFile) => unknown;
+type Inspect = (file: KnownFile, options?: object) => unknown;
 
 export const inspect = async ({
-  inspection: { module, name },
+  inspection: { module, name, options },
   file,
 }: InspectionTask): Promise<InspectionAnswer> => {
   // A buffer arrives as plain bytes.
@@ -35,7 +37,7 @@ export const inspect = async ({
   try {
     // What breaks off in the middle of its own signs is of no kind.
     const type = await fileTypeFromBuffer(content).catch(() => undefined);
-    return { found: await look?.({ ...file, content, extension: type?.ext ?? '' }) };
+    return { found: await look?.({ ...file, content, extension: type?.ext ?? '' }, options) };
   } catch (error) {
     if (error instanceof AppError && error.fields) return { refused: error.fields };
     throw error;

@@ -23,7 +23,7 @@ import { csvMessages } from '../../contract/files/csv-file-constants';
 import type { Actor } from '../access/actor';
 import type { Domain, Parts } from '../domain';
 import { invalidField } from '../errors';
-import { csvInspection, sentCsv } from '../files/csv-reading/inspect-csv';
+import { csvReading, sentCsv } from '../files/csv-reading/inspect-csv';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
 import { readPage } from '../lists/read-page';
@@ -238,7 +238,7 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
       async ({ params: { id }, actor, request }) => {
         const reader = await readerOf(actor);
         const file = await inspector.inspect(
-          csvInspection,
+          csvReading(),
           sentCsv(request.sentFiles),
           actor.userId,
         );

@@ -29,7 +29,7 @@ describe('the file', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test.each([importMessages.encoding, 'The column Mail stands twice in this file.'])(
+  test.each([importMessages.notText, 'The column Mail stands twice in this file.'])(
     'a file that cannot be read says how to mend it: %s',
     async (message) => {
       const page = openImport(undefined, {

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/directory/directory-import-constants';
 import type { UpsertRecord } from '../../../contract/directory/directory-upsert';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
+import { faultOfLetters } from '../../files/csv-reading/cell.rule';
 
 /** A row by its fields. */
 export interface ReadRow {
@@ -32,6 +33,8 @@ export const readRow = (
   for (const [at, name] of chosen.entries()) {
     if (name === noField) continue;
     const cell = cells[at] ?? '';
+    const unreadable = faultOfLetters(cell);
+    if (unreadable) faults[name] = unreadable;
     if (name === 'status') {
       const state = states[cell.toLowerCase()];
       if (state !== undefined) record.status = state;

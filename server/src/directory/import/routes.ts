@@ -11,7 +11,7 @@ import { directoryCalls } from '../../../contract/directory/directory.calls';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
 import type { Parts } from '../../domain';
 import { invalidField } from '../../errors';
-import { csvInspection, sentCsv } from '../../files/csv-reading/inspect-csv';
+import { csvReading, sentCsv } from '../../files/csv-reading/inspect-csv';
 import { entryJudge } from '../../http/entry-judge';
 import { RawJson, route } from '../../http/route';
 import { inTurns } from '../../lists/in-turns';
@@ -49,7 +49,7 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
       },
       async ({ body, actor: { userId }, request }) => {
         const file = sentCsv(request.sentFiles);
-        const read = await inspector.inspect(csvInspection, file, userId);
+        const read = await inspector.inspect(csvReading(), file, userId);
         if (read.total > mostDirectoryRows)
           throw invalidField('file', csvMessages.tooMany(mostDirectoryRows));
         const { columns = suggestColumns(kind, read.columns) } = body;

@@ -1,3 +1,4 @@
+import type { CsvReading } from '../../../contract/files/csv-file';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
 import { invalidField } from '../../errors';
 import type { SentFile } from '../../http/body';
@@ -14,19 +15,26 @@ export interface ReadCsv extends Omit<ParsedFile, 'rows'> {
 const rowsOfBatch = 2_000;
 
 /** @throws AppError naming `file` with what to mend. */
-export const inspectCsv = async ({ content }: SentFile): Promise<ReadCsv> => {
-  const { rows, ...file } = await parseFile(content);
+export const inspectCsv = async (
+  { content }: SentFile,
+  chosen: CsvReading = {},
+): Promise<ReadCsv> => {
+  const { rows, ...file } = await parseFile(content, chosen);
   const batches: string[] = [];
   for (let from = 0; from < rows.length; from += rowsOfBatch)
     batches.push(JSON.stringify(rows.slice(from, from + rowsOfBatch)));
   return { ...file, total: rows.length, batches };
 };
 
-/** Reads a CSV file beside the calls. */
-export const csvInspection: Inspection<ReadCsv> = {
+/**
+ * The one reading of a file of rows, for every import: beside the calls, whatever its letters, its
+ * delimiter and the line of its headings are. A person who sees them proposed wrongly says otherwise.
+ */
+export const csvReading = (chosen: CsvReading = {}): Inspection<ReadCsv> => ({
   module: 'files/csv-reading/inspect-csv.ts',
   name: 'inspectCsv',
-};
+  options: chosen,
+});
 
 /** The one file of a form. @throws AppError naming `file` where there is none or another. */
 export const sentCsv = (files: readonly SentFile[]): SentFile => {

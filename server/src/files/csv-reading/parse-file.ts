@@ -1,76 +1,49 @@
 import { CsvError, parse } from 'csv-parse';
-import { csvMessages, mostCsvRows } from '../../../contract/files/csv-file-constants';
+import type { CsvFacts, CsvReading } from '../../../contract/files/csv-file';
+import {
+  csvMessages,
+  mostCsvColumns,
+  mostCsvRows,
+} from '../../../contract/files/csv-file-constants';
 import { invalidField } from '../../errors';
-import { withoutMark } from '../formula-mark';
-import { decodeText } from './decode.rule';
+import { filledCells, plainHeading } from './cell.rule';
+import { csvOptions } from './csv-options';
+import { decodeText } from './decode-text';
+import { probableDelimiter, saidDelimiter } from './delimiter.rule';
+import { probableHeader } from './header.rule';
 
-/** A line of a file; `line` counts from 1, the names of the columns included. */
+/** A record of a file; `line` is that of the file where it ends, from 1. */
 export interface ParsedRow {
   line: number;
   cells: string[];
 }
 
-export interface ParsedFile {
-  encoding: string;
-  delimiter: string;
+export interface ParsedFile extends CsvFacts {
   columns: string[];
   rows: ParsedRow[];
 }
 
-const delimiters = [',', ';', '\t', '|'];
-const mostColumns = 200;
-
-/** The one that stands most often in the line of names, outside quotes. */
-const delimiterOf = (text: string): string => {
-  const names = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const counts = delimiters.map((sign) => names.split(sign).length);
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
-};
-
-/** A cell as a person meant it: spreadsheets write `="0123"` for text, our exports `'=` for what is no formula. */
-const plainCell = (cell: string): string => {
-  const text = cell.trim();
-  return /^="(.*)"$/.exec(text)?.[1] ?? withoutMark(text);
-};
-
 /** The names of the columns; one without a name is called by its place. */
-const columnsOf = (cells: readonly string[]): string[] => {
-  const names = cells.map(plainCell);
-  if (names.every((name) => name === '')) throw invalidField('file', csvMessages.empty);
-  if (names.length > mostColumns)
-    throw invalidField('file', `This file has more than ${mostColumns} columns.`);
+const columnsOf = ({ line, cells }: ParsedRow): string[] => {
+  const names = cells.map(plainHeading);
+  if (names.every((name) => name === '')) throw invalidField('file', csvMessages.headerLine(line));
+  if (names.length > mostCsvColumns) throw invalidField('file', csvMessages.tooWide);
   const seen = new Set<string>();
   for (const name of names) {
     const key = name.toLowerCase();
-    if (key && seen.has(key))
-      throw invalidField(
-        'file',
-        `The column ${name} stands twice in this file. Rename or remove one, then choose it again.`,
-      );
+    if (key && seen.has(key)) throw invalidField('file', csvMessages.twice(name));
     seen.add(key);
   }
   return names.map((name, at) => name || `Column ${at + 1}`);
 };
 
-/** Without empty cells at the end, which say nothing. */
-const filledCells = (record: readonly string[]): string[] => {
-  const cells = record.map(plainCell);
-  while (cells.at(-1) === '') cells.pop();
-  return cells;
-};
-
 /** Columns without a name at the end are columns only where a row fills them. */
-const usedColumns = (
-  columns: readonly string[],
-  head: readonly string[],
-  rows: readonly ParsedRow[],
-): string[] => {
+const usedColumns = (head: ParsedRow, rows: readonly ParsedRow[]): string[] => {
+  const columns = columnsOf(head);
   const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const named = head.findLastIndex((name) => plainCell(name) !== '') + 1;
+  const named = head.cells.findLastIndex((name) => plainHeading(name) !== '') + 1;
   return columns.slice(0, Math.max(named, widest));
 };
-
-const mostBytesOfRow = 1_000_000;
 
 /** What the parser stumbled on, for a person who looks at that line. */
 const faultOf = ({ code }: CsvError, text: string): string => {
@@ -83,45 +56,24 @@ const faultOf = ({ code }: CsvError, text: string): string => {
     : 'it is longer than 1 MB';
 };
 
-const zeroIn = (line: number): string =>
-  `Line ${String(line)} of this file holds U+0000, a sign for machines. Remove it, then choose the file again.`;
-
 interface Parsed {
   info: { lines: number };
   record: string[];
 }
 
-/**
- * Reads a CSV file, giving way to other calls in between.
- * @throws AppError naming `file` with what to mend.
- */
-export const parseFile = async (content: Buffer): Promise<ParsedFile> => {
-  const { text, encoding } = decodeText(content);
-  const delimiter = delimiterOf(text);
-  const parser = parse(text, {
-    bom: true,
-    delimiter,
-    relax_column_count: true,
-    // Formulas stand in files with their quotes as they are: =HYPERLINK("x")
-    relax_quotes: true,
-    skip_empty_lines: true,
-    info: true,
-    max_record_size: mostBytesOfRow,
-  });
-  let head: string[] | undefined;
-  let columns: string[] = [];
+const headRows = 15;
+
+/** The records of a text that say something, the names of the columns among them. */
+const readRecords = async (text: string, delimiter: string): Promise<ParsedRow[]> => {
+  const parser = parse(text, { ...csvOptions, delimiter, info: true });
   const rows: ParsedRow[] = [];
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      if (!head) {
-        head = record;
-        columns = columnsOf(record);
-        continue;
-      }
-      const cells = filledCells(record);
-      if (cells.length === 0) continue;
-      if (cells.some((cell) => cell.includes('\0'))) throw invalidField('file', zeroIn(info.lines));
-      if (rows.length >= mostCsvRows) throw invalidField('file', csvMessages.tooMany(mostCsvRows));
+      // The line of names keeps its empty cells: rows may fill those columns.
+      const cells = rows.length < headRows ? record : filledCells(record);
+      if (filledCells(cells).length === 0) continue;
+      if (rows.length > mostCsvRows + headRows)
+        throw invalidField('file', csvMessages.tooMany(mostCsvRows));
       rows.push({ line: info.lines, cells });
     }
   } catch (error) {
@@ -132,6 +84,32 @@ export const parseFile = async (content: Buffer): Promise<ParsedFile> => {
       `Line ${lines ?? '?'} of this file cannot be read: ${faultOf(error, text)}. Correct it, then choose it again.`,
     );
   }
+  return rows;
+};
+
+/**
+ * Reads a CSV file as a person says, else as it probably is meant, giving way to other calls in between.
+ * @throws AppError naming `file` with what to mend.
+ */
+export const parseFile = async (content: Buffer, chosen: CsvReading = {}): Promise<ParsedFile> => {
+  const { text, encoding } = decodeText(content, chosen.encoding);
+  // The parser counts a line end of two letters within quotes twice.
+  const { said, rest } = saidDelimiter(text.replace(/\r\n?/g, '\n'));
+  const delimiter = chosen.delimiter ?? said ?? probableDelimiter(rest);
+  const records = await readRecords(rest, delimiter);
+  const first = records.slice(0, headRows);
+  const head = chosen.headerLine
+    ? first.find(({ line }) => line === chosen.headerLine)
+    : (probableHeader(first) ?? first[0]);
+  if (!head && chosen.headerLine)
+    throw invalidField('headerLine', csvMessages.headerLine(chosen.headerLine));
+  const rows = records
+    .slice(head ? records.indexOf(head) + 1 : 0)
+    .map(({ line, cells }) => ({ line, cells: filledCells(cells) }));
   if (!head || rows.length === 0) throw invalidField('file', csvMessages.empty);
-  return { encoding, delimiter, columns: usedColumns(columns, head, rows), rows };
+  if (rows.length > mostCsvRows) throw invalidField('file', csvMessages.tooMany(mostCsvRows));
+  return {
+    ...{ encoding, delimiter, headerLine: head.line, rows, columns: usedColumns(head, rows) },
+    head: first.map(({ line, cells }) => ({ line, cells: filledCells(cells) })),
+  };
 };

@@ -4,6 +4,7 @@ import {
   importMessages,
   type ImportField,
 } from '../../../contract/intake/application-import-constants';
+import { faultOfLetters } from '../../files/csv-reading/cell.rule';
 import { judgePerson, type PersonFields } from '../person.rule';
 
 /** A row by fields, judged for itself; what it refers to is looked up for many at once. */
@@ -26,8 +27,11 @@ const most: Partial<Record<ImportField, number>> = {
   comment: 2_000,
 };
 
-const lengthFaults = (cell: (field: ImportField) => string): RowFault[] =>
-  importFields.flatMap((field) => {
+/** What cannot be stored of a cell whatever it means. */
+const cellFaults = (cell: (field: ImportField) => string): RowFault[] =>
+  importFields.flatMap((field): RowFault[] => {
+    const unreadable = faultOfLetters(cell(field));
+    if (unreadable) return [{ field, message: unreadable }];
     const letters = [...cell(field)].length;
     const limit = most[field] ?? letters;
     return letters > limit ? [{ field, message: importMessages.tooLong(letters, limit) }] : [];
@@ -67,10 +71,10 @@ export const readRow = (
     phoneNumber: cell('phoneNumber'),
     experience: yearsOf(cell('experience')),
   });
-  const tooLong = lengthFaults(cell);
+  const spoiled = cellFaults(cell);
   const faults = Object.entries(wrong).flatMap(([name, message]): RowFault[] => {
     const field = placeOf(name, mapping);
-    return isField(field) && tooLong.every((fault) => fault.field !== field)
+    return isField(field) && spoiled.every((fault) => fault.field !== field)
       ? [{ field, message }]
       : [];
   });
@@ -83,7 +87,7 @@ export const readRow = (
     comment: cell('comment'),
     faults: [
       ...(surplus > 0 ? [{ field: 'row' as const, message: importMessages.surplus(surplus) }] : []),
-      ...tooLong,
+      ...spoiled,
       ...faults,
     ],
   };

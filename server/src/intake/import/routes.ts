@@ -11,7 +11,7 @@ import * as calls from '../../../contract/intake/application-import.calls';
 import { jobsInScope } from '../../jobs/scope';
 import type { Parts } from '../../domain';
 import { AppError } from '../../errors';
-import { csvInspection, sentCsv } from '../../files/csv-reading/inspect-csv';
+import { csvReading, sentCsv } from '../../files/csv-reading/inspect-csv';
 import { safeName } from '../../files/image.rule';
 import { route } from '../../http/route';
 import { forecastImport } from './forecast';
@@ -36,7 +36,7 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
     },
     async ({ actor, request }) => {
       const file = sentCsv(request.sentFiles);
-      const read = await inspector.inspect(csvInspection, file, actor.userId);
+      const read = await inspector.inspect(csvReading(), file, actor.userId);
       const name = safeName(file.name, '.csv', 'applicants');
       const id = await storeImport(db, actor.userId, name, read);
       return { data: await readImport(db, id, actor.userId) };

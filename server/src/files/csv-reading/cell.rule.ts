@@ -1,0 +1,38 @@
+import { csvMessages } from '../../../contract/files/csv-file-constants';
+import { withoutMark } from '../formula-mark';
+
+/** A cell as a person meant it: spreadsheets write `="0123"` for text, our exports `'=` for what is no formula. */
+export const plainCell = (cell: string): string => {
+  // No database keeps U+0000.
+  const text = cell.replaceAll('\0', '\uFFFD').trim();
+  return /^="(.*)"$/s.exec(text)?.[1] ?? withoutMark(text);
+};
+
+/** A heading in one line. */
+export const plainHeading = (cell: string): string =>
+  plainCell(cell)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** Without empty cells at the end, which say nothing. */
+export const filledCells = (record: readonly string[]): string[] => {
+  const cells = record.map(plainCell);
+  while (cells.at(-1) === '') cells.pop();
+  return cells;
+};
+
+const control = /[^\P{Cc}\t\n\r]/u;
+const mostQuoted = 60;
+
+/**
+ * What is wrong with the letters of a cell that is about to be stored; `undefined` where nothing is.
+ * Every import asks this of each cell that it takes: a row is refused for it, not the file.
+ */
+export const faultOfLetters = (cell: string): string | undefined => {
+  if (cell.includes('\uFFFD'))
+    return csvMessages.unreadable([...cell].slice(0, mostQuoted).join(''));
+  const at = cell.search(control);
+  if (at < 0) return undefined;
+  const code = (cell.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return csvMessages.control([...cell.slice(0, at)].length + 1, `U+${code}`);
+};

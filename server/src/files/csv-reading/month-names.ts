@@ -1,0 +1,57 @@
+const languages = [
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'cs',
+  'sv',
+  'da',
+  'tr',
+  'id',
+  'ro',
+  'hu',
+  'ru',
+];
+
+const plain = (word: string): string => word.toLowerCase().replace(/\./g, '');
+
+const namesIn = (language: string, style: 'long' | 'short', isWithDay: boolean): string[] => {
+  const format = new Intl.DateTimeFormat(language, {
+    month: style,
+    timeZone: 'UTC',
+    // Some languages bend the name beside a day.
+    ...(isWithDay && { day: 'numeric' }),
+  });
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(Date.UTC(2025, month, 1));
+    return plain(parts.find(({ type }) => type === 'month')?.value ?? '');
+  });
+};
+
+const namesOf = (language: string): [name: string, month: number][] =>
+  [false, true].flatMap((isWithDay) =>
+    (['long', 'short'] as const).flatMap((style) =>
+      namesIn(language, style, isWithDay).map((name, at): [string, number] => [name, at + 1]),
+    ),
+  );
+
+/** Names of months; one that means different months in two languages is left out, unless it is English. */
+const readNames = (): Map<string, number> => {
+  const names = new Map<string, number>();
+  for (const [name, month] of languages.flatMap(namesOf))
+    names.set(name, names.has(name) && names.get(name) !== month ? 0 : month);
+  for (const [name, month] of namesOf('en')) names.set(name, month);
+  names.set('sept', 9);
+  return names;
+};
+
+let known: Map<string, number> | undefined;
+
+/** The month, from 1, that a word names in one of the languages that spreadsheets are written in. */
+export const monthOf = (word: string): number | undefined => {
+  known ??= readNames();
+  return known.get(plain(word)) || undefined;
+};
