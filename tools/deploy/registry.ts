@@ -79,8 +79,9 @@ const health: Command = async (target) => {
       String(people),
     ],
   );
-  const heads = ['remote', 'version', 'loads', 'failures', 'p75 load', 'tabs', 'people'];
-  const about = 'Loads and failures of the last 24 hours; tabs that are open now.';
+  const heads = ['remote', 'version', 'loads', 'failed for', 'p75 load', 'tabs', 'people'];
+  const about =
+    'Loads of the last 24 hours, and people for whom it failed; tabs that are open now.';
   return [columns([heads, ...rows]), about, ...canaries].join('\n\n');
 };
 

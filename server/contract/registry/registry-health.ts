@@ -45,8 +45,11 @@ const Count = Type.Integer({ minimum: 0 });
 export const RemoteHealth = Type.Object({
   id: Type.String(),
   version: Type.String(),
+  /** Of one person, twenty an hour at the most. */
   loads: Count,
-  /** How many of each class; a class that did not happen is left out. */
+  /** People for whom it failed in any way. */
+  failed: Count,
+  /** People for whom it failed in each way; one that did not happen is left out. */
   failures: Type.Partial(
     Type.Object({
       manifest: Count,

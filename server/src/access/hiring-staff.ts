@@ -7,7 +7,11 @@ export const isHiringStaff = (alias: string): Sql => sql`
   ${raw(alias)}.is_active and exists (
     select 1 from user_role where user_id = ${raw(alias)}.id and role <> 'referrer')`;
 
+/** Whether these are roles of someone who works in hiring, not of a referrer only. */
+export const isStaff = (roles: Actor['roles']): boolean =>
+  roles.some((role) => role !== 'referrer');
+
 /** @throws AppError for someone who refers people only: what staff chooses from is not for them. */
 export const expectStaff = ({ roles }: Actor): void => {
-  if (!roles.some((role) => role !== 'referrer')) throw new AppError('FORBIDDEN');
+  if (!isStaff(roles)) throw new AppError('FORBIDDEN');
 };

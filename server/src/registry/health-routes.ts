@@ -39,10 +39,10 @@ export const registerHealthOfRemotes = (app: FastifyInstance, db: Database): voi
       tag,
       summary: 'Tells which versions a tab runs, and how loading them went.',
     },
-    async ({ body, actor: { userId } }) => {
-      const retryAfter = secondsToWait(String(userId));
+    async ({ body, actor }) => {
+      const retryAfter = secondsToWait(String(actor.userId));
       if (retryAfter > 0) throw new AppError('TOO_MANY', { retryAfter });
-      await keepReport(db, userId, body);
+      await keepReport(db, actor, body);
       return { data: { isKept: true } };
     },
   );
@@ -54,7 +54,8 @@ export const registerHealthOfRemotes = (app: FastifyInstance, db: Database): voi
       schemas: { reply: One(Type.Array(RemoteHealth)) },
       access: 'registry:view',
       tag,
-      summary: 'Loads, failures and open tabs of each version of a remote.',
+      summary:
+        'Loads and open tabs of each version of a remote, and for how many people it failed.',
     },
     async () => ({ data: await readHealth(db) }),
   );

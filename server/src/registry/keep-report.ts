@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag';
 import type { RemoteReport } from '../../contract/registry/registry-health';
+import type { Viewer } from '../access/actor';
+import { isStaff } from '../access/hiring-staff';
 import type { Database, Transaction } from '../db/database';
 import { stepOf } from './load-time.rule';
 import { judgeCanary, noteCanaries } from './take-back';
@@ -7,29 +9,64 @@ import { judgeCanary, noteCanaries } from './take-back';
 /** Tabs that are kept of one person; of more, those heard of last. */
 const mostTabs = 30;
 
-/** Added to the totals of the hour; versions that are not known here are left out. */
-const count = (tx: Transaction, { loads, failures }: RemoteReport): Promise<number> => {
-  const outcomes = [
-    ...loads.map(({ id, version, milliseconds }) => ({
-      id,
-      version,
-      outcome: 'load',
-      step: stepOf(milliseconds),
-    })),
-    ...failures.map(({ id, version, kind }) => ({ id, version, outcome: kind, step: 0 })),
-  ];
+/** Loads of a version that count of one person within an hour. */
+const maxLoads = 20;
+
+/** Waits for other reports of this person, so that what counts of them together is bounded. */
+const lockReports = (tx: Transaction, personId: number): Promise<unknown> =>
+  tx.run(sql`select pg_advisory_xact_lock(4209, ${personId})`);
+
+const thisHour = sql`date_trunc('hour', now())`;
+
+/** Adds loads to the totals of the hour; versions that are not known here are left out. */
+const countLoads = (
+  tx: Transaction,
+  personId: number,
+  loads: RemoteReport['loads'],
+): Promise<number> => {
+  const timed = loads.map((load) => ({ ...load, step: stepOf(load.milliseconds) }));
   // In order, so that two reports do not wait for each other.
   return tx.run(sql`
+    with told as (
+      select remote_id, version, step,
+        row_number() over (partition by remote_id, version) as nth
+      from jsonb_to_recordset(${JSON.stringify(timed)}::jsonb)
+        as told (id text, version text, step smallint)
+      join remote_version using (version) where remote_id = told.id
+    ), counted as (
+      select told.* from told
+      left join remote_person_hour kept on kept.remote_id = told.remote_id
+        and kept.version = told.version and hour = ${thisHour}
+        and person_id = ${personId} and outcome = 'load'
+      where coalesce(times, 0) + nth <= ${maxLoads}
+    ), noted as (
+      insert into remote_person_hour as kept
+        (remote_id, version, hour, person_id, outcome, times)
+      select remote_id, version, ${thisHour}, ${personId}::integer, 'load', count(*)
+      from counted group by remote_id, version
+      on conflict (remote_id, version, hour, person_id, outcome)
+        do update set times = kept.times + excluded.times
+    )
     insert into remote_health as kept (remote_id, version, hour, outcome, step, times)
-    select remote_id, version, date_trunc('hour', now()), outcome, step, count(*)
-    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
-      as told (id text, version text, outcome text, step smallint)
-    join remote_version using (version)
-    where remote_id = told.id
-    group by remote_id, version, outcome, step order by remote_id, version, outcome, step
+    select remote_id, version, ${thisHour}, 'load', step, count(*)
+    from counted group by remote_id, version, step order by remote_id, version, step
     on conflict (remote_id, version, hour, outcome, step)
       do update set times = kept.times + excluded.times`);
 };
+
+/** Notes for whom a version failed: a person counts once, however often it did. */
+const noteFailures = (
+  tx: Transaction,
+  personId: number,
+  failures: RemoteReport['failures'],
+): Promise<number> =>
+  tx.run(sql`
+    insert into remote_person_hour (remote_id, version, hour, person_id, outcome, times)
+    select distinct remote_id, version, ${thisHour}, ${personId}::integer, kind, 1
+    from jsonb_to_recordset(${JSON.stringify(failures)}::jsonb)
+      as told (id text, version text, kind text)
+    join remote_version using (version) where remote_id = told.id
+    on conflict (remote_id, version, hour, person_id, outcome) do nothing`);
 
 const noteTab = async (
   tx: Transaction,
@@ -54,19 +91,24 @@ const noteTab = async (
 };
 
 /**
- * Keeps what a tab tells of the remotes that it runs: totals, that the tab is open, and of a canary who
- * opened it. One that fails for too many is taken back.
+ * Keeps what a tab tells of the remotes that it runs: that the tab is open, and of hiring staff how
+ * loading went, and who opened a canary. One that fails for too many is taken back.
  */
 export const keepReport = async (
   db: Database,
-  personId: number,
+  { userId: personId, roles }: Pick<Viewer, 'userId' | 'roles'>,
   report: RemoteReport,
 ): Promise<void> => {
+  const { loads, failures } = report;
+  const counts = isStaff(roles) && loads.length + failures.length > 0;
   const failed = await db.transaction(async (tx) => {
-    const hasOutcomes = report.loads.length + report.failures.length > 0;
-    if (hasOutcomes) await count(tx, report);
+    if (counts) {
+      await lockReports(tx, personId);
+      await countLoads(tx, personId, loads);
+      await noteFailures(tx, personId, failures);
+    }
     await noteTab(tx, personId, report);
-    return hasOutcomes ? noteCanaries(tx, personId, report) : [];
+    return counts ? noteCanaries(tx, personId, report) : [];
   });
   for (const id of failed) await judgeCanary(db, id);
 };
@@ -77,6 +119,7 @@ export const keepReport = async (
  */
 export const forgetReports = async (db: Database): Promise<void> => {
   await db.run(sql`delete from remote_health where hour < now() - interval '25 hours'`);
+  await db.run(sql`delete from remote_person_hour where hour < now() - interval '25 hours'`);
   await db.run(sql`delete from remote_tab where seen_at < now() - interval '2 days'`);
   await db.run(sql`delete from remote_canary_person where opened_at < now() - interval '1 day'`);
 };

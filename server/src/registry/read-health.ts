@@ -9,12 +9,19 @@ import {
 import type { Db } from '../db/database';
 import { threeQuarters } from './load-time.rule';
 
-interface Totals {
+interface Loads {
   id: string;
   version: string;
-  outcome: 'load' | FailureKind;
   step: number;
   times: number;
+}
+
+/** For how many people a version failed in one way, or in any where that is null. */
+interface Failed {
+  id: string;
+  version: string;
+  kind: FailureKind | null;
+  people: number;
 }
 
 type Tabs = Pick<RemoteHealth, 'id' | 'version' | 'tabs' | 'people'>;
@@ -27,20 +34,29 @@ const readTabs = (db: Db): Promise<Tabs[]> =>
     select remote_id as id, version, count(*) as tabs, count(distinct person_id) as people
     from remote_tab where ${isOpen} group by remote_id, version`);
 
-const readTotals = (db: Db): Promise<Totals[]> =>
-  db.many<Totals>(sql`
-    select remote_id as id, version, outcome, step, sum(times) as times from remote_health
-    where hour > now() - interval '24 hours' group by remote_id, version, outcome, step`);
+const readLoads = (db: Db): Promise<Loads[]> =>
+  db.many<Loads>(sql`
+    select remote_id as id, version, step, sum(times) as times from remote_health
+    where hour > now() - interval '24 hours' and outcome = 'load'
+    group by remote_id, version, step`);
 
-const sumOf = (totals: readonly Totals[]): number =>
-  totals.reduce((sum, { times }) => sum + times, 0);
+const readFailed = (db: Db): Promise<Failed[]> =>
+  db.many<Failed>(sql`
+    select remote_id as id, version, outcome as kind, count(distinct person_id) as people
+    from remote_person_hour where hour > now() - interval '24 hours' and outcome <> 'load'
+    group by grouping sets ((remote_id, version, outcome), (remote_id, version))`);
+
+const sumOf = (loads: readonly Loads[]): number => loads.reduce((sum, { times }) => sum + times, 0);
+
+const peopleOf = (failed: readonly Failed[], kind: FailureKind | null): number =>
+  failed.find((one) => one.kind === kind)?.people ?? 0;
 
 /** In the order in which a remote comes. */
-const failuresIn = (totals: readonly Totals[]): RemoteHealth['failures'] =>
+const failuresIn = (failed: readonly Failed[]): RemoteHealth['failures'] =>
   Object.fromEntries(
     failureKinds
-      .map((kind) => [kind, sumOf(totals.filter(({ outcome }) => outcome === kind))] as const)
-      .filter(([, times]) => times > 0),
+      .map((kind) => [kind, peopleOf(failed, kind)] as const)
+      .filter(([, people]) => people > 0),
   );
 
 /** Who has each version of a remote open. */
@@ -55,24 +71,24 @@ export const readPeople = (db: Db, id: string): Promise<VersionPeople[]> =>
 
 /** How each version does that was loaded in the last 24 hours or that a tab runs. */
 export const readHealth = async (db: Db): Promise<RemoteHealth[]> => {
-  const [totals, tabs] = [await readTotals(db), await readTabs(db)];
+  const [loads, failed, tabs] = [await readLoads(db), await readFailed(db), await readTabs(db)];
   const versions = new Map(
-    [...totals, ...tabs].map(({ id, version }) => [`${id} ${version}`, { id, version }]),
+    [...loads, ...failed, ...tabs].map(({ id, version }) => [`${id} ${version}`, { id, version }]),
   );
   return [...versions.entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, { id, version }]) => {
       const isOfIt = (one: { id: string; version: string }) =>
         one.id === id && one.version === version;
-      const own = totals.filter(isOfIt);
-      const loads = own.filter(({ outcome }) => outcome === 'load');
+      const [ownLoads, ownFailed] = [loads.filter(isOfIt), failed.filter(isOfIt)];
       const open = tabs.find(isOfIt);
       return {
         id,
         version,
-        loads: sumOf(loads),
-        failures: failuresIn(own),
-        p75: threeQuarters(loads),
+        loads: sumOf(ownLoads),
+        failed: peopleOf(ownFailed, null),
+        failures: failuresIn(ownFailed),
+        p75: threeQuarters(ownLoads),
         tabs: open?.tabs ?? 0,
         people: open?.people ?? 0,
       };

@@ -36,6 +36,7 @@ onDatabase((server) => {
   });
   beforeEach(async () => {
     await server().db.run(sql`delete from remote_health`);
+    await server().db.run(sql`delete from remote_person_hour`);
     await server().db.run(sql`delete from remote_tab`);
   });
   const read = async () =>
@@ -58,10 +59,50 @@ onDatabase((server) => {
       ],
     });
     const [first, second, ...others] = await read();
-    expect(first).toMatchObject({ ...old, loads: 4, failures: { chunk: 2, render: 1 } });
+    expect(first).toMatchObject({ ...old, loads: 4, failed: 1 });
+    expect(first?.failures).toEqual({ chunk: 1, render: 1 });
     expect(Math.abs((first?.p75 ?? 0) - 300)).toBeLessThan(15);
     expect(second).toMatchObject({ ...fresh, loads: 1, failures: {}, tabs: 0 });
     expect(others).toEqual([]);
+  });
+
+  it('lets one person who reports without end make a remote neither broken nor slow', async () => {
+    const flood = (by: Caller) =>
+      Promise.all(
+        Array.from({ length: 10 }, () =>
+          report(by, {
+            loads: Array(100).fill({ ...old, milliseconds: 600_000 }),
+            failures: Array(100).fill({ ...old, kind: 'render' }),
+          }),
+        ),
+      );
+    for (let person = 0; person < 4; person += 1)
+      await report(await server().signInAs('recruiter'), {
+        loads: Array(20).fill({ ...old, milliseconds: 100 }),
+      });
+    expect((await flood(reader)).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    const [first] = await read();
+    expect(first).toMatchObject({ ...old, loads: 100, failed: 1, failures: { render: 1 } });
+    expect(first?.p75).toBeLessThan(120);
+
+    await report(administrator, { failures: [{ ...old, kind: 'chunk' }] });
+    expect(await read()).toMatchObject([{ failed: 2, failures: { chunk: 1, render: 1 } }]);
+  });
+
+  it('counts nothing of who only refers but that a tab is open', async () => {
+    const referrer = await server().signInAs('referrer');
+    const nobody = await server().signInAs([]);
+    for (const person of [referrer, nobody]) {
+      const answer = await report(person, {
+        running: [old],
+        loads: [{ ...old, milliseconds: 600_000 }],
+        failures: [{ ...old, kind: 'entry' }],
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await read()).toEqual([
+      { ...old, loads: 0, failed: 0, failures: {}, p75: null, tabs: 2, people: 2 },
+    ]);
   });
 
   it('counts open tabs and their people, and forgets a tab that is closed or silent', async () => {

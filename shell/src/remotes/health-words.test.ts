@@ -4,6 +4,7 @@ const healthy = {
   id: 'jobs',
   version: '1.0.0',
   loads: 0,
+  failed: 0,
   failures: {},
   p75: null,
   tabs: 0,
@@ -11,11 +12,11 @@ const healthy = {
 };
 
 it.each([
-  [{}, 'No failures'],
-  [{ chunk: 1 }, '1 failure (1 chunk)'],
-  [{ manifest: 2, render: 1_200 }, '1,202 failures (2 manifest, 1,200 render)'],
-])('%p is read as %s', (failures, words) => {
-  expect(failureWords({ failures })).toBe(words);
+  [0, {}, 'No failures'],
+  [1, { chunk: 1 }, 'Failed for 1 person (1 chunk)'],
+  [1_201, { manifest: 2, render: 1_200 }, 'Failed for 1,201 people (2 manifest, 1,200 render)'],
+])('%i people with %p are read as %s', (failed, failures, words) => {
+  expect(failureWords({ failed, failures })).toBe(words);
 });
 
 it.each([

@@ -5,13 +5,16 @@ import { noValue } from 'shared-ui';
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** Failures with their classes: `3 failures (2 chunk, 1 render)`. */
-export const failureWords = ({ failures }: Pick<RemoteHealth, 'failures'>): string => {
-  const classes = Object.entries(failures);
-  const all = classes.reduce((sum, [, times]) => sum + times, 0);
-  if (all === 0) return 'No failures';
-  const which = classes.map(([kind, times]) => `${times.toLocaleString('en')} ${kind}`);
-  return `${counted(all, 'failure')} (${which.join(', ')})`;
+/** For whom it failed, and in which ways: `Failed for 3 people (2 chunk, 1 render)`. */
+export const failureWords = ({
+  failed,
+  failures,
+}: Pick<RemoteHealth, 'failed' | 'failures'>): string => {
+  if (failed === 0) return 'No failures';
+  const ways = Object.entries(failures).map(
+    ([kind, people]) => `${people.toLocaleString('en')} ${kind}`,
+  );
+  return `Failed for ${counted(failed, 'person', 'people')} (${ways.join(', ')})`;
 };
 
 export const loadWords = ({ loads }: RemoteHealth): string => counted(loads, 'load');
