@@ -76,6 +76,7 @@ export const messages = {
     forbidden: 'Your role does not include this.',
     own: 'Nobody approves the payout of a referral of their own.',
     recused: 'Who takes part in the hiring does not approve its payout.',
+    recusedBefore: 'Who took part in the hiring since the referral does not approve its payout.',
     byBatch: 'Only a payout batch exports payouts and marks them as paid.',
     decided: 'A payout that is approved, exported or paid keeps its referral.',
     gone: 'This referral was deleted, or is not visible to you.',

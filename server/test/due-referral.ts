@@ -16,6 +16,8 @@ export const dueReferral: ReferralFacts = {
   position: 'Engineer',
   positionMayRefer: true,
   conflict: null,
+  conflictSince: null,
+  conflictUntil: null,
   gapMonths: 6,
   knownOn: null,
   rivalOn: null,

@@ -32,7 +32,7 @@ const serverContract = ['contract', 'schema', 'contract/rich-text'];
 /** Rooms of the server that its domains stand on, the lowest first: each sees those before it. */
 const ground = [
   ...['db', 'access', 'contact', 'http', 'audit', 'company'],
-  ...['realtime', 'files', 'lists', 'notifications'],
+  ...['realtime', 'files', 'lists', 'notifications', 'hiring-parts'],
 ];
 
 /** Domains of the server, and the others that each builds on. */

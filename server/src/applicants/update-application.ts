@@ -6,8 +6,9 @@ import type { Actor } from '../access/actor';
 import { isHiringStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../jobs/scope';
 import { audit } from '../audit/audit';
-import type { Database, Db } from '../db/database';
+import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
+import { recordingParts } from '../hiring-parts/record-parts';
 import { expectVersion } from '../http/version';
 import { announceApplications } from '../realtime/changes';
 import { readApplication } from './get-application';
@@ -86,16 +87,23 @@ const setJoiningDate = async (db: Db, row: Locked, date: string | null): Promise
     where id = ${row.id}`);
 };
 
-const assign = async (db: Db, row: Locked, actor: Actor, userId: number | null): Promise<void> => {
+const assign = async (
+  tx: Transaction,
+  row: Locked,
+  actor: Actor,
+  userId: number | null,
+): Promise<void> => {
   const person =
     userId === null ||
-    (await db.one(sql`
+    (await tx.one(sql`
       select 1 from app_user where id = ${userId} and ${isHiringStaff('app_user')}`));
   if (!person) throw invalidField('recruitingManagerId', messages.status.recruiter);
-  await db.run(sql`
-    update application set recruiter_id = ${userId}, updated_at = now(), version = version + 1
-    where id = ${row.id}`);
-  await audit(db, actor.userId, 'application.assign-recruiter', {
+  await recordingParts(tx, { applications: [row.id] }, () =>
+    tx.run(sql`
+      update application set recruiter_id = ${userId}, updated_at = now(), version = version + 1
+      where id = ${row.id}`),
+  );
+  await audit(tx, actor.userId, 'application.assign-recruiter', {
     id: row.id,
     groupId: row.groupId,
     details: { userId },

@@ -5,6 +5,7 @@ import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Transaction } from '../db/database';
 import { invalidField } from '../errors';
+import { recordingParts } from '../hiring-parts/record-parts';
 import { announce, announceApplications, announceJobs } from '../realtime/changes';
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
@@ -49,21 +50,24 @@ export const writeMembers = async (
   const { members } = body;
   if (!members) return;
   expectOneself(actor, members);
-  const removed = idsOf(
-    await tx.many(sql`
-      delete from group_member where group_id = ${groupId} and user_id <> all (${members}::integer[])
-      returning user_id as id`),
-  );
-  const added = idsOf(
-    await tx.many(sql`
-      insert into group_member (group_id, user_id)
-      select ${groupId}::integer, app_user.id from app_user
-      where app_user.id = any (${members}::integer[]) and app_user.is_active
-      on conflict do nothing returning user_id as id`),
-  );
+  const moved = await recordingParts(tx, { groups: [groupId] }, async () => ({
+    removed: idsOf(
+      await tx.many(sql`
+        delete from group_member
+        where group_id = ${groupId} and user_id <> all (${members}::integer[])
+        returning user_id as id`),
+    ),
+    added: idsOf(
+      await tx.many(sql`
+        insert into group_member (group_id, user_id)
+        select ${groupId}::integer, app_user.id from app_user
+        where app_user.id = any (${members}::integer[]) and app_user.is_active
+        on conflict do nothing returning user_id as id`),
+    ),
+  }));
   const known = await tx.one<{ n: number }>(sql`
     select count(*) as n from group_member where group_id = ${groupId}`);
   if (known?.n !== new Set(members).size)
     throw invalidField('members', 'Choose people who are active.');
-  await tellOfMembers(tx, actor, groupId, { added, removed });
+  await tellOfMembers(tx, actor, groupId, moved);
 };

@@ -5,6 +5,7 @@ import { where } from '../db/where';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import type { CheckedFile } from '../files/file-changes';
+import { recordingParts } from '../hiring-parts/record-parts';
 import { expectVersion } from '../http/version';
 import type { Parts } from '../domain';
 import { announceApplications, announceJobs } from '../realtime/changes';
@@ -85,12 +86,14 @@ export const updateJob = async (
     await expectReferences(tx, fields, stored);
     if (fields.groupId !== stored.group_id)
       await expectGroupWithinScope(tx, actor, 'job:edit', fields.groupId);
-    await changeJob(tx, id, fields, today);
-    await writeBelongings(tx, storage, { ...change, fields }, 'job.update', {
-      name: (fields.jobTitle ?? stored.title) as string,
-      groupId: (fields.groupId ?? stored.group_id) as number | null,
-      details: { fields: [...Object.keys(fields), ...(change.image ? ['file'] : [])] },
-      changes: fieldChanges(stored, fields),
+    await recordingParts(tx, { jobs: [id] }, async () => {
+      await changeJob(tx, id, fields, today);
+      await writeBelongings(tx, storage, { ...change, fields }, 'job.update', {
+        name: (fields.jobTitle ?? stored.title) as string,
+        groupId: (fields.groupId ?? stored.group_id) as number | null,
+        details: { fields: [...Object.keys(fields), ...(change.image ? ['file'] : [])] },
+        changes: fieldChanges(stored, fields),
+      });
     });
     const movesReach = reach !== (await readReach(tx, id));
     announceJobs(tx, [id], movesReach);

@@ -4,8 +4,9 @@ import type { HandedOver, Holdings } from '../../contract/people/person';
 import type { Actor } from '../access/actor';
 import { isHiringStaff } from '../access/hiring-staff';
 import { audit } from '../audit/audit';
-import type { Database, Db } from '../db/database';
+import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
+import { recordingParts } from '../hiring-parts/record-parts';
 import { holdAdministrators } from './administrators';
 import { announce, announceApplications, announceJobs } from '../realtime/changes';
 import { permissionsChanged } from '../../contract/realtime/realtime-constants';
@@ -101,6 +102,44 @@ const replaceManager = async (tx: Db, from: number, to: number): Promise<number[
   );
 };
 
+/** Puts another in a person's place in these jobs, in hiring teams and with applicants. */
+const replaceInHiring = async (
+  tx: Transaction,
+  { jobs, from, to }: { jobs: readonly number[]; from: number; to: number },
+) => {
+  await tx.run(sql`
+    update job set version = version + 1,
+      hiring_manager_id = case when hiring_manager_id = ${from} then ${to} else hiring_manager_id end,
+      recruiting_manager_id =
+        case when recruiting_manager_id = ${from} then ${to} else recruiting_manager_id end
+    where id = any (${[...jobs]}::integer[])`);
+  await replaceMember(tx, { table: sql`job_user`, of: sql`job_id`, from, to });
+  const groups = await replaceMember(tx, { table: sql`group_member`, of: sql`group_id`, from, to });
+  await tx.run(
+    sql`update hiring_group set version = version + 1 where id = any (${groups}::integer[])`,
+  );
+  const moved = await tx.many<{ id: number; job_id: number }>(sql`
+    update application set recruiter_id = ${to} where recruiter_id = ${from} returning id, job_id`);
+  return { groups, moved };
+};
+
+const handOverHiring = async (
+  tx: Transaction,
+  place: { jobs: readonly number[]; from: number; to: number },
+) => {
+  const { jobs, from } = place;
+  const groups = await ids(
+    tx,
+    sql`select group_id as id from group_member where user_id = ${from} order by group_id`,
+  );
+  const applications = await ids(
+    tx,
+    sql`select id from application
+      where recruiter_id = ${from} and referrer_id is not null order by id for update`,
+  );
+  return recordingParts(tx, { jobs, groups, applications }, () => replaceInHiring(tx, place));
+};
+
 /**
  * Gives all that a person is responsible for to another, whole or not at all.
  * @throws AppError when the other one does not work in hiring, or is the same.
@@ -124,24 +163,7 @@ export const handOver = (
       tx,
       sql`select job.id from job where ${jobsOf(from)} order by job.id for update of job`,
     );
-    await tx.run(sql`
-      update job set version = version + 1,
-        hiring_manager_id = case when hiring_manager_id = ${from} then ${to} else hiring_manager_id end,
-        recruiting_manager_id =
-          case when recruiting_manager_id = ${from} then ${to} else recruiting_manager_id end
-      where id = any (${jobs}::integer[])`);
-    await replaceMember(tx, { table: sql`job_user`, of: sql`job_id`, from, to });
-    const groups = await replaceMember(tx, {
-      table: sql`group_member`,
-      of: sql`group_id`,
-      from,
-      to,
-    });
-    await tx.run(
-      sql`update hiring_group set version = version + 1 where id = any (${groups}::integer[])`,
-    );
-    const moved = await tx.many<{ id: number; job_id: number }>(sql`
-      update application set recruiter_id = ${to} where recruiter_id = ${from} returning id, job_id`);
+    const { groups, moved } = await handOverHiring(tx, { jobs, from, to });
     const departments = await headed(tx, sql`department`, from, to);
     const functions = await headed(tx, sql`organization_function`, from, to);
     const people = await replaceManager(tx, from, to);

@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { hadNoPart, partOf } from '../hiring-parts/parts';
 import { companyZone } from '../lists/company-zone';
 import type { ReferralFacts } from './payout.rule';
 
@@ -52,13 +53,10 @@ const payableStatusId = sql`
   case when job.pipeline_id is null then settings.without_payable_status_id
     else settings.with_payable_status_id end`;
 
-/** What the referrer may be to the job or to the person, and is not paid for then. */
-const conflicts: Readonly<Record<string, Sql>> = {
-  'Refers themselves': sql`lower(applicant.email) = lower(referrer.email)`,
-  'Hiring manager of the job': sql`job.hiring_manager_id = referral.referrer_id`,
-  'Recruiting manager of the job': sql`job.recruiting_manager_id = referral.referrer_id`,
-  'Recruiter of the applicant': sql`application.recruiter_id = referral.referrer_id`,
-};
+const isOwn = sql`lower(applicant.email) = lower(referrer.email)`;
+
+/** What a person had to do with the hiring since the referral, over `factsSource`. */
+export const partSince = (person: Sql): Sql => partOf(person, day);
 
 /** The referrer's position, where it may not refer. */
 const shutPosition = sql`
@@ -82,12 +80,9 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   referrerLeftOn: sql`referrer.leaving_date`,
   position: sql`(select name from designation where designation.id = referrer.designation_id)`,
   positionMayRefer: sql`(not exists (select ${shutPosition}))`,
-  conflict: sql`case ${join(
-    Object.entries(conflicts).map(
-      ([words, stands]) => sql`when ${stands} then ${raw(`'${words}'`)}`,
-    ),
-    ' ',
-  )} end`,
+  conflict: sql`case when ${isOwn} then 'Refers themselves' else part.words end`,
+  conflictSince: sql`case when not coalesce(${isOwn}, false) then part.since end`,
+  conflictUntil: sql`case when not coalesce(${isOwn}, false) then part.until end`,
   gapMonths: sql`referral.gap_months`,
   knownOn: sql`greatest(
     others.applied_on,
@@ -107,7 +102,9 @@ export const factSource = sql`
   cross join general_settings settings`;
 
 /** What the facts themselves are read from. */
-export const factsSource = sql`${factSource} cross join lateral (${others}) others`;
+export const factsSource = sql`
+  ${factSource} cross join lateral (${others}) others
+  left join lateral (${partSince(sql`referral.referrer_id`)}) part on true`;
 
 /** The facts of a referral as a JSON object, over `factsSource`. */
 export const factsJson = sql`json_build_object(${join(
@@ -120,10 +117,8 @@ export const factsJson = sql`json_build_object(${join(
  */
 export const isStoppedByNone = sql`(
   ${facts.positionMayRefer} and referral.amount_minor > 0
-  and ${join(
-    Object.values(conflicts).map((stands) => sql`(${stands}) is not true`),
-    ' and ',
-  )}
+  and (${isOwn}) is not true
+  and ${join(hadNoPart(sql`referral.referrer_id`), ' and ')}
   and not exists (select ${earlierApplications})
   and not exists (select ${formerEmployment}) and not exists (select ${rivals}))`;
 

@@ -70,7 +70,7 @@ ${table(
   ]),
 )}
 
-Approve is done by hand for single payouts and by a batch for all of its own. Nobody approves the payout of a referral of their own, nor of a person whose hiring they take part in as hiring manager, recruiting manager or recruiter.
+Approve is done by hand for single payouts and by a batch for all of its own. Nobody approves the payout of a referral of their own, nor of a person in whose hiring they took part at any time since the referral: as hiring manager, recruiting manager or recruiter, added to the job by name, or in its hiring team ([0086](adr/0086-parts-in-the-hiring-are-remembered.md)).
 
 ## Rules
 

@@ -49,6 +49,8 @@ const anyFacts: fc.Arbitrary<ReferralFacts> = fc
     position: orNone(fc.constant('Engineer')),
     positionMayRefer: fc.boolean(),
     conflict: orNone(fc.constant('Refers themselves')),
+    conflictSince: fc.constant(null),
+    conflictUntil: fc.constant(null),
     gapMonths: fc.constantFrom(6, 9, 12),
     knownOn: orNone(day),
     rivalOn: orNone(day),

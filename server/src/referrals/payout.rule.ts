@@ -24,8 +24,12 @@ export interface ReferralFacts {
   referrerLeftOn: string | null;
   position: string | null;
   positionMayRefer: boolean;
-  /** What the referrer is to this job, or to the person. */
+  /** What the referrer was since the referral to this job, or to the person. */
   conflict: string | null;
+  /** The day from which that stands, where it does today and the day is known. */
+  conflictSince: string | null;
+  /** The day up to which it did, where it does no more. */
+  conflictUntil: string | null;
   gapMonths: number;
   /** Last day before the referral that the person applied or worked here, within the gap. */
   knownOn: string | null;
@@ -152,13 +156,21 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   },
   conflict: {
     label: 'The referrer has no part in the hiring',
-    judge: ({ conflict }) =>
-      conflict === null
-        ? met('None')
-        : failed(
-            `Conflict of interest: ${conflict}`,
-            'Nobody is paid for a person whom they hire, or for themselves.',
-          ),
+    judge: ({ conflict, conflictSince, conflictUntil }) => {
+      if (conflict === null) return met('None');
+      const words = `Conflict of interest: ${conflict}`;
+      if (conflictUntil !== null)
+        return failed(
+          `${words}, until`,
+          'Nobody is paid for a person in whose hiring they took part since the referral.',
+          conflictUntil,
+        );
+      return failed(
+        conflictSince === null ? words : `${words}, since`,
+        'Nobody is paid for a person whom they hire, or for themselves.',
+        conflictSince,
+      );
+    },
   },
   gap: {
     label: 'The person was not known before',

@@ -6,6 +6,7 @@ import { seesBatches } from './standing-batch';
 
 /** Whose referrals, and on which day. */
 export interface ReferralReader {
+  userId: number;
   scope: Sql;
   /** The company's day, `YYYY-MM-DD`. */
   today: string;
@@ -24,6 +25,7 @@ export const referralReader = (
   viewer: Viewer,
   today: string,
 ): ReferralReader => ({
+  userId: viewer.userId,
   scope: referralsInScope(grant, viewer),
   today,
   amounts: ['all', 'groups'].includes(viewer.grants.get('amounts:view')?.scope ?? ''),

@@ -36,8 +36,8 @@ export interface ReferralSource {
   currency: string;
   remark: string;
   resumeFileId: string | null;
-  /** Who takes part in the hiring, and so decides nothing about the payout. */
-  recused: (number | null)[];
+  /** Set where the reader has, or had since the referral, a part in the hiring. */
+  recused: 'now' | 'before' | null;
   version: number;
   /** Set for who may see batches. */
   batchId?: number | null;

@@ -18,6 +18,7 @@ import {
   isDueOn,
   isToBePaid,
   missingConfirmation,
+  partSince,
 } from './facts';
 import { criteriaOf, namedSo, type ReferralCriteria } from './referral-criteria';
 import { readReferralPage } from './read-referral-page';
@@ -63,7 +64,10 @@ const withRecruiter = sql`left join app_user recruiter on recruiter.id = applica
 export const rowSource = sql`${factsSource} ${withRecruiter}`;
 
 /** The pairs of a `ReferralSource`, over `referral` and `rowSource`. */
-export const referralPairs = ({ batches }: Pick<ReferralReader, 'batches'>): Sql => sql`
+export const referralPairs = ({
+  batches,
+  userId,
+}: Pick<ReferralReader, 'batches' | 'userId'>): Sql => sql`
     'referralId', referral.id, 'applicantId', application.id, 'facts', ${factsJson},
     'firstName', applicant.first_name, 'lastName', applicant.last_name,
     'document', applicant.document_last_four,
@@ -73,7 +77,9 @@ export const referralPairs = ({ batches }: Pick<ReferralReader, 'batches'>): Sql
     'statusId', status.id, 'referredDate', referral.referred_at,
     'amount', trim_scale(referral.amount_minor / 100.0), 'currency', referral.currency,
     'remark', referral.remark, 'resumeFileId', application.resume_file_id,
-    'recused', array[job.hiring_manager_id, job.recruiting_manager_id, application.recruiter_id],
+    'recused', (
+      select case when own.stands then 'now' else 'before' end
+      from (${partSince(sql`${userId}::integer`)}) own),
     'version', referral.version${batches ? sql`, 'batchId', ${standingBatch}` : empty}`;
 
 /**

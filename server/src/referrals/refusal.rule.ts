@@ -14,17 +14,18 @@ import { decisiveRule, judge, sentenceOf, standingOf, type ReferralFacts } from 
 interface Payout {
   facts: ReferralFacts;
   user: { userId: number };
-  /** Who takes part in the hiring. */
-  recused: readonly (number | null)[];
+  /** The part of the person who looks at it in the hiring: one that stands, or one since the referral. */
+  recused: 'now' | 'before' | null;
 }
 
-/** Whoever referred the person, or takes part in the hiring, approves nothing. */
+/** Whoever referred the person, or took part in the hiring since then, approves nothing. */
 export const recusalOf = (
   { userId }: Pick<Viewer, 'userId'>,
   { user, recused }: Pick<Payout, 'user' | 'recused'>,
 ): string | undefined => {
   if (user.userId === userId) return messages.payout.own;
-  return recused.includes(userId) ? messages.payout.recused : undefined;
+  if (recused === null) return undefined;
+  return recused === 'now' ? messages.payout.recused : messages.payout.recusedBefore;
 };
 
 /**

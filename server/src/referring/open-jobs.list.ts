@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { OpenJobQuery } from '../../contract/referring/open-job';
 import type { UserId } from '../access/scope';
+import { hasPart } from '../hiring-parts/parts';
 import { jobsInScope } from '../jobs/scope';
 import type { ReadableList } from '../lists/list';
 import { rowOf } from '../lists/row';
@@ -33,7 +34,7 @@ const openJobPairs = ({ userId }: Reader): Sql => sql`
     'noBonus', case
       when coalesce(slab.amount_minor, 0) = 0 then 'none'
       when not ${mayRefer(userId)} then 'position'
-      when ${userId}::integer in (job.hiring_manager_id, job.recruiting_manager_id) then 'part' end`;
+      when ${hasPart(sql`${userId}::integer`)} then 'part' end`;
 
 /** What a careers page would show of jobs, with what a referral is worth to the reader. */
 export const openJobList: ReadableList<Reader, OpenJobQuery> = {

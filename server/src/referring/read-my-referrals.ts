@@ -10,6 +10,7 @@ import { myReferralList, type MyReferralSource } from './my-referrals.list';
 
 /** Whoever they are, people read here what they referred themselves. */
 export const ownReader = (userId: number, today: string): ReferralReader => ({
+  userId,
   scope: sql`referral.referrer_id = ${userId}`,
   today,
   amounts: false,

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Actor } from '../access/actor';
 import type { Transaction } from '../db/database';
 import { tellOfMembers } from '../groups/members';
+import { recordingParts } from '../hiring-parts/record-parts';
 import { idOf } from './compare';
 import type { MemberChange } from './group-fields.rule';
 import { invalidValue } from './scim-error';
@@ -63,8 +64,10 @@ export const writeMembers = async (
   change: MemberChange,
 ): Promise<boolean> => {
   const wanted = numbersOf(change.added);
-  const removed = await takeOut(tx, groupId, change, wanted);
-  const added = await putIn(tx, groupId, wanted);
+  const { removed, added } = await recordingParts(tx, { groups: [groupId] }, async () => ({
+    removed: await takeOut(tx, groupId, change, wanted),
+    added: await putIn(tx, groupId, wanted),
+  }));
   await tellOfMembers(tx, actor, groupId, { added, removed });
   return added.length + removed.length > 0;
 };

@@ -43,7 +43,11 @@ const planPayouts = async (db: Db, before: number, today: string): Promise<void>
         and coalesce(job.hiring_manager_id, 0) not in ${approvers}
         and coalesce(job.recruiting_manager_id, 0) not in ${approvers}
         and coalesce(application.recruiter_id, 0) not in ${approvers}
-        and referral.referrer_id not in ${approvers}),
+        and referral.referrer_id not in ${approvers}
+        and not exists (
+          select from group_member where group_id = job.group_id and user_id in ${approvers})
+        and not exists (
+          select from job_user where job_id = job.id and user_id in ${approvers})),
     fated as (
       select *, case
         when place % 20 = 3 then 'on-hold'

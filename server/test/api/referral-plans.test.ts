@@ -15,6 +15,7 @@ import { bulkRows } from '../test-data';
 
 const today = companyToday();
 const reader = (scope: Sql): ReferralReader => ({
+  userId: 1,
   scope,
   today,
   ...{ amounts: true, remarks: true, batches: true },

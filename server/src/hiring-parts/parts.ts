@@ -1,0 +1,99 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+
+/** Parts of a hiring in words, the weightiest first. */
+const partWords = {
+  'hiring-manager': 'Hiring manager of the job',
+  'recruiting-manager': 'Recruiting manager of the job',
+  recruiter: 'Recruiter of the applicant',
+  'by-name': 'Added to the job by name',
+  member: 'Member of the hiring team',
+} as const;
+type HiringPart = keyof typeof partWords;
+
+const namedFor = (person: Sql): Sql => sql`
+  select from job_user named where named.job_id = job.id and named.user_id = ${person}`;
+const memberOf = (person: Sql): Sql => sql`
+  select from group_member member
+  where member.group_id = job.group_id and member.user_id = ${person}`;
+
+/** The parts of a person in a job today, over `job`. */
+const inJob = (person: Sql): Readonly<Record<Exclude<HiringPart, 'recruiter'>, Sql>> => ({
+  'hiring-manager': sql`job.hiring_manager_id = ${person}`,
+  'recruiting-manager': sql`job.recruiting_manager_id = ${person}`,
+  'by-name': sql`exists (${namedFor(person)})`,
+  member: sql`exists (${memberOf(person)})`,
+});
+
+/** That a person takes part in the hiring for a job today, over `job`. */
+export const hasPart = (person: Sql): Sql => sql`(${join(Object.values(inJob(person)), ' or ')})`;
+
+/** The same of an application, over `job` and `application`. */
+const today = (person: Sql): Readonly<Record<HiringPart, Sql>> => ({
+  ...inJob(person),
+  recruiter: sql`application.recruiter_id = ${person}`,
+});
+
+const ofJob = (person: Sql, columns: Sql = empty): Sql => sql`
+  select ${columns} from hiring_part past where past.user_id = ${person} and past.job_id = referral.job_id
+    and coalesce(past.until, 'infinity') >= referral.referred_at`;
+
+const ofApplication = (person: Sql, columns: Sql = empty): Sql => sql`
+  select ${columns} from hiring_part past where past.user_id = ${person}
+    and past.application_id = referral.application_id
+    and coalesce(past.until, 'infinity') >= referral.referred_at`;
+
+const bothUntil = sql`least(coalesce(past.until, 'infinity'), coalesce(team.until, 'infinity'))`;
+
+/** A member of a team while it was the job's. */
+const ofTeam = (person: Sql, columns: Sql = empty): Sql => sql`
+  select ${columns} from hiring_part past join hiring_part team
+    on team.group_id = past.group_id and team.job_id = referral.job_id
+  where past.user_id = ${person} and past.part = 'member'
+    and ${bothUntil} >= referral.referred_at
+    and coalesce(past.since, '-infinity') <= coalesce(team.until, 'infinity')
+    and coalesce(team.since, '-infinity') <= coalesce(past.until, 'infinity')`;
+
+/**
+ * Conditions that all hold for who has had no part in the hiring since the referral, each written so that
+ * the planner sees how few it stops.
+ */
+export const hadNoPart = (person: Sql): Sql[] => [
+  sql`(job.hiring_manager_id = ${person}) is not true`,
+  sql`(job.recruiting_manager_id = ${person}) is not true`,
+  sql`(application.recruiter_id = ${person}) is not true`,
+  ...[namedFor, memberOf, ofJob, ofApplication, ofTeam].map(
+    (rows) => sql`not exists (${rows(person)})`,
+  ),
+];
+
+const past = sql`false, past.part, past.since, past.until`;
+const parts = Object.keys(partWords) as HiringPart[];
+
+const sinceOf = (person: Sql): Sql => sql`(
+  select max(known.since) from hiring_part known
+  where known.user_id = ${person} and known.until is null and known.part = standing.part
+    and (known.job_id = job.id or known.application_id = application.id
+      or known.group_id = job.group_id))`;
+
+/**
+ * The weightiest part of a person in the hiring since the referral, over `job`, `application` and
+ * `referral`: `words`, and the days `since` and `until` as far as they are known. One that stands today
+ * has no `until`.
+ */
+export const partOf = (person: Sql, day: (instant: Sql) => Sql): Sql => sql`
+  select case part ${join(
+    parts.map((part) => sql`when ${raw(`'${part}'`)} then ${raw(`'${partWords[part]}'`)}`),
+    ' ',
+  )} end as words, stands, ${day(sql`since`)} as since, ${day(sql`until`)} as until
+  from (
+    select true as stands, part, ${sinceOf(person)} as since, null::timestamptz as until
+    from (values ${join(
+      parts.map((part) => sql`(${raw(`'${part}'`)}, ${today(person)[part]})`),
+    )}) as standing (part, stands) where standing.stands
+    union all ${ofJob(person, past)}
+    union all ${ofApplication(person, past)}
+    union all ${ofTeam(
+      person,
+      sql`false, past.part, greatest(past.since, team.since), nullif(${bothUntil}, 'infinity')`,
+    )}) parts
+  order by stands desc, array_position(${parts}::text[], part), until desc limit 1`;

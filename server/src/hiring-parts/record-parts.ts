@@ -1,0 +1,78 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Transaction } from '../db/database';
+
+/** Ids of what people take part in. */
+export interface Hiring {
+  jobs?: readonly number[];
+  groups?: readonly number[];
+  applications?: readonly number[];
+}
+
+/** Each part that stands now; of a job the people of its team too where `withTeams` is set. */
+const standing = (
+  { jobs = [], groups = [], applications = [] }: Hiring,
+  { withTeams }: { withTeams: boolean },
+): Sql => {
+  const ofJobs = sql`job.id = any (${[...jobs]}::integer[])`;
+  const teams = withTeams
+    ? sql`or group_id in (select job.group_id from job where ${ofJobs})`
+    : sql``;
+  return sql`
+    select 'hiring-manager' as part, job.id as job_id, null::integer as application_id,
+      null::integer as group_id, hiring_manager_id as user_id
+    from job where ${ofJobs} and hiring_manager_id is not null
+    union all select 'recruiting-manager', job.id, null, null, recruiting_manager_id
+    from job where ${ofJobs} and recruiting_manager_id is not null
+    union all select 'by-name', job_id, null, null, user_id
+    from job_user where job_id = any (${[...jobs]}::integer[])
+    union all select 'team', job.id, null, group_id, null
+    from job where group_id is not null and (${ofJobs} or group_id = any (${[...groups]}::integer[]))
+    union all select 'member', null, null, group_id, user_id
+    from group_member where group_id = any (${[...groups]}::integer[]) ${teams}
+    union all select 'recruiter', null, id, null, recruiter_id from application
+    where id = any (${[...applications]}::integer[])
+      and recruiter_id is not null and referrer_id is not null`;
+};
+
+const begin = (tx: Transaction, parts: Sql, since: Sql): Promise<number> =>
+  tx.run(sql`
+    insert into hiring_part (part, job_id, application_id, group_id, user_id, since)
+    select part, job_id, application_id, group_id, user_id, ${since} from (${parts}) standing
+    where not exists (
+      select from hiring_part known where known.until is null and known.part = standing.part
+        and (known.job_id, known.application_id, known.group_id, known.user_id)
+          is not distinct from
+          (standing.job_id, standing.application_id, standing.group_id, standing.user_id))
+    on conflict do nothing`);
+
+const end = (tx: Transaction, hiring: Hiring, parts: Sql): Promise<number> =>
+  tx.run(sql`
+    with standing as (${parts})
+    update hiring_part known set until = clock_timestamp()
+    where until is null
+      and (job_id = any (${[...(hiring.jobs ?? [])]}::integer[])
+        or application_id = any (${[...(hiring.applications ?? [])]}::integer[])
+        or (part = 'member' and group_id = any (${[...(hiring.groups ?? [])]}::integer[])))
+      and not exists (
+        select from standing where standing.part = known.part
+          and (known.job_id, known.application_id, known.group_id, known.user_id)
+            is not distinct from
+            (standing.job_id, standing.application_id, standing.group_id, standing.user_id))`);
+
+/**
+ * Does a write that may change who takes part in the hiring, and keeps what was before it. Whoever writes
+ * managers, teams, people added by name or recruiters does it in this.
+ */
+export const recordingParts = async <Result>(
+  tx: Transaction,
+  hiring: Hiring,
+  write: () => Promise<Result>,
+): Promise<Result> => {
+  // What another version of the server wrote, or what was never touched since, is recorded first.
+  await begin(tx, standing(hiring, { withTeams: true }), sql`null`);
+  const result = await write();
+  const parts = standing(hiring, { withTeams: false });
+  await end(tx, hiring, parts);
+  await begin(tx, parts, sql`clock_timestamp()`);
+  return result;
+};
