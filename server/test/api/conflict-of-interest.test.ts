@@ -3,7 +3,7 @@ import { messages } from '../../contract/messages';
 import type { RuleResult } from '../../contract/referrals/referral';
 import { batchMessages } from '../../contract/payout-batches/payout-batch-constants';
 import { makeUser } from '../factories';
-import { onBothDatabases, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { makeDue, referralCalls } from './referral-parts';
 
 interface Due {
@@ -19,7 +19,7 @@ interface Part {
   leave: (due: Due, person: number) => Promise<void>;
 }
 
-onBothDatabases(
+onDatabase(
   (server) => {
     let officer: Caller;
     let administrator: Caller;
