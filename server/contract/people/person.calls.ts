@@ -2,6 +2,7 @@ import type { OpenSession, SignedOut, SignOut } from '../account/open-session';
 import type { Many, One } from '../answer';
 import { call } from '../call';
 import type {
+  EveryoneRole,
   HandedOver,
   HandOver,
   Holdings,
@@ -10,6 +11,8 @@ import type {
   PersonCreate,
   PersonQuery,
   PersonUpdate,
+  RolesChange,
+  RolesChanged,
 } from './person';
 
 interface Id {
@@ -39,6 +42,24 @@ export const createInvitation = call<{ params: Id; reply: One<Invitation> }>(
 export const updatePerson = call<{ params: Id; body: PersonUpdate; reply: One<Person> }>(
   'PUT',
   one,
+  { changes },
+);
+
+/** Gives roles to many people, and takes some from them, whole or not at all. */
+export const changeRoles = call<{ body: RolesChange; reply: One<RolesChanged> }>(
+  'POST',
+  '/api/v1/person/roles',
+  { changes },
+);
+
+export const getEveryoneRole = call<{ reply: One<EveryoneRole> }>('GET', '/api/v1/everyone-role', {
+  shows: ['person'],
+});
+
+/** For everybody at once, also for who comes later. */
+export const updateEveryoneRole = call<{ body: EveryoneRole; reply: One<EveryoneRole> }>(
+  'PUT',
+  '/api/v1/everyone-role',
   { changes },
 );
 

@@ -32,7 +32,7 @@ const readLiving = (
       where session.id = any (${[...sessionIds]}::uuid[]) and ${lives})
     select id, user_id, app, null as role from living
     union all
-    select null, user_id, null, role from user_role
+    select null, user_id, null, role from held_role
       where user_id = any (array(select user_id from living))`);
 
 /** Who is behind each of some sessions that still live. */

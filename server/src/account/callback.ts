@@ -2,14 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Config } from '../config';
 import { AppError } from '../errors';
+import { ownOrigin } from '../http/own-origin';
 
 export const CallbackQuery = Type.Object({
   callback: Type.Optional(Type.String({ maxLength: 4000 })),
 });
-
-/** Origin of the console as the caller sees it. */
-export const ownOrigin = (config: Config, request: FastifyRequest): string =>
-  new URL(config.publicUrl ?? `${request.protocol}://${request.host}`).origin;
 
 const parse = (callback: string, base: string): URL | undefined => {
   try {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { dropRefresh, refreshOf, type Refresh } from './browser-cookies';
-import { CallbackQuery, checkedCallback, expectOwnOrigin, ownOrigin } from './callback';
+import { CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
 import { readCompanySign } from '../company/company-sign';
+import { ownOrigin } from '../http/own-origin';
 import { logoutContent, signedOutContent } from './logout-page';
 import { sendPage } from './page';
 import { refusedLink } from './refused-link';

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors';
 import { networkOf } from '../http/client-address';
+import { ownOrigin } from '../http/own-origin';
 import { regionOfBrowser } from './browser-region';
-import { expectOwnOrigin, ownOrigin } from './callback';
+import { expectOwnOrigin } from './callback';
 import { readCompanySign } from '../company/company-sign';
 import { createAdministrator } from './create-administrator';
 import { sendPage } from './page';

@@ -26,7 +26,7 @@ const canBeAdded = ({ roles }: Person): boolean => {
 const expectAddable = async (db: Db, userIds: readonly number[]): Promise<void> => {
   const people = await db.many<Person>(sql`
     select person.id, trim(person.first_name || ' ' || person.last_name) as name,
-      array(select role from user_role where user_id = person.id) as roles
+      array(select role from held_role where user_id = person.id) as roles
     from app_user person where person.id = any (${[...userIds]}::integer[]) and person.is_active`);
   const refused = people.find((person) => !canBeAdded(person));
   const isMissing = people.length < new Set(userIds).size;

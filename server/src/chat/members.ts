@@ -20,7 +20,7 @@ export const readMembers = async (db: Db, channelId: number): Promise<ChannelMem
   const candidates = await db.many<Candidate>(sql`
     select person.id as "userId", trim(person.first_name || ' ' || person.last_name) as name,
       ${partOf(person)} as part, ${isOutside(person)} as "isOutside", guest.reads_from as "readsFrom",
-      array(select role from user_role where user_id = person.id) as roles,
+      array(select role from held_role where user_id = person.id) as roles,
       json_build_object('member', ${reaches('member')}, 'groups', ${reaches('groups')},
         'own', ${reaches('own')}) as reached
     from chat_channel channel ${reachSource}

@@ -1,13 +1,17 @@
 import type { TSchema } from 'typebox';
 import type { Viewer } from '../access/actor';
+import type { Config } from '../config';
 import type { Db } from '../db/database';
 
 export interface ExportRequest {
   db: Db;
+  config: Config;
   viewer: Viewer;
   timeZone: string;
   /** The company's day, `YYYY-MM-DD`. */
   today: string;
+  /** Origin of the console, for addresses within a file. */
+  origin: string;
 }
 
 /** The text of a file, made while it is read. */

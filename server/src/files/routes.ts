@@ -4,9 +4,11 @@ import { Type, type Static } from 'typebox';
 import { One } from '../../contract/answer';
 import { FileTarget, FileTicket } from '../../contract/files/file-ticket';
 import { createFileTicket } from '../../contract/files/file-ticket.calls';
+import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { closed } from '../http/closed-schema';
+import { ownOrigin } from '../http/own-origin';
 import { route } from '../http/route';
 import { asJson } from '../http/sent-values';
 import type { Viewer } from '../access/actor';
@@ -34,6 +36,7 @@ const expectPart = (target: FileTarget, part: string): void => {
 const shown = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 
 interface FileParts {
+  config: Config;
   db: Database;
   companyDay: CompanyDay;
   storage: Storage;
@@ -44,7 +47,7 @@ interface FileParts {
 /** Downloads: a ticket for an address, and the address that it opens once. */
 export const registerFiles = (
   app: FastifyInstance,
-  { db, companyDay, storage, lists, holders }: FileParts,
+  { config, db, companyDay, storage, lists, holders }: FileParts,
 ): void => {
   const readFile = (viewer: Viewer, id: string) => readFileRow(db, holders, viewer, id);
 
@@ -78,7 +81,8 @@ export const registerFiles = (
         body.rows = asJson(list.rows, body.rows) as object;
         if (!request.validateInput(body.rows, list.rows))
           throw invalidField('rows', 'These rows are not of this list.');
-        await list.open({ db, viewer: actor, timeZone, today }, body.rows);
+        const origin = ownOrigin(config, request);
+        await list.open({ db, config, viewer: actor, timeZone, today, origin }, body.rows);
       }
       return { data: await createTicket(db, actor, body) };
     },
@@ -87,7 +91,8 @@ export const registerFiles = (
   app.get<{ Params: Static<typeof TicketParams> }>(
     '/files/:ticket',
     { schema: { params: TicketParams } },
-    async ({ params, method }, reply) => {
+    async (request, reply) => {
+      const { params, method } = request;
       // Asking what there is downloads nothing, so the ticket stays and no export is noted.
       const isHead = method === 'HEAD';
       const { target, viewer } = await readTicket(db, params.ticket);
@@ -115,7 +120,8 @@ export const registerFiles = (
       }
       const { list, rows } = target;
       const { open, fileName: nameOf } = listOf(list);
-      const csv = await open({ db, viewer, timeZone, today: day }, rows);
+      const origin = ownOrigin(config, request);
+      const csv = await open({ db, config, viewer, timeZone, today: day, origin }, rows);
       await take();
       if (!isHead) await audit(db, viewer.userId, `${list}.export`, { details: rows });
       return reply

@@ -45,7 +45,7 @@ export interface Redeemed {
 export const readTicket = async (db: Db, secret: string): Promise<Redeemed> => {
   const row = await db.one<{ user_id: number; target: FileTarget; roles: Role[] }>(sql`
     select ticket.user_id, ticket.target,
-      array(select role from user_role where user_id = ticket.user_id) as roles
+      array(select role from held_role where user_id = ticket.user_id) as roles
     from file_ticket ticket join session on session.id = ticket.session_id
     where ticket.secret_hash = ${digestOf(secret)} and ticket.expires_at > now() and ${lives}`);
   if (!row) throw noTicket();

@@ -5,6 +5,7 @@ import { Id, Many, One } from '../../contract/answer';
 import * as shapes from '../../contract/people/person';
 import * as calls from '../../contract/people/person.calls';
 import { permissionsChanged } from '../../contract/realtime/realtime-constants';
+import type { Actor } from '../access/actor';
 import { readOpenSessions, signOut } from '../account/open-sessions';
 import type { Domain, Parts } from '../domain';
 import { AppError } from '../errors';
@@ -12,8 +13,12 @@ import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
 import { readPage, readRow } from '../lists/read-page';
 import { heardBy, heardByThemselves } from '../realtime/heard-by';
+import { exportedList } from '../lists/list-exports';
+import { changeRoles } from './change-roles';
+import { readEveryoneRole, updateEveryoneRole } from './everyone-role';
 import { handOver, readHoldings } from './hand-over';
 import { createInvitation } from './invitation';
+import { invitationFile } from './invitation-file';
 import { startDayOfLeavers } from './leavers';
 import { peopleList } from './people.list';
 import { createPerson, deactivatePerson, reactivatePerson, updatePerson } from './write-person';
@@ -38,7 +43,17 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
     app,
     calls.getPerson,
     { schemas: { params, reply: one }, ...view, summary: 'One person with their roles.' },
-    ({ params: { id } }) => answer(db, id),
+    ({ params: { id }, actor }) => answer(db, actor, id),
+  );
+  route(
+    app,
+    calls.getEveryoneRole,
+    {
+      schemas: { reply: One(shapes.EveryoneRole) },
+      ...view,
+      summary: 'What every active person may do beside their own roles.',
+    },
+    async () => ({ data: await readEveryoneRole(db) }),
   );
   route(
     app,
@@ -63,8 +78,8 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
   );
 };
 
-const answer = async (db: Parts['db'], id: number): Promise<RawJson> => {
-  const row = await readRow(db, peopleList, id, undefined);
+const answer = async (db: Parts['db'], actor: Actor, id: number): Promise<RawJson> => {
+  const row = await readRow(db, peopleList, id, actor);
   if (!row) throw new AppError('NOT_FOUND');
   return new RawJson(`{"data":${row}}`);
 };
@@ -106,7 +121,30 @@ const registerWrites = (app: FastifyInstance, { db, config }: Parts): void => {
     },
     async ({ params: { id }, body, actor }) => {
       await updatePerson(db, actor, id, body);
-      return answer(db, id);
+      return answer(db, actor, id);
+    },
+  );
+  route(
+    app,
+    calls.changeRoles,
+    {
+      schemas: { body: shapes.RolesChange, reply: One(shapes.RolesChanged) },
+      ...assign,
+      summary: 'Gives roles to many people and takes some from them; someone stays administrator.',
+    },
+    async ({ body, actor }) => ({ data: await changeRoles(db, actor, body) }),
+  );
+  route(
+    app,
+    calls.updateEveryoneRole,
+    {
+      schemas: { body: shapes.EveryoneRole, reply: One(shapes.EveryoneRole) },
+      ...assign,
+      summary: 'Lets every active person refer, or only those who have a role for it.',
+    },
+    async ({ body, actor }) => {
+      await updateEveryoneRole(db, actor, body);
+      return { data: await readEveryoneRole(db) };
     },
   );
   route(
@@ -119,7 +157,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: Parts): void => {
     },
     async ({ params: { id }, actor }) => {
       await deactivatePerson(db, actor, id);
-      return answer(db, id);
+      return answer(db, actor, id);
     },
   );
   route(
@@ -128,7 +166,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: Parts): void => {
     { schemas: { params, reply: one }, ...assign, summary: 'Lets a person in again.' },
     async ({ params: { id }, actor }) => {
       await reactivatePerson(db, actor, id);
-      return answer(db, id);
+      return answer(db, actor, id);
     },
   );
   route(
@@ -163,6 +201,14 @@ export const people: Domain = {
     registerReads(app, parts);
     registerWrites(app, parts);
   },
+  lists: [
+    // The directory's export of people is called `person`.
+    {
+      ...exportedList(peopleList, { access: 'role:view', selection: shapes.PersonSelection }),
+      name: 'role',
+    },
+    invitationFile,
+  ],
   dayStart: startDayOfLeavers,
   audiences: { person: heardBy('role:view'), [permissionsChanged]: heardByThemselves },
 };

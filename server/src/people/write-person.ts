@@ -58,8 +58,10 @@ const writeRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<v
   await tx.run(sql`
     delete from user_role where user_id = ${id} and given_by is null and role <> all (${these})`);
   await tx.run(sql`
-    insert into user_role (user_id, role) select ${id}::integer, unnest(${these})
-    on conflict do nothing`);
+    insert into user_role (user_id, role)
+    select ${id}::integer, given.role from unnest(${these}) as given (role)
+    where not exists (
+      select from held_role where user_id = ${id} and held_role.role = given.role)`);
 };
 
 /** Everybody's lists of people change; what the people may do, and whether they come in, at once. */
@@ -108,7 +110,7 @@ export const createPerson = (
  */
 export const updatePerson = (
   db: Database,
-  { userId }: Actor,
+  actor: Actor,
   id: number,
   body: PersonUpdate,
 ): Promise<void> =>
@@ -117,7 +119,7 @@ export const updatePerson = (
     await expectVersion(
       body.version,
       stored.version,
-      async () => JSON.parse((await readRow(tx, peopleList, id, undefined)) ?? 'null') as unknown,
+      async () => JSON.parse((await readRow(tx, peopleList, id, actor)) ?? 'null') as unknown,
     );
     const email = body.email?.trim();
     if (email !== undefined) await expectFreeAddress(tx, email, id);
@@ -133,7 +135,7 @@ export const updatePerson = (
     }
     await expectAdministrator(tx);
     const fields = ['firstName', 'lastName', 'email'].filter((name) => name in body);
-    await audit(tx, userId, 'person.update', {
+    await audit(tx, actor.userId, 'person.update', {
       id,
       details: { fields },
       changes: roles ? changesOf({ roles: stored.roles }, { roles }) : {},

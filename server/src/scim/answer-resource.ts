@@ -3,6 +3,7 @@ import { scimBase } from '../../contract/scim/scim-constants';
 import type { ScimParams, ScimShown } from '../../contract/scim/scim-message';
 import type { ScimResource } from '../../contract/scim/scim.calls';
 import type { Parts } from '../domain';
+import { ownOrigin } from '../http/own-origin';
 import { idOf } from './compare';
 import { isKnown } from './etag';
 import type { ResourceSource } from './find-resources';
@@ -10,8 +11,8 @@ import { projectionOf } from './projection.rule';
 import { notFound } from './scim-error';
 
 /** Where the calls are for who calls. */
-export const baseOf = ({ config }: Parts, { protocol, host }: FastifyRequest): string =>
-  `${new URL(config.publicUrl ?? `${protocol}://${host}`).origin}${scimBase}`;
+export const baseOf = ({ config }: Parts, request: FastifyRequest): string =>
+  `${ownOrigin(config, request)}${scimBase}`;
 
 /** @throws ScimError for what no resource is called. */
 export const numberOf = ({ id }: ScimParams): number => {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markBrowser, refreshOf } from '../account/browser-cookies';
-import { ownOrigin } from '../account/callback';
 import { sendPage } from '../account/page';
 import type { AccountService } from '../account/service';
 import { readCompanySign } from '../company/company-sign';
+import { ownOrigin } from '../http/own-origin';
 import { administrationPath } from './addresses';
 import { refusalOf, rolesOf } from './admission.rule';
 import { beginSignIn } from './begin-sign-in';

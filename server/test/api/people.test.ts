@@ -141,7 +141,7 @@ onDatabase(
       await socket.closed();
       expect((await openSocket(server(), authOf(person))).entered).toBe('NOT_SIGNED_IN');
       expect((await act(person.userId, 'invitation')).statusCode).toBe(409);
-      expect((await act(person.userId, 'reactivation')).json().data.state).toBe('active');
+      expect((await act(person.userId, 'reactivation')).json().data.state).toBe('uninvited');
       expect((await person.send('GET', '/api/v1/userinfo')).statusCode).toBe(401);
       expect(await noted(person.userId)).toEqual([
         'person.invite',

@@ -10,9 +10,11 @@ import { useWrite } from 'shared-auth';
 import { Button, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { LinkDialog } from './link-dialog';
+import { useAccountWords } from './use-account-words';
 
 const words = {
   active: 'Can sign in. A new link lets them choose a password, where they need one.',
+  uninvited: 'Was never invited. Make a link, and hand it over.',
   invited: 'Has not used their link yet.',
   inactive: 'Cannot sign in. What they did stays.',
   left: 'Has left, so cannot sign in. What they did stays. Take the leaving date away in the directory to let them in again.',
@@ -31,15 +33,16 @@ export const AccountPart = ({ person, onChanged }: Props) => {
   const link = useWrite(createInvitation);
   const deactivation = useWrite(deactivatePerson);
   const reactivation = useWrite(reactivatePerson);
+  const accountWords = useAccountWords()(person);
   const close = () => setAsking(undefined);
   const change = async ({ send }: typeof deactivation) => {
     onChanged((await send({ params: { id } })).data);
     notify.success(messages.submitted);
   };
-  const isIn = state === 'active' || state === 'invited';
+  const isIn = state !== 'inactive' && state !== 'left';
   return (
     <Part title="Account">
-      <Text mb="3">{words[state]}</Text>
+      <Text mb="3">{[words[state], accountWords].filter(Boolean).join(' ')}</Text>
       <Flex gap="2" wrap="wrap">
         {isIn ? <Button onClick={() => setAsking('link')}>New link</Button> : null}
         {state === 'left' ? null : (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Invitation } from 'server/contract/people/person';
+import type { Invitation, Person } from 'server/contract/people/person';
 import { invitePerson } from 'server/contract/people/person.calls';
-import { send } from 'shared-auth';
+import { ApiError, send } from 'shared-auth';
 import { useNewDraft } from 'shared-auth/drafts';
 import { Box, PageHead } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
@@ -9,6 +9,8 @@ import { useNavigateTo } from 'shell/sdk/react';
 import { useGoBack } from 'shell/sdk/record';
 import { person, roles } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
+import { findKnown } from './find-known';
+import { KnownPerson } from './known-person';
 import { LinkDialog } from './link-dialog';
 import { PersonFields } from './person-fields';
 import { bodyOf, labels, newPersonSchema, nobody, type PersonValues } from './person-values';
@@ -16,6 +18,7 @@ import { bodyOf, labels, newPersonSchema, nobody, type PersonValues } from './pe
 /** Adds a person and shows the link by which they come in. */
 export const InvitePersonPage = () => {
   const [invitation, setInvitation] = useState<Invitation>();
+  const [known, setKnown] = useState<Person>();
   const navigateTo = useNavigateTo();
   const draft = useNewDraft<PersonValues, Invitation>('person.invite');
   const form = useForm({
@@ -23,9 +26,16 @@ export const InvitePersonPage = () => {
     schema: newPersonSchema,
     labels,
     draft,
-    save: async (values, key = '') =>
-      (await send(invitePerson, { body: bodyOf(values), headers: { 'Idempotency-Key': key } }))
-        .data,
+    save: async (values, key = '') => {
+      const headers = { 'Idempotency-Key': key };
+      try {
+        return (await send(invitePerson, { body: bodyOf(values), headers })).data;
+      } catch (reason) {
+        if (reason instanceof ApiError && reason.fields.email !== undefined)
+          setKnown(await findKnown(values.email));
+        throw reason;
+      }
+    },
     refusal: 'The person was not added.',
     goOn: setInvitation,
   });
@@ -37,6 +47,7 @@ export const InvitePersonPage = () => {
           title="Invite a person"
           words="They get a link from you that says how they come in."
         />
+        {known ? <KnownPerson person={known} /> : null}
         <PageForm form={form} submitLabel="Invite" onCancel={useGoBack({ to: roles })}>
           <PersonFields />
         </PageForm>

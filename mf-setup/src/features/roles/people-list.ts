@@ -9,13 +9,14 @@ import { addressField } from 'shell/sdk/react';
 /** What an account's state is called. */
 export const stateNames = {
   active: 'Active',
+  uninvited: 'Not invited',
   invited: 'Invited',
-  inactive: 'Inactive',
+  inactive: 'Deactivated',
   left: 'Left',
 } as const satisfies Record<Person['state'], string>;
 
 const all = 'all' as const;
-const personStates = ['active', 'invited', 'inactive', 'left'] as const;
+const personStates = Object.keys(stateNames) as PersonState[];
 
 /** Everyone who signs in, or did. */
 export const peopleList = defineList({
@@ -24,7 +25,7 @@ export const peopleList = defineList({
   nameOf: ({ name }: Person) => name,
   one: 'person',
   many: 'people',
-  sorts: ['name', 'email'],
+  sorts: ['name', 'email', 'lastSignIn'],
   fields: {
     role: addressField.choice<'all' | Role>([all, ...roles], all),
     state: addressField.choice<'all' | PersonState>([all, ...personStates], all),

@@ -3,15 +3,17 @@ import { roleReach } from 'server/contract/people/role-constants';
 import { roles } from 'server/contract/permission';
 import { Box, Stack } from 'shared-ui';
 import { CheckboxField, TextField } from 'shared-ui/forms';
-import { labels, originOf } from './person-values';
+import { everyoneWords, labels, originOf } from './person-values';
 
 interface Props {
+  /** The role that every active person has. */
+  everyone?: Person['everyoneRole'];
   /** Roles that groups at a provider give; they are taken away there. */
   given?: Person['givenRoles'];
 }
 
 /** Name, address, and the roles with what each of them reaches. */
-export const PersonFields = ({ given = [] }: Props) => (
+export const PersonFields = ({ given = [], everyone = null }: Props) => (
   <Stack gap="4">
     <TextField name="firstName" label={labels.firstName} required />
     <TextField name="lastName" label={labels.lastName} required />
@@ -23,13 +25,14 @@ export const PersonFields = ({ given = [] }: Props) => (
       <Stack gap="3">
         {roles.map((role) => {
           const origin = given.find((each) => each.role === role);
+          const from = origin ? originOf(origin) : role === everyone ? everyoneWords : undefined;
           return (
             <CheckboxField
               key={role}
               name={role}
               label={labels[role]}
-              hint={origin ? `${originOf(origin)} ${roleReach[role]}` : roleReach[role]}
-              disabled={origin !== undefined}
+              hint={from ? `${from} ${roleReach[role]}` : roleReach[role]}
+              disabled={from !== undefined}
             />
           );
         })}

@@ -25,7 +25,7 @@ export const PersonForm = ({ stored, onSaved }: Props) => {
   });
   return (
     <PageForm form={form} submitLabel="Save">
-      <PersonFields given={stored.givenRoles} />
+      <PersonFields given={stored.givenRoles} everyone={stored.everyoneRole} />
     </PageForm>
   );
 };

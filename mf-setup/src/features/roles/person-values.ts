@@ -16,6 +16,9 @@ export const labels: Readonly<Record<keyof PersonValues, string>> = {
 /** Where a role comes from that nobody assigned here. */
 export const originOf = ({ by }: Person['givenRoles'][number]): string => `From a group of ${by}.`;
 
+/** What is said of the role that nobody has to be given. */
+export const everyoneWords = 'Every active person has it.';
+
 const boxesOf = (held: readonly Role[]) =>
   Object.fromEntries(roles.map((role) => [role, held.includes(role)])) as Record<Role, boolean>;
 

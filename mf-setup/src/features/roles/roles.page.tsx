@@ -1,17 +1,29 @@
 import type { Person } from 'server/contract/people/person';
+import { getPeople } from 'server/contract/people/person.calls';
 import { roleNames } from 'server/contract/people/role-constants';
-import { Button, EmptyState, PageHead, StatusDot } from 'shared-ui';
+import { useRead } from 'shared-auth';
+import { Button, EmptyState, EntryButton, PageHead, StatusDot } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, resolve, useDestination, useShell } from 'shell/sdk/react';
 import { invitePerson, person } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
+import { EveryonePart } from './everyone-part';
 import { peopleList, stateNames } from './people-list';
+import { useAccountWords } from './use-account-words';
+import { usePeopleActions } from './use-people-actions';
 
-const tones = { active: 'ok', invited: 'wait', inactive: 'mute', left: 'mute' } as const;
+const tones = {
+  active: 'ok',
+  uninvited: 'wait',
+  invited: 'wait',
+  inactive: 'mute',
+  left: 'mute',
+} as const;
 
 const useColumns = (): Column<Person>[] => {
   const shell = useShell();
+  const accountWords = useAccountWords();
   return [
     {
       id: 'name',
@@ -41,17 +53,42 @@ const useColumns = (): Column<Person>[] => {
       id: 'state',
       header: 'State',
       narrow: 'corner',
-      least: 110,
+      least: 120,
       cell: ({ state }) => <StatusDot tone={tones[state]}>{stateNames[state]}</StatusDot>,
+    },
+    {
+      id: 'lastSignIn',
+      header: 'Sign-in',
+      sortable: true,
+      narrow: 'line',
+      least: 200,
+      share: 1,
+      wraps: true,
+      cell: (row) => accountWords(row) || 'Never signed in.',
     },
   ];
 };
 
-/** Who has which role. */
+const uninvited = { state: 'uninvited' } as const;
+
+/** How many people were never invited, and what invites all of them. */
+const useUninvited = () => {
+  const { data } = useRead(getPeople, { query: { ...uninvited, limit: 1 } });
+  const count = data?.meta.total ?? 0;
+  return {
+    selection: { matching: uninvited, expected: count },
+    count,
+    name: count === 1 ? '1 person' : `${count} people`,
+  };
+};
+
+/** Who has which role, and who has come in. */
 export const RolesPage = () => {
   const list = useList(peopleList);
   const columns = useColumns();
   const invite = useDestination({ to: invitePerson });
+  const everyone = useUninvited();
+  const actions = usePeopleActions(list.selection.clear);
   return (
     <>
       <SettingsNav />
@@ -59,18 +96,37 @@ export const RolesPage = () => {
         title="Roles"
         words={list.answer && list.matching.name}
         actions={
-          <Button variant="main" {...leadTo(invite)}>
-            Invite a person
-          </Button>
+          <>
+            <EntryButton entry={actions.exported(list.matching)} />
+            {everyone.count > 0 ? (
+              <EntryButton
+                entry={{
+                  ...actions.entry('invite', everyone),
+                  label: `Invite ${everyone.name} not invited yet`,
+                }}
+              />
+            ) : null}
+            <Button variant="main" {...leadTo(invite)}>
+              Invite a person
+            </Button>
+          </>
         }
       />
+      <EveryonePart />
       <ListFilters list={list} />
       <ListTable
         list={list}
         label="Roles"
         columns={columns}
+        selectionActions={[
+          actions.entry('give', list.selected),
+          actions.entry('take', list.selected),
+          actions.entry('invite', list.selected),
+          actions.exported(list.selected),
+        ]}
         empty={<EmptyState title="Nobody yet" words="Invite the first person." />}
       />
+      {actions.question}
     </>
   );
 };

@@ -1,0 +1,13 @@
+import type { Person } from 'server/contract/people/person';
+import { getPeople } from 'server/contract/people/person.calls';
+import { ApiError, send } from 'shared-auth';
+
+/** Whoever has an address already; undefined where nobody has it, or it cannot be asked. */
+export const findKnown = async (address: string): Promise<Person | undefined> => {
+  try {
+    return (await send(getPeople, { query: { address: address.trim(), limit: 1 } })).data[0];
+  } catch (reason) {
+    if (reason instanceof ApiError) return undefined;
+    throw reason;
+  }
+};

@@ -1,0 +1,22 @@
+import type { Person } from 'server/contract/people/person';
+import { Card, Link, LinkLook, Text } from 'shared-ui';
+import { resolve, useShell } from 'shell/sdk/react';
+import { person as personRoute } from '../../../contract';
+import { stateNames } from './people-list';
+
+/** Leads to whoever has the address that was typed for somebody new. */
+export const KnownPerson = ({ person: { personId, name, email, state } }: { person: Person }) => {
+  const { href = '' } = resolve({ to: personRoute, params: { id: personId } }, useShell());
+  return (
+    <Card p="4" mb="4" role="status">
+      <Text>
+        {email} is the address of{' '}
+        <LinkLook>
+          <Link to={href}>{name}</Link>
+        </LinkLook>{' '}
+        ({stateNames[state].toLowerCase()}). Open that page to give roles or make a link; nobody has
+        to be added.
+      </Text>
+    </Card>
+  );
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { PersonSelection } from 'server/contract/people/person';
+import { download, useListExport, usePermission } from 'shared-auth';
+import { ConfirmDialog, type MenuEntry } from 'shared-ui';
+import { exportBy } from 'shell/sdk/list';
+import type { Selected } from 'shell/sdk/react';
+import { RolesDialog, type RolesChangeKind } from './roles-dialog';
+
+type Deed = RolesChangeKind | 'invite';
+type People = Selected<PersonSelection>;
+
+const labels: Readonly<Record<Deed, string>> = {
+  give: 'Give roles',
+  take: 'Take roles',
+  invite: 'Invite',
+};
+
+/** What can be done with many people at once, and the question that each asks first. */
+export const usePeopleActions = (onDone: () => void) => {
+  const [asked, setAsked] = useState<{ deed: Deed; people: People }>();
+  const may = usePermission('role:assign');
+  const close = () => setAsked(undefined);
+  const entry = (deed: Deed, people: People): MenuEntry => ({
+    ...{ id: deed, label: labels[deed], ...may.offer() },
+    disabledReason: people.refusal ?? may.offer().disabledReason,
+    onSelect: () => setAsked({ deed, people }),
+  });
+  const exported = exportBy(useListExport(), (rows: PersonSelection) =>
+    download({ kind: 'list', list: 'role', rows }),
+  );
+  const question = asked ? (
+    asked.deed === 'invite' ? (
+      <ConfirmDialog
+        open
+        title={`Invite ${asked.people.name}`}
+        words="You get a file with a link for each of them, to be handed over: whoever has a link comes in by it, once and within a week. Links that they had before end. Who came in before gets none, nor who is not active."
+        confirmLabel="Make the links"
+        onConfirm={async () => {
+          await download({ kind: 'list', list: 'invitation', rows: asked.people.selection });
+          onDone();
+        }}
+        onClose={close}
+      />
+    ) : (
+      <RolesDialog kind={asked.deed} people={asked.people} onDone={onDone} onClose={close} />
+    )
+  ) : null;
+  return { entry, exported, question };
+};
