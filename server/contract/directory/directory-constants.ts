@@ -167,6 +167,7 @@ export type UpsertOutcome = (typeof upsertOutcomes)[number];
 
 /** Sentences about records that name one another. */
 export const upsertMessages = {
+  roles: 'Only administrators give roles. Leave them out, or ask an administrator to import this.',
   required: 'This field is required',
   none: (one: string, text: string) => `There is no ${one} '${text}'.`,
   several: (many: string, text: string) =>

@@ -8,6 +8,7 @@ import {
   type DirectoryKind,
   type DirectoryReferenceName,
 } from './directory-constants';
+import { roles, type Role } from '../permission';
 import { directoryShapes, type DirectoryBody } from './directory-record';
 
 /**
@@ -17,6 +18,9 @@ import { directoryShapes, type DirectoryBody } from './directory-record';
  */
 export type UpsertRecord = DirectoryBody & {
   [Name in DirectoryReferenceName]?: string | null;
+} & {
+  /** Of people: roles that they get beside those that they have. */
+  roles?: Role[];
 };
 
 const ReferenceText = Type.Unsafe<string | null>({
@@ -25,12 +29,19 @@ const ReferenceText = Type.Unsafe<string | null>({
   description: 'External id, else name; of people the e-mail address or the whole name.',
 });
 
+const GivenRoles = Type.Array(oneOf(roles), {
+  maxItems: roles.length,
+  description:
+    'They get these beside the roles that they have; only who may assign roles sends them.',
+});
+
 const recordOf = (kind: DirectoryKind): TSchema => {
   const { version: _, ...fields } = (directoryShapes[kind].update as TObject).properties;
   const references = directoryFields(kind).filter(([, { type }]) => type === 'record');
   return Type.Object({
     ...fields,
     ...Object.fromEntries(references.map(([name]) => [name, Type.Optional(ReferenceText)])),
+    ...(kind === 'people' && { roles: Type.Optional(GivenRoles) }),
   });
 };
 

@@ -40,20 +40,24 @@ export type SlabRow = Static<typeof SlabRow>;
 
 const fieldsWith = (sentence: string) => ({
   slug: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', 'x-sentence': sentence }),
-  designationId: Type.Integer({ ...Id, 'x-sentence': sentence }),
   /** Major units, at most two decimals. The sentence is of a missing one; the bounds have theirs. */
   amount: Type.Number({ 'x-sentence': sentence, allOf: [{ minimum: 0, maximum: 1_000_000_000 }] }),
 });
 
-/** A slab without a department is for the position in every department. */
+const place = {
+  departmentId: Type.Optional(OptionalId),
+  designationId: Type.Optional(OptionalId),
+};
+
+/** A slab without a department is for every department, one without a position for every position. */
 const SlabCreate = Type.Object({
   ...fieldsWith(messages.slab.required),
-  departmentId: Type.Optional(OptionalId),
+  ...place,
 });
 
 const SlabUpdate = Type.Object({
   ...Type.Partial(Type.Object(fieldsWith(messages.slab.incomplete))).properties,
-  departmentId: Type.Optional(OptionalId),
+  ...place,
   version: Type.Optional(Type.Integer()),
 });
 

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { readCompanySign } from '../company/company-sign';
 import { networkOf } from '../http/client-address';
 import { ownOrigin } from '../http/own-origin';
+import { markBrowser } from './browser-cookies';
 import { expectOwnOrigin } from './callback';
 import { endedContent, invitationContent, providerContent } from './invitation-page';
 import { needsPassword } from './needs-password.rule';
@@ -10,6 +11,7 @@ import { passwordProblem } from './new-password';
 import { sendPage } from './page';
 import { readInvited, redeemInvitation, type Invited } from './redeem-invitation';
 import type { AccountService } from './service';
+import { signInFirst, signInHere } from './sign-in-here';
 import { invitationAttempts } from './sign-in-limits';
 
 const Code = Type.String({ maxLength: 100 });
@@ -59,9 +61,11 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
   app.get<{ Querystring: Static<typeof Query> }>(
     '/account/invitation',
     { schema: { querystring: Query, hide: true } },
-    async ({ ip, query: { code = '' } }, reply) => {
-      const person = await find(ip, code);
+    async (request, reply) => {
+      const { code = '' } = request.query;
+      const person = await find(request.ip, code);
       if (!person) return showEnded(reply);
+      markBrowser(config, request, reply);
       return needsPassword(config, person)
         ? show(reply, code, person)
         : showProviders(reply, person);
@@ -82,8 +86,9 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
       const id = await redeemInvitation(db, code, password);
       if (id === undefined) return showEnded(reply);
       request.log.info({ userId: id }, 'A person chose a password');
-      const callback = encodeURIComponent(`${ownOrigin(config, request)}/`);
-      return reply.redirect(`/account/login?callback=${callback}`, 303);
+      const callback = new URL('/', ownOrigin(config, request));
+      const signedIn = await signInHere(service, request, reply, { userId: id, callback });
+      return signedIn ?? signInFirst(reply, callback);
     },
   );
 };

@@ -1,25 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { consoleApp, type Config } from '../config';
+import type { Config } from '../config';
 import { AppError } from '../errors';
-import { browserOf, deviceNoteOf, keepDeviceNote, markBrowser } from './browser-cookies';
-import {
-  arrivalAddress,
-  beginPath,
-  CallbackQuery,
-  checkedCallback,
-  expectOwnOrigin,
-} from './callback';
+import { browserOf, markBrowser } from './browser-cookies';
+import { beginPath, CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
 import { readCompanySign } from '../company/company-sign';
 import { listDemoPeople } from './demo-provider';
 import { identify } from './identify';
 import type { Proof } from './identity-provider';
-import { noteOf, readNote, usedBy } from './known-browser';
 import { loginContent } from './login-page';
 import { sendPage } from './page';
 import { refusedLink } from './refused-link';
 import type { AccountService } from './service';
-import { signInPlaceOf } from './sign-in-place';
+import { signInHere } from './sign-in-here';
 
 const LoginForm = Type.Object({
   callback: Type.Optional(Type.String({ maxLength: 4000 })),
@@ -63,7 +56,7 @@ const logIn = async (
   request: FastifyRequest<{ Body: LoginForm }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const { config, sessions } = service;
+  const { config } = service;
   const form = request.body;
   const callback = checkedCallback(config, request, form.callback);
   const retry = (problem: string, status: number) => {
@@ -71,25 +64,18 @@ const logIn = async (
     return showLogin(service, reply, callback, { problem, userName: form.userName, status });
   };
   // The cookie is same-site, so a form that another site posts comes without it.
-  const browser = browserOf(request);
-  if (!browser) return retry(otherBrowser, 403);
+  if (!browserOf(request)) return retry(otherBrowser, 403);
   try {
     const identity = await identify(service, request, form as Proof);
     if (!identity) {
       request.log.warn({ ip: request.ip }, 'A sign-in was refused');
       return await retry(wrongSignIn, 401);
     }
-    const { authType } = service.password;
-    const device = usedBy(readNote(deviceNoteOf(request), service.keys), identity.userId);
-    keepDeviceNote(config, reply, noteOf(device, service.keys));
-    const { code: token } = await sessions.open(
-      identity.userId,
-      authType,
-      browser,
-      signInPlaceOf(request),
-    );
-    const address = arrivalAddress(callback, { token, app: consoleApp, authType });
-    return await reply.header('cache-control', 'no-store').redirect(address, 303);
+    const signedIn = await signInHere(service, request, reply, {
+      userId: identity.userId,
+      callback,
+    });
+    return signedIn ?? (await retry(otherBrowser, 403));
   } catch (error) {
     if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
     request.log.warn({ ip: request.ip }, 'A sign-in came too soon');

@@ -15,9 +15,11 @@ export const SetupForm = Type.Object({
   userName: Text,
   email: Text,
   password: Text,
+  /** The password of an earlier try, sealed. */
+  typed: Type.Optional(Type.String({ maxLength: 2_000 })),
 });
 export type SetupForm = Static<typeof SetupForm>;
-export type SetupField = keyof SetupForm;
+export type SetupField = Exclude<keyof SetupForm, 'typed'>;
 
 const required: Partial<Record<SetupField, string>> = {
   companyName: 'Enter the company’s name',

@@ -30,7 +30,7 @@ const input = (form: SetupForm, problems: Problems, parts: FieldParts): Html => 
       value="${value}"
       autocomplete="${autocomplete}"
       maxlength="300"
-      required${described(name, problems[name])}
+      ${type === 'password' && form.typed ? undefined : html` required`}${described(name, problems[name])}
     />
     ${hint ? html`<span class="hint">${hint}</span>` : undefined}${below(name, problems[name])}
   </div>`;
@@ -81,8 +81,11 @@ export const setupContent = (form: SetupForm, problems: Problems): Html => {
         label: 'Password',
         type: 'password',
         autocomplete: 'new-password',
-        hint: 'At least 12 characters.',
+        hint: form.typed
+          ? 'What you typed is kept. Type another one to change it.'
+          : 'At least 12 characters.',
       })}
+      ${form.typed ? html`<input type="hidden" name="typed" value="${form.typed}" />` : undefined}
       <button class="main">Create the administrator</button>
     </form>`;
 };

@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { directoryKinds, type DirectoryKind } from '../../contract/directory/directory-constants';
 import type { DirectoryBody, DirectoryFilter } from '../../contract/directory/directory-record';
+import { roleNames } from '../../contract/people/role-constants';
 import type { Actor } from '../access/actor';
 import type { Transaction } from '../db/database';
 import { holdAlone } from '../db/locks';
@@ -123,6 +124,10 @@ const recordOf = (kind: DirectoryKind): WrittenList['record'] => {
   };
 };
 
+const names = JSON.stringify(roleNames);
+const rolesOfPerson = sql`(select string_agg(${names}::jsonb ->> role, '; ' order by role)
+  from user_role where user_id = record.id)`;
+
 const listOf = (kind: DirectoryKind): DirectoryList => {
   const { one, many, record } = directoryKinds[kind];
   const fields = columnsOf(kind);
@@ -166,6 +171,7 @@ const listOf = (kind: DirectoryKind): DirectoryList => {
     columns: {
       'External Id': sql`record.external_id`,
       ...exported(kind),
+      ...(kind === 'people' && { Role: rolesOfPerson }),
       Status: sql`case when record.is_active then 'Active' else 'Inactive' end`,
     },
     uses: usesOf(kind).map(({ table: by, column, kind: shown, one: use, many: uses }) => ({

@@ -9,6 +9,8 @@ export interface UniqueField {
   onChange?: string;
   /** It is unique only together with these. */
   with?: readonly string[];
+  /** Of those that leave all of it empty there is only one. */
+  countsEmpty?: true;
   /** A unique index over its small letters finds the other, for what has no blanks in a table that may be long. */
   indexed?: true;
 }
@@ -49,14 +51,17 @@ export const takenFields = async (
   const rules = Object.entries(unique)
     .map(([name, rule]) => ({ ...ruleOf(rule), name }))
     .map((rule) => ({ ...rule, names: [rule.name, ...(rule.with ?? [])] }))
-    .filter(({ names }) => names.some((name) => sent.includes(name)));
+    .filter(
+      ({ names, countsEmpty }) =>
+        names.some((name) => sent.includes(name)) || (countsEmpty && id === 0),
+    );
   const taken: Record<string, string> = {};
   if (rules.length > 0) await tx.run(sql`lock table ${raw(table)} in share row exclusive mode`);
-  for (const { name, names, sentence, onChange, indexed } of rules) {
+  for (const { name, names, sentence, onChange, countsEmpty, indexed } of rules) {
     const columnOf = (each: string) => raw(`"${columns[each] ?? each}"`);
     const shown = names.map((each) => sql`${columnOf(each)} as ${raw(`"${each}"`)}`);
     const own = names.map((each) => folded(fields[each]));
-    if (own.every((value) => value === '')) continue;
+    if (!countsEmpty && own.every((value) => value === '')) continue;
     const others = await tx.many<Fields>(sql`
       select ${join(shown)} from ${raw(table)}
       where id <> ${id} ${indexed ? sameLetters(columnOf(name), fields[name]) : empty}`);

@@ -28,7 +28,7 @@ const currencyOf = async (tx: Transaction, id: number): Promise<string> => {
   return found?.currency ?? '';
 };
 
-/** What referrals are worth, by position, and by department where that pays its own. */
+/** What referrals are worth, by position and department; one that names neither is for the whole company. */
 export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
   kind: 'referral-amount',
   one: 'slab',
@@ -82,7 +82,11 @@ export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
     },
     unique: {
       slug: messages.slab.taken,
-      designationId: { sentence: messages.slab.placeTaken, with: ['departmentId'] },
+      designationId: {
+        sentence: messages.slab.placeTaken,
+        with: ['departmentId'],
+        countsEmpty: true,
+      },
     },
     references: {
       departmentId: { table: 'department', gone },

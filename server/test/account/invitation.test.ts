@@ -58,6 +58,19 @@ onDatabase(
       expect(arrivalOf(await signIn(email, password)).get('authType')).toBe('self');
     });
 
+    it('signs in who chose a password, in the browser where they chose it', async () => {
+      const { link } = await invite();
+      const browser = openBrowser(server().app);
+      await browser.get(link);
+      const fields = { code: codeOf(link), password, repeated: password };
+      const answer = await browser.form('/account/invitation', fields);
+      const token = arrivalOf(answer).get('token');
+      const session = await browser.call('/account/token', { token });
+      expect([session.statusCode, session.json().error]).toEqual([200, undefined]);
+      const stranger = openBrowser(server().app);
+      expect((await stranger.call('/account/token', { token })).statusCode).not.toBe(200);
+    });
+
     it('works once, also for two at once', async () => {
       const { email, link } = await invite();
       const answers = await Promise.all([choose(link), choose(link, 'another long password')]);

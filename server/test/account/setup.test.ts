@@ -40,13 +40,31 @@ onDatabase(
       expect(guessed.body).toContain('This is not the key that the server printed');
       expect(guessed.body).not.toContain(form.password);
 
+      // All that is wrong is said at once, and all that is right stays.
+      const faulty = await browser.form('/account/setup', {
+        ...form,
+        ...{ key: 'guessed', email: 'nobody', lastName: '', timeZone: 'Nowhere' },
+      });
+      for (const sentence of [
+        'This is not the key that the server printed',
+        'Enter an e-mail address',
+        'Enter your last name',
+        'Choose a time zone',
+      ])
+        expect(faulty.body).toContain(sentence);
+      expect(faulty.body).toContain('value="Kestrel Foods"');
+      expect(faulty.body).toContain('What you typed is kept');
+      expect(faulty.body).not.toContain(form.password);
+      const typed = /name="typed" value="([^"]+)"/.exec(faulty.body)?.[1] ?? '';
+      expect(typed).not.toBe('');
+
       const key = (await app.firstRun.key()) ?? '';
       const short = await browser.form('/account/setup', { ...form, key, password: 'short' });
       expect(short.body).toContain('at least 12 characters');
       expect(await db.one(sql`select 1 from app_user`)).toBeUndefined();
 
       const both = await Promise.all([
-        browser.form('/account/setup', { ...form, key }),
+        browser.form('/account/setup', { ...form, key, password: '', typed }),
         browser.form('/account/setup', {
           ...form,
           key,
@@ -55,6 +73,11 @@ onDatabase(
         }),
       ]);
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([303, 404]);
+      const entered = both.find(({ statusCode }) => statusCode === 303);
+      const arrival = entered && arrivalOf(entered);
+      expect(entered?.headers.location).toContain('/getting-started');
+      const session = await browser.call('/account/token', { token: arrival?.get('token') });
+      expect([session.statusCode, session.json().error]).toEqual([200, undefined]);
       expect(await db.one(sql`select name, time_zone, currency from company`)).toEqual({
         name: 'Kestrel Foods',
         time_zone: 'Asia/Kolkata',

@@ -61,7 +61,6 @@ onDatabase(
       it.each([
         [{ amount: undefined }, { amount: 'Please fill the required fields' }],
         [{ slug: ' ' }, { slug: 'Please fill the required fields' }],
-        [{ designationId: undefined }, { designationId: 'Please fill the required fields' }],
         [{ amount: 1.005 }, { amount: 'Enter at most two decimals.' }],
         [{ amount: 0.005 }, { amount: 'Enter at most two decimals.' }],
         [{ amount: -0.01 }, { amount: 'Enter a number not below 0' }],
@@ -124,6 +123,39 @@ onDatabase(
           taken,
         );
         expect((await put(`${slabs}/${data.id}`, { departmentId: null })).statusCode).toBe(200);
+      });
+
+      it('one for a department or the whole company pays where no nearer one does', async () => {
+        const { db } = server();
+        const here = await position();
+        const elsewhere = await position();
+        const without = { designationId: null };
+        const { id: company } = await createSlab(without);
+        const again = await post(slabs, await slabOf({ designationId: undefined }));
+        expect(again.json().error.fields).toEqual({
+          designationId: 'There is a slab for this department and position already.',
+        });
+        const { id: department } = await createSlab({ ...without, departmentId: 2 });
+        const { id: everywhere } = await createSlab({ designationId: here });
+        const { id: exact } = await createSlab({ designationId: here, departmentId: 2 });
+        const { id: ofJob } = await createSlab();
+        const chosen = async (job: number | null, inDepartment: number, at: number | null) =>
+          (
+            await db.one<{ id: number }>(
+              sql`select id from referral_slab(${job}::integer, ${inDepartment}::integer, ${at}::integer)`,
+            )
+          )?.id;
+        expect(await chosen(ofJob, 2, here)).toBe(ofJob);
+        expect(await chosen(null, 2, here)).toBe(exact);
+        expect(await chosen(null, 3, here)).toBe(everywhere);
+        expect(await chosen(null, 2, elsewhere)).toBe(department);
+        expect(await chosen(null, 2, null)).toBe(department);
+        expect(await chosen(null, 3, elsewhere)).toBe(company);
+        const [row] = (await list(slabs, { id: `${company}` })).data as SlabRow[];
+        expect(row).toMatchObject({ department: null, designation: null });
+        for (const id of [company, department, everywhere, exact, ofJob])
+          await caller.send('DELETE', `${slabs}/${id}`);
+        expect(await chosen(null, 3, elsewhere)).toBeUndefined();
       });
 
       it('RAM-007 RAM-008 changes what was sent, and refuses an emptied field', async () => {

@@ -37,7 +37,6 @@ const schema: SetupRows<Values, SlabRow>['schema'] = ({ isNew, others }) => {
             others.map((other) => other.slug),
           ),
       ),
-    designation: yup.mixed<PickerItem>().nullable().required(missing),
     amount: yup
       .number()
       .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
@@ -48,7 +47,7 @@ const schema: SetupRows<Values, SlabRow>['schema'] = ({ isNew, others }) => {
   });
 };
 
-/** How a slab is written; one without a department is for its position in every department. */
+/** How a slab is written; what it leaves open of department and position is all of them. */
 export const slabRows: SetupRows<Values, SlabRow> = {
   calls: slabCalls,
   edit: 'setup:edit-referral',
@@ -63,7 +62,7 @@ export const slabRows: SetupRows<Values, SlabRow> = {
   bodyOf: ({ slug, department, designation, amount }) => ({
     slug,
     departmentId: department?.id ?? null,
-    designationId: designation?.id,
+    designationId: designation?.id ?? null,
     amount,
   }),
   labels,

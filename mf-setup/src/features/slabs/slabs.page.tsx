@@ -49,7 +49,9 @@ const columns: EditableColumn<SlabRow>[] = [
     least: 180,
     share: 1,
     cell: ({ designation }) => designation?.designation ?? 'All positions',
-    field: <PickerField name="designation" label="Position" {...positions} required />,
+    field: (
+      <PickerField name="designation" label="Position" {...positions} placeholder="All positions" />
+    ),
   },
   {
     id: 'amount',

@@ -26,6 +26,7 @@ const otherNames: Partial<Record<ImportField, RegExp>> = {
   joiningDate: /^((joining|hire|start)(date|day)|dateof(joining|hire))$/,
   leavingDate: /^((leaving|exit|end|termination)(date|day)|lastworkingday)$/,
   status: /^(active|state)$/,
+  role: /^(role|accessrole|consolerole)s?$/,
 };
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');

@@ -23,6 +23,7 @@ interface ImportRequest {
   chosen: readonly string[];
   judge: EntryJudge;
   userId: number;
+  mayAssign: boolean;
 }
 
 const mostLines = 50;
@@ -49,7 +50,7 @@ const empty = { created: 0, updated: 0, unchanged: 0, refused: 0 };
  */
 export const previewImport = async (
   db: Db,
-  { kind, read, chosen, judge, userId }: ImportRequest,
+  { kind, read, chosen, judge, userId, mayAssign }: ImportRequest,
 ): Promise<DirectoryImport> => {
   const { encoding, delimiter, columns, total } = read;
   const rows = await rowsOf(read);
@@ -69,7 +70,7 @@ export const previewImport = async (
     entries.push({ value: judged.value, faults: { ...judged.faults, ...faults } });
   });
   const placeOf = (at: number) => `line ${rows[at]?.line ?? 0}`;
-  const { records, order } = await planUpsert(db, { kind, entries, userId, placeOf });
+  const { records, order } = await planUpsert(db, { kind, entries, userId, mayAssign, placeOf });
   await inTurns(records, (planned, at) => {
     const { outcome, id, faults } = planned;
     answer[outcome] += 1;

@@ -6,6 +6,8 @@ import {
   directoryImportMessages,
   noField,
 } from '../../../contract/directory/directory-import-constants';
+import { roleNames } from '../../../contract/people/role-constants';
+import { roles, type Role } from '../../../contract/permission';
 import type { UpsertRecord } from '../../../contract/directory/directory-upsert';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
 import { faultOfLetters } from '../../files/csv-reading/cell.rule';
@@ -21,7 +23,28 @@ const states: Readonly<Record<string, 0 | 1>> = {
   ...{ inactive: 0, no: 0, false: 0, '0': 0 },
 };
 
-/** Reads the cells of a row: an empty one empties its field, but takes neither id nor status away. */
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+
+const roleBy = new Map(
+  roles.flatMap((role): [string, Role][] => [
+    [plain(role), role],
+    [plain(roleNames[role]), role],
+  ]),
+);
+
+/** The roles of a cell; the text of the first that is none. */
+const readRoles = (cell: string): { roles: Role[]; unknown?: string } => {
+  const texts = cell.split(/[;,|\n]/).filter((text) => text.trim() !== '');
+  const unknown = texts.find((text) => !roleBy.has(plain(text)));
+  const known = texts.flatMap((text) => roleBy.get(plain(text)) ?? []);
+  return { roles: [...new Set(known)], ...(unknown !== undefined && { unknown: unknown.trim() }) };
+};
+
+/** Reads the cells of a row: an empty one empties its field, but takes neither id, status nor role away. */
 export const readRow = (
   kind: DirectoryKind,
   chosen: readonly string[],
@@ -35,7 +58,12 @@ export const readRow = (
     const cell = cells[at] ?? '';
     const unreadable = faultOfLetters(cell);
     if (unreadable) faults[name] = unreadable;
-    if (name === 'status') {
+    if (name === 'role') {
+      const { roles: given, unknown } = readRoles(cell);
+      if (unknown !== undefined)
+        faults.role = directoryImportMessages.role(unknown, Object.values(roleNames));
+      else if (given.length > 0) record.roles = given;
+    } else if (name === 'status') {
       const state = states[cell.toLowerCase()];
       if (state !== undefined) record.status = state;
       else if (cell) faults.status = directoryImportMessages.status;

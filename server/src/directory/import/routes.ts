@@ -47,7 +47,7 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
         tag: `${many.charAt(0).toUpperCase()}${many.slice(1)}`,
         summary: `Reads a CSV file of ${many} and says row by row what would become of it; nothing is written.`,
       },
-      async ({ body, actor: { userId }, request }) => {
+      async ({ body, actor: { userId, grants }, request }) => {
         const file = sentCsv(request.sentFiles);
         const read = await inspector.inspect(csvReading(), file, userId);
         if (read.total > mostDirectoryRows)
@@ -55,7 +55,10 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
         const { columns = suggestColumns(kind, read.columns) } = body;
         if (body.columns) expectColumns(kind, columns, read.columns.length);
         const judge = entryJudge(request, recordSchemas[kind]);
-        return textOf(await previewImport(db, { kind, read, chosen: columns, judge, userId }));
+        const mayAssign = grants.has('role:assign');
+        return textOf(
+          await previewImport(db, { kind, read, chosen: columns, judge, userId, mayAssign }),
+        );
       },
     );
   }

@@ -51,6 +51,8 @@ export const candidateOf = (
   const fields = fieldsOf(directoryLists[kind].record, sent);
   // Of people it is no plain column: see `writePersonState`.
   if (sent.status !== undefined) fields.status = sent.status;
+  // Neither are roles: see `planRoles`.
+  if (sent.roles !== undefined) fields.roles = sent.roles;
   return { at, id: 0, fields, texts, faults };
 };
 

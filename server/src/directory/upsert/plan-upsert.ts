@@ -15,6 +15,7 @@ import { expectedStates } from './expected-states';
 import { matchCandidate, ownKey, identityOf, readSurroundings, resolveTexts } from './find-records';
 import { refuseNamed, refuseReferences } from './judge-references';
 import { refuseTaken } from './judge-names';
+import { planRoles } from './plan-roles';
 
 export interface UpsertPlan {
   /** In the order in which they were sent. */
@@ -28,6 +29,8 @@ export interface UpsertRequest {
   entries: readonly JudgedEntry[];
   /** Who writes: nobody deactivates themselves. */
   userId: number;
+  /** Whether they may give roles to people. */
+  mayAssign: boolean;
   /** What the record at a place is called to whoever sent it: `record 3`, `line 4`. */
   placeOf: (at: number) => string;
 }
@@ -90,7 +93,7 @@ const findAll = async (db: Db, kind: DirectoryKind, candidates: readonly Candida
 /** Says what would become of each record, over a few reads; nothing is written. */
 export const planUpsert = async (
   db: Db,
-  { kind, entries, userId, placeOf }: UpsertRequest,
+  { kind, entries, userId, mayAssign, placeOf }: UpsertRequest,
 ): Promise<UpsertPlan> => {
   const records: PlannedRecord[] = [];
   await inTurns(entries, (entry, at) => {
@@ -111,6 +114,7 @@ export const planUpsert = async (
     );
     if (!before) requiredOf(kind, one);
   });
+  await planRoles(db, kind, records, mayAssign);
   refuseRepeated(kind, records);
   await expectedStates(db, kind, records, userId);
   await inTurns(records, (one) => refuseReferences(around, kind, one));

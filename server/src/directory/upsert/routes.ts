@@ -40,11 +40,19 @@ export const registerUpsert = (app: FastifyInstance, { db }: Parts): void => {
         tag: `${many.charAt(0).toUpperCase()}${many.slice(1)}`,
         summary: `Creates and changes ${many} by external id, else by name, in one transaction; a result for each.`,
       },
-      async ({ body, actor: { userId }, request }) => {
+      async ({ body, actor: { userId, grants }, request }) => {
         const judge = entryJudge(request, recordSchemas[kind]);
         const entries = body.records.map(judge);
         const placeOf = (at: number) => `record ${at + 1}`;
-        return { data: await answerUpsert(db, { kind, entries, userId, placeOf }) };
+        return {
+          data: await answerUpsert(db, {
+            kind,
+            entries,
+            userId,
+            mayAssign: grants.has('role:assign'),
+            placeOf,
+          }),
+        };
       },
     );
   }

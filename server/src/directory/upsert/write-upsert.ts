@@ -14,6 +14,7 @@ import { writePeopleState } from '../../people/write-person';
 import { columnsOf, treesOf } from '../columns';
 import { directoryLists } from '../directory.list';
 import type { PlannedRecord } from './candidate';
+import { writeGivenRoles } from './write-roles';
 
 interface WrittenColumn {
   key: string;
@@ -145,6 +146,7 @@ export const writeUpsert = async (
   await insertAll(tx, kind, created);
   await updateAll(tx, kind, updated);
   if (kind === 'people') {
+    await writeGivenRoles(tx, userId, written);
     await writeStates(tx, userId, written);
     await applyLeavingDates(
       tx,
