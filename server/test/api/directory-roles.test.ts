@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Person } from '../../contract/people/person';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 import { directoryFiles } from './directory-files';
 
-onOneDatabase((server) => {
+onDatabase((server) => {
   let caller: Caller;
   beforeAll(async () => {
     caller = await server().signInAs('administrator');

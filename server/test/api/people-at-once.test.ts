@@ -5,11 +5,11 @@ import { Many, One } from '../../contract/answer';
 import { Person, RolesChanged } from '../../contract/people/person';
 import { makeUser } from '../factories';
 import { itAllowsOnly } from '../allows-only';
-import { onOneDatabase, type Caller } from '../server';
+import { onDatabase, type Caller } from '../server';
 
 const path = '/api/v1/person';
 
-onOneDatabase(
+onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {
