@@ -46,7 +46,9 @@ const domains = {
   duplicates: ['jobs', 'referrals'],
   employment: [],
   'general-settings': [],
-  'getting-started': ['groups', 'pipelines', 'priorities', 'questions', 'sources'],
+  'getting-started': [
+    ...['groups', 'pipelines', 'priorities', 'questions', 'referral-rules', 'sources'],
+  ],
   groups: [],
   intake: ['jobs', 'duplicates'],
   jobs: [],

@@ -1,7 +1,7 @@
-import { presentName, timeZones } from 'server/contract/company/company-constants';
+import { isSameZone, presentName } from 'server/contract/company/time-zone';
 
 /** The time zone of this browser, if the company can choose it and has another. */
 export const otherZoneHere = (companyZone: string | undefined): string | undefined => {
   const here = presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return companyZone && here !== companyZone && timeZones.includes(here) ? here : undefined;
+  return companyZone && here && !isSameZone(here, companyZone) ? here : undefined;
 };

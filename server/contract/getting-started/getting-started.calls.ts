@@ -16,12 +16,13 @@ const starter = [
   'questions',
   'job-priority',
   'group',
+  'referral-amount',
 ] as const;
 
 export const getGettingStarted = call<{ reply: One<GettingStarted> }>('GET', path, {
   shows: [
     ...['getting-started', 'company', 'pipeline', 'person', 'job'],
-    ...['department', 'location', 'designation', 'skill'],
+    ...['department', 'location', 'designation', 'skill', 'referral-amount'],
   ],
 });
 
@@ -39,5 +40,5 @@ export const getStarterSet = call<{ reply: One<StarterSet> }>('GET', '/api/v1/st
 export const createStarterSet = call<{ body: StarterChoice; reply: One<StarterCreated> }>(
   'POST',
   '/api/v1/starter-set',
-  { changes: [...shownWithPipelines, ...starter, 'getting-started'] },
+  { changes: [...shownWithPipelines, ...starter, 'getting-started', 'person'] },
 );

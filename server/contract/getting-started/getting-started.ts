@@ -9,6 +9,8 @@ const Step = Type.Object({
   name: StepName,
   /** Told from the records that there are, never from what was clicked. */
   isDone: Type.Boolean(),
+  /** The company does not need it, and is told no more of it. */
+  isDismissed: Type.Boolean(),
   /** How many there are of what the step is about, by name, such as `{ departments: 3, locations: 0 }`. */
   found: Type.Record(Type.String(), Type.Integer()),
 });
@@ -22,7 +24,13 @@ export const GettingStarted = Type.Object({
 });
 export type GettingStarted = Static<typeof GettingStarted>;
 
-export const GettingStartedUpdate = Type.Object({ isDismissed: Type.Boolean() });
+/** Puts the list away, or single steps of it; what is absent stays. */
+export const GettingStartedUpdate = Type.Partial(
+  Type.Object({
+    isDismissed: Type.Boolean(),
+    dismissedSteps: Type.Array(StepName, { maxItems: steps.length, uniqueItems: true }),
+  }),
+);
 export type GettingStartedUpdate = Static<typeof GettingStartedUpdate>;
 
 export const StarterPart = oneOf(parts);
@@ -43,6 +51,8 @@ const OfferedPart = Type.Object({
   stages: Type.Optional(Type.Array(StarterStage)),
   /** Of the questions: what is asked. */
   questions: Type.Optional(Type.Array(Type.String())),
+  /** Of referrals: the days from joining to the payout. */
+  releaseDays: Type.Optional(Type.Integer()),
   /** Everything of it is there already. */
   stands: Type.Boolean(),
 });
@@ -57,6 +67,8 @@ export const StarterChoice = Type.Object({
     maxItems: parts.length,
     'x-sentence': 'Choose at least one part.',
   }),
+  /** What a referral pays, with the part `referrals`; in major units of the company's currency. */
+  amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
 });
 export type StarterChoice = Static<typeof StarterChoice>;
 

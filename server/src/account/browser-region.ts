@@ -1,5 +1,6 @@
 import countryToCurrency from 'country-to-currency';
-import { currencies, presentName, timeZones } from '../../contract/company/company-constants';
+import { currencies } from '../../contract/company/company-constants';
+import { presentName } from '../../contract/company/time-zone';
 
 interface Region {
   timeZone?: string;
@@ -27,8 +28,7 @@ const timeZoneOf = (region: string): string | undefined => {
   const now = new Date();
   const [first, ...others] = zones;
   if (!first || others.some((zone) => timeIn(zone, now) !== timeIn(first, now))) return undefined;
-  const zone = presentName(first);
-  return timeZones.includes(zone) ? zone : undefined;
+  return presentName(first);
 };
 
 /**

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { audit } from '../audit/audit';
+import { storedZone } from '../company/stored-zone';
 import type { Database } from '../db/database';
 import { holdAlone } from '../db/locks';
 import { hasPeople } from './first-run';
@@ -16,9 +17,10 @@ export const createAdministrator = async (
   return db.transaction(async (inner) => {
     await holdAlone(inner, 'setup');
     if (await hasPeople(inner)) return undefined;
+    const timeZone = await storedZone(inner, given('timeZone'));
     await inner.run(sql`
       insert into company (id, name, time_zone, currency, footer_content, copyright_content)
-      values (1, ${given('companyName')}, ${given('timeZone')}, ${given('currency')},
+      values (1, ${given('companyName')}, ${timeZone ?? 'UTC'}, ${given('currency')},
         ${given('companyName')}, ${`© ${given('companyName')}`})
       on conflict (id) do update
         set name = excluded.name, time_zone = excluded.time_zone, currency = excluded.currency`);

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { currencies, timeZones } from '../../contract/company/company-constants';
+import { currencies } from '../../contract/company/company-constants';
+import { presentName } from '../../contract/company/time-zone';
 import { passwordProblem } from './new-password';
 
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
@@ -33,7 +34,7 @@ export const setupProblems = (form: SetupForm): Partial<Record<SetupField, strin
   const problems: Partial<Record<SetupField, string>> = {};
   for (const [field, sentence] of Object.entries(required) as [SetupField, string][])
     if (!form[field]?.trim()) problems[field] = sentence;
-  if (!timeZones.includes(form.timeZone ?? '')) problems.timeZone = 'Choose a time zone';
+  if (!presentName(form.timeZone ?? '')) problems.timeZone = 'Choose a time zone';
   if (!currencies.includes(form.currency ?? '')) problems.currency = 'Choose a currency';
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email ?? ''))
     problems.email = 'Enter an e-mail address';

@@ -1,5 +1,6 @@
 import { html, type Html } from '../web/html';
-import { currencies, timeZones } from '../../contract/company/company-constants';
+import { currencies } from '../../contract/company/company-constants';
+import { presentName, timeZones } from '../../contract/company/time-zone';
 import type { SetupField, SetupForm } from './setup-form';
 
 export type Problems = Partial<Record<SetupField, string>>;
@@ -55,7 +56,8 @@ const choice = (
   </div>`;
 
 /** The page that makes an empty installation usable: the company and its first administrator. */
-export const setupContent = (form: SetupForm, problems: Problems): Html => {
+export const setupContent = (sent: SetupForm, problems: Problems): Html => {
+  const form = { ...sent, timeZone: presentName(sent.timeZone ?? '') };
   const count = Object.keys(problems).length;
   const field = (parts: FieldParts) => input(form, problems, parts);
   return html`<div>

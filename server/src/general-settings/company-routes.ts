@@ -15,7 +15,7 @@ import { sentImage } from '../files/sent-image';
 import { route } from '../http/route';
 import { registerCompanyPicture } from './company-picture';
 import { readTimeZoneEffect } from './time-zone-effect';
-import { expectTimeZone, updateCompany } from './update-company';
+import { knownZone, updateCompany } from './update-company';
 
 const tag = 'Company';
 
@@ -53,9 +53,9 @@ export const registerCompanyRecord = (app: FastifyInstance, parts: Parts): void 
       summary: 'What a change to a time zone would do.',
     },
     async ({ query: { timeZone } }) => {
-      expectTimeZone(timeZone);
+      const zone = await knownZone(db, timeZone);
       await companyDay();
-      return { data: await readTimeZoneEffect(db, timeZone) };
+      return { data: await readTimeZoneEffect(db, zone) };
     },
   );
 

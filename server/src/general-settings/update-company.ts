@@ -4,8 +4,10 @@ import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { readCompany } from '../company/read-records';
-import { currencies, timeZones } from '../../contract/company/company-constants';
-import type { Transaction } from '../db/database';
+import { storedZone } from '../company/stored-zone';
+import { currencies } from '../../contract/company/company-constants';
+import { isSameZone } from '../../contract/company/time-zone';
+import type { Db, Transaction } from '../db/database';
 import type { Parts } from '../domain';
 import { AppError, invalidField } from '../errors';
 import { addFile, dropFiles, type CheckedFile } from '../files/file-changes';
@@ -19,9 +21,14 @@ export interface SentPictures {
   favicon?: CheckedFile | undefined;
 }
 
-export const expectTimeZone = (timeZone: string | undefined): void => {
-  if (timeZone !== undefined && !timeZones.includes(timeZone))
-    throw invalidField('timeZone', 'Choose a time zone');
+/**
+ * The name under which the database knows a zone.
+ * @throws AppError when it is none.
+ */
+export const knownZone = async (db: Db, timeZone: string): Promise<string> => {
+  const known = await storedZone(db, timeZone);
+  if (known === undefined) throw invalidField('timeZone', 'Choose a time zone');
+  return known;
 };
 
 interface Picture {
@@ -54,11 +61,11 @@ export const updateCompany = async (
   body: CompanyUpdate,
   pictures: SentPictures,
 ): Promise<void> => {
-  expectTimeZone(body.timeZone);
+  const zone = body.timeZone === undefined ? undefined : await knownZone(db, body.timeZone);
   if (body.currency !== undefined && !currencies.includes(body.currency))
     throw invalidField('currency', 'Choose a currency');
   await db.transaction(async (tx) => {
-    if (body.timeZone !== undefined)
+    if (zone !== undefined)
       await tx.run(sql`lock table job, application in share row exclusive mode`);
     const row = await tx.one<{ version: number; logo: string | null; favicon: string | null }>(sql`
       select version, logo_file_id as logo, favicon_file_id as favicon
@@ -76,13 +83,13 @@ export const updateCompany = async (
       isRemoved: body.companyFaviconIcon === '',
       kept: { file: row.favicon, url: before.companyFaviconIcon },
     });
-    const isMoved = body.timeZone !== undefined && body.timeZone !== before.timeZone;
+    const isMoved = zone !== undefined && !isSameZone(zone, before.timeZone);
     await tx.run(sql`
       update company set name = ${body.companyName?.trim() ?? before.companyName},
         currency = ${body.currency ?? before.currency}, version = version + 1,
         logo_url = ${logo.url}, logo_file_id = ${logo.file},
         favicon_url = ${favicon.url}, favicon_file_id = ${favicon.file}
-        ${isMoved ? sql`, time_zone = ${body.timeZone}` : empty}
+        ${isMoved ? sql`, time_zone = ${zone}` : empty}
       where id = 1`);
     const gone = [row.logo, row.favicon].filter(
       (id) => id !== null && id !== logo.file && id !== favicon.file,

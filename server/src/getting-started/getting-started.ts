@@ -40,12 +40,15 @@ export const gettingStarted: Domain = {
         schemas: { body: GettingStartedUpdate, reply: One(GettingStarted) },
         access: 'company:edit',
         tag,
-        summary: 'Puts the list of what is missing away, or takes it out again.',
+        summary: 'Puts the list of what is missing away, or a step of it, or takes it out again.',
       },
-      async ({ body: { isDismissed }, actor }) => {
+      async ({ body, actor }) => {
         await db.transaction(async (tx) => {
-          await tx.run(sql`update getting_started set is_dismissed = ${isDismissed}`);
-          await audit(tx, actor.userId, `${kind}.update`, { id: 1, details: { isDismissed } });
+          const { isDismissed = null, dismissedSteps = null } = body;
+          await tx.run(sql`
+            update getting_started set is_dismissed = coalesce(${isDismissed}, is_dismissed),
+              dismissed_steps = coalesce(${dismissedSteps}::text[], dismissed_steps)`);
+          await audit(tx, actor.userId, `${kind}.update`, { id: 1, details: body });
           announce(tx, { owner: kind, ids: [], jobIds: [] });
         });
         return { data: await readGettingStarted(db) };
@@ -60,7 +63,7 @@ export const gettingStarted: Domain = {
         tag,
         summary: 'A set of records to begin with, and what of it is missing.',
       },
-      async () => ({ data: await readStarterSet(db) }),
+      async ({ actor }) => ({ data: await readStarterSet(db, actor) }),
     );
     route(
       app,
@@ -72,7 +75,7 @@ export const gettingStarted: Domain = {
         summary: 'Creates what is missing of the chosen parts, all or none.',
       },
       async ({ body, actor }) => ({
-        data: { created: await createStarterSet(db, actor, body.part) },
+        data: { created: await createStarterSet(db, actor, body) },
       }),
     );
   },

@@ -18,6 +18,13 @@ const counts: Record<StepName, Record<string, Sql>> = {
   people: {
     others: sql`(select greatest(count(*) - 1, 0) from app_user where exists (
       select from user_role where user_role.user_id = app_user.id))`,
+    uninvited: sql`(select count(*) from app_user where is_active and password_hash is null
+      and not exists (select from invitation where invitation.user_id = app_user.id)
+      and not exists (select from sso_account where sso_account.user_id = app_user.id))`,
+  },
+  referrals: {
+    slabs: sql`(select count(*) from referral_amount)`,
+    rules: sql`(select count(*) from referral_eligibility)`,
   },
   job: { jobs: sql`(select coalesce(sum(jobs), 0) from job_total)` },
 };
@@ -25,6 +32,7 @@ const counts: Record<StepName, Record<string, Sql>> = {
 const stepOf = (name: StepName): Sql => {
   const found = Object.entries(counts[name]).map(([what, count]) => sql`${what}::text, ${count}`);
   return sql`json_build_object('name', ${name}::text, 'isDone', ${isThere[name]},
+    'isDismissed', ${name} = any (dismissed_steps),
     'found', json_build_object(${join(found)}))`;
 };
 

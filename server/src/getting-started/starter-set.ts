@@ -1,5 +1,9 @@
 import { parts, type StarterPart } from '../../contract/getting-started/getting-started-constants';
-import type { OfferedPart, StarterSet } from '../../contract/getting-started/getting-started';
+import type {
+  OfferedPart,
+  StarterChoice,
+  StarterSet,
+} from '../../contract/getting-started/getting-started';
 import { groupCalls } from '../../contract/groups/group.calls';
 import { pipelineCalls } from '../../contract/pipelines/pipeline.calls';
 import { stageCalls } from '../../contract/pipelines/stage.calls';
@@ -7,9 +11,11 @@ import { statusCalls } from '../../contract/pipelines/status.calls';
 import { priorityCalls } from '../../contract/priorities/priority.calls';
 import { questionCalls } from '../../contract/questions/question.calls';
 import { questionGroupCalls } from '../../contract/questions/question-group.calls';
+import { slabCalls } from '../../contract/referral-rules/slab.calls';
 import { sourceCalls } from '../../contract/sources/source.calls';
 import type { Actor } from '../access/actor';
 import type { Database, Db, Transaction } from '../db/database';
+import { AppError, invalidField } from '../errors';
 import { holdAlone } from '../db/locks';
 import { groupList } from '../groups/groups.list';
 import { insertRecord, type WrittenList } from '../lists/record-table';
@@ -19,9 +25,11 @@ import { statusList } from '../pipelines/statuses.list';
 import { priorityList } from '../priorities/priorities.list';
 import { questionGroupList } from '../questions/question-groups.list';
 import { questionList } from '../questions/questions.list';
+import { getReferralSetting } from '../referral-rules/get-referral-setting';
+import { slabList } from '../referral-rules/slabs.list';
 import { sourceList } from '../sources/sources.list';
 import { addMissing, idsByName } from './add-missing';
-import { group, pipeline, priorities, questionGroup, sources } from './starter-words';
+import { group, pipeline, priorities, questionGroup, slab, sources } from './starter-words';
 
 /** A list whose writes announce what the calls of its kind say that they change. */
 const writtenBy = (
@@ -87,8 +95,22 @@ const addGroup = async (tx: Transaction, actor: Actor): Promise<number> => {
   return (await addMissing(tx, actor, list, [[name, body]])).created.length;
 };
 
+/** What is paid is known to the company alone, so that it is asked for. */
+const addReferrals = async (
+  tx: Transaction,
+  actor: Actor,
+  { amount }: StarterChoice,
+): Promise<number> => {
+  if (!actor.grants.has('setup:edit-referral')) throw new AppError('FORBIDDEN');
+  if (amount === undefined)
+    throw invalidField('amount', 'Enter what a referral pays, or leave referrals out.');
+  const body = { slug: slab, departmentId: null, designationId: null, amount };
+  const list = writtenBy(slabList, slabCalls);
+  return (await addMissing(tx, actor, list, [[slab, body]])).created.length;
+};
+
 interface Starter {
-  add: (tx: Transaction, actor: Actor) => Promise<number>;
+  add: (tx: Transaction, actor: Actor, choice: StarterChoice) => Promise<number>;
   /** Where its names are looked for. */
   list: WrittenList;
   names: readonly string[];
@@ -116,28 +138,34 @@ const starters: Record<StarterPart, Starter> = {
   },
   priorities: { add: addPriorities, list: priorityList, names: priorities },
   group: { add: addGroup, list: groupList, names: [group.name] },
+  referrals: { add: addReferrals, list: slabList, names: [slab] },
 };
 
 /** What each part would create here. */
-export const readStarterSet = (db: Db): Promise<StarterSet> =>
-  Promise.all(
-    parts.map(async (part) => {
+export const readStarterSet = async (db: Db, { grants }: Actor): Promise<StarterSet> => {
+  const { paymentReleaseInDays: releaseDays } = await getReferralSetting(db, undefined);
+  const open = parts.filter((part) => part !== 'referrals' || grants.has('setup:edit-referral'));
+  return Promise.all(
+    open.map(async (part) => {
       const { list, names: all, about } = starters[part];
       const { idOf } = await idsByName(db, list);
       const names = all.filter((name) => idOf(name) === undefined);
-      return { part, names, stands: names.length === 0, ...about };
+      const more = part === 'referrals' ? { releaseDays } : about;
+      return { part, names, stands: names.length === 0, ...more };
     }),
   );
+};
 
 /** Creates the chosen parts as far as they are missing, all or none; answers how many records each made. */
 export const createStarterSet = (
   db: Database,
   actor: Actor,
-  chosen: readonly StarterPart[],
+  choice: StarterChoice,
 ): Promise<Record<string, number>> =>
   db.transaction(async (tx) => {
     await holdAlone(tx, 'starter-set');
     const created: Record<string, number> = {};
-    for (const part of new Set(chosen)) created[part] = await starters[part].add(tx, actor);
+    for (const part of new Set(choice.part))
+      created[part] = await starters[part].add(tx, actor, choice);
     return created;
   });

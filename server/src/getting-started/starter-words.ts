@@ -61,4 +61,7 @@ export const group = {
   description: 'Looks after the jobs of the company.',
 };
 
+/** For every department and position; another slab goes before it where it is nearer. */
+export const slab = 'Every referral';
+
 export const priorities = ['Urgent', 'High', 'Normal'];

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { isSameZone, namesOfZone } from '../../contract/company/time-zone';
 import Value from 'typebox/value';
 import { One } from '../../contract/answer';
 import { Company, TimeZoneEffect } from '../../contract/company/company';
@@ -69,6 +70,34 @@ onDatabase(
       const stale = await change({ companyName: 'Mine', version });
       expect(stale.statusCode).toBe(409);
       expect(stale.json().error.current).toMatchObject({ companyName: 'Theirs' });
+    });
+
+    it.each([
+      ['Asia/Kathmandu', 'Asia/Kathmandu'],
+      ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+      ['Europe/Kyiv', 'Europe/Kyiv'],
+      ['US/Pacific', 'America/Los_Angeles'],
+      ['america/buenos_aires', 'America/Argentina/Buenos_Aires'],
+    ])('a company can name its zone %s, which is %s', async (named, present) => {
+      const { timeZone } = (await change({ timeZone: named })).json().data;
+      expect(isSameZone(timeZone, present)).toBe(true);
+      const row = await server().db.one<{ same: boolean }>(sql`
+        select (now() at time zone company_zone()) = (now() at time zone ${timeZone}) as same`);
+      expect(row?.same).toBe(true);
+    });
+
+    it('another name of the same zone counts no day anew', async () => {
+      await change({ timeZone: 'Europe/Kyiv' });
+      const { timeZone } = (await change({ timeZone: 'Europe/Kiev' })).json().data;
+      expect(isSameZone(timeZone, 'Europe/Kyiv')).toBe(true);
+      const [line] = await server().db.many<{ details: { changes?: object } }>(sql`
+        select details from audit_entry where action = 'company.update' order by id desc limit 1`);
+      expect(line?.details.changes ?? {}).not.toHaveProperty('timeZone');
+    });
+
+    it('falls back to a name that the database knows, where its data of zones are other ones', () => {
+      expect(namesOfZone('Asia/Calcutta')).toEqual(['Asia/Kolkata', 'Asia/Calcutta']);
+      expect(namesOfZone('Nowhere/At-all')).toEqual([]);
     });
 
     it.each(['UTC', 'Asia/Kolkata'])('a company can be in %s', async (timeZone) => {

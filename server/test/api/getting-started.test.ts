@@ -52,6 +52,27 @@ onDatabase(
     const create = (part: readonly string[]) =>
       caller.send('POST', set, { payload: { part: [...part] } });
 
+    const createReferrals = (amount?: number, as = caller) =>
+      as.send('POST', set, { payload: { part: ['referrals'], amount } });
+
+    it('a referral pays from the first day what was typed, everywhere', async () => {
+      const missing = await createReferrals();
+      expect(Object.keys(missing.json().error.fields)).toEqual(['amount']);
+      const manager = await server().signInAs('recruiting-manager');
+      expect((await createReferrals(5, manager)).statusCode).toBe(403);
+      const seen = (await manager.send('GET', set)).json().data as OfferedPart[];
+      expect(seen.map(({ part }) => part)).not.toContain('referrals');
+      const about = (await offered()).find(({ part }) => part === 'referrals');
+      expect(about).toMatchObject({ releaseDays: 90, stands: false });
+      const made = await createReferrals(2_500);
+      expect(made.json().data).toEqual({ created: { referrals: 1 } });
+      const [slab] = (await caller.send('GET', '/api/v1/referral-amount')).json().data;
+      expect(slab).toMatchObject({ department: null, designation: null, amount: 2_500 });
+      expect((await offered()).find(({ part }) => part === 'referrals')?.stands).toBe(true);
+      await caller.send('DELETE', `/api/v1/referral-amount/${slab.id as number}`);
+      await server().db.run(sql`delete from user_role where user_id = ${manager.userId}`);
+    });
+
     it.each(Object.entries(answers))('%s may what the table says', async (role, expected) => {
       const person = await server().signInAs(role as Role);
       const codes = [await person.send('GET', path), await person.send('GET', set)];
@@ -64,7 +85,7 @@ onDatabase(
     });
 
     it('an empty installation lacks everything, and says what would be created', async () => {
-      expect(await doneOf()).toEqual([]);
+      expect(await doneOf()).toEqual(['company']);
       const all = await offered();
       expect(all.map(({ part, stands }) => [part, stands])).toEqual([
         ['pipeline', false],
@@ -72,6 +93,7 @@ onDatabase(
         ['questions', false],
         ['priorities', false],
         ['group', false],
+        ['referrals', false],
       ]);
       expect(all[0]?.stages?.map(({ name }) => name)).toEqual([
         'Screening',
@@ -121,8 +143,9 @@ onDatabase(
         priorities: 0,
         group: 0,
       });
-      expect((await offered()).every(({ stands }) => stands)).toBe(true);
-      expect(await doneOf()).toEqual(['hiring']);
+      const left = (await offered()).filter(({ stands }) => !stands);
+      expect(left.map(({ part }) => part)).toEqual(['referrals']);
+      expect(await doneOf()).toEqual(['company', 'hiring']);
 
       const pipelines = (await caller.send('GET', '/api/v1/pipeline')).json().data;
       expect(pipelines).toHaveLength(1);
@@ -144,14 +167,13 @@ onDatabase(
     });
 
     it('refuses a part that there is not, by its name', async () => {
-      const answer = await create(['payouts']);
+      const answer = await create(['holidays']);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual(['part.0']);
     });
 
     it('each step is done by what is there, and open again when that is gone', async () => {
       const { db } = server();
-      await db.run(sql`update company set logo_url = '/brand/mark.svg'`);
       await db.run(sql`insert into department (id, name) values (1, 'Bakery')`);
       expect(await doneOf()).toEqual(['company', 'hiring']);
       await db.run(sql`insert into country (id, name) values (9001, 'Elsewhere')`);
@@ -159,13 +181,29 @@ onDatabase(
       await db.run(sql`insert into location (id, display, city_id) values (1, 'Harbour', 1)`);
       await server().signInAs('recruiter');
       expect(await doneOf()).toEqual(['company', 'hiring', 'directory', 'people']);
+      await createReferrals(2_500);
+      expect(await doneOf()).toContain('referrals');
       const job = await caller.send('POST', '/api/v1/job', { payload: least });
       expect(job.statusCode).toBe(200);
-      expect(await doneOf()).toHaveLength(5);
+      expect(await doneOf()).toHaveLength(6);
       await caller.send('POST', '/api/v1/multiple-job-delete', {
         payload: { jobId: [job.json().data.jobId] },
       });
       expect(await doneOf()).not.toContain('job');
+    });
+
+    it('a step that a company does not need is put away for good, and stands no more in the way', async () => {
+      const put = (dismissedSteps: string[]) =>
+        caller.send('PUT', path, { payload: { dismissedSteps } });
+      expect(await isToldToSetUp()).toBe(true);
+      const { steps } = (await put(['job'])).json().data as GettingStarted;
+      expect(steps.filter(({ isDismissed }) => isDismissed).map(({ name }) => name)).toEqual([
+        'job',
+      ]);
+      expect(await isToldToSetUp()).toBe(false);
+      expect((await put(['holidays'])).statusCode).toBe(422);
+      await put([]);
+      expect(await isToldToSetUp()).toBe(true);
     });
 
     it('is put away and taken out again, for every administrator', async () => {

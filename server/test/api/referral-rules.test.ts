@@ -155,7 +155,7 @@ onDatabase(
         expect(row).toMatchObject({ department: null, designation: null });
         for (const id of [company, department, everywhere, exact, ofJob])
           await caller.send('DELETE', `${slabs}/${id}`);
-        expect(await chosen(null, 3, elsewhere)).toBeUndefined();
+        expect(await chosen(null, 3, elsewhere)).toBeNull();
       });
 
       it('RAM-007 RAM-008 changes what was sent, and refuses an emptied field', async () => {

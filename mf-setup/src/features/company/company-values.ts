@@ -1,4 +1,5 @@
 import type { Company } from 'server/contract/company/company';
+import { isSameZone } from 'server/contract/company/time-zone';
 import type { PickerItem } from 'shared-ui/forms';
 
 /** The company's record as its form holds it. */
@@ -47,7 +48,8 @@ export const bodyOf = (values: CompanyValues, stored: Company): FormData => {
   const form = new FormData();
   form.set('companyName', companyName);
   // A new time zone counts every day anew, so it is sent only where it is another.
-  if (timeZone && timeZone.label !== stored.timeZone) form.set('timeZone', timeZone.label);
+  if (timeZone && !isSameZone(timeZone.label, stored.timeZone))
+    form.set('timeZone', timeZone.label);
   if (currency) form.set('currency', currency.label);
   if (logo) form.set('logo', logo);
   else if (!keepsLogo) form.set('companyLogo', '');

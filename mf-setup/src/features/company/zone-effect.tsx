@@ -1,5 +1,6 @@
 import { getTimeZoneEffect } from 'server/contract/company/company.calls';
 import type { Company, TimeZoneEffect } from 'server/contract/company/company';
+import { isSameZone } from 'server/contract/company/time-zone';
 import { useRead } from 'shared-auth';
 import { dayText, Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
@@ -22,7 +23,7 @@ export const effectWords = (effect: TimeZoneEffect): string => {
 /** Says before it is saved what the chosen time zone does. */
 export const ZoneEffect = ({ stored }: { stored: Company }) => {
   const chosen = useFormikContext<CompanyValues>().values.timeZone?.label;
-  const isOther = chosen !== undefined && chosen !== stored.timeZone;
+  const isOther = chosen !== undefined && !isSameZone(chosen, stored.timeZone);
   const { data, error } = useRead(
     getTimeZoneEffect,
     isOther ? { query: { timeZone: chosen } } : null,

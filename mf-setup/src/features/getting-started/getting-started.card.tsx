@@ -1,7 +1,7 @@
 import { getGettingStarted } from 'server/contract/getting-started/getting-started.calls';
 import { beginRead } from 'shared-auth';
 import { Button, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
-import { progressWords } from './progress-words';
+import { isSettled, progressWords } from './progress-words';
 import { StepList } from './step-list';
 import { useGettingStarted } from './use-getting-started';
 
@@ -9,7 +9,7 @@ const title = <Heading level={2}>Getting started</Heading>;
 
 /** On the dashboard until everything is there, or an administrator puts it away. */
 export const GettingStartedCard = () => {
-  const { state, error, reload, dismiss, isSending } = useGettingStarted();
+  const { state, error, reload, dismiss, dismissSteps, isSending } = useGettingStarted();
   if (!state)
     return (
       <Card px="5" pt="4" pb="1" height="full">
@@ -26,7 +26,7 @@ export const GettingStartedCard = () => {
         )}
       </Card>
     );
-  if (state.isDismissed || state.steps.every(({ isDone }) => isDone)) return null;
+  if (state.isDismissed || state.steps.every(isSettled)) return null;
   return (
     <Card px="5" pt="4" pb="1" height="full">
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
@@ -38,7 +38,7 @@ export const GettingStartedCard = () => {
           Hide
         </Button>
       </Flex>
-      <StepList steps={state.steps} />
+      <StepList steps={state.steps} onDismiss={dismissSteps} />
     </Card>
   );
 };

@@ -6,7 +6,7 @@ import { useGettingStarted } from './use-getting-started';
 
 /** The way from an empty installation to the first job. */
 export const GettingStartedPage = () => {
-  const { state, error, reload, dismiss, isSending } = useGettingStarted();
+  const { state, error, reload, dismiss, dismissSteps, isSending } = useGettingStarted();
   return (
     <>
       <PageHead
@@ -23,7 +23,7 @@ export const GettingStartedPage = () => {
       <Box maxWidth="880px">
         {state ? (
           <Card px="5" py="1">
-            <StepList steps={state.steps} />
+            <StepList steps={state.steps} onDismiss={dismissSteps} />
           </Card>
         ) : error ? (
           <ErrorState

@@ -11,7 +11,7 @@ import { GettingStartedCard } from './getting-started.card';
 import { GettingStartedPage } from './getting-started.page';
 import { StarterSetPage } from './starter-set.page';
 
-const steps = (done: readonly string[] = []): Step[] => [
+const found = (done: readonly string[]): Omit<Step, 'isDismissed'>[] => [
   { name: 'company', isDone: done.includes('company'), found: { logos: 0 } },
   { name: 'hiring', isDone: done.includes('hiring'), found: { pipelines: 1 } },
   {
@@ -19,11 +19,15 @@ const steps = (done: readonly string[] = []): Step[] => [
     isDone: done.includes('directory'),
     found: { departments: 0, locations: 1, designations: 2, skills: 0 },
   },
-  { name: 'people', isDone: done.includes('people'), found: { others: 0 } },
+  { name: 'people', isDone: done.includes('people'), found: { others: 0, uninvited: 0 } },
+  { name: 'referrals', isDone: done.includes('referrals'), found: { slabs: 0, rules: 0 } },
   { name: 'job', isDone: done.includes('job'), found: { jobs: 0 } },
 ];
 
-const everything = ['company', 'hiring', 'directory', 'people', 'job'];
+const steps = (done: readonly string[] = [], dismissed: readonly string[] = []): Step[] =>
+  found(done).map((each) => ({ ...each, isDismissed: dismissed.includes(each.name) }));
+
+const everything = ['company', 'hiring', 'directory', 'people', 'referrals', 'job'];
 
 const open = (page: React.ReactElement, initial: GettingStarted) => {
   let state = initial;
@@ -31,7 +35,12 @@ const open = (page: React.ReactElement, initial: GettingStarted) => {
     answers: [
       answer(getGettingStarted, () => ({ data: state })),
       answer(updateGettingStarted, ({ body }) => {
-        state = { ...state, ...body };
+        const { dismissedSteps = [], isDismissed = state.isDismissed } = body;
+        const all = state.steps.map((each) => ({
+          ...each,
+          isDismissed: dismissedSteps.includes(each.name),
+        }));
+        state = { steps: all, isDismissed };
         return { data: state };
       }),
     ],
@@ -57,7 +66,7 @@ test('whoever sits in another time zone than the company is told at its step', a
 
 test('each step says whether it is done, what is there, and leads to where it is done', async () => {
   open(<GettingStartedPage />, { steps: steps(['hiring']), isDismissed: false });
-  expect(await screen.findByText(/^1 of 5 are done\./)).toBeVisible();
+  expect(await screen.findByText(/^1 of 6 are done\./)).toBeVisible();
   const hiring = await step('How you hire (done)');
   expect(hiring.getByText('1 pipeline')).toBeVisible();
   expect(hiring.getByRole('link', { name: 'Look at the starter set' })).toHaveAttribute(
@@ -70,6 +79,23 @@ test('each step says whether it is done, what is there, and leads to where it is
   ).toBeVisible();
   const people = await step('Your team (not done yet)');
   expect(people.getByText('Nobody beside you yet')).toBeVisible();
+});
+
+test('a step that nobody needs is put away for good, and can be shown again', async () => {
+  const page = open(<GettingStartedPage />, { steps: steps(), isDismissed: false });
+  await press('Not needed: Referrals');
+  expect((await step('Referrals (not needed)')).queryByRole('link')).toBeNull();
+  await press('Show again: Referrals');
+  expect((await step('Referrals (not done yet)')).getByText('No amounts')).toBeVisible();
+  expect(page.sent(updateGettingStarted)).toEqual([
+    { dismissedSteps: ['referrals'] },
+    { dismissedSteps: [] },
+  ]);
+});
+
+test('a company without a logo is told so, and stands no longer as undone', async () => {
+  open(<GettingStartedPage />, { steps: steps(['company']), isDismissed: false });
+  expect(await step('Your company (done)')).toBeDefined();
 });
 
 test('the card is put away, and can be found again', async () => {
@@ -129,6 +155,7 @@ const starter = {
     { part: 'sources' as const, names: ['Agency'], stands: false },
     { part: 'questions' as const, names: [], stands: true },
     { part: 'priorities' as const, names: ['Urgent', 'Normal'], stands: false },
+    { part: 'referrals' as const, names: ['Every referral'], releaseDays: 90, stands: false },
   ],
 };
 
@@ -143,8 +170,18 @@ test('the starter set is looked at, chosen from, and created', async () => {
   expect(screen.getByText('All of it is there already.')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Hiring pipeline' }));
   await press('Create what is chosen');
+  const amount = screen.getByRole('spinbutton', { name: /^Amount for each hire/ });
   await waitFor(() =>
-    expect(page.sent(createStarterSet)).toEqual([{ part: ['sources', 'priorities'] }]),
+    expect(amount).toHaveAccessibleDescription(
+      'Enter what a referral pays, or leave referrals out.',
+    ),
+  );
+  await user.type(amount, '2500');
+  await press('Create what is chosen');
+  await waitFor(() =>
+    expect(page.sent(createStarterSet)).toEqual([
+      { part: ['sources', 'priorities', 'referrals'], amount: 2500 },
+    ]),
   );
   await waitFor(() => expect(page.address()).toBe('/setup.getting-started'));
 });
@@ -156,7 +193,7 @@ test('nothing chosen is not sent, and a refusal keeps the choice', async () => {
     }),
   );
   await screen.findByRole('checkbox', { name: 'Hiring pipeline' });
-  for (const name of ['Hiring pipeline', 'Applicant sources', 'Job priorities'])
+  for (const name of ['Hiring pipeline', 'Applicant sources', 'Job priorities', 'Referrals'])
     await user.click(screen.getByRole('checkbox', { name }));
   await press('Create what is chosen');
   expect((await screen.findAllByText('Choose at least one part.'))[0]).toBeVisible();

@@ -2,7 +2,8 @@ import type { OfferedPart } from 'server/contract/getting-started/getting-starte
 import type { StarterPart } from 'server/contract/getting-started/getting-started-constants';
 import { Box, Tag, Flex } from 'shared-ui';
 import { CheckboxField } from 'shared-ui/forms';
-import { StageTimeline } from 'shared-ui/timeline';
+import { StarterReferrals } from './starter-referrals';
+import { StarterStages } from './starter-stages';
 
 export const partTitles: Readonly<Record<StarterPart, string>> = {
   pipeline: 'Hiring pipeline',
@@ -10,6 +11,7 @@ export const partTitles: Readonly<Record<StarterPart, string>> = {
   questions: 'Questions for applicants',
   priorities: 'Job priorities',
   group: 'Hiring team',
+  referrals: 'Referrals',
 };
 
 const hints: Readonly<Record<StarterPart, string>> = {
@@ -18,6 +20,7 @@ const hints: Readonly<Record<StarterPart, string>> = {
   questions: 'A question group that you can choose on a job.',
   priorities: 'How urgent a job is.',
   group: 'Every job belongs to a group of people who look after it; you are the first of this one.',
+  referrals: 'What employees get for a person who is hired through them.',
 };
 
 /** One part of the starter set: whether it is wanted, and what it would create. */
@@ -35,15 +38,9 @@ export const StarterPartField = ({ offered }: { offered: OfferedPart }) => {
       {stands ? null : (
         <Box ms="30px" mt="3">
           {stages ? (
-            <StageTimeline
-              label={names.join(', ')}
-              stages={stages.map(({ name, colour, statuses }) => ({
-                id: name,
-                name,
-                colour,
-                statuses: statuses.map((status) => ({ id: status.name, ...status })),
-              }))}
-            />
+            <StarterStages label={names.join(', ')} stages={stages} />
+          ) : part === 'referrals' ? (
+            <StarterReferrals releaseDays={offered.releaseDays ?? 0} />
           ) : (
             <Flex as="ul" gap="2" wrap="wrap" aria-label={`New: ${partTitles[part]}`}>
               {shown.map((name) => (

@@ -14,22 +14,38 @@ import { useGoBack } from 'shell/sdk/record';
 import { gettingStarted } from '../../../contract';
 import { partTitles, StarterPartField } from './starter-part-field';
 
-type Values = Record<StarterPart, boolean>;
+type Values = Record<StarterPart, boolean> & { amount: number | '' };
 
-const schema = yup.object().test('some', function someChosen(values) {
-  const isSome = Object.values(values).some(Boolean);
-  return isSome || this.createError({ path: parts[0], message: 'Choose at least one part.' });
-});
+const schema = yup
+  .object({
+    amount: yup
+      .number()
+      .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
+      .typeError('Enter a number.')
+      .min(0, 'Enter a number not below 0')
+      .max(1_000_000_000, 'Enter a number not above 1000000000')
+      .when('referrals', {
+        is: true,
+        then: (amount) => amount.required('Enter what a referral pays, or leave referrals out.'),
+      }),
+  })
+  .test('some', function someChosen(values) {
+    const isSome = parts.some((part) => (values as Partial<Values>)[part]);
+    return isSome || this.createError({ path: parts[0], message: 'Choose at least one part.' });
+  });
 
 const StarterForm = ({ set }: { set: StarterSet }) => {
   const { send } = useWrite(createStarterSet);
   const navigateTo = useNavigateTo();
   const chosenAtFirst = set.map(({ part, stands }) => [part, !stands]);
   const form = useForm<Values, unknown>({
-    initial: Object.fromEntries(chosenAtFirst) as Values,
+    initial: { ...(Object.fromEntries(chosenAtFirst) as Values), amount: '' },
     schema,
-    labels: partTitles,
-    save: (values) => send({ body: { part: parts.filter((part) => values[part]) } }),
+    labels: { ...partTitles, amount: 'Amount for each hire' },
+    save: ({ amount, ...values }) => {
+      const part = parts.filter((each) => values[each]);
+      return send({ body: { part, ...(values.referrals && { amount: Number(amount) }) } });
+    },
     refusal: 'The starter set was not created.',
     goOn: () => navigateTo({ to: gettingStarted }),
   });

@@ -1,8 +1,10 @@
 import type { Step } from 'server/contract/getting-started/getting-started';
+import type { StepName } from 'server/contract/getting-started/getting-started-constants';
 import { useCompany } from 'shared-auth';
 import { Box, Button, Flex, Heading, SuccessIcon, Text, VisuallyHidden } from 'shared-ui';
 import { leadTo, resolve, useShell } from 'shell/sdk/react';
 import { otherZoneHere } from '../../setup/browser-zone';
+import { isSettled } from './progress-words';
 import { foundWords, stepWords, zoneWords } from './step-words';
 
 const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
@@ -24,18 +26,32 @@ const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
 
 interface Props {
   steps: readonly Step[];
+  /** Told which steps the company does not want to be told of any more. */
+  onDismiss: (names: StepName[]) => void;
 }
 
+const stateWords = ({ isDone, isDismissed }: Step): string =>
+  isDone ? ' (done)' : isDismissed ? ' (not needed)' : ' (not done yet)';
+
+const dismissLabel = ({ isDone, isDismissed }: Step): string =>
+  isDismissed ? 'Show again' : isDone ? 'Got it' : 'Not needed';
+
 /** The steps of a new installation in order; each says what is there and leads to where it is done. */
-export const StepList = ({ steps }: Props) => {
+export const StepList = ({ steps, onDismiss }: Props) => {
   const shell = useShell();
   const companyZone = useCompany()?.timeZone;
   const here = otherZoneHere(companyZone);
-  const next = steps.find(({ isDone }) => !isDone);
+  const hintOf = ({ name }: Step) =>
+    name === 'company' && companyZone && here ? zoneWords(companyZone, here) : undefined;
+  const next = steps.find((step) => !isSettled(step));
+  const dismissed = steps.filter(({ isDismissed }) => isDismissed).map(({ name }) => name);
+  const turn = ({ name, isDismissed }: Step) =>
+    onDismiss(isDismissed ? dismissed.filter((other) => other !== name) : [...dismissed, name]);
   return (
     <Box as="ol" aria-label="Steps">
       {steps.map((step, place) => {
         const { title, words, ways } = stepWords[step.name];
+        const hint = hintOf(step);
         return (
           <Flex
             as="li"
@@ -50,17 +66,17 @@ export const StepList = ({ steps }: Props) => {
               <Box flex="1 1 240px" minWidth="0">
                 <Heading level={3}>
                   {title}
-                  <VisuallyHidden>{step.isDone ? ' (done)' : ' (not done yet)'}</VisuallyHidden>
+                  <VisuallyHidden>{stateWords(step)}</VisuallyHidden>
                 </Heading>
-                <Text tone="second">{words}</Text>
-                <Text size="sm" tone="third">
-                  {step.name === 'company' && companyZone && here
-                    ? zoneWords(companyZone, here)
-                    : foundWords(step)}
-                </Text>
+                <Text tone="second">{step.isDismissed ? 'Not needed.' : words}</Text>
+                {step.isDismissed ? null : (
+                  <Text size="sm" tone="third">
+                    {hint ?? foundWords(step)}
+                  </Text>
+                )}
               </Box>
               <Flex gap="2" wrap="wrap">
-                {ways.map(([label, to], at) => (
+                {(step.isDismissed ? [] : ways).map(([label, to], at) => (
                   <Button
                     key={label}
                     {...(at === 0 && step === next && { variant: 'main' })}
@@ -69,6 +85,15 @@ export const StepList = ({ steps }: Props) => {
                     {label}
                   </Button>
                 ))}
+                {step.isDismissed || !step.isDone || hint !== undefined ? (
+                  <Button
+                    variant="quiet"
+                    aria-label={`${dismissLabel(step)}: ${title}`}
+                    onClick={() => turn(step)}
+                  >
+                    {dismissLabel(step)}
+                  </Button>
+                ) : null}
               </Flex>
             </Flex>
           </Flex>

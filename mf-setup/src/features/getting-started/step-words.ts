@@ -2,7 +2,17 @@ import type { Step } from 'server/contract/getting-started/getting-started';
 import type { StepName } from 'server/contract/getting-started/getting-started-constants';
 import { createJob } from 'mf-jobs/contract';
 import type { RouteRef } from 'shell/sdk/react';
-import { company, directory, invitePerson, pipelines, starterSet } from '../../../contract';
+import {
+  company,
+  directory,
+  eligibility,
+  invitePerson,
+  pipelines,
+  referralSettings,
+  roles,
+  referralAmount,
+  starterSet,
+} from '../../../contract';
 
 interface StepWords {
   title: string;
@@ -34,7 +44,21 @@ export const stepWords: Readonly<Record<StepName, StepWords>> = {
   people: {
     title: 'Your team',
     words: 'Recruiters, hiring managers, and whoever looks after payouts.',
-    ways: [['Invite a person', invitePerson]],
+    ways: [
+      ['Give roles and invite', roles],
+      ['Invite a person', invitePerson],
+    ],
+  },
+  referrals: {
+    title: 'Referrals',
+    words:
+      'What a referral pays, when, and who may refer. Until there is an amount, nothing is paid.',
+    ways: [
+      ['Look at the starter set', starterSet],
+      ['Amounts', referralAmount],
+      ['Settings', referralSettings],
+      ['Who may refer', eligibility],
+    ],
   },
   job: {
     title: 'Your first job',
@@ -54,9 +78,15 @@ const singular: Readonly<Record<string, string>> = {
 
 /** What is there of a step, such as `3 departments, no locations`; nothing where a number says little. */
 export const foundWords = ({ name, found }: Step): string => {
-  if (name === 'company') return '';
-  if (name === 'people')
-    return found.others ? `${found.others} beside you` : 'Nobody beside you yet';
+  if (name === 'company') return found.logos ? '' : 'No logo yet. It can be added at any time.';
+  if (name === 'people') {
+    const others = found.others ? `${found.others} beside you` : 'Nobody beside you yet';
+    return found.uninvited ? `${others}, ${found.uninvited} not invited yet` : others;
+  }
+  if (name === 'referrals')
+    return found.slabs
+      ? `${found.slabs} ${found.slabs === 1 ? 'amount' : 'amounts'}`
+      : 'No amounts';
   return Object.entries(found)
     .map(([what, n]) => `${n || 'no'} ${n === 1 ? (singular[what] ?? what) : what}`)
     .join(', ')

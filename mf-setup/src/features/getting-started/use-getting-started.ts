@@ -1,3 +1,5 @@
+import type { GettingStartedUpdate } from 'server/contract/getting-started/getting-started';
+import type { StepName } from 'server/contract/getting-started/getting-started-constants';
 import {
   getGettingStarted,
   updateGettingStarted,
@@ -5,14 +7,14 @@ import {
 import { useRead, useWrite } from 'shared-auth';
 import { notify } from 'shared-ui';
 
-/** What is missing in this installation, and a way to put the list of it away. */
+/** What is missing in this installation, and ways to put the list of it, or a step, away. */
 export const useGettingStarted = () => {
   const { data, error, reload } = useRead(getGettingStarted, {});
   const { send, isSending } = useWrite(updateGettingStarted);
-  const dismiss = (isDismissed: boolean) => {
-    send({ body: { isDismissed } }).catch((reason: Error) =>
-      notify.error(`That was not saved. ${reason.message}`),
-    );
+  const update = (body: GettingStartedUpdate) => {
+    send({ body }).catch((reason: Error) => notify.error(`That was not saved. ${reason.message}`));
   };
-  return { state: data?.data, error, reload, dismiss, isSending };
+  const dismiss = (isDismissed: boolean) => update({ isDismissed });
+  const dismissSteps = (dismissedSteps: StepName[]) => update({ dismissedSteps });
+  return { state: data?.data, error, reload, dismiss, dismissSteps, isSending };
 };

@@ -1,0 +1,37 @@
+import { isSameZone, presentName, timeZones } from './time-zone';
+
+it.each([
+  ['Asia/Kathmandu', 'Asia/Kathmandu'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Europe/Kyiv', 'Europe/Kyiv'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['US/Pacific', 'America/Los_Angeles'],
+  ['gb', 'Europe/London'],
+  ['asia/kolkata', 'Asia/Kolkata'],
+  ['UTC', 'UTC'],
+  ['Asia/Nowhere', undefined],
+  ['+05:30', undefined],
+  ['', undefined],
+])('a company in %s is in %s', (zone, present) => {
+  expect(presentName(zone)).toBe(present);
+});
+
+it.each([
+  ['Asia/Calcutta', 'Asia/Kolkata', true],
+  ['Europe/Kyiv', 'Europe/Kiev', true],
+  ['US/Pacific', 'America/Los_Angeles', true],
+  ['Asia/Kolkata', 'Asia/Colombo', false],
+  ['Nowhere', 'Nowhere', true],
+  ['Nowhere', 'Elsewhere', false],
+])('%s and %s are one zone: %s', (one, other, same) => {
+  expect(isSameZone(one, other)).toBe(same);
+});
+
+it('nobody looks in vain for the name of their zone, and none is offered twice', () => {
+  for (const zone of ['Asia/Kathmandu', 'Europe/Kyiv', 'Asia/Ho_Chi_Minh', 'America/Nuuk', 'UTC'])
+    expect(timeZones).toContain(zone);
+  expect(timeZones).not.toContain('Europe/Kiev');
+  expect(new Set(timeZones.map(presentName)).size).toBe(timeZones.length);
+});

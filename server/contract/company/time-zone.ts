@@ -1,0 +1,57 @@
+/** Names that the time zone database left, by which Node and browsers still list zones, and those of today. */
+const presentNames: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+const listedName = (zone: string): string | undefined => {
+  // A difference to UTC is no zone: it has no summer.
+  if (!/^[a-z]/i.test(zone)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The name of today of a zone, whichever of its names is given, in whatever case; undefined for none. */
+export const presentName = (zone: string): string | undefined => {
+  const listed = listedName(zone);
+  return listed && (presentNames[listed] ?? listed);
+};
+
+/** Whether two names are of one zone. */
+export const isSameZone = (one: string, other: string): boolean =>
+  one === other || (presentName(one) ?? one) === (presentName(other) ?? other);
+
+/** All that a zone may be called where the data of zones is older or newer, the name of today first. */
+export const namesOfZone = (zone: string): string[] => {
+  const present = presentName(zone);
+  const listed = listedName(zone);
+  return present && listed ? [...new Set([present, listed, zone])] : [];
+};
+
+/** Time zones that a company can choose, by their names of today. */
+export const timeZones: readonly string[] = [
+  ...new Set([
+    'UTC',
+    ...Intl.supportedValuesOf('timeZone').map((zone) => presentNames[zone] ?? zone),
+  ]),
+].toSorted();
