@@ -1,0 +1,42 @@
+const departments = ['Bakery', 'Kitchen', 'Sales', 'Finance', 'People'];
+const designations = ['Head', 'Lead', 'Senior', 'Junior', 'Trainee'];
+
+interface Person {
+  first: string;
+  last: string;
+  role: string;
+}
+
+const named = (at: number): Person => ({ first: `Person${at}`, last: `Of Eighty`, role: '' });
+
+/** Who does everything on the first day: the five roles of hiring and payouts. */
+export const everything = 'Recruiting manager; Recruiter; Hiring manager; Payout officer; Referrer';
+
+const people: readonly Person[] = [
+  { first: 'Nila', last: 'Das', role: everything },
+  ...Array.from({ length: 79 }, (_, at) => named(at + 1)),
+];
+
+const of = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
+
+/** The files of a company of eighty people, in the order in which they are brought in. */
+export const filesOfCompany: readonly (readonly [kind: string, content: string])[] = [
+  ['departments', ['Name', ...departments].join('\n')],
+  ['designations', ['Name', ...designations].join('\n')],
+  ['cities', 'Name,Country\nPune,India\n'],
+  ['locations', 'Name,City\nMill Road,Pune\n'],
+  ['skills', 'Name\nBaking\n'],
+  [
+    'people',
+    [
+      'Employee ID,First Name,Last Name,E-mail,Designation,Department,Role',
+      ...people.map(({ first, last, role }, at) =>
+        [
+          `E${at + 1}`,
+          ...[first, last, `${first.toLowerCase()}@bakeries.example`],
+          ...[of(designations, at), of(departments, at), role && `"${role}"`],
+        ].join(','),
+      ),
+    ].join('\n'),
+  ],
+];
