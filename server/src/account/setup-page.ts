@@ -57,7 +57,7 @@ const choice = (
 
 /** The page that makes an empty installation usable: the company and its first administrator. */
 export const setupContent = (sent: SetupForm, problems: Problems): Html => {
-  const form = { ...sent, timeZone: presentName(sent.timeZone ?? '') };
+  const form = { ...sent, timeZone: presentName(sent.timeZone ?? '') ?? '' };
   const count = Object.keys(problems).length;
   const field = (parts: FieldParts) => input(form, problems, parts);
   return html`<div>
