@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { currencies } from '../../contract/company/company-constants';
-import { presentName } from '../../contract/company/time-zone';
+import { presentName } from '../../contract/company/time-zone-constants';
 import { passwordProblem } from './new-password';
 
 const Text = Type.Optional(Type.String({ maxLength: 300 }));

@@ -1,6 +1,6 @@
 import { html, type Html } from '../web/html';
 import { currencies } from '../../contract/company/company-constants';
-import { presentName, timeZones } from '../../contract/company/time-zone';
+import { presentName, timeZones } from '../../contract/company/time-zone-constants';
 import type { SetupField, SetupForm } from './setup-form';
 
 export type Problems = Partial<Record<SetupField, string>>;

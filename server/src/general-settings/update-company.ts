@@ -6,7 +6,7 @@ import { changesOf } from '../audit/changes';
 import { readCompany } from '../company/read-records';
 import { storedZone } from '../company/stored-zone';
 import { currencies } from '../../contract/company/company-constants';
-import { isSameZone } from '../../contract/company/time-zone';
+import { isSameZone } from '../../contract/company/time-zone-constants';
 import type { Db, Transaction } from '../db/database';
 import type { Parts } from '../domain';
 import { AppError, invalidField } from '../errors';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isSameZone, namesOfZone } from '../../contract/company/time-zone';
+import { isSameZone, namesOfZone } from '../../contract/company/time-zone-constants';
 import Value from 'typebox/value';
 import { One } from '../../contract/answer';
 import { Company, TimeZoneEffect } from '../../contract/company/company';

@@ -1,5 +1,5 @@
 import type { Company } from 'server/contract/company/company';
-import { isSameZone } from 'server/contract/company/time-zone';
+import { isSameZone } from 'server/contract/company/time-zone-constants';
 import type { PickerItem } from 'shared-ui/forms';
 
 /** The company's record as its form holds it. */

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import type { Holdings, Invitation, Person } from 'server/contract/people/person';
 import * as calls from 'server/contract/people/person.calls';
 import { roleReach } from 'server/contract/people/role-constants';
@@ -12,7 +11,6 @@ import {
   question,
   renderPage,
   rowOf,
-  tick,
   type,
   user,
   type RenderPageOptions,
@@ -65,9 +63,6 @@ const answers = [
   answer(calls.getPeople, { data: [priya], meta }),
   answer(calls.getPerson, { data: priya }),
   answer(calls.getEveryoneRole, { data: { role: null } }),
-  answer(calls.updateEveryoneRole, { data: { role: 'referrer' as const } }),
-  answer(calls.changeRoles, { data: { changed: 1, unchanged: 0, kept: [] } }),
-  answer(createFileTicket, { data: { url: '/files/secret', expiresAt: '2026-11-29T10:00:00Z' } }),
   answer(calls.getHoldings, { data: holdings }),
   answer(calls.getSessions, { data: sessions }),
   answer(calls.signPersonOut, { data: { ended: 1 } }),
@@ -224,82 +219,12 @@ test('of somebody who has left it says since when, and how they come back', asyn
   expect(await screen.findByText('Head of departments: 1')).toBeVisible();
 });
 
-test('roles are given to all who are ticked, in one go', async () => {
-  const page = open(<RolesPage />, { address: '/general-settings/roles' });
-  await tick('Priya Nair');
-  await press('Give roles');
-  const dialog = await question();
-  expect(within(dialog).getByRole('button', { name: 'Give the roles' })).toBeDisabled();
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Referrer' }));
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Recruiter' }));
-  await press('Give the roles', dialog);
-  await waitFor(() =>
-    expect(page.sent(calls.changeRoles)).toEqual([
-      { personId: [3], give: ['referrer', 'recruiter'] },
-    ]),
-  );
-});
-
-test('whoever was never invited is invited in one step, by a file that is downloaded', async () => {
-  const click = jest
-    .spyOn(HTMLAnchorElement.prototype, 'click')
-    .mockImplementation(() => undefined);
-  const page = open(<RolesPage />, { address: '/general-settings/roles' });
-  await press('Invite 1 person not invited yet');
-  await press('Make the links', await question());
-  await waitFor(() =>
-    expect(page.sent(createFileTicket)).toEqual([
-      {
-        kind: 'list',
-        list: 'invitation',
-        rows: { matching: { state: 'uninvited' }, expected: 1 },
-      },
-    ]),
-  );
-  await waitFor(() => expect(click).toHaveBeenCalled());
-  click.mockRestore();
-});
-
-test('everybody may be let to refer, which says first what it does', async () => {
-  const page = open(<RolesPage />, { address: '/general-settings/roles' });
-  await press('Let everybody refer');
-  const dialog = await question();
-  expect(
-    within(dialog).getByText(/^Every active person has the role Referrer at once/),
-  ).toBeVisible();
-  await press('Let everybody refer', dialog);
-  await waitFor(() => expect(page.sent(calls.updateEveryoneRole)).toEqual([{ role: 'referrer' }]));
-});
-
 test('the role that everybody has is not taken from one, and says so', async () => {
   const held: Person = { ...priya, roles: ['recruiter', 'referrer'], everyoneRole: 'referrer' };
   person({ answers: [answer(calls.getPerson, { data: held }), ...answers] });
   const box = await screen.findByRole('checkbox', { name: 'Referrer' });
   expect(box).toBeDisabled();
   expect(box).toHaveAccessibleDescription(/^Every active person has it\. /);
-});
-
-test.each<[string, Partial<Person>, RegExp]>([
-  ['never invited', { state: 'uninvited', lastSignIn: null }, /^Not invited$/],
-  [
-    'invited, with a link that works',
-    { state: 'invited', invitedAt: '2026-11-22T08:00:00Z', invitedUntil: '2099-11-29T08:00:00Z' },
-    /^Invited 22\/11\/2026\. The link works until 29\/11\/2099\.$/,
-  ],
-  [
-    'invited, with a link that ended',
-    { state: 'invited', invitedAt: '2020-11-22T08:00:00Z', invitedUntil: '2020-11-29T08:00:00Z' },
-    /^Invited 22\/11\/2020\. The link ended 29\/11\/2020\.$/,
-  ],
-  ['active, with the last sign-in', {}, /^Last sign-in 20\/11\/2026\.$/],
-  ['deactivated', { state: 'inactive' }, /^Deactivated$/],
-])('the list tells of a person that they are %s', async (_, parts, words) => {
-  const row = { ...priya, ...parts };
-  open(<RolesPage />, {
-    address: '/general-settings/roles',
-    answers: [answer(calls.getPeople, { data: [row], meta }), ...answers],
-  });
-  expect(within(await rowOf('Priya Nair')).getByText(words)).toBeVisible();
 });
 
 test('an address that somebody has leads to that person, and what was typed stays', async () => {

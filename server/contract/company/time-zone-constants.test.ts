@@ -1,4 +1,4 @@
-import { isSameZone, presentName, timeZones } from './time-zone';
+import { isSameZone, presentName, timeZones } from './time-zone-constants';
 
 it.each([
   ['Asia/Kathmandu', 'Asia/Kathmandu'],
