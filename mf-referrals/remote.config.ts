@@ -161,6 +161,13 @@ export default defineRemote({
       can: 'employment:edit',
     },
     {
+      id: 'referrals.confirm-joining',
+      title: 'Confirm the joining date',
+      width: 400,
+      load: 'ConfirmJoiningPanel',
+      can: 'payout:approve',
+    },
+    {
       id: 'referrals.applicant-details',
       title: 'Edit details',
       width: 400,

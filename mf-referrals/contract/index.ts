@@ -44,6 +44,12 @@ export const payoutStatus = 'referrals.payout-status' as PanelRef<
 /** The drawer that holds when the person who was referred joined and left. */
 export const employment = 'referrals.employment' as PanelRef<{ applicantId: number }, undefined>;
 
+/** The drawer in which a joining date that cannot be believed is confirmed, with the reason. */
+export const joiningConfirmation = 'referrals.confirm-joining' as PanelRef<
+  { applicantId: number; joiningDate: string },
+  undefined
+>;
+
 /** The drawer that holds what only the payout desk knows of the person who was referred. */
 export const applicantDetails = 'referrals.applicant-details' as PanelRef<
   { applicantId: number },

@@ -9,6 +9,7 @@ export const PayoutCalendarPage = () => import('./features/payout-calendar/payou
 export const PayoutFiguresCard = () => import('./features/payout-calendar/payout-figures.card');
 export const BatchFiguresCard = () => import('./features/batch-figures/batch-figures.card');
 export const EmploymentPanel = () => import('./features/employment/employment.panel');
+export const ConfirmJoiningPanel = () => import('./features/confirm-joining/confirm-joining.panel');
 export const ApplicantDetailsPanel = () =>
   import('./features/applicant-details/applicant-details.panel');
 export const ImportEmploymentPanel = () =>

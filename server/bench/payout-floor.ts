@@ -26,11 +26,11 @@ const appliedBefore = `from application e where e.applicant_id = a.applicant_id 
 const workedBefore = `from app_user c where lower(c.email) = lower(p.email) and c.id <> r.referrer_id
     and c.joining_date < ${referredOn}
     and not (r.pays_rehired and coalesce(c.leaving_date < ((${gap}) at time zone '${zone}')::date, false))`;
-/** Someone else's referral of the person that counts first. */
+/** Another referral of the person that counts first. */
 const rival = `from application b join referral o on o.application_id = b.id
-    where b.applicant_id = a.applicant_id and o.referrer_id <> r.referrer_id
+    where b.applicant_id = a.applicant_id and b.id <> a.id
       and o.state not in ('not-eligible', 'reversed') and (o.job_id = r.job_id or r.attribution <> 'Two')
-      and o.referred_at >= ${gap} and (r.attribution = 'Three' or ${place('o')} < ${place('r')})`;
+      and (o.referred_at >= ${gap} or o.job_id = r.job_id) and (r.attribution = 'Three' or ${place('o')} < ${place('r')})`;
 const mayNotRefer = `exists (select from referral_eligibility e
   where e.designation_id = f.designation_id and not e.is_eligible)`;
 
@@ -68,7 +68,7 @@ export const reason = `coalesce(
     when a.joining_date > ${today} then 'Joins on ' || ${on('a.joining_date')}
     when r.payable_on > ${today} then 'Payable from ' || ${on('r.payable_on')}
     when f.leaving_date is null and not f.is_active then 'The referrer is deactivated' end,
-  case when r.attribution = 'Three' then 'Referred by someone else too, on ' || ${rivalOn} end)`;
+  case when r.attribution = 'Three' then 'There is another referral of this person, of ' || ${rivalOn} end)`;
 
 const employed = `coalesce(r.hire_left_on >= r.payable_on, true)
   and case when f.leaving_date is null then f.is_active else f.leaving_date >= r.payable_on end`;

@@ -61,6 +61,9 @@ export const messages = {
     withoutProcess: 'This job has no hiring process. Choose a status without a stage.',
     withProcess: 'This job has a hiring pipeline. Choose a stage and one of its statuses.',
     joiningDate: 'Enter the joining date of a person who is hired',
+    /** `applied` is the year of the application. */
+    joiningYear: (applied: string) =>
+      `Check the year of the joining date: the person applied in ${applied}.`,
     notHired: 'Only a person who is hired has a joining date',
     differentPipelines:
       'The chosen applicants are in different hiring pipelines, so they have no stages in common. Choose applicants of one pipeline.',
@@ -80,6 +83,8 @@ export const messages = {
     byBatch: 'Only a payout batch exports payouts and marks them as paid.',
     decided: 'A payout that is approved, exported or paid keeps its referral.',
     gone: 'This referral was deleted, or is not visible to you.',
+    otherJoiningDate: 'The joining date was changed meanwhile. Look at it again.',
+    believed: 'This joining date needs no confirmation.',
   },
   chat: {
     empty: 'Message Is empty',

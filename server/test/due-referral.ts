@@ -8,6 +8,8 @@ export const dueReferral: ReferralFacts = {
   status: 'Hired',
   payableStatus: null,
   joiningDate: '2026-01-01',
+  appliedOn: '2025-10-01',
+  confirmedJoiningDate: null,
   payableOn: '2026-04-01',
   releaseDays: 90,
   hireLeftOn: null,
@@ -21,6 +23,7 @@ export const dueReferral: ReferralFacts = {
   gapMonths: 6,
   knownOn: null,
   rivalOn: null,
+  paidOn: null,
   recruiterDecides: false,
   amountMinor: 1_500_000,
 };

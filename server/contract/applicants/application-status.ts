@@ -99,6 +99,7 @@ const reasons = [
   'other-pipeline',
   'reopen-elsewhere',
   'moved-again',
+  'joining-date',
 ] as const;
 
 /** Where an application stands that was changed since it was read. */

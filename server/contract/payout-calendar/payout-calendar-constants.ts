@@ -1,6 +1,7 @@
 /** What is missing before a payout can fall due on its day. */
 export const missingConfirmations = {
   'joining-date': 'No joining date',
+  'doubtful-date': 'A joining date to confirm',
   'hire-left': 'The person who was hired left',
   'referrer-left': 'The referrer left',
 } as const;

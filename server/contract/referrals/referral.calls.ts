@@ -3,6 +3,7 @@ import type { PersonName } from '../applicants/application';
 import { call } from '../call';
 import type { ApplicantDetails, ApplicantDetailsUpdate } from './applicant-details';
 import type {
+  JoiningConfirmation,
   PayoutChange,
   PayoutChanged,
   PayoutStatus,
@@ -67,6 +68,13 @@ export const markReferral = call<{ params: Id; body: ReferralMark; reply: One<Re
   '/api/v1/referrals/:id',
   { changes },
 );
+
+/** Says of a joining date that cannot be believed that it is right; the payout goes on with it. */
+export const confirmJoining = call<{
+  params: Id;
+  body: JoiningConfirmation;
+  reply: One<ReferralRecord>;
+}>('POST', '/api/v1/referrals/:id/joining-date-confirmation', { changes });
 
 /** What only the payout desk knows of the person who was referred. */
 export const updateApplicantDetails = call<{

@@ -140,6 +140,8 @@ export const ReferralRecord = Type.Object({
   /** Absent for those who read only their own. */
   rules: Type.Optional(Type.Array(RuleResult)),
   history: Type.Optional(Type.Array(HistoryEntry)),
+  /** The joining date cannot be right, and the caller may confirm that it is. */
+  mayConfirmJoining: Type.Optional(Type.Boolean()),
   contact: Type.Optional(Type.Object({ phone: Type.String(), email: Type.String() })),
   /** Only for those who may change them. */
   details: Type.Optional(ApplicantDetails),
@@ -190,6 +192,10 @@ export const ReferralMark = Type.Object({
   remark: Type.Optional(Remark),
 });
 export type ReferralMark = Static<typeof ReferralMark>;
+
+/** The joining date as whoever confirms it saw it. */
+export const JoiningConfirmation = Type.Object({ joiningDate: Day, remark: Remark });
+export type JoiningConfirmation = Static<typeof JoiningConfirmation>;
 
 /** How many referrals there are, and how many of them are payable. */
 export const ReferralSummary = Type.Object({ total: Type.Integer(), payable: Type.Integer() });

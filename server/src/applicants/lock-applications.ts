@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
+import { companyZone } from '../lists/company-zone';
 import type { Db } from '../db/database';
 import { cut } from '../lists/page-slice';
 import { stageLeft } from './history-json';
@@ -40,7 +41,8 @@ export const lockApplications = async (
     select application.id, application.job_id as "jobId", job.group_id as "groupId",
       application.version, applicant.first_name as "firstName", applicant.last_name as "lastName",
       application.stage_id as "stageId", application.status_id as "statusId", status.category,
-      application.joining_date as "joiningDate", job.pipeline_id is not null as "hasPipeline",
+      application.joining_date as "joiningDate",
+      (application.created_at at time zone ${companyZone})::date::text as "appliedOn", job.pipeline_id is not null as "hasPipeline",
       exists (select 1 from ${stagesOf(sql`job.pipeline_id`, sql`kept.version_id`)} way
         where way.stage_id = coalesce(${stageId}::integer, application.stage_id)) as "hasStage",
       ${stageLeft} as left

@@ -50,6 +50,7 @@ describe('who can make a move', () => {
     statusId: 1,
     category: 'start',
     joiningDate: null,
+    appliedOn: '2026-01-05',
     hasPipeline: true,
     hasStage: true,
     left: null,

@@ -1,4 +1,5 @@
 import { messages } from '../../contract/messages';
+import { joiningFault } from '../company/joining.rule';
 import type { RowResult, StatusChoice } from '../../contract/applicants/application-status';
 import type { Move } from '../../contract/applicants/application';
 import type { StatusCategory } from '../../contract/applicants/application-constants';
@@ -57,6 +58,8 @@ export interface Standing {
   statusId: number;
   category: StatusCategory;
   joiningDate: string | null;
+  /** The day of the application. */
+  appliedOn: string;
   hasPipeline: boolean;
   /** Whether the pipeline of its job has the stage that the move goes to. */
   hasStage: boolean;
@@ -90,6 +93,8 @@ export const objectionTo = (target: Target, standing: Standing): Refusal | undef
       field: isPlain ? 'withoutHiringProcessId' : 'statusId',
       message: messages.status.noChanges,
     };
+  const fault = target.joiningDate && joiningFault(target.joiningDate, standing.appliedOn);
+  if (fault) return refused('joining-date', 'joiningDate', fault);
   if (standing.category === 'rejected' && standing.left && target.stageId !== standing.left.id)
     return refused(
       'reopen-elsewhere',

@@ -13,6 +13,7 @@ import { expectVersion } from '../http/version';
 import { announceApplications } from '../realtime/changes';
 import { readApplication } from './get-application';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
+import { joiningFault } from '../company/joining.rule';
 import { lockApplications, type Locked } from './lock-applications';
 import { isWrong, objectionTo, targetOf } from './move.rule';
 import type { ApplicationView } from './row-json';
@@ -82,6 +83,8 @@ const move = async (db: Db, row: Locked, { body, actor }: Change): Promise<void>
 const setJoiningDate = async (db: Db, row: Locked, date: string | null): Promise<void> => {
   if (row.category !== 'hired') throw invalidField('joiningDate', messages.status.notHired);
   if (!date) throw invalidField('joiningDate', messages.status.joiningDate);
+  const fault = joiningFault(date, row.appliedOn);
+  if (fault) throw invalidField('joiningDate', fault);
   await db.run(sql`
     update application set joining_date = ${date}, updated_at = now(), version = version + 1
     where id = ${row.id}`);

@@ -13,6 +13,7 @@ const locks = {
   administrators: 4_205,
   'starter-set': 4_206,
   directory: 4_207,
+  'payout-export': 4_208,
 };
 type Work = keyof typeof locks;
 

@@ -1,6 +1,7 @@
 import type { StatusCategory } from '../../contract/applicants/application-constants';
 import type { Employment, EmploymentRecord } from '../../contract/employment/employment';
 import { employmentDays, employmentMessages } from '../../contract/employment/employment-constants';
+import { joiningFault } from '../company/joining.rule';
 import { messages } from '../../contract/messages';
 
 /** A referral of a person, with the days that are stored of them. Days are `YYYY-MM-DD`. */
@@ -11,6 +12,8 @@ export interface Hire {
   email: string;
   category: StatusCategory;
   state: string;
+  /** The day of the application. */
+  appliedOn: string;
   joiningDate: string | null;
   leavingDate: string | null;
 }
@@ -53,6 +56,11 @@ export const faultsOfDays = (hire: Hire, { joiningDate, leavingDate }: Employmen
     faults[leavingDate ? 'leavingDate' : 'joiningDate'] = employmentMessages.order;
   if (joiningDate !== undefined && !isMeant(joiningDate))
     faults.joiningDate = employmentMessages.range;
+  const fault =
+    joiningDate !== undefined &&
+    joiningDate !== hire.joiningDate &&
+    joiningFault(joiningDate, hire.appliedOn);
+  if (fault) faults.joiningDate ??= fault;
   if (leavingDate && !isMeant(leavingDate)) faults.leavingDate = employmentMessages.range;
   return faults;
 };

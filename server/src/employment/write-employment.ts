@@ -5,6 +5,7 @@ import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Transaction } from '../db/database';
 import type { JudgedEntry } from '../http/entry-judge';
+import { companyZone } from '../lists/company-zone';
 import { announce, announceApplications } from '../realtime/changes';
 import {
   changedDays,
@@ -38,7 +39,8 @@ const lockHires = async (
   return tx.many<Hire>(sql`
     select referral.id as "referralId", application.id as "applicantId",
       application.job_id as "jobId", applicant.email_key as email, status.category,
-      referral.state, application.joining_date::text as "joiningDate",
+      referral.state, (application.created_at at time zone ${companyZone})::date::text as "appliedOn",
+      application.joining_date::text as "joiningDate",
       referral.hire_left_on::text as "leavingDate"
     from referral join application on application.id = referral.application_id
       join applicant on applicant.id = application.applicant_id

@@ -3,8 +3,10 @@ import { batchMessages } from '../../contract/payout-batches/payout-batch-consta
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Database } from '../db/database';
+import { holdAlone } from '../db/locks';
 import { AppError } from '../errors';
 import { announce } from '../realtime/changes';
+import { takeHires } from '../referrals/paid-hires';
 import type { ReferralReader } from '../referrals/referral-reader';
 import { writePayouts } from '../referrals/write-payouts';
 import { leaveOut, lockBatch, lockGoingOut, parted } from './batch-rows';
@@ -22,6 +24,8 @@ export const exportBatch = (
   reader: ReferralReader,
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    // Each export is judged by what the ones before it sent out.
+    await holdAlone(tx, 'payout-export');
     const { state } = await lockBatch(tx, id);
     if (state === 'exported') return;
     const refusal = exportRefusal(state);
@@ -34,6 +38,8 @@ export const exportBatch = (
       .map((source) => ({ source, message: batchMessages.notApprovedSince }));
     if (approved.length === 0) throw new AppError('IN_USE', { message: batchMessages.nothingLeft });
     await leaveOut(tx, id, [...stops, ...unapproved]);
+    const ids = approved.map(({ referralId }) => referralId);
+    await takeHires(tx, sql`referral.id = any (${ids}::integer[])`, sql`${reader.today}::date`);
     await writePayouts(tx, actor, approved, 'exported', { today: reader.today });
     await tx.run(sql`
       update payout_batch set state = 'exported', exported_at = now(), exported_by = ${actor.userId}

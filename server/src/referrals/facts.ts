@@ -13,7 +13,8 @@ const isEarlier = sql`(other.referrer_id is null
 /** Former employment under the person's address, unless the time since is long enough and it is paid for. */
 const formerEmployment = sql`
   from app_user colleague
-  where lower(colleague.email) = lower(applicant.email) and colleague.id <> referral.referrer_id
+  where mailbox(colleague.email) = mailbox(applicant.email) and colleague.email <> ''
+    and colleague.id <> referral.referrer_id
     and colleague.joining_date < ${day(sql`referral.referred_at`)}
     and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${day(gapStart)}, false))`;
 
@@ -26,34 +27,67 @@ const place = (of: string): Sql => sql`(
 const isGivenUp = sql`(rival.state = 'waiting'
   and other.status_id in (select id from status where category = 'withdrawn'))`;
 
-/** Whether another referral of this person counts first. */
-const isRival = sql`(rival.referrer_id <> referral.referrer_id
-  and rival.state not in ('not-eligible', 'reversed') and not ${isGivenUp}
-  and (rival.job_id = referral.job_id or referral.attribution <> 'Two')
-  and rival.referred_at >= ${gapStart}
+/**
+ * Whether another referral of this person counts first, be it by the same referrer. For the same job it
+ * does however long ago it was: that hire is paid once.
+ */
+const isRival = sql`(rival.state not in ('not-eligible', 'reversed') and not ${isGivenUp}
+  and (rival.job_id = referral.job_id
+    or (referral.attribution <> 'Two' and rival.referred_at >= ${gapStart}))
   and (referral.attribution = 'Three' or ${place('rival')} < ${place('referral')}))`;
 
-const isOther = sql`
-  other.applicant_id = application.applicant_id and other.id <> application.id`;
+/** A record that is probably of the person has the referrer's own mailbox. */
+const isSelf = sql`(mailbox(known.email) = mailbox(referrer.email))`;
 
-const earlierApplications = sql`from application other where ${isOther} and ${isEarlier}`;
+/** Everything that is known of whoever is probably this person, apart from this application. */
+const elsewhere = sql`
+  from same_people(application.applicant_id) person
+    join applicant known on known.id = person
+    left join application other on other.applicant_id = person and other.id <> application.id
+    left join referral rival on rival.application_id = other.id`;
 
-const rivals = sql`
-  from application other join referral rival on rival.application_id = other.id
-  where ${isOther} and ${isRival}`;
-
-/** What the other applications of this person tell, by one look at them. */
+/** What the other records and applications of this person tell, by one look at them. */
 const others = sql`
-  select max(${day(sql`other.created_at`)}) filter (where ${isEarlier}) as applied_on,
+  select bool_or(${isSelf}) as are_self,
+    max(${day(sql`other.created_at`)}) filter (where ${isEarlier}) as applied_on,
     min(${day(sql`rival.referred_at`)}) filter (where ${isRival}) as rival_on
-  from application other left join referral rival on rival.application_id = other.id
-  where ${isOther}`;
+  ${elsewhere}`;
+
+/** Told from indexes alone: of most people there is nothing else, and nobody who may be the same. */
+const mayBeElsewhere = sql`(
+  exists (select from application other
+    where other.applicant_id = application.applicant_id and other.id <> application.id)
+  or exists (select from applicant twin where mailbox(twin.email) = mailbox(applicant.email)
+    and twin.email <> '' and twin.id <> applicant.id)
+  or exists (select from applicant twin where twin.phone_number = applicant.phone_number
+    and twin.phone_number <> '' and twin.id <> applicant.id)
+  or exists (select from applicant twin where twin.merged_into_id = applicant.id)
+  or exists (select from duplicate_pair pair where pair.first_id = applicant.id)
+  or exists (select from duplicate_pair pair where pair.second_id = applicant.id)
+  or mailbox(applicant.email) = mailbox(referrer.email))`;
+
+/**
+ * What went out for this job and a record like this one, whatever became of that since; whom somebody told
+ * apart is another person.
+ */
+const paidHire = sql`
+  from paid_hire paid
+  where paid.job_id = referral.job_id
+    and paid.mark = any (marks_of_record(applicant.id, applicant.email, applicant.phone_number,
+      applicant.first_name || ' ' || applicant.last_name))
+    and paid.referral_id is distinct from referral.id
+    and not told_apart(paid.applicant_id, application.applicant_id)`;
+
+const appliedOn = day(sql`application.created_at`);
+
+/** As `isDoubtful` of the rules says of one. */
+const isDoubtful = sql`(
+  application.joining_date not between ${appliedOn} and ${appliedOn} + 365
+  and application.joining_date is distinct from referral.confirmed_joining_date)`;
 
 const payableStatusId = sql`
   case when job.pipeline_id is null then settings.without_payable_status_id
     else settings.with_payable_status_id end`;
-
-const isOwn = sql`lower(applicant.email) = lower(referrer.email)`;
 
 /** What a person had to do with the hiring since the referral, over `factsSource`. */
 export const partSince = (person: Sql): Sql => partOf(person, day);
@@ -73,6 +107,8 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
     select payable.name from status payable
     where payable.id = ${payableStatusId} and payable.id <> status.id)`,
   joiningDate: sql`application.joining_date`,
+  appliedOn,
+  confirmedJoiningDate: sql`referral.confirmed_joining_date`,
   payableOn: sql`referral.payable_on`,
   releaseDays: sql`referral.release_days`,
   hireLeftOn: sql`referral.hire_left_on`,
@@ -80,14 +116,15 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   referrerLeftOn: sql`referrer.leaving_date`,
   position: sql`(select name from designation where designation.id = referrer.designation_id)`,
   positionMayRefer: sql`(not exists (select ${shutPosition}))`,
-  conflict: sql`case when ${isOwn} then 'Refers themselves' else part.words end`,
-  conflictSince: sql`case when not coalesce(${isOwn}, false) then part.since end`,
-  conflictUntil: sql`case when not coalesce(${isOwn}, false) then part.until end`,
+  conflict: sql`case when others.are_self then 'Refers themselves' else part.words end`,
+  conflictSince: sql`case when not coalesce(others.are_self, false) then part.since end`,
+  conflictUntil: sql`case when not coalesce(others.are_self, false) then part.until end`,
   gapMonths: sql`referral.gap_months`,
   knownOn: sql`greatest(
     others.applied_on,
     (select max(coalesce(colleague.leaving_date, ${day(sql`referral.referred_at`)})) ${formerEmployment}))`,
   rivalOn: sql`others.rival_on`,
+  paidOn: sql`(select min(paid.paid_on) ${paidHire})`,
   recruiterDecides: sql`(referral.attribution = 'Three')`,
   amountMinor: sql`referral.amount_minor`,
 };
@@ -117,14 +154,16 @@ export const factsJson = sql`json_build_object(${join(
  */
 export const isStoppedByNone = sql`(
   ${facts.positionMayRefer} and referral.amount_minor > 0
-  and (${isOwn}) is not true
   and ${join(hadNoPart(sql`referral.referrer_id`), ' and ')}
-  and not exists (select ${earlierApplications})
-  and not exists (select ${formerEmployment}) and not exists (select ${rivals}))`;
+  and not exists (select ${formerEmployment})
+  and not (${mayBeElsewhere}
+    and exists (select ${elsewhere} where ${isSelf} or ${isEarlier} or ${isRival}))
+  and not exists (select ${paidHire}))`;
 
 /** What is missing of the confirmation that both are employed up to the payable day; null where nothing is. */
 export const missingConfirmation = sql`case
   when application.joining_date is null then 'joining-date'
+  when ${isDoubtful} then 'doubtful-date'
   when referral.hire_left_on < referral.payable_on then 'hire-left'
   when not (case when referrer.leaving_date is null then referrer.is_active
     else referrer.leaving_date >= referral.payable_on end) then 'referrer-left' end`;

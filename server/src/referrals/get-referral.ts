@@ -9,8 +9,9 @@ import type { Db } from '../db/database';
 import { AppError } from '../errors';
 import { readDetails } from './applicant-details';
 import { readsChat } from './chat-scope';
-import { judge } from './payout.rule';
+import { isDoubtful, judge } from './payout.rule';
 import { readSources } from './read-referrals';
+import { recusalOf } from './refusal.rule';
 import { referralRow } from './referral-row';
 import type { ReferralReader } from './referral-reader';
 
@@ -85,6 +86,10 @@ export const getReferral = async (
     hasChat,
     rules: judge(source.facts, reader.today),
     history: history.map(inWords).map((event) => (isMasked ? { ...event, remark: '' } : event)),
+    mayConfirmJoining:
+      isDoubtful(source.facts) &&
+      viewer.grants.has('payout:approve') &&
+      recusalOf(viewer, source) === undefined,
     ...(!isMasked && { contact }),
     ...(viewer.grants.has('applicant-details:edit') && {
       details: await readDetails(db, applicantId),

@@ -17,6 +17,10 @@ export interface ReferralFacts {
   /** The status that payouts begin with, where it is another hired one. */
   payableStatus: string | null;
   joiningDate: string | null;
+  /** The day of the application. */
+  appliedOn: string;
+  /** The joining date that somebody confirmed, whatever it is. */
+  confirmedJoiningDate: string | null;
   payableOn: string | null;
   releaseDays: number;
   hireLeftOn: string | null;
@@ -33,8 +37,10 @@ export interface ReferralFacts {
   gapMonths: number;
   /** Last day before the referral that the person applied or worked here, within the gap. */
   knownOn: string | null;
-  /** Someone else's referral of this person that counts before this one. */
+  /** Another referral of this person that counts before this one, whoever made it. */
   rivalOn: string | null;
+  /** A payout went out for this person and job already. */
+  paidOn: string | null;
   /** The recruiter decides between several referrers. */
   recruiterDecides: boolean;
   /** In hundredths; `null` where no slab fitted. */
@@ -74,6 +80,19 @@ const hasEnded = ({ category }: ReferralFacts): boolean =>
 const leftEarly = (leftOn: string | null, payableOn: string | null): boolean =>
   leftOn !== null && (payableOn === null || leftOn < payableOn);
 
+/** Days from an application within which a joining date is believed without a second look. */
+const believedDays = 365;
+
+/** A joining date that pays nothing until somebody confirms it. */
+export const isDoubtful = ({
+  joiningDate,
+  appliedOn,
+  confirmedJoiningDate,
+}: Pick<ReferralFacts, 'joiningDate' | 'appliedOn' | 'confirmedJoiningDate'>): boolean =>
+  joiningDate !== null &&
+  joiningDate !== confirmedJoiningDate &&
+  (joiningDate < appliedOn || joiningDate > payableDay(appliedOn, believedDays));
+
 /** Each rule by itself. A payout is due when every one is met. */
 export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   hired: {
@@ -99,11 +118,18 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   },
   joined: {
     label: 'The person has joined',
-    judge: ({ joiningDate }, today) => {
+    judge: (facts, today) => {
+      const { joiningDate } = facts;
       if (joiningDate === null)
         return open(
           'There is no joining date',
           'Enter the joining date at the applicant’s status.',
+        );
+      if (isDoubtful(facts))
+        return open(
+          `${joiningDate < facts.appliedOn ? 'Joins before the application' : 'Joins more than a year after the application'}, on`,
+          'Correct the joining date, or confirm it with a remark.',
+          joiningDate,
         );
       return joiningDate > today
         ? open('Joins on', 'It is met on the joining date.', joiningDate)
@@ -185,17 +211,23 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   },
   credit: {
     label: 'The credit is the referrer’s',
-    judge: ({ rivalOn, recruiterDecides }) => {
+    judge: ({ rivalOn, paidOn, recruiterDecides }) => {
+      if (paidOn !== null)
+        return failed(
+          'This hire went out to payroll on',
+          'A hire of a person for a job is paid once, unless that payout is reversed.',
+          paidOn,
+        );
       if (rivalOn === null) return met('No other referral');
       return recruiterDecides
         ? open(
-            'Referred by someone else too, on',
-            'The recruiter decides: mark the other referral as duplicate.',
+            'There is another referral of this person, of',
+            'The recruiter decides: mark the other referral as duplicate. Where they are two people, say so in Duplicate Records.',
             rivalOn,
           )
         : failed(
             'Another referral of this person comes first, of',
-            'It changes only when the other referral is not eligible.',
+            'It changes when the other referral is not eligible. Where they are two people, say so in Duplicate Records.',
             rivalOn,
           );
     },

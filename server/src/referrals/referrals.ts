@@ -7,6 +7,7 @@ import {
   ApplicantDetailsUpdate,
 } from '../../contract/referrals/applicant-details';
 import {
+  JoiningConfirmation,
   PayoutChange,
   PayoutChanged,
   PayoutStatuses,
@@ -30,6 +31,7 @@ import { deleteReferrals } from './delete-referrals';
 import { getReferral } from './get-referral';
 import { expectSafeFilter } from './expect-safe-filter';
 import { getReferralSummary } from './get-summary';
+import { confirmJoining } from './confirm-joining';
 import { markReferral } from './mark-referral';
 import { readChain } from './read-chain';
 import { readReferrals } from './read-referrals';
@@ -141,6 +143,22 @@ const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts):
     async ({ params: { id }, body, actor }) => {
       const reader = await readerOf(actor);
       await markReferral(db, actor, id, body, reader);
+      return { data: await getReferral(db, id, actor, reader) };
+    },
+  );
+
+  route(
+    app,
+    calls.confirmJoining,
+    {
+      schemas: { params: ReferralParams, body: JoiningConfirmation, reply: One(ReferralRecord) },
+      access: 'payout:approve',
+      tag,
+      summary: 'Confirms, with a remark, a joining date before or long after the application.',
+    },
+    async ({ params: { id }, body, actor }) => {
+      const reader = await readerOf(actor);
+      await confirmJoining(db, actor, id, body, reader);
       return { data: await getReferral(db, id, actor, reader) };
     },
   );

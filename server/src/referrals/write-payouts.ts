@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Transaction } from '../db/database';
 import { announce } from '../realtime/changes';
+import { freeHires } from './paid-hires';
 import { standingOf } from './payout.rule';
 import { readSources } from './read-referrals';
 import type { ReferralSource } from './referral-row';
@@ -35,6 +36,7 @@ export const writePayouts = async (
     update referral set state = ${target}, reason = ${reason}, remark = ${remark},
       version = version + 1
     where id = any (${ids}::integer[])`);
+  if (target === 'reversed') await freeHires(tx, ids);
   await tx.run(sql`
     insert into referral_event (referral_id, from_state, to_state, reason, remark, actor_id)
     select id, from_state, ${target}, ${reason}, ${remark}, ${actor.userId}

@@ -43,13 +43,39 @@ const expectOpen = async (tx: Transaction, jobId: number): Promise<void> => {
   if (!job) throw invalidField('jobId', referringMessages.closed);
 };
 
+/**
+ * Looked for among whoever is probably the person who was just stored, so that another spelling is no
+ * other person. Whoever took a referral back may make it again.
+ */
+const expectFirst = async (
+  tx: Transaction,
+  referrerId: number,
+  applicationId: number,
+): Promise<void> => {
+  const first = await tx.one<{ day: string }>(sql`
+    select to_char(min(referral.referred_at) at time zone company_zone(), 'MM/DD/YYYY') as day
+    from application made cross join lateral same_people(made.applicant_id) person
+      join application on application.applicant_id = person and application.id <> made.id
+      join status on status.id = application.status_id
+      join referral on referral.application_id = application.id
+    where made.id = ${applicationId} and application.job_id = made.job_id
+      and referral.referrer_id = ${referrerId}
+      and not (referral.state = 'waiting' and status.category = 'withdrawn')
+    having count(*) > 0`);
+  if (first) throw invalidField('applicantEmail', referringMessages.repeated(first.day));
+};
+
+/** @throws AppError when the person is the referrer, as far as mailboxes, numbers and names tell. */
 const expectSomeoneElse = async (
   tx: Transaction,
   referrerId: number,
-  address: string,
+  applicationId: number,
 ): Promise<void> => {
   const self = await tx.one(sql`
-    select from app_user where id = ${referrerId} and lower(email) = lower(btrim(${address}))`);
+    select from application made cross join lateral same_people(made.applicant_id) person
+      join applicant known on known.id = person
+      join app_user me on me.id = ${referrerId} and mailbox(known.email) = mailbox(me.email)
+    where made.id = ${applicationId} limit 1`);
   if (self) throw invalidField('applicantEmail', referringMessages.self);
 };
 
@@ -62,7 +88,6 @@ const submit = async (
   expectConsent(version);
   await expectPace(tx, referrerId);
   await expectOpen(tx, body.jobId);
-  await expectSomeoneElse(tx, referrerId, body.applicantEmail);
   const id = await takeIn(tx, storage, {
     actorId: referrerId,
     referrerId,
@@ -70,6 +95,8 @@ const submit = async (
     resume,
     scope: openJobs,
   });
+  await expectSomeoneElse(tx, referrerId, id);
+  await expectFirst(tx, referrerId, id);
   await tx.run(sql`
     update referral set consent_version = ${version}, consent_at = now()
     where application_id = ${id}`);

@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { mostBatchRows } from '../../contract/payout-batches/payout-batch-constants';
 import type { Db } from '../db/database';
 import { dueOn } from '../referrals/facts';
+import { takeHires } from '../referrals/paid-hires';
 import { writePayoutAudit } from './payout-audit';
 import { officer, secondOfficer } from './people';
 
@@ -166,5 +167,10 @@ export const settlePayouts = (db: Db, before: number, today: string): Promise<vo
     await buildBatches(inner);
     await writeSteps(inner);
     await writeRefusals(inner, before, today);
+    await takeHires(
+      inner,
+      sql`referral.id > ${before} and referral.state in ('exported', 'paid')`,
+      sql`referral.payable_on`,
+    );
     await writePayoutAudit(inner, before);
   });

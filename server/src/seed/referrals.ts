@@ -6,6 +6,7 @@ import type {
 } from '../../contract/referrals/payout-constants';
 import type { Db } from '../db/database';
 import { factsJson, factSource, factsSource } from '../referrals/facts';
+import { takeHires } from '../referrals/paid-hires';
 import {
   daysBetween,
   decisiveRule,
@@ -184,5 +185,6 @@ export const seedPayouts = async (db: Db, today: string, now: number): Promise<v
         (count(*) over (partition by referral_id))::integer as steps
       from referral_event where fact is null order by referral_id, id desc) latest
     where latest.referral_id = referral.id`);
+  await takeHires(db, sql`referral.state in ('exported', 'paid')`, sql`referral.payable_on`);
   await writePayoutAudit(db, 0);
 };

@@ -15,6 +15,7 @@ import {
 } from '../../contract/payout-calendar/payout-calendar-constants';
 import type { Role } from '../../contract/permission';
 import { announce } from '../../src/realtime/changes';
+import { payableDay } from '../../src/referrals/payout.rule';
 import { onDatabase, type Caller } from '../server';
 import { makeDue, referralCalls, today } from './referral-parts';
 
@@ -123,14 +124,21 @@ onDatabase(
         (await read(officer)).find(
           (line) => line.month === month && line.departmentId === departmentId,
         )?.payouts ?? 0;
-      const before = (await record(id)).eligibilityDate?.slice(0, 7) ?? '';
-      const payload = { joiningDate: '2030-02-28' };
+      const { eligibilityDate, joiningDate: joined } = await record(id);
+      const before = eligibilityDate?.slice(0, 7) ?? '';
+      const joiningDate = payableDay(joined ?? '', 150);
+      const payable = payableDay(joiningDate, 90);
+      const payload = { joiningDate };
       const counted = await countIn(before);
+      const later = await countIn(payable.slice(0, 7));
       expect((await officer.send('PUT', `/api/v1/employment/${id}`, { payload })).statusCode).toBe(
         200,
       );
-      expect([await countIn(before), await countIn('2030-05')]).toEqual([counted - 1, 1]);
-      expect((await record(id)).eligibilityDate).toBe('2030-05-29');
+      expect([await countIn(before), await countIn(payable.slice(0, 7))]).toEqual([
+        counted - 1,
+        later + 1,
+      ]);
+      expect((await record(id)).eligibilityDate).toBe(payable);
     });
 
     it('one department, and the forecast over 12 months', async () => {

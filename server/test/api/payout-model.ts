@@ -33,7 +33,7 @@ export interface Model {
 
 export const releaseDays = 90;
 
-/** Two referrals of one person, once they are merged; the first was made earlier. */
+/** Two referrals of one person, merged or not; the first was made earlier. */
 export const twins: readonly [number, number] = [0, 2];
 /** The payout whose referrer works at the payout desk too. */
 export const insiders = 1;
@@ -42,9 +42,9 @@ export const unmoved = 3;
 
 const rank: Partial<Record<PayoutState, number>> = { exported: 0, paid: 0, approved: 1 };
 
-const hasRival = ({ payouts, isMerged }: Model, at: number): boolean => {
+const hasRival = ({ payouts }: Model, at: number): boolean => {
   const other = twins.find((twin) => twin !== at);
-  if (!isMerged || !twins.includes(at) || other === undefined) return false;
+  if (!twins.includes(at) || other === undefined) return false;
   const [mine, theirs] = [payouts[at]?.state, payouts[other]?.state];
   if (!mine || !theirs || theirs === 'not-eligible' || theirs === 'reversed') return false;
   const by = (rank[theirs] ?? 2) - (rank[mine] ?? 2);

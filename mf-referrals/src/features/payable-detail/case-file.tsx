@@ -3,7 +3,7 @@ import type { ReferralRecord } from 'server/contract/referrals/referral';
 import { EntryButton, PageHead, personName, Stack, StatusMark, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { usePanelEntry } from 'shell/sdk/react';
-import { applicantDetails, jobReferrals } from '../../../contract';
+import { applicantDetails, jobReferrals, joiningConfirmation } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { useChatEntry } from '../../referral/use-chat-entry';
 import { useCompanyDays } from '../../referral/use-company-days';
@@ -21,6 +21,10 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
   const { wordsOf } = useCompanyDays();
   const employmentOf = useEmploymentEntry();
   const chatOf = useChatEntry();
+  const confirmationOf = usePanelEntry(joiningConfirmation, (applicantId) => ({
+    applicantId,
+    joiningDate: referral.joiningDate ?? '',
+  }));
   const detailsOf = usePanelEntry(applicantDetails, (applicantId) => ({ applicantId }));
   const { job, user, recruiter, status, referralStatus, contact, promise } = referral;
   const { rules, history, details } = referral;
@@ -36,6 +40,11 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
             <>
               <EntryButton entry={chatOf(referral)} />
               {isOwn ? null : <EntryButton entry={employmentOf(referral)} />}
+              {referral.mayConfirmJoining ? (
+                <EntryButton
+                  entry={confirmationOf(referral.applicantId, { label: 'Confirm joining date' })}
+                />
+              ) : null}
               {details ? (
                 <EntryButton entry={detailsOf(referral.applicantId, { label: 'Edit details' })} />
               ) : null}

@@ -8,9 +8,11 @@ import { dayWords, nameOrDash } from '../../referral/words';
 type History = NonNullable<ReferralRecord['history']>;
 
 const changeWords = ({ from, to, reason, employment }: Omit<History[number], 'remark'>): string =>
-  employment
-    ? `${employmentFacts[employment.fact]}: ${dayWords(employment.before)} → ${dayWords(employment.after)}`
-    : `${from} → ${to}${reason ? `: ${reason}` : ''}`;
+  employment?.before && employment.before === employment.after
+    ? `${employmentFacts[employment.fact]} confirmed: ${dayWords(employment.after)}`
+    : employment
+      ? `${employmentFacts[employment.fact]}: ${dayWords(employment.before)} → ${dayWords(employment.after)}`
+      : `${from} → ${to}${reason ? `: ${reason}` : ''}`;
 
 /** What was done with a payout, the newest first. */
 export const PayoutHistory = ({ history }: { history: History }) => {

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { messages } from 'server/contract/messages';
+import { confirmJoining } from 'server/contract/referrals/referral.calls';
+import { answer, failure, press, renderPanel, user } from 'shell/sdk/testing';
+import { joiningConfirmation } from '../../../contract';
+import { ConfirmJoiningPanel } from './confirm-joining.panel';
+
+const close = jest.fn();
+beforeEach(() => close.mockClear());
+
+const open = (refusal?: Error) =>
+  renderPanel(joiningConfirmation, <ConfirmJoiningPanel />, {
+    input: { applicantId: 31, joiningDate: '1999-03-01' },
+    close,
+    answers: [answer(confirmJoining, () => Promise.reject(refusal ?? failure(500, 'Broken')))],
+  });
+const remark = () => screen.findByRole('textbox', { name: /^Remark/ });
+
+test('a date that cannot be believed is confirmed as it was seen, with the reason', async () => {
+  const page = open();
+  expect(await screen.findByText(/03\/01\/1999 is before the application/)).toBeVisible();
+  await user.type(await remark(), 'Contract seen');
+  await press('Save');
+  await waitFor(() =>
+    expect(page.sent(confirmJoining)).toEqual([
+      { joiningDate: '1999-03-01', remark: 'Contract seen' },
+    ]),
+  );
+});
+
+test('without a reason nothing is sent', async () => {
+  const page = open();
+  await user.type(await remark(), '  ');
+  await press('Save');
+  expect(await screen.findAllByText(messages.payout.remark)).not.toHaveLength(0);
+  expect(page.sent(confirmJoining)).toEqual([]);
+});
+
+test('what the server refuses is said, and what was typed stays', async () => {
+  open(failure(409, messages.payout.recused));
+  await user.type(await remark(), 'Contract seen');
+  await press('Save');
+  expect(await screen.findByText(new RegExp(messages.payout.recused))).toBeVisible();
+  expect(await remark()).toHaveValue('Contract seen');
+  expect(close).not.toHaveBeenCalled();
+});

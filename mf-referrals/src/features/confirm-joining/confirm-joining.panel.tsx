@@ -1,0 +1,38 @@
+import { messages } from 'server/contract/messages';
+import { confirmJoining } from 'server/contract/referrals/referral.calls';
+import { useWrite } from 'shared-auth';
+import { Text } from 'shared-ui';
+import { TextAreaField, yup } from 'shared-ui/forms';
+import { PanelForm, useForm } from 'shell/sdk/forms';
+import { notify, Panel, usePanel } from 'shell/sdk/react';
+import { joiningConfirmation } from '../../../contract';
+import { dayWords } from '../../referral/words';
+
+const labels = { remark: 'Remark' };
+const schema = yup.object({ remark: yup.string().trim().required(messages.payout.remark) });
+
+/** Confirms a joining date that cannot be believed, with what it was checked by. */
+export const ConfirmJoiningPanel = () => {
+  const { input, close } = usePanel(joiningConfirmation);
+  const { applicantId: id, joiningDate } = input;
+  const { send } = useWrite(confirmJoining);
+  const form = useForm<{ remark: string }, unknown>({
+    initial: { remark: '' },
+    schema,
+    labels,
+    save: ({ remark }) => send({ params: { id }, body: { joiningDate, remark } }),
+    refusal: 'The joining date was not confirmed.',
+    tellSaved: () => notify.success(messages.submitted),
+    goOn: () => close(undefined),
+  });
+  return (
+    <Panel>
+      <PanelForm form={form}>
+        <Text tone="second">
+          {`${dayWords(joiningDate)} is before the application or more than a year after it. Confirm it only if you have seen that it is right, and correct it at Employment otherwise.`}
+        </Text>
+        <TextAreaField name="remark" label={labels.remark} required maxLength={2_000} />
+      </PanelForm>
+    </Panel>
+  );
+};

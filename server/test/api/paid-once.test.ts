@@ -1,0 +1,300 @@
+import sql from 'sql-template-tag';
+import { payoutStates, type PayoutState } from '../../contract/referrals/payout-constants';
+import type { Actor } from '../../src/access/actor';
+import { mergePair } from '../../src/duplicates/merge-pair';
+import { dismissPair, suspectPair } from '../../src/duplicates/tell-apart';
+import { undoMerge } from '../../src/duplicates/undo-merge';
+import { AppError } from '../../src/errors';
+import { approveBatch } from '../../src/payout-batches/approve-batch';
+import { buildBatch } from '../../src/payout-batches/build-batch';
+import { exportBatch } from '../../src/payout-batches/export-batch';
+import { changePayouts } from '../../src/referrals/change-payouts';
+import { dueOn } from '../../src/referrals/facts';
+import type { ReferralReader } from '../../src/referrals/referral-reader';
+import { onDatabase } from '../server';
+import { batchReaderOf, officerOf, storeDue } from './payout-batch-parts';
+
+interface Hire {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  jobId?: number;
+  /** Days since the referral. */
+  daysAgo?: number;
+  /** Of whom the referrer is taken; somebody else without it. */
+  by?: number;
+}
+
+onDatabase(
+  (server) => {
+    let officer: Actor;
+    let reader: ReferralReader;
+    let made = 0;
+    beforeAll(async () => {
+      officer = await officerOf(server());
+      reader = await batchReaderOf(server(), officer);
+    });
+
+    /** A hire whose payout is due; the id of the application. */
+    const hire = async ({ jobId = 1, daysAgo = 200, by, ...person }: Hire): Promise<number> => {
+      const [id = 0] = await storeDue(server(), 1);
+      const { db } = server();
+      made += 1;
+      const told = { firstName: 'Mira', lastName: 'Sen', email: `own${made}@x.example`, ...person };
+      await db.run(sql`
+        update applicant set first_name = ${told.firstName}, last_name = ${told.lastName},
+          email = ${told.email}, phone = ${told.phone ?? ''}
+        where id = (select applicant_id from application where id = ${id})`);
+      await db.run(sql`
+        update application set job_id = ${jobId}, created_at = now() - make_interval(days => ${daysAgo}),
+          referrer_id = coalesce(
+            (select referrer_id from application where id = ${by ?? null}::integer), referrer_id)
+        where id = ${id}`);
+      await db.run(sql`
+        update referral set job_id = ${jobId}, attribution = 'One',
+          referred_at = now() - make_interval(days => ${daysAgo}),
+          referrer_id = (select referrer_id from application where id = ${id})
+        where application_id = ${id}`);
+      return id;
+    };
+    const due = async (ids: readonly number[]): Promise<number[]> => {
+      const rows = await server().db.many<{ id: number }>(sql`
+        select application_id as id from referral
+        where application_id = any (${[...ids]}::integer[]) and id in (${dueOn(reader.today)})
+        order by 1`);
+      return rows.map(({ id }) => id);
+    };
+    const bring = async (ids: number[], target: PayoutState): Promise<number> => {
+      const body = { applicantId: ids, referralStatusId: payoutStates[target].id, remark: 'Tried' };
+      return (await changePayouts(server().db, officer, body, reader)).changed;
+    };
+    const build = (applicantId: number[]) =>
+      buildBatch(server().db, { actor: officer, reader, body: { applicantId }, key: undefined });
+    /** Tries to send payouts out; those that went. */
+    const sendOut = async (applicantId: number[]): Promise<number[]> => {
+      const { db } = server();
+      try {
+        const id = await build(applicantId);
+        await approveBatch(db, officer, { id }, reader);
+        await exportBatch(db, officer, id, reader);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+      }
+      const rows = await db.many<{ id: number }>(sql`
+        select application_id as id from referral
+        where application_id = any (${applicantId}::integer[]) and state in ('exported', 'paid')
+        order by 1`);
+      return rows.map(({ id }) => id);
+    };
+    const pairOf = async (one: number, other: number) => {
+      const pair = await server().db.one<{ id: number; survivorId: number }>(sql`
+        select pair.id, pair.first_id as "survivorId"
+        from duplicate_pair pair
+        where (first_id, second_id) = (
+          select least(a.applicant_id, b.applicant_id), greatest(a.applicant_id, b.applicant_id)
+          from application a, application b where a.id = ${one} and b.id = ${other})`);
+      if (!pair) throw new Error('They are not suspected');
+      return pair;
+    };
+    const request = (id: number) => ({ id, actorId: officer.userId, jobs: sql`true` });
+    const merge = async (one: number, other: number) => {
+      const { id, survivorId } = await pairOf(one, other);
+      await mergePair(server().db, request(id), { survivorId });
+      return id;
+    };
+    const setEmail = (id: number, email: string) =>
+      server().db.run(sql`
+        update applicant set email = ${email}
+        where id = (select applicant_id from application where id = ${id})`);
+
+    const spellings: [string, Hire, Hire][] = [
+      ['the same address', { email: 'a@m.example' }, { email: ' A@M.example ' }],
+      ['an address with a plus', { email: 'b@m.example' }, { email: 'b+jobs@m.example' }],
+      ['an address in full width', { email: 'c@m.example' }, { email: 'ｃ@ｍ.example' }],
+      ['a letter that looks alike', { email: 'mira.d@m.example' }, { email: 'mіrа.d@m.example' }],
+      ['dots at Gmail', { email: 'mirasen@gmail.com' }, { email: 'mira.sen@googlemail.com' }],
+      [
+        'one number and the name turned around',
+        { phone: '+91 98000 00001' },
+        { phone: '09800000001', firstName: 'Sen', lastName: 'Mira' },
+      ],
+      [
+        'one number and an accent',
+        { phone: '+91 98000 00002' },
+        { phone: '9800000002', firstName: 'Mirá', lastName: 'Sén' },
+      ],
+      [
+        'one number and an initial',
+        { phone: '+91 98000 00003' },
+        { phone: '9800000003', firstName: 'M.' },
+      ],
+      [
+        'one number and a married name',
+        { phone: '+91 98000 00004' },
+        { phone: '9800000004', lastName: 'Rao' },
+      ],
+      [
+        'one number and other letters',
+        { phone: '+91 98000 00005' },
+        { phone: '9800000005', firstName: 'Мира', lastName: 'Сен' },
+      ],
+    ];
+
+    it.each(spellings)(
+      '%s: two colleagues are not both paid for one hire',
+      async (_, one, other) => {
+        const first = await hire({ ...one, daysAgo: 201 });
+        const second = await hire(other);
+        expect(await due([first, second])).toEqual([first]);
+        expect(await sendOut([first, second])).toEqual([first]);
+        expect(await sendOut([second])).toEqual([]);
+      },
+    );
+
+    it('brother and sister with one number are two people, and both are paid for', async () => {
+      const ids = [
+        await hire({ phone: '+91 98000 00010', firstName: 'Arun', lastName: 'Sen' }),
+        await hire({ phone: '+91 98000 00010', firstName: 'Mira', lastName: 'Sen' }),
+      ];
+      expect(await due(ids)).toEqual(ids);
+    });
+
+    it('one referrer is paid once for one person, twice for one job and once for another', async () => {
+      const email = 'thrice@m.example';
+      const first = await hire({ email, daysAgo: 203 });
+      const ids = [
+        first,
+        await hire({ email, daysAgo: 202, by: first }),
+        await hire({ email, daysAgo: 201, by: first, jobId: 2 }),
+      ];
+      expect(await due(ids)).toEqual([first]);
+      await merge(first, ids[1] ?? 0);
+      expect(await due(ids)).toEqual([first]);
+      expect(await sendOut(ids)).toEqual([first]);
+      for (const id of ids.slice(1)) expect(await sendOut([id])).toEqual([]);
+    });
+
+    it('an earlier referral of years ago for the same job is not paid beside a new one', async () => {
+      const email = 'years@m.example';
+      const first = await hire({ email, daysAgo: 460 });
+      const second = await hire({ email });
+      expect(await sendOut([first])).toEqual([first]);
+      expect(await due([second])).toEqual([]);
+    });
+
+    it('who applied alone before the referral was known, though nobody merged the two records', async () => {
+      for (const contact of [{ email: 'yesterday@m.example' }, { phone: '+91 98000 00020' }]) {
+        const id = await hire(contact);
+        await server().db.run(sql`
+          with person as (
+            insert into applicant (first_name, last_name, email, phone)
+            values ('Mira', 'Sen', ${contact.email ?? ''}, ${contact.phone ?? ''}) returning id)
+          insert into application (applicant_id, job_id, status_id, created_at)
+          select id, 2, 1, now() - interval '201 days' from person`);
+        expect(await due([id])).toEqual([]);
+      }
+    });
+
+    it('two whom somebody told apart are both paid, and no longer when that is taken back', async () => {
+      const email = 'family@m.example';
+      const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
+      const { id } = await pairOf(one, other);
+      await dismissPair(server().db, request(id));
+      expect(await due([one, other])).toEqual([one, other]);
+      await suspectPair(server().db, request(id));
+      expect(await due([one, other])).toEqual([one]);
+      expect(await sendOut([one, other])).toEqual([one]);
+      await dismissPair(server().db, request(id));
+      expect(await sendOut([other])).toEqual([one, other].slice(1));
+    });
+
+    it('merged, sent out and parted again: the hire stays paid until the payout is reversed', async () => {
+      const email = 'parted@m.example';
+      const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
+      const pairId = await merge(one, other);
+      expect(await sendOut([one])).toEqual([one]);
+      await undoMerge(server().db, request(pairId));
+      await setEmail(other, 'another@m.example');
+      expect(await due([other])).toEqual([]);
+      expect(await sendOut([other])).toEqual([]);
+      await bring([one], 'reversed');
+      expect(await due([other])).toEqual([other]);
+      expect(await sendOut([other])).toEqual([other]);
+    });
+
+    it('an address that is changed after the payout pays nobody a second time', async () => {
+      const one = await hire({ email: 'before@m.example', daysAgo: 201 });
+      expect(await sendOut([one])).toEqual([one]);
+      await setEmail(one, 'after@m.example');
+      const other = await hire({ email: 'before@m.example' });
+      expect(await sendOut([other])).toEqual([]);
+      const third = await hire({ email: 'after@m.example' });
+      expect(await sendOut([third])).toEqual([]);
+    });
+
+    it('suspected to be one, they stay one when an address is changed', async () => {
+      const email = 'suspected@m.example';
+      const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
+      await setEmail(other, 'changed@m.example');
+      expect(await due([one, other])).toEqual([one]);
+    });
+
+    it('not eligible, paid to the other and reconsidered: nothing more goes out', async () => {
+      const email = 'reconsidered@m.example';
+      const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
+      await bring([one], 'not-eligible');
+      expect(await sendOut([other])).toEqual([other]);
+      await bring([one], 'waiting');
+      expect(await due([one])).toEqual([]);
+      expect(await sendOut([one])).toEqual([]);
+    });
+
+    it('batches that go out at once send one hire out once, whatever was approved before', async () => {
+      const { db } = server();
+      for (let round = 0; round < 3; round += 1) {
+        const email = `race${round}@m.example`;
+        const ids = [
+          await hire({ email, daysAgo: 201 }),
+          await hire({ email }),
+          await hire({ email: `race${round}+x@m.example`, jobId: 1 }),
+        ];
+        for (const id of ids.slice(1)) await setEmail(id, `far${id}@m.example`);
+        await db.run(sql`delete from duplicate_pair`);
+        const batches = await Promise.all(ids.map((id) => build([id])));
+        for (const id of batches) await approveBatch(db, officer, { id }, reader);
+        for (const id of ids) await setEmail(id, email);
+        await Promise.allSettled(batches.map((id) => exportBatch(db, officer, id, reader)));
+        const [sent] = await db.many<{ n: number }>(sql`
+          select count(*)::integer as n from referral
+          where application_id = any (${ids}::integer[]) and state = 'exported'`);
+        expect(sent?.n).toBe(1);
+      }
+    });
+
+    it('the database refuses a second payout of a hire, whoever writes it', async () => {
+      const [one, other] = [
+        await hire({ email: 'held@m.example', daysAgo: 201 }),
+        await hire({ email: 'held+b@m.example' }),
+      ];
+      await sendOut([one]);
+      await expect(
+        server().db.run(sql`
+          insert into paid_hire (job_id, mark, referral_id, applicant_id, paid_on)
+          select referral.job_id, mark, referral.id, application.applicant_id, now()
+          from referral join application on application.id = application_id
+            cross join lateral marks_of(application.applicant_id) mark
+          where application.id = ${other}`),
+      ).rejects.toThrow(/paid_hire_pkey/);
+    });
+
+    it('deleted and entered again: what was paid for stays paid', async () => {
+      const email = 'again@m.example';
+      const one = await hire({ email, daysAgo: 201 });
+      await sendOut([one]);
+      await server().db.run(sql`delete from application where id = ${one}`);
+      expect(await sendOut([await hire({ email })])).toEqual([]);
+    });
+  },
+  { data: 'company' },
+);
