@@ -68,14 +68,17 @@ export const batchMessages = {
   leftOutByRule: 'It was left out because it could not go out. Build another batch of it.',
   notDiscarded: (state: string) => `A batch that is ${state} cannot be discarded.`,
   notExported: 'Only a batch that was exported has a file and can be confirmed.',
-  unknownColumn: (name: string) =>
-    `A confirmation has no column ${name}. It has those of the batch’s own file: ${batchColumns.join(', ')}.`,
+  twoColumns: (name: string) =>
+    `Two columns are called ${name}. Leave one of them out, then choose the file again.`,
   missingColumn: (name: string) =>
     `The column ${name} is missing. Add it, then choose the file again.`,
   otherBatch: (id: string) => `It is of batch ${id || 'no number'}, not of this one.`,
   foreignId: 'No payout of this batch has this id.',
   twice: 'This payout stands in the file twice.',
   wrongAmount: (due: string) => `The amount of this payout is ${due}.`,
+  unclearAmount: (text: string, meanings: readonly string[]) =>
+    `${text} can be ${meanings.join(' or ')}. Write it without a sign between its digits.`,
+  totals: 'A line of totals confirms no payout.',
   wrongCurrency: (due: string) => `The currency of this batch is ${due}.`,
   reversed: 'This payout was reversed.',
 } as const;

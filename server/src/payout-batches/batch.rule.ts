@@ -23,7 +23,6 @@ export type StoredState = Exclude<BatchState, 'paid'>;
 export const asBuilt = (facts: ReferralFacts): ReferralFacts => ({
   ...facts,
   positionMayRefer: true,
-  payableStatus: null,
 });
 
 /** Why a payout cannot go out with a batch today, or undefined where it can. */
@@ -67,10 +66,4 @@ export const amountText = (minor: number, currency: string): string => {
   const cents = String(minor % 100).padStart(2, '0');
   const whole = String(Math.trunc(minor / 100));
   return isWhole(currency) && cents === '00' ? whole : `${whole}.${cents}`;
-};
-
-/** Hundredths of an amount as a file tells it; undefined where it is none. */
-export const minorOf = (text: string): number | undefined => {
-  const [, whole, cents = ''] = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(text) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 };

@@ -6,7 +6,8 @@ import {
 } from '../../contract/payout-batches/payout-batch-constants';
 import type { PayoutState } from '../../contract/referrals/payout-constants';
 import { invalidField } from '../errors';
-import { amountText, minorOf } from './batch.rule';
+import { readAmount } from './amount.rule';
+import { amountText } from './batch.rule';
 
 /** A payout that went out with a batch. */
 export interface SentPayout {
@@ -16,14 +17,24 @@ export interface SentPayout {
   state: PayoutState | null;
 }
 
+/** `Batch Id`, `batch_id` and `BATCH  ID` are one name. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+
+const isOfTotals = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /^(?:grand |sub)?-?\s*totals?:?$|^sum:?$/i.test(cell.trim()));
+
 export type Places = Readonly<Partial<Record<BatchColumn, number>>>;
 
-/** @throws AppError for a column that is unknown or missing. */
+/**
+ * Columns by their names, in any letters; what payroll adds of its own is left aside.
+ * @throws AppError for a column that is missing, or there twice.
+ */
 export const placesOf = (columns: readonly string[]): Places => {
   const places: Partial<Record<BatchColumn, number>> = {};
   for (const [at, name] of columns.map((column) => column.trim()).entries()) {
-    const column = batchColumns.find((known) => known === name);
-    if (!column) throw invalidField('file', said.unknownColumn(name.slice(0, 100)));
+    const column = batchColumns.find((known) => plain(known) === plain(name));
+    if (!column) continue;
+    if (places[column] !== undefined) throw invalidField('file', said.twoColumns(column));
     places[column] = at;
   }
   const missing = confirmationColumns.find((column) => places[column] === undefined);
@@ -55,14 +66,18 @@ export const confirmationJudge = (places: Places, { batchId, currency, payouts }
     const id = cell('Id');
     const payout = payouts.get(id);
     const refused = (message: string): Judged => ({ name: id.slice(0, 50), message });
+    if (id === '' && isOfTotals(cells)) return refused(said.totals);
     if (cell('Batch Id') !== String(batchId))
       return refused(said.otherBatch(cell('Batch Id').slice(0, 50)));
     if (!payout) return refused(said.foreignId);
     if (seen.has(id)) return refused(said.twice);
     seen.add(id);
-    if (minorOf(cell('Amount')) !== payout.amountMinor)
+    const amount = readAmount(cell('Amount'), currency);
+    if ('meanings' in amount && amount.meanings.length > 1)
+      return refused(said.unclearAmount(cell('Amount').slice(0, 50), amount.meanings));
+    if (!('minor' in amount) || amount.minor !== payout.amountMinor)
       return refused(said.wrongAmount(amountText(payout.amountMinor, currency)));
-    if (places.Currency !== undefined && cell('Currency') !== currency)
+    if (places.Currency !== undefined && cell('Currency').toUpperCase() !== currency)
       return refused(said.wrongCurrency(currency));
     if (payout.state !== 'exported' && payout.state !== 'paid') return refused(said.reversed);
     return { name: id, payout, message: '' };

@@ -1,0 +1,57 @@
+import { readAmount } from './amount.rule';
+
+describe('an amount is paid as payroll wrote it', () => {
+  it.each([
+    ['15000', 1_500_000],
+    ['15000.00', 1_500_000],
+    ['15000.5', 1_500_050],
+    ['15000.500', 1_500_050],
+    ['15000,00', 1_500_000],
+    ['15000,5', 1_500_050],
+    ['15,000', 1_500_000],
+    ['15,000.50', 1_500_050],
+    ['1,23,456.00', 12_345_600],
+    ['1,00,00,000', 1_000_000_000],
+    ['1,234,567.89', 123_456_789],
+    ['1.234.567,89', 123_456_789],
+    ['15.000,00', 1_500_000],
+    ["15'000.00", 1_500_000],
+    ['15’000.00', 1_500_000],
+    ['15 000,00', 1_500_000],
+    ['15\u00a0000,00', 1_500_000],
+    ['15\u202f000,00', 1_500_000],
+    ['₹ 15,000', 1_500_000],
+    ['₹15,000.00', 1_500_000],
+    ['Rs. 15,000', 1_500_000],
+    ['INR 15000', 1_500_000],
+    ['15000 INR', 1_500_000],
+    ['15000 ₹', 1_500_000],
+  ])('%s', (text, minor) => {
+    expect(readAmount(text, 'INR')).toEqual({ minor });
+  });
+});
+
+it('an amount that can be two is told with both, and paid as neither', () => {
+  expect(readAmount('15.000', 'INR')).toEqual({ meanings: ['15', '15000'] });
+});
+
+it.each([
+  '',
+  '-15000',
+  '(15000)',
+  '1,5000',
+  '15,00,00',
+  '$ 15000',
+  '€15000',
+  'EUR 15',
+  'abc',
+  '1e5',
+])('"%s" is no amount of rupees', (text) => {
+  expect(readAmount(text, 'INR')).toEqual({ meanings: [] });
+});
+
+it('the sign of the batch’s own currency is taken', () => {
+  expect(readAmount('€ 1.500,00', 'EUR')).toEqual({ minor: 150_000 });
+  expect(readAmount('$1,500.00', 'USD')).toEqual({ minor: 150_000 });
+  expect(readAmount('¥1,500', 'JPY')).toEqual({ minor: 150_000 });
+});

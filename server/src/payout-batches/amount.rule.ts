@@ -1,0 +1,50 @@
+/** An amount as a file writes it: hundredths, or the texts of each of the amounts that it may be. */
+type ReadAmount = { minor: number } | { meanings: string[] };
+
+const groups = String.raw`['’\s.,]`;
+const pointed = /^(?<whole>\d{1,13})(?:\.(?<cents>\d{1,2})0*)?$/;
+const withComma = /^(?<whole>\d{1,13}),(?<cents>\d{1,2})$/;
+const grouped = new RegExp(
+  String.raw`^(?<whole>\d{1,3}(?<sign>${groups})\d{3}(?:\k<sign>\d{3})*)(?:(?!\k<sign>)[.,](?<cents>\d{1,2}))?$`,
+  'u',
+);
+/** Lakh and crore: two digits to a group, and three in the last. */
+const groupedInIndia = /^(?<whole>\d{1,2}(?:,\d{2})+,\d{3})(?:\.(?<cents>\d{1,2}))?$/;
+
+const minorOf = ({ whole = '', cents = '' }: Record<string, string | undefined>): number =>
+  Number(whole.replaceAll(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'));
+
+const textOf = (minor: number): string => (minor / 100).toFixed(2).replace(/\.00$/, '');
+
+const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** The amount alone; a sign of this currency may stand before or behind it. */
+const withoutCurrency = (text: string, currency: string): string => {
+  const signs = [currency, symbolOf(currency), ...(currency === 'INR' ? ['Rs.', 'Rs'] : [])];
+  const trimmed = text.trim();
+  for (const sign of signs) {
+    if (trimmed.toLowerCase().startsWith(sign.toLowerCase()))
+      return trimmed.slice(sign.length).trim();
+    if (trimmed.toLowerCase().endsWith(sign.toLowerCase()))
+      return trimmed.slice(0, -sign.length).trim();
+  }
+  return trimmed;
+};
+
+/**
+ * Reads an amount as spreadsheets write it: with a decimal point or comma, in groups, with the sign of
+ * its currency. It is read where it can mean one amount only.
+ */
+export const readAmount = (text: string, currency: string): ReadAmount => {
+  const amount = withoutCurrency(text, currency);
+  const found = [pointed, withComma, grouped, groupedInIndia].flatMap((way) => {
+    const parts = way.exec(amount)?.groups;
+    return parts ? [minorOf(parts)] : [];
+  });
+  const [minor, ...others] = [...new Set(found)];
+  if (minor !== undefined && others.length === 0) return { minor };
+  return { meanings: [...new Set(found)].map(textOf) };
+};
