@@ -89,13 +89,17 @@ export const defineList = <
     ...own,
     sort: addressField.choice(['', ...descending(sorts)], ''),
   } as AddressFields<Own & PageState>;
+  const ownNames = Object.keys(own) as (keyof Own)[];
+  // A list may hand on what it does not name, so that the page and the rows on it are no part of this.
+  const ownOf = (state: Own & PageState) =>
+    Object.fromEntries(ownNames.map((name) => [name, state[name]])) as Own;
   const filterOf = (state: Own & PageState) =>
-    withoutEmpty({ search: state.search, ...ownFilterOf?.(state) }) as FilterOf<Query>;
+    withoutEmpty({ search: state.search, ...ownFilterOf?.(ownOf(state)) }) as FilterOf<Query>;
   const queryOf = (state: Own & PageState) => {
     const { page, limit: rows, sort } = state;
     return { ...filterOf(state), page, limit: rows, ...(sort && { sort }) } as Query;
   };
-  const narrowing = (Object.keys(own) as (keyof Own)[]).filter((name) => !kept.includes(name));
+  const narrowing = ownNames.filter((name) => !kept.includes(name));
   const fallbacks = narrowing.map((name) => [name, own[name].fallback]);
   return {
     reader,

@@ -1,0 +1,88 @@
+import { domains } from '../../src/domains';
+import type { ExportedList } from '../../src/files/list-export';
+import { onDatabase, type Caller } from '../server';
+
+interface ObjectSchema {
+  properties?: Record<string, Schema>;
+}
+interface Schema extends ObjectSchema {
+  type?: string;
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  items?: Schema;
+  minimum?: number;
+}
+
+/** A value that a filter may have. */
+const valueOf = ({
+  type,
+  format,
+  const: only,
+  enum: some,
+  anyOf,
+  items,
+  minimum,
+}: Schema): unknown => {
+  if (only !== undefined) return only;
+  if (some) return some[0];
+  if (anyOf?.[0]) return valueOf(anyOf[0]);
+  if (type === 'array') return [items ? valueOf(items) : 1];
+  if (type === 'integer' || type === 'number') return minimum ?? 1;
+  if (type === 'boolean') return true;
+  return format?.startsWith('date') ? '2026-01-05' : '2026-01-05'.slice(0, 4);
+};
+
+const lists = domains
+  .flatMap((domain) => (domain.lists ?? []) as readonly ExportedList[])
+  .filter(({ rows }) => 'matching' in ((rows as ObjectSchema).properties ?? {}))
+  .map((list) => ({
+    name: list.name,
+    filters: Object.entries((list.rows as ObjectSchema).properties?.matching?.properties ?? {}).map(
+      ([name, schema]) => ({ [name]: valueOf(schema) }),
+    ),
+  }));
+
+onDatabase(
+  (server) => {
+    let callers: Caller[];
+    beforeAll(async () => {
+      const { signInAs } = server();
+      callers = [await signInAs('administrator'), await signInAs('payout-officer')];
+    });
+
+    /** What is answered to a person who may; one of the two may export each list. */
+    const exported = async (list: string, rows: object) => {
+      const answers = await Promise.all(
+        callers.map((caller) =>
+          caller.send('POST', '/api/v1/file-tickets', { payload: { kind: 'list', list, rows } }),
+        ),
+      );
+      return answers.map(({ statusCode, json }) => [statusCode, json().error?.message]);
+    };
+
+    it('there are lists of every area', () => {
+      expect(lists.length).toBeGreaterThan(20);
+    });
+
+    it.each(lists)(
+      'everything of $name can be exported, whole and with each filter set',
+      async ({ name, filters }) => {
+        for (const matching of [{}, ...filters]) {
+          const answers = await exported(name, { matching });
+          const isTaken = answers.some(
+            ([status, message]) => status === 200 || /not completed|nothing/i.test(String(message)),
+          );
+          expect([isTaken || answers, matching]).toEqual([true, matching]);
+        }
+      },
+    );
+
+    it.each(lists)('a page of $name is no filter of it', async ({ name }) => {
+      const answers = await exported(name, { matching: { page: 1, limit: 10 } });
+      expect(answers.every(([status]) => status === 422 || status === 403)).toBe(true);
+    });
+  },
+  { data: 'company' },
+);
