@@ -1,6 +1,11 @@
 import type { One } from '../answer';
 import { call } from '../call';
-import type { DefaultStatuses, GeneralSettings, GeneralSettingsUpdate } from './general-settings';
+import type {
+  DefaultStatuses,
+  GeneralSettings,
+  GeneralSettingsUpdate,
+  PromisedStatuses,
+} from './general-settings';
 
 const path = '/api/v1/general-settings';
 const shows = { shows: ['applicant-status', 'status', 'stage'] };
@@ -11,6 +16,13 @@ export const updateGeneralSettings = call<{
   body: GeneralSettingsUpdate;
   reply: One<GeneralSettings>;
 }>('PUT', path, { changes: ['general-settings'] });
+
+/** What a save leaves as it is: the statuses that referrals so far were promised to be paid with. */
+export const getPromisedStatuses = call<{ reply: One<PromisedStatuses> }>(
+  'GET',
+  `${path}/promised-statuses`,
+  { shows: ['referral', 'general-settings'] },
+);
 
 /** Statuses of jobs without a hiring process. */
 export const getStatusesWithoutProcess = call<{ reply: One<DefaultStatuses> }>(

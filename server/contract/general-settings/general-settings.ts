@@ -21,6 +21,16 @@ export const GeneralSettings = Type.Object({
 });
 export type GeneralSettings = Static<typeof GeneralSettings>;
 
+/** How many referrals that are not decided yet keep which status, by the kind of their job; null is All. */
+export const PromisedStatuses = Type.Array(
+  Type.Object({
+    kind: Type.Union([Type.Literal('with'), Type.Literal('without')]),
+    status: Type.Union([Status, Type.Null()]),
+    referrals: Type.Integer(),
+  }),
+);
+export type PromisedStatuses = Static<typeof PromisedStatuses>;
+
 /** An absent field is unchanged; an empty one is All. */
 export const GeneralSettingsUpdate = Type.Partial(
   Type.Object({

@@ -3,6 +3,7 @@ import type {
   DefaultStatuses,
   GeneralSettings,
   GeneralSettingsUpdate,
+  PromisedStatuses,
 } from '../../contract/general-settings/general-settings';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
@@ -23,6 +24,22 @@ export const kinds = {
 
 export const readDefaultStatuses = (db: Db, kind: keyof typeof kinds): Promise<DefaultStatuses> =>
   db.many(sql`select id, name from status where ${kinds[kind]} order by lower(name), id`);
+
+export const readPromisedStatuses = (db: Db): Promise<PromisedStatuses> =>
+  db.many(sql`
+    select kind, referrals, case when status.id is not null then
+      json_build_object('id', status.id, 'name', status.name) end as status
+    from (
+      select kind, status_id, count(*)::integer as referrals
+      from referral join job on job.id = referral.job_id
+        cross join lateral (
+          select case when job.pipeline_id is null then 'without' else 'with' end as kind,
+            case when job.pipeline_id is null then without_payable_status_id
+              else with_payable_status_id end as status_id) promised
+      where referral.state in ('waiting', 'approved', 'on-hold')
+      group by kind, status_id) counted
+      left join status on status.id = counted.status_id
+    order by kind, referrals desc, status.name`);
 
 export const readSettings = async (db: Db): Promise<GeneralSettings> => {
   const row = await db.one<GeneralSettings>(sql`

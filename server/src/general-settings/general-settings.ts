@@ -4,13 +4,19 @@ import {
   DefaultStatuses,
   GeneralSettings,
   GeneralSettingsUpdate,
+  PromisedStatuses,
 } from '../../contract/general-settings/general-settings';
 import * as calls from '../../contract/general-settings/general-settings.calls';
 import type { Domain, Parts } from '../domain';
 import { route } from '../http/route';
 import { heardBy, heardByAll } from '../realtime/heard-by';
 import { registerCompanyRecord } from './company-routes';
-import { readDefaultStatuses, readSettings, updateSettings } from './defaults';
+import {
+  readDefaultStatuses,
+  readPromisedStatuses,
+  readSettings,
+  updateSettings,
+} from './defaults';
 
 const view = 'setup:view-hiring';
 const tag = 'General settings';
@@ -41,6 +47,17 @@ const registerDefaults = (app: FastifyInstance, { db }: Parts): void => {
       await updateSettings(db, actor, body);
       return { data: await readSettings(db) };
     },
+  );
+  route(
+    app,
+    calls.getPromisedStatuses,
+    {
+      schemas: { reply: One(PromisedStatuses) },
+      access: view,
+      tag,
+      summary: 'The statuses that undecided referrals were promised to be paid with, and how many.',
+    },
+    async () => ({ data: await readPromisedStatuses(db) }),
   );
   route(
     app,

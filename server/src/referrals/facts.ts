@@ -85,9 +85,14 @@ const isDoubtful = sql`(
   application.joining_date not between ${appliedOn} and ${appliedOn} + 365
   and application.joining_date is distinct from referral.confirmed_joining_date)`;
 
+/** The status that was promised with the referral: of jobs with a pipeline another than of those without. */
 const payableStatusId = sql`
-  case when job.pipeline_id is null then settings.without_payable_status_id
-    else settings.with_payable_status_id end`;
+  case when job.pipeline_id is null then referral.without_payable_status_id
+    else referral.with_payable_status_id end`;
+
+/** What is promised instead of the status that the person has. */
+const otherPayableStatus = sql`
+  from status payable where payable.id = ${payableStatusId} and payable.id <> status.id`;
 
 /** What a person had to do with the hiring since the referral, over `factsSource`. */
 export const partSince = (person: Sql): Sql => partOf(person, day);
@@ -103,9 +108,7 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   reason: sql`referral.reason`,
   category: sql`status.category`,
   status: sql`status.name`,
-  payableStatus: sql`(
-    select payable.name from status payable
-    where payable.id = ${payableStatusId} and payable.id <> status.id)`,
+  payableStatus: sql`(select payable.name ${otherPayableStatus})`,
   joiningDate: sql`application.joining_date`,
   appliedOn,
   confirmedJoiningDate: sql`referral.confirmed_joining_date`,
@@ -135,8 +138,7 @@ export const factSource = sql`
   join applicant on applicant.id = application.applicant_id
   join job on job.id = application.job_id
   join status on status.id = application.status_id
-  join app_user referrer on referrer.id = referral.referrer_id
-  cross join general_settings settings`;
+  join app_user referrer on referrer.id = referral.referrer_id`;
 
 /** What the facts themselves are read from. */
 export const factsSource = sql`
@@ -175,7 +177,7 @@ export const isToBePaid = sql`(
 /** Waiting with every rule met, over `factSource`; the same as `standingOf` says of one. */
 export const isDueOn = (today: string): Sql => sql`(
   referral.state = 'waiting' and referral.payable_on <= ${today}
-  and status.category = 'hired' and coalesce(${payableStatusId} = status.id, true)
+  and status.category = 'hired' and not exists (select ${otherPayableStatus})
   and application.joining_date <= ${today}
   and ${missingConfirmation} is null and ${isStoppedByNone})`;
 

@@ -14,7 +14,7 @@ export interface ReferralFacts {
   reason: PayoutReason | '';
   category: StatusCategory;
   status: string;
-  /** The status that payouts begin with, where it is another hired one. */
+  /** The status that was promised to be paid with, where it is another hired one. */
   payableStatus: string | null;
   joiningDate: string | null;
   /** The day of the application. */
@@ -111,7 +111,7 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
       if (facts.payableStatus !== null)
         return open(
           `The status is ${facts.status}`,
-          `It is met with the status ${facts.payableStatus}, as General Settings say.`,
+          `It is met with the status ${facts.payableStatus}, as General Settings said on the day of the referral.`,
         );
       return met(facts.status);
     },

@@ -12,7 +12,7 @@ onDatabase(
     beforeAll(async () => {
       officer = await server().signInAs('payout-officer');
     });
-    const { change, list, record, whole } = referralCalls(() => officer);
+    const { approve, change, list, record, whole } = referralCalls(() => officer);
 
     it('every referred application has one, with what was promised', async () => {
       const { meta } = await list();
@@ -131,28 +131,73 @@ onDatabase(
       );
     });
 
-    it('pays from the status on that General Settings name, and from every hired one without', async () => {
+    it('pays with the status that was promised with the referral, and with every hired one without', async () => {
       const [id = 0] = await makeDue(server());
       const { db } = server();
       const [later] = await db.many<{ id: number }>(sql`
         insert into status (name, category) values ('Confirmed', 'hired') returning id`);
       const payable = (statusId: number | null) =>
         db.run(sql`
-          update general_settings
-          set with_payable_status_id = ${statusId}, without_payable_status_id = ${statusId}`);
+          update referral
+          set with_payable_status_id = ${statusId}, without_payable_status_id = ${statusId}
+          where application_id = ${id}`);
       const isDue = async () => (await record(id)).referralStatus.id === due.id;
       const dueIds = async () =>
         (await whole({ referralStatusId: String(due.id) })).map((row) => row.applicantId);
       await payable(later?.id ?? null);
       expect((await record(id)).rules?.[0]).toMatchObject({
         outcome: 'open',
-        change: 'It is met with the status Confirmed, as General Settings say.',
+        change:
+          'It is met with the status Confirmed, as General Settings said on the day of the referral.',
       });
       expect([await isDue(), (await dueIds()).includes(id)]).toEqual([false, false]);
       await db.run(sql`update application set status_id = ${later?.id} where id = ${id}`);
       expect([await isDue(), (await dueIds()).includes(id)]).toEqual([true, true]);
       await payable(null);
       expect(await isDue()).toBe(true);
+    });
+
+    it('a payable status that is saved today takes no payout back, and is promised to new referrals', async () => {
+      const [due1 = 0, approved = 0] = await makeDue(server(), 2);
+      await approve([approved]);
+      const { db } = server();
+      const administrator = await server().signInAs('administrator');
+      const settings = '/api/v1/general-settings';
+      const promised = async () =>
+        (await administrator.send('GET', `${settings}/promised-statuses`)).json().data;
+      const before = await promised();
+      const stage = await db.one<{ id: number }>(sql`
+        with made as (
+          insert into status (name, category) values ('Confirmed twice', 'hired') returning id)
+        insert into stage_status (stage_id, status_id, sequence)
+        select (select min(id) from stage), id, 90 from made returning status_id as id`);
+      const plain = await db.one<{ id: number }>(sql`
+        insert into status (name, category) values ('Confirmed once', 'hired') returning id`);
+      const saved = await administrator.send('PUT', settings, {
+        payload: { withPayableStatusId: stage?.id, withoutPayableStatusId: plain?.id },
+      });
+      expect(saved.statusCode).toBe(200);
+      expect((await record(due1)).referralStatus.referralStatus).toBe('Due');
+      expect((await record(approved)).reason).toBe('');
+      expect(await promised()).toEqual(before);
+      const [made] = await db.many<{ id: number }>(sql`
+        insert into application (job_id, applicant_id, status_id, source_id, referrer_id,
+          joining_date)
+        select job_id, applicant_id, 19, source_id, referrer_id, joining_date from application
+        where id = ${due1} returning id`);
+      expect((await record(made?.id ?? 0)).rules?.[0]).toMatchObject({
+        outcome: 'open',
+        change: expect.stringMatching(/^It is met with the status Confirmed (once|twice), as/),
+      });
+      expect(await promised()).toContainEqual({
+        kind: expect.any(String),
+        status: expect.objectContaining({ name: expect.stringMatching('Confirmed') }),
+        referrals: 1,
+      });
+      await administrator.send('PUT', settings, {
+        payload: { withPayableStatusId: null, withoutPayableStatusId: null },
+      });
+      await db.run(sql`delete from application where id = ${made?.id}`);
     });
 
     it('a changed setting or slab touches new referrals only', async () => {
@@ -225,7 +270,7 @@ onDatabase(
       expect((await ticketFor(await server().signInAs('referrer'))).statusCode).toBe(403);
     });
 
-    it('PAY-006 the payable export holds nobody whose release period is not over', async () => {
+    it('PAY-006 the payable export says of whom it leaves out why, and holds nothing else of them', async () => {
       const [due = 0] = await makeDue(server());
       const [early = 0] = await makeDue(server());
       await server().db.run(sql`
@@ -239,8 +284,13 @@ onDatabase(
       expect(refused.json().error.message).toBe(beforeRelease(90));
       const mixed = await ticketFor([due, early]);
       const file = await server().app.inject({ url: mixed.json().data.url });
-      const ids = file.body.trim().split('\r\n').slice(1);
-      expect(ids.map((line) => Number(line.split(',', 1)[0]))).toEqual([due]);
+      const lines = file.body.trim().split('\r\n').slice(1);
+      const lineOf = (id: number) => lines.find((line) => line.startsWith(`${id},`)) ?? '';
+      expect(lines).toHaveLength(2);
+      expect(lineOf(due)).toContain('INR');
+      expect(lineOf(due)).not.toContain('has not completed');
+      expect(lineOf(early)).toContain(beforeRelease(90));
+      expect(lineOf(early)).not.toContain('INR');
       expect((await ticketFor([due], await server().signInAs('referrer'))).statusCode).toBe(403);
     });
   },

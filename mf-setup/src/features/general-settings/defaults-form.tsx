@@ -7,9 +7,10 @@ import {
 import type { GeneralSettings } from 'server/contract/general-settings/general-settings';
 import { usePermission, useRead, useWrite } from 'shared-auth';
 import { Box, ErrorState, Stack } from 'shared-ui';
-import { SelectField, yup } from 'shared-ui/forms';
+import { SelectField, useField, yup } from 'shared-ui/forms';
 import { PartOnItsWay } from 'shared-ui/page';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
+import { PayableEffect } from './payable-effect';
 
 /** The two kinds of job, with the fields that their defaults stand in. */
 export const kinds = {
@@ -42,6 +43,11 @@ const read = (value: string): number | null => (value === all ? null : Number(va
 
 const chosen = yup.string().required('Choose a status, or All.');
 const schema = yup.object({ begin: chosen, payable: chosen });
+
+const EffectOfSave = ({ kind }: { kind: Kind }) => {
+  const [, { value, initialValue }] = useField<string>('payable');
+  return value === initialValue ? null : <PayableEffect kind={kind} />;
+};
 
 interface Props {
   kind: Kind;
@@ -88,9 +94,10 @@ const Fields = ({ kind, stored, onSaved }: Props) => {
         <SelectField
           name="payable"
           label={labels.payable}
-          hint="The status with which whoever referred an applicant can be paid."
+          hint="The status with which whoever refers an applicant from now on can be paid."
           options={options}
         />
+        <EffectOfSave kind={kind} />
       </Stack>
     </PageForm>
   );

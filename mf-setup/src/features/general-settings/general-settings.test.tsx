@@ -24,6 +24,13 @@ const open = (options: RenderPageOptions = {}) =>
         ],
       }),
       answer(calls.getStatusesWithProcess, { data: [{ id: 19, name: 'Hired' }] }),
+      answer(calls.getPromisedStatuses, {
+        data: [
+          { kind: 'without', status: null, referrals: 2 },
+          { kind: 'without', status: { id: 121, name: 'Joined' }, referrals: 3 },
+          { kind: 'with', status: { id: 19, name: 'Hired' }, referrals: 9 },
+        ],
+      }),
       answer(calls.updateGeneralSettings, { data: { ...stored, version: 4 } }),
     ],
     ...options,
@@ -68,6 +75,20 @@ test('GEN-004 GEN-006 Save sends both selects of its tab with the version', asyn
       },
     ]),
   );
+});
+
+test('another payable status says before the save that payouts so far keep what was promised', async () => {
+  open();
+  await waitFor(async () =>
+    expect(await select('Payable Employee Status')).toHaveDisplayValue('All'),
+  );
+  expect(screen.queryByText(/A save changes new referrals only/)).toBeNull();
+  await user.selectOptions(await select('Payable Employee Status'), 'Called');
+  expect(
+    await screen.findByText(
+      'A save changes new referrals only. 5 referrals that are not decided yet keep the status that was promised: 2 with any hired status, 3 with Joined.',
+    ),
+  ).toBeInTheDocument();
 });
 
 test('GEN-005 nothing is sent while no default is chosen, and that is said', async () => {

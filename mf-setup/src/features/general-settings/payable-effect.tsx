@@ -1,0 +1,32 @@
+import type { PromisedStatuses } from 'server/contract/general-settings/general-settings';
+import { getPromisedStatuses } from 'server/contract/general-settings/general-settings.calls';
+import { useRead } from 'shared-auth';
+import { Text } from 'shared-ui';
+
+/** What a save would leave as it is, in one sentence. */
+const effectOn = (promised: PromisedStatuses): string => {
+  const count = promised.reduce((sum, { referrals }) => sum + referrals, 0);
+  if (count === 0)
+    return 'A save changes new referrals only. No referral so far is waiting to be paid.';
+  const parts = promised.map(
+    ({ status, referrals }) => `${referrals} with ${status?.name ?? 'any hired status'}`,
+  );
+  return `A save changes new referrals only. ${count} ${
+    count === 1
+      ? 'referral that is not decided yet keeps'
+      : 'referrals that are not decided yet keep'
+  } the status that was promised: ${parts.join(', ')}.`;
+};
+
+/** Said before the save, as soon as another payable status is chosen. */
+export const PayableEffect = ({ kind }: { kind: PromisedStatuses[number]['kind'] }) => {
+  const { data, error } = useRead(getPromisedStatuses, {});
+  const words = error
+    ? 'A save changes new referrals only.'
+    : data && effectOn(data.data.filter((one) => one.kind === kind));
+  return (
+    <Text role="status" tone="second">
+      {words}
+    </Text>
+  );
+};
