@@ -27,6 +27,7 @@ export const payoutReasons = {
   conflict: 'Conflict of interest',
   gap: 'The person was known already',
   unconfirmed: 'Employment is not confirmed',
+  'hired-elsewhere': 'The person was hired for another job',
   other: 'Other',
 } as const;
 export type PayoutReason = keyof typeof payoutReasons;

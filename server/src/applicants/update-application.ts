@@ -11,6 +11,7 @@ import { AppError, invalidField } from '../errors';
 import { recordingParts } from '../hiring-parts/record-parts';
 import { expectVersion } from '../http/version';
 import { announceApplications } from '../realtime/changes';
+import { creditHires } from '../referrals/credit-hires';
 import { readApplication } from './get-application';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
 import { joiningFault } from '../company/joining.rule';
@@ -60,7 +61,7 @@ const completed = (body: ApplicationUpdate, row: Locked): ApplicationUpdate => {
     : { ...rest, withoutHiringProcessId: id };
 };
 
-const move = async (db: Db, row: Locked, { body, actor }: Change): Promise<void> => {
+const move = async (db: Transaction, row: Locked, { body, actor }: Change): Promise<void> => {
   const whole = completed(body, row);
   const target = targetOf(whole, {
     ofStage: whole.stageId ? await readStageStatuses(db, whole.stageId) : undefined,
@@ -78,6 +79,7 @@ const move = async (db: Db, row: Locked, { body, actor }: Change): Promise<void>
     actorId: actor.userId,
     changeId: undefined,
   });
+  if (target.category === 'hired') await creditHires(db, [row.id], actor.userId);
 };
 
 const setJoiningDate = async (db: Db, row: Locked, date: string | null): Promise<void> => {

@@ -42,7 +42,7 @@ const roleWords = (role: string): string => role.replaceAll('-', ' ');
 /** The documentation page of payouts, drawn from the tables that the server is held to. */
 export const payoutPage = (): string => `# Payouts of referrals
 
-This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-payouts-are-judged-by-facts.md), [0052](adr/0052-payouts-go-out-in-batches.md), [0054](adr/0054-credit-and-employment-are-facts.md), [0084](adr/0084-a-hire-is-paid-once.md).
+This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-payouts-are-judged-by-facts.md), [0052](adr/0052-payouts-go-out-in-batches.md), [0054](adr/0054-credit-and-employment-are-facts.md), [0084](adr/0084-a-hire-is-paid-once.md), [0085](adr/0085-a-hire-for-another-job.md).
 
 ## States
 

@@ -24,6 +24,12 @@ const decided = {
 
 const refused = 'The rules for referrals do not allow a bonus for it. Ask the payout desk.';
 
+/** Reasons of the payout desk that a referrer may hear. */
+const reasons: Partial<Record<ReferralFacts['reason'], string>> = {
+  'hired-elsewhere':
+    'The person was hired for another job. Your referral counts for that hire, which stands in this list.',
+};
+
 interface Outlook {
   payoutWords: string;
   /** Whether a bonus may still come of it, or came. */
@@ -38,7 +44,8 @@ export const outlookOf = (facts: ReferralFacts, today: string): Outlook => {
   const failures = judge(facts, today).filter(({ outcome }) => outcome === 'failed');
   const failed = failures.flatMap(({ rule }) => openRules[rule] ?? []);
   const standing = standingOf(facts, today);
-  if (standing === 'not-eligible' || standing === 'reversed') return lost(failed[0] ?? refused);
+  if (standing === 'not-eligible' || standing === 'reversed') 
+    return lost(reasons[facts.reason] ?? failed[0] ?? refused);
   // It goes out only while its rules are met, and which one is not may be for the payout desk alone.
   if (standing === 'approved' && failures.length > 0)
     return failed[0] ? lost(failed[0]) : open(decided['on-hold']);
