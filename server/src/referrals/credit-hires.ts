@@ -66,12 +66,12 @@ export const creditHires = async (
     await tx.run(sql`
       insert into referral (application_id, job_id, referrer_id, referred_at, slab_id, amount_minor,
         currency, release_days, gap_months, pays_rehired, attribution, setting_version, payable_on,
-        answer_days, consent_version, consent_at)
+        answer_days, consent_version, consent_at, without_payable_status_id, with_payable_status_id)
       select hire.id, hire.job_id, first.referrer_id, first.referred_at, first.slab_id,
         first.amount_minor, first.currency, first.release_days, first.gap_months,
         first.pays_rehired, first.attribution, first.setting_version,
         hire.joining_date + first.release_days, first.answer_days, first.consent_version,
-        first.consent_at
+        first.consent_at, first.without_payable_status_id, first.with_payable_status_id
       from referral first cross join application hire
       where first.id = ${referralId} and hire.id = ${hireId}`);
     await tx.run(sql`
