@@ -45,7 +45,7 @@ onDatabase(
         part: string;
       }[];
       const set = await caller.send('POST', '/api/v1/starter-set', {
-        payload: { part: parts.map(({ part }) => part) },
+        payload: { part: parts.map(({ part }) => part), amount: 25_000 },
       });
       expect(set.statusCode).toBe(200);
       const job = await caller.send('POST', '/api/v1/job', {

@@ -75,6 +75,7 @@ onDatabase(
       const parts = await read('/api/v1/starter-set', as('administrator'));
       await write('administrator', '/api/v1/starter-set', {
         part: parts.map(({ part }: { part: string }) => part),
+        amount: 500,
       });
       const [pipeline] = await read('/api/v1/pipeline', as('administrator'));
       await write('payout-officer', '/api/v1/referral-amount', {

@@ -43,7 +43,7 @@ onDatabase((server) => {
     const back = await caller.send('POST', `/api/v1/person/${leaver.userId}/reactivation`);
     expect(back.json().error.message).toMatch(/^Their last day has come/);
     await write(leaver.userId, { leavingDate: '' });
-    expect(await person(leaver.userId)).toMatchObject({ state: 'active', leavingDate: null });
+    expect(await person(leaver.userId)).toMatchObject({ state: 'uninvited', leavingDate: null });
     const again = await server().signInAs('recruiter', leaver.userId);
     expect(await isIn(again)).toBe(true);
   });
@@ -87,7 +87,7 @@ onDatabase((server) => {
     expect(await send()).toMatchObject({ unchanged: 1 });
     payload.records[0] = { ...payload.records[0], leavingDate: '' } as never;
     expect(await send()).toMatchObject({ updated: 1 });
-    expect((await person(results[0].id)).state).toBe('active');
+    expect((await person(results[0].id)).state).toBe('uninvited');
   });
 
   it('keeps oneself and the last administrator', async () => {

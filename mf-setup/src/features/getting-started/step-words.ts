@@ -51,8 +51,7 @@ export const stepWords: Readonly<Record<StepName, StepWords>> = {
   },
   referrals: {
     title: 'Referrals',
-    words:
-      'What a referral pays, when, and who may refer. Until there is an amount, nothing is paid.',
+    words: 'What a referral pays, when, and who may refer.',
     ways: [
       ['Look at the starter set', starterSet],
       ['Amounts', referralAmount],

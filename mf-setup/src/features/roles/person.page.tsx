@@ -12,7 +12,7 @@ import { AccountPart } from './account-part';
 import { HoldingsPart } from './holdings-part';
 import { stateNames } from './people-list';
 import { PersonForm } from './person-form';
-import { originOf } from './person-values';
+import { everyoneWords, originOf } from './person-values';
 import { SessionsPart } from './sessions-part';
 
 const usePerson = (id: number | undefined) => {
@@ -27,11 +27,9 @@ const Shown = ({ person }: { person: Person }) => (
         { name: 'E-mail', value: person.email },
         ...person.roles.map((role) => {
           const origin = person.givenRoles.find((given) => given.role === role);
-          const reach = roleReach[role];
-          return {
-            name: roleNames[role],
-            value: origin ? `${reach} ${originOf(origin)}` : reach,
-          };
+          const isOfAll = role === person.everyoneRole;
+          const from = origin ? originOf(origin) : isOfAll ? everyoneWords : '';
+          return { name: roleNames[role], value: `${roleReach[role]} ${from}`.trim() };
         }),
       ]}
     />
