@@ -9,6 +9,7 @@ import { idsOf, makePeople, secondOfficer, type Person } from './people';
 import { pipelineRows } from './pipelines';
 import { createRandom, type Random } from './random';
 import { seedPayouts } from './referrals';
+import { seedExamples } from './seed-examples';
 import { setupRows } from './setup';
 import { branches, designations, divisions, groups } from './words';
 
@@ -105,6 +106,8 @@ const write = async (db: Db, today: string, say: (sentence: string) => void): Pr
   await insertRows(db, 'application_history', made.history);
   say('Payouts');
   await seedPayouts(db, today, now);
+  say('Chats and what happens rarely');
+  await seedExamples(db, now);
   await continueIds(db, tablesWithIds);
 };
 

@@ -187,6 +187,27 @@ onDatabase(
       expect([...seeded]).toEqual([made?.digest]);
     });
 
+    it('lets the administrator of the demo open chats in which something was written', async () => {
+      const administrator = await server().signInAs('administrator', 1);
+      const { data } = (await administrator.send('GET', '/api/v1/channels')).json();
+      expect(data.length).toBeGreaterThan(3);
+      expect(await count('chat_message where sender_id is not null')).toBeGreaterThan(10);
+      expect(await count(`chat_message where updated_at > '${today}T07:00:00Z'`)).toBe(0);
+      expect(
+        await count(`chat_channel channel where last_sequence is distinct from coalesce((
+          select max(sequence) from chat_message where channel_id = channel.id), 0)`),
+      ).toBe(0);
+    });
+
+    it('shows the details of a payout case, closed jobs and a publication that failed', async () => {
+      const cases = `referral join application on application.id = application_id
+        join applicant_details details on details.applicant_id = application.applicant_id
+        where father_name is not null and birth_date is not null and address is not null`;
+      expect(await count(`${cases} and referral.state = 'paid'`)).toBeGreaterThan(0);
+      expect(await count('job where job_status_id = 3')).toBeGreaterThan(1);
+      expect(await count(`publication where state = 'failed' and message <> ''`)).toBe(1);
+    });
+
     it('begins every stage with To-be-start and ends it with Rejected', async () => {
       const stages = await rows<{ first: number; last: number }>(`
         select (array_agg(status_id order by sequence))[1] as first,

@@ -1,0 +1,64 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+import { isoOf } from './days';
+
+const administrator = 1;
+const chats = 6;
+const minute = 60_000;
+
+interface Channel {
+  id: number;
+  referrer: number;
+  recruiter: number;
+}
+
+/** What referrer and recruiter write to each other, the last of it to the administrator. */
+const lines = (first: string) =>
+  [
+    ['referrer', `I have known ${first} for years, and would work together again at once.`],
+    ['recruiter', 'Thank you. We have the resume, and call within two days.'],
+    ['referrer', `${first} can be reached in the afternoon.`],
+    ['recruiter', 'Asha, could you look at the release period of this one with us?'],
+  ] as const;
+
+const write = async (
+  db: Db,
+  { id, referrer, recruiter, first }: Channel & { first: string },
+  latest: number,
+): Promise<void> => {
+  const messages = lines(first).map(([by, text], at, { length }) => ({
+    sender: by === 'referrer' ? referrer : recruiter,
+    text,
+    at: isoOf(latest - (length - at) * 7 * minute),
+  }));
+  await db.run(sql`
+    with place as (
+      update chat_channel set last_sequence = last_sequence + ${messages.length}::integer,
+        last_said = last_sequence + ${messages.length}::integer, last_at = ${isoOf(latest)}
+      where id = ${id} returning id, last_sequence - ${messages.length}::integer as before)
+    insert into chat_message (channel_id, sequence, sender_id, session_id, text, updated_at)
+    select place.id, place.before + line.number, (line.said ->> 'sender')::integer, '',
+      line.said ->> 'text', (line.said ->> 'at')::timestamptz
+    from place, jsonb_array_elements(${JSON.stringify(messages)}::jsonb)
+      with ordinality as line (said, number)`);
+};
+
+/** Lets the administrator into the newest chats, in which people have written. */
+export const seedChats = async (db: Db, now: number): Promise<void> => {
+  const channels = await db.many<Channel & { first: string }>(sql`
+    select channel.id, referral.referrer_id as referrer, application.recruiter_id as recruiter,
+      applicant.first_name as first
+    from chat_channel channel
+      join referral on referral.application_id = channel.application_id
+      join application on application.id = channel.application_id
+      join applicant on applicant.id = application.applicant_id
+    where application.recruiter_id is not null
+      and application.recruiter_id <> referral.referrer_id
+    order by channel.application_id desc limit ${chats}`);
+  for (const [place, channel] of channels.entries()) {
+    await db.run(sql`
+      insert into chat_guest (channel_id, user_id, reads_from)
+      values (${channel.id}, ${administrator}, 1) on conflict do nothing`);
+    await write(db, channel, now - (place + 1) * 95 * minute);
+  }
+};

@@ -1,0 +1,51 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+import { isoOf } from './days';
+import { seedChats } from './seed-chats';
+
+const fathers = ['Suresh', 'Ramesh', 'Mohan', 'Anand', 'Prakash', 'Dinesh', 'Vijay'];
+const states = ['single', 'married', 'married', 'divorced'];
+const streets = ['Mill Road', 'Lake View', 'Station Road', 'Temple Street', 'Market Lane'];
+
+/** What the payout desk knows of the people whose payouts it has looked at. */
+const seedDetails = (db: Db): Promise<number> =>
+  db.run(sql`
+    insert into applicant_details (applicant_id, father_name, birth_date, marital_status, address)
+    select distinct application.applicant_id,
+      (${fathers}::text[])[application.applicant_id % ${fathers.length}::integer + 1]
+        || ' ' || applicant.last_name,
+      date '1985-03-09' + (application.applicant_id * 37) % 5000,
+      (${states}::text[])[application.applicant_id % ${states.length}::integer + 1],
+      (application.applicant_id % 90 + 1) || ' '
+        || (${streets}::text[])[application.applicant_id % ${streets.length}::integer + 1] || ', Pune'
+    from referral
+      join application on application.id = referral.application_id
+      join applicant on applicant.id = application.applicant_id
+    where referral.state in ('approved', 'exported', 'paid', 'on-hold')
+    on conflict do nothing`);
+
+/** Some of the jobs whose last day has passed were closed by somebody. */
+const seedClosedJobs = (db: Db): Promise<number> =>
+  db.run(sql`
+    update job set job_status_id = 3
+    where id in (select id from job where is_expired order by id limit 4)`);
+
+/** One platform refused a job that is live on another. */
+const seedFailedPublication = (db: Db, now: number): Promise<number> =>
+  db.run(sql`
+    insert into publication (job_id, platform_id, state, published_at, ended_at, actor_id, message)
+    select job.id, platform.id, 'failed', ${isoOf(now)}::timestamptz - interval '2 hours',
+      ${isoOf(now)}::timestamptz - interval '2 hours', 2,
+      'The platform refused the job: its budget is used up. Raise it there, then publish again.'
+    from job join platform on not exists (
+      select from publication where job_id = job.id and platform_id = platform.id)
+    where job.is_published and not job.is_expired
+    order by job.id desc, platform.id limit 1`);
+
+/** What shows of each screen something that happens rarely. */
+export const seedExamples = async (db: Db, now: number): Promise<void> => {
+  await seedDetails(db);
+  await seedClosedJobs(db);
+  await seedFailedPublication(db, now);
+  await seedChats(db, now);
+};
