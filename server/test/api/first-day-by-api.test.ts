@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DirectoryKind } from '../../contract/directory/directory-constants';
 import type { UpsertAnswer } from '../../contract/directory/directory-upsert';
+import { makeCompany } from '../factories';
 import { onDatabase, type Caller } from '../server';
 import { directoryFiles } from './directory-files';
 import { least } from './job-parts';
@@ -16,6 +17,7 @@ onDatabase(
   (server) => {
     let caller: Caller;
     beforeAll(async () => {
+      await makeCompany(server().db);
       caller = await server().signInAs('administrator');
     });
 
