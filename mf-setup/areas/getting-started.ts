@@ -29,7 +29,7 @@ export const gettingStarted: RemoteArea = {
       span: 12,
       title: 'Getting started',
       height: 640,
-      narrowHeight: 1354,
+      narrowHeight: 1200,
       load: 'GettingStartedCard',
       can: 'company:edit',
       when: 'setting-up',

@@ -86,7 +86,7 @@ export const CardEntry = exactly({
   /** Height in pixels that is held while the card's code arrives, so that nothing shifts. */
   height: Type.Integer({ minimum: 40, maximum: 1200 }),
   /** The same on a phone, where it takes more. */
-  narrowHeight: Type.Optional(Type.Integer({ minimum: 40, maximum: 1600 })),
+  narrowHeight: Type.Optional(Type.Integer({ minimum: 40, maximum: 1200 })),
   load: Load,
   code: Type.Optional(PageCode),
   can: Can,
