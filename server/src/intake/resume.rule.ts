@@ -32,11 +32,25 @@ const sentences = {
   locked: intakeMessages.resumeProtected,
 };
 
+/** Mail programs and printers leave bytes in front; viewers look for the beginning so far. */
+const farthestBeginning = 1_024;
+
+/** A page in front would be shown as one by a browser that is asked to guess. */
+const beginsAsPdf = (content: Buffer): boolean => {
+  const begin = content.subarray(0, farthestBeginning).indexOf('%PDF-');
+  return begin >= 0 && !content.subarray(0, begin).includes('<');
+};
+
+/** Bytes behind its end are of no matter, unless they are of objects whose end is missing. */
+const isWhole = (content: Buffer): boolean => {
+  const end = content.lastIndexOf('%%EOF');
+  return end >= 0 && !/\d\s+\d+\s+obj\b/.test(content.toString('latin1', end));
+};
+
 const pdf: Kind = {
   mediaType: 'application/pdf',
   ending: '.pdf',
-  faultOf: (content) =>
-    content.subarray(-2_048).includes('%%EOF') ? faultOfPdf(content) : 'broken',
+  faultOf: (content) => (isWhole(content) ? faultOfPdf(content) : 'broken'),
   unreadable: intakeMessages.resumeLocked,
 };
 const doc: Kind = {
@@ -57,6 +71,23 @@ const kinds: Record<string, Kind> = {
   cfb: doc,
 };
 
+/** What people send in place of a resume that can be checked, by the ending that its content has. */
+const others: Record<string, string> = {
+  rtf: 'a rich text file (RTF)',
+  ...{ odt: 'an OpenDocument file', ott: 'an OpenDocument file', ods: 'an OpenDocument file' },
+  ...{ jpg: 'a picture', png: 'a picture', heic: 'a picture', webp: 'a picture', tif: 'a picture' },
+  ...{ xlsx: 'a workbook of Excel', pptx: 'a presentation of PowerPoint', epub: 'an e-book' },
+  pages: 'a document of Pages',
+};
+
+const isOfPages = (content: Buffer): boolean => content.includes('Index/Document.iwa');
+
+/** Says what a content is that is no resume, where that is known. */
+const otherSentence = (content: Buffer, extension: string): string => {
+  const what = others[extension === 'zip' && isOfPages(content) ? 'pages' : extension];
+  return what ? intakeMessages.resumeOther(what) : intakeMessages.resumeType;
+};
+
 const faultOf = (kind: Kind, content: Buffer): string | undefined => {
   try {
     const fault = kind.faultOf(content);
@@ -72,12 +103,16 @@ const faultOf = (kind: Kind, content: Buffer): string | undefined => {
  */
 export const inspectResume = ({ name, content, extension }: KnownFile): FileFacts => {
   if (content.length > mostResumeBytes) throw invalidField('resume', intakeMessages.resumeSize);
-  const kind = kinds[extension];
+  const kind = kinds[extension === '' && beginsAsPdf(content) ? 'pdf' : extension];
+  const sentence = otherSentence(content, extension);
   const fault = kind && faultOf(kind, content);
   const isNamedSo = kind && name.toLowerCase().endsWith(kind.ending);
   // A protected .docx is a compound file inside, so that its name would be called wrong.
-  if (!isNamedSo && fault !== sentences.locked)
-    throw invalidField('resume', intakeMessages.resumeType);
-  if (!kind || fault) throw invalidField('resume', fault ?? intakeMessages.resumeType);
+  if (!isNamedSo && fault !== sentences.locked) throw invalidField('resume', sentence);
+  if (!kind || fault)
+    throw invalidField(
+      'resume',
+      fault === undefined || fault === sentences.other ? sentence : fault,
+    );
   return { name: safeName(name, kind.ending, 'resume'), mediaType: kind.mediaType };
 };

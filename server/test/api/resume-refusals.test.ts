@@ -65,7 +65,7 @@ const lies: [string, Buffer, string, string][] = [
   ],
   [
     'a pdf with a file inside',
-    pdfOf({ catalog: '/Names<</EmbeddedFiles<<>>>>' }),
+    pdfOf({ objects: ['<</Type/Filespec/F(cv.exe)/EF<</F 4 0 R>>>>'] }),
     'a.pdf',
     intakeMessages.resumeHolds,
   ],

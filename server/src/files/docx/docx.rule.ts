@@ -1,3 +1,4 @@
+import { targetOf, workbooksOfCharts } from './chart-workbooks';
 import { fieldCodesOf, startsProgram } from './field-codes';
 import { readElements } from './read-elements';
 import { readParts, type PackageParts } from './package-parts';
@@ -42,19 +43,23 @@ const readTypes = (content: Buffer): ContentTypes => {
 const typeOf = (part: string, { byName, byEnding }: ContentTypes): string =>
   byName.get(part) ?? byEnding.get(part.slice(part.lastIndexOf('.') + 1)) ?? '';
 
-const faultOfTypes = (parts: PackageParts, types: ContentTypes): DocxFault | undefined => {
-  const used = [...parts.keys()].map((part) => typeOf(part, types));
-  if (used.some((type) => macros.test(type))) return 'macros';
-  if (used.some((type) => documents.test(type))) return 'carries';
-  return used.includes(mainType) ? undefined : 'other';
+const faultOfTypes = (used: ReadonlyMap<string, string>, workbooks: Set<string>) => {
+  const all = [...used.values()];
+  if (all.some((type) => macros.test(type))) return 'macros';
+  if ([...used].some(([part, type]) => documents.test(type) && !workbooks.has(part)))
+    return 'carries';
+  return all.includes(mainType) ? undefined : 'other';
 };
 
-const faultOfRelations = (content: Buffer): DocxFault | undefined => {
+const faultOfRelations = (
+  content: Buffer,
+  isWorkbook: (target: string) => boolean,
+): DocxFault | undefined => {
   let fault: DocxFault | undefined;
   readElements(content, ({ name, attributes: { Type = '', Target = '', TargetMode = '' } }) => {
     if (name !== 'Relationship') return;
     const kind = Type.slice(Type.lastIndexOf('/') + 1).toLowerCase();
-    fault ??= relations[kind];
+    if (kind !== 'package' || !isWorkbook(Target)) fault ??= relations[kind];
     const isElsewhere = TargetMode.trim().toLowerCase() === 'external' && !isLocal(Target);
     if (isElsewhere && kind !== 'hyperlink') fault ??= 'reaches';
   });
@@ -70,10 +75,14 @@ export const faultOfDocx = (content: Buffer): DocxFault | undefined => {
   const parts = readParts(content);
   const declared = parts.get(typesPart);
   if (!declared) return 'other';
-  const fault = faultOfTypes(parts, readTypes(declared));
+  const types = readTypes(declared);
+  const used = new Map([...parts.keys()].map((part) => [part, typeOf(part, types)]));
+  const workbooks = workbooksOfCharts(parts, used);
+  const fault = faultOfTypes(used, workbooks);
   if (fault) return fault;
   for (const [name, part] of parts) {
-    const own = name.endsWith('.rels') ? faultOfRelations(part) : undefined;
+    const isWorkbook = (target: string) => workbooks.has(targetOf(name, target));
+    const own = name.endsWith('.rels') ? faultOfRelations(part, isWorkbook) : undefined;
     if (own) return own;
     if (name.endsWith('.xml') && fieldCodesOf(part).some(startsProgram)) return 'macros';
   }

@@ -1,4 +1,5 @@
 import { PDFName, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
+import { isAttachedData } from './attached-data';
 
 /** What a pdf must not do: run, send, hold other files, reach for something else by itself. */
 export type PdfFault = 'runs' | 'sends' | 'carries' | 'reaches';
@@ -24,11 +25,10 @@ const annotations = faultsBy({
 const keys = faultsBy({
   runs: ['JS', 'JavaScript', 'RichMediaContent'],
   sends: ['XFA'],
-  carries: ['EmbeddedFiles', 'EF', 'Collection'],
+  carries: ['Collection'],
 });
-const types = faultsBy({ carries: ['EmbeddedFile'] });
+const attached = PDFName.of('EF');
 
-const type = PDFName.of('Type');
 const subtype = PDFName.of('Subtype');
 const kindOfAction = PDFName.of('S');
 
@@ -37,11 +37,8 @@ export const faultOfDictionary = (dictionary: PDFDict): PdfFault | undefined => 
     const fault = keys.get(key);
     if (fault) return fault;
   }
-  return (
-    types.get(dictionary.get(type)) ??
-    actions.get(dictionary.get(kindOfAction)) ??
-    annotations.get(dictionary.get(subtype))
-  );
+  if (dictionary.has(attached) && !isAttachedData(dictionary)) return 'carries';
+  return actions.get(dictionary.get(kindOfAction)) ?? annotations.get(dictionary.get(subtype));
 };
 
 /** A word that stands by itself may be what an action refers to. */

@@ -1,0 +1,36 @@
+import { posix } from 'node:path';
+import { readElements } from './read-elements';
+import type { PackageParts } from './package-parts';
+
+const chartType = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The part whose relationships a part holds: `word/charts/_rels/chart1.xml.rels` has the chart's. */
+const ownerOf = (relations: string): string =>
+  posix.join(posix.dirname(posix.dirname(relations)), posix.basename(relations, '.rels'));
+
+/** The part that a relationship leads to. */
+export const targetOf = (relations: string, target: string): string =>
+  posix
+    .join('/', posix.dirname(ownerOf(relations)), target)
+    .slice(1)
+    .toLowerCase();
+
+/** Workbooks that hold the figures of a chart and nothing else leads to: a word processor adds one to each. */
+export const workbooksOfCharts = (
+  parts: PackageParts,
+  used: ReadonlyMap<string, string>,
+): Set<string> => {
+  const ofCharts = new Set<string>();
+  const ofOthers = new Set<string>();
+  for (const [name, content] of parts) {
+    if (!name.endsWith('.rels')) continue;
+    const isOfChart = used.get(ownerOf(name)) === chartType;
+    readElements(content, ({ name: element, attributes: { Target = '', TargetMode = '' } }) => {
+      if (element !== 'Relationship' || TargetMode.trim() !== '') return;
+      const target = targetOf(name, Target.startsWith('/') ? posix.relative('/x', Target) : Target);
+      if (used.get(target) === workbookType) (isOfChart ? ofCharts : ofOthers).add(target);
+    });
+  }
+  return new Set([...ofCharts].filter((part) => !ofOthers.has(part)));
+};
