@@ -15,6 +15,7 @@ import { startDatabase } from './db/start-database';
 import { expectStorage } from './files/storage/expect-storage';
 import { openStorage } from './files/storage/open-storage';
 import { greet } from './greet';
+import { readPhones } from './intake/read-phones';
 import { readPlatformVersion } from './registry/platform';
 import { readPointers } from './registry/pointers';
 import { publishBuilt } from './registry/publish';
@@ -105,12 +106,14 @@ export const serve = async (config: Config): Promise<void> => {
   const prepare = () => fillAndPublish(config, db, log);
   await (config.databaseUrl ? doAlone(config.databaseUrl, 'start', prepare) : prepare());
 
+  const phones = readPhones(db, log);
   const snapshots = scheduleSnapshots(own, config.snapshotMinutes, log);
   stopOnSignal({
     log,
     ends: own?.ended,
     steps: [
       () => closeApp(app),
+      () => phones.stop(),
       () => db.close(),
       () => snapshots.stop(),
       async () => own?.stop(),

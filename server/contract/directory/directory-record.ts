@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import { Id, OptionalDay, OptionalId, PageQuery, SortKey } from '../answer';
+import { emailPattern } from '../email-constants';
 import { Selection } from '../selection';
 import {
   bodyName,
@@ -49,8 +50,6 @@ const shown = ({ type }: DirectoryField): TSchema =>
   type === 'record'
     ? Type.Union([reference, Type.Null()])
     : Type.Union([Type.String(), Type.Null()]);
-
-const emailPattern = '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$';
 
 const written = (field: DirectoryField): TSchema => {
   if (field.type === 'record') return field.required ? Id : OptionalId;

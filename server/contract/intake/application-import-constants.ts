@@ -26,7 +26,7 @@ export type ImportState = (typeof importStates)[number];
 export const importMessages = {
   ...csvMessages,
   name: 'Choose the column of the first name, or of the full name.',
-  email: 'Choose the column of the e-mail address.',
+  reach: 'Choose the column of the e-mail address, or of the phone number.',
   job: 'Choose the column of the job, or one job for all rows.',
   running: 'This import is running. Wait until it has ended.',
   unknownJob: 'There is no job of this code or title that you may add applicants to.',

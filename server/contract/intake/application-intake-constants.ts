@@ -9,13 +9,17 @@ export const intakeMessages = {
   job: 'Choose a job that you may add applicants to.',
   firstName: 'Enter the first name.',
   email: 'Enter an e-mail address, for example name@example.com.',
-  emailMissing: 'Enter the e-mail address.',
+  reach: 'Enter an e-mail address, or a phone number.',
   phone: 'Enter a phone number of 7 to 15 digits, with the country code where it is not your own.',
+  phoneRounded:
+    'A spreadsheet has cut off the last digits. Give the column the format Text, enter the number again, then save the file.',
   experience: 'Enter whole years from 0 to 60.',
   document: 'Enter 4 to 20 letters and digits.',
   documentNotKept: 'This installation keeps no document numbers. Leave the field empty.',
   resumeMissing: 'Choose a resume.',
   resumeType: 'Choose a .pdf, .doc or .docx file whose content is of that kind.',
+  resumeOther: (what: string) =>
+    `This is ${what}, whatever its name says. Open it, save it as .pdf or .docx, then choose the new file.`,
   resumeBroken: 'This file is broken. Open it, save it again, then choose the new file.',
   resumeUnpacked:
     'This file is too large when it is unpacked: over 64 MB. Print it to a new pdf, then choose that one.',

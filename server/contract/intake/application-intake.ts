@@ -9,7 +9,8 @@ export const ApplicationCreate = Type.Object({
   jobId: Id,
   firstName: Type.String({ maxLength: 100 }),
   lastName: Type.Optional(Type.String({ maxLength: 100 })),
-  applicantEmail: Type.String({ maxLength: 200 }),
+  /** An address or a phone number is needed. */
+  applicantEmail: Type.Optional(Type.String({ maxLength: 200 })),
   phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
   /** Years. */
   experience: Type.Optional(Years),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, PageQuery, SortKey } from '../answer';
+import { emailPattern } from '../email-constants';
 import { Selection } from '../selection';
 import { roles, type Role } from '../permission';
 
@@ -60,7 +61,7 @@ const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 const parts = {
   firstName: name,
   lastName: name,
-  email: Type.String({ maxLength: 200, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$' }),
+  email: Type.String({ maxLength: 200, pattern: emailPattern }),
   roles: Roles,
 };
 

@@ -32,7 +32,8 @@ export const ReferralSubmission = Type.Object({
   jobId: Id,
   firstName: Type.String({ maxLength: 100 }),
   lastName: Type.Optional(Type.String({ maxLength: 100 })),
-  applicantEmail: Type.String({ maxLength: 200 }),
+  /** An address or a phone number is needed. */
+  applicantEmail: Type.Optional(Type.String({ maxLength: 200 })),
   phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
   /** How the two know each other; the hiring team reads it. */
   relation: Type.Optional(Type.String({ maxLength: 500 })),

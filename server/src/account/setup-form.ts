@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { currencies } from '../../contract/company/company-constants';
 import { presentName } from '../../contract/company/time-zone-constants';
+import { isEmail } from '../../contract/email-constants';
 import { passwordProblem } from './new-password';
 
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
@@ -36,8 +37,7 @@ export const setupProblems = (form: SetupForm): Partial<Record<SetupField, strin
     if (!form[field]?.trim()) problems[field] = sentence;
   if (!presentName(form.timeZone ?? '')) problems.timeZone = 'Choose a time zone';
   if (!currencies.includes(form.currency ?? '')) problems.currency = 'Choose a currency';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email ?? ''))
-    problems.email = 'Enter an e-mail address';
+  if (!isEmail(form.email ?? '')) problems.email = 'Enter an e-mail address';
   const password = passwordProblem(form.password ?? '');
   if (password) problems.password = password;
   return problems;

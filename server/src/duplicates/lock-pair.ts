@@ -34,6 +34,7 @@ export interface LockedPerson {
   last_name: string;
   email: string;
   phone: string;
+  phone_number: string;
   document_last_four: string;
   document_hash: string | null;
   merged_into_id: number | null;
@@ -67,8 +68,8 @@ export const lockPair = async (
     select id from application where applicant_id in (${pair.first_id}, ${pair.second_id})
     order by id for update`);
   const [first, second] = await db.many<LockedPerson>(sql`
-    select id, first_name, last_name, email, phone, document_last_four, document_hash,
-      merged_into_id
+    select id, first_name, last_name, email, phone, phone_number, document_last_four,
+      document_hash, merged_into_id
     from applicant where id in (${pair.first_id}, ${pair.second_id}) order by id for update`);
   if (!first || !second) throw new AppError('NOT_FOUND');
   return { pair, people: [first, second] };

@@ -4,14 +4,20 @@ import type { LockedPerson } from './lock-pair';
 
 type Field = keyof NonNullable<DuplicateMerge['fields']>;
 type Column =
-  'first_name' | 'last_name' | 'email' | 'phone' | 'document_last_four' | 'document_hash';
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'phone_number'
+  | 'document_last_four'
+  | 'document_hash';
 type Values = Partial<Record<Column, string | null>>;
 
 const columnsOf: Record<Field, readonly Column[]> = {
   firstName: ['first_name'],
   lastName: ['last_name'],
   applicantEmail: ['email'],
-  phoneNumber: ['phone'],
+  phoneNumber: ['phone', 'phone_number'],
   document: ['document_last_four', 'document_hash'],
 };
 

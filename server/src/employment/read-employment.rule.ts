@@ -1,4 +1,5 @@
 import { employmentMessages } from '../../contract/employment/employment-constants';
+import { emailInCell } from '../contact/email.rule';
 import { invalidField } from '../errors';
 
 type Field = 'applicantId' | 'email' | 'joiningDate' | 'leavingDate';
@@ -54,6 +55,7 @@ export const entryOf = (
     const cell = at === undefined ? '' : (cells[at] ?? '').trim().slice(0, longestCell + 1);
     if (cell === '') continue;
     if (field === 'leavingDate' && cell === nobodyLeft) entry[field] = '';
+    else if (field === 'email') entry[field] = emailInCell(cell);
     else entry[field] = field.endsWith('Date') ? dayOf(cell) : cell;
   }
   return entry;

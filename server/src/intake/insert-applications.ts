@@ -1,4 +1,6 @@
 import sql from 'sql-template-tag';
+import { readPhone } from '../contact/phone.rule';
+import { regionsOfJobs } from '../contact/regions-of-jobs';
 import type { Db } from '../db/database';
 import type { Place } from './initial-place';
 import type { Document, PersonFields } from './person.rule';
@@ -33,6 +35,10 @@ export const insertApplications = async (
 ): Promise<number[]> => {
   const people = await reserve(db, 'applicant', applications.length);
   const ids = await reserve(db, 'application', applications.length);
+  const regions = await regionsOfJobs(
+    db,
+    applications.map(({ place }) => place.jobId),
+  );
   const rows = JSON.stringify(
     applications.map(
       ({ person, document, place, sourceId, recruiterId, referrerId, comment }, at) => ({
@@ -42,6 +48,7 @@ export const insertApplications = async (
         last_name: person.lastName,
         email: person.email,
         phone: person.phone,
+        phone_number: readPhone(person.phone, regions.get(place.jobId))?.number ?? '',
         experience: person.experience,
         last_four: document?.lastFour ?? '',
         hash: document?.hash ?? null,
@@ -56,13 +63,15 @@ export const insertApplications = async (
     ),
   );
   const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (id integer, person_id integer,
-    first_name text, last_name text, email text, phone text, experience smallint, last_four text,
+    first_name text, last_name text, email text, phone text, phone_number text, experience smallint, last_four text,
     hash text, job_id integer, stage_id integer, status_id integer, source_id integer,
     recruiter_id integer, referrer_id integer, comment text)`;
   await db.run(sql`
     insert into applicant
-      (id, first_name, last_name, email, phone, document_last_four, document_hash)
-    select person_id, first_name, last_name, email, phone, last_four, hash from ${given}`);
+      (id, first_name, last_name, email, phone, phone_number, phone_is_read, document_last_four,
+        document_hash)
+    select person_id, first_name, last_name, email, phone, phone_number, true, last_four, hash
+    from ${given}`);
   await db.run(sql`
     insert into application
       (id, applicant_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id)

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { isEmail } from '../../contract/email-constants';
 import { intakeMessages } from '../../contract/intake/application-intake-constants';
+import { isRounded, readPhone } from '../contact/phone.rule';
 import { cleanLine, hiddenInAddress, hiddenInName } from './line.rule';
 
 /** A person as stored. */
@@ -23,23 +25,18 @@ interface Written {
 const cleanPhone = (written: string | undefined): string =>
   cleanLine((written ?? '').replace(/\p{Cf}/gu, ''));
 
-const address = /^[^\s@<>"(),;:\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const phone = /^\+?[\d\s().\-/]*(\s*(ext\.?|x)\s*\d{1,6})?$/i;
-
-const isPhone = (text: string): boolean => {
-  const digits = text.replace(/\D/g, '').length;
-  return phone.test(text) && digits >= 7 && digits <= 20;
-};
-
 /** What is stored of what was written, and what is wrong with it by field. */
 export const judgePerson = (
   written: Written,
 ): { person: PersonFields; wrong: Record<string, string> } => {
+  const writtenPhone = cleanPhone(written.phoneNumber);
+  // The region only tells what a number is compared by.
+  const phone = readPhone(writtenPhone, undefined);
   const person = {
     firstName: cleanLine(written.firstName),
     lastName: cleanLine(written.lastName),
     email: cleanLine(written.applicantEmail),
-    phone: cleanPhone(written.phoneNumber),
+    phone: phone ? phone.text : writtenPhone,
     experience: written.experience ?? null,
   };
   const wrong: Record<string, string> = {};
@@ -51,10 +48,13 @@ export const judgePerson = (
   if (!person.firstName) wrong.firstName = intakeMessages.firstName;
   else if (hidden.firstName) wrong.firstName = hidden.firstName;
   if (hidden.lastName) wrong.lastName = hidden.lastName;
-  if (!person.email) wrong.applicantEmail = intakeMessages.emailMissing;
+  if (!person.email && !person.phone) wrong.applicantEmail = intakeMessages.reach;
   else if (hidden.applicantEmail) wrong.applicantEmail = hidden.applicantEmail;
-  else if (!address.test(person.email)) wrong.applicantEmail = intakeMessages.email;
-  if (person.phone && !isPhone(person.phone)) wrong.phoneNumber = intakeMessages.phone;
+  else if (person.email && !isEmail(person.email)) wrong.applicantEmail = intakeMessages.email;
+  if (writtenPhone && !phone)
+    wrong.phoneNumber = isRounded(writtenPhone)
+      ? intakeMessages.phoneRounded
+      : intakeMessages.phone;
   const { experience } = person;
   if (experience !== null && !(Number.isInteger(experience) && experience >= 0 && experience <= 60))
     wrong.experience = intakeMessages.experience;

@@ -1,3 +1,4 @@
+import { isEmail } from '../../contract/email-constants';
 import { scimUrns } from '../../contract/scim/scim-constants';
 import type { ScimUser } from '../../contract/scim/scim-user';
 import { invalidValue } from './scim-error';
@@ -19,8 +20,6 @@ export interface UserFields {
 
 const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
 
-const address = /^[^\s@,;<>]+@[^\s@,;<>]+$/;
-
 const needed = (name: string, text: string | null): string => {
   if (text === null) throw invalidValue(`${name}: a person needs one. Send it, or leave it out.`);
   return text;
@@ -39,7 +38,7 @@ const keptEmail = (emails: Emails): string | null => {
 
 const emailOf = (emails: Emails): string => {
   const email = needed('emails', keptEmail(emails));
-  if (!address.test(email)) throw invalidValue('emails: this is no e-mail address.');
+  if (!isEmail(email)) throw invalidValue('emails: this is no e-mail address.');
   return email;
 };
 
@@ -91,7 +90,7 @@ export const replacingFields = (user: ScimUser): UserFields & { userName: string
 export const newFields = (user: ScimUser) => {
   const fields = replacingFields(user);
   const { userName, email = userName, firstName = userName.replace(/@.*$/, '') } = fields;
-  if (!address.test(email))
+  if (!isEmail(email))
     throw invalidValue(
       'emails: a person needs an e-mail address. Send one, or a userName that is.',
     );

@@ -101,13 +101,14 @@ export const addApplications = (
     const applications = await reserve(inner, 'application', count);
     const numbers = sql`generate_series(${first}::integer, ${first + count - 1}::integer) n`;
     await inner.run(sql`
-      insert into applicant (id, first_name, last_name, email, phone)
+      insert into applicant (id, first_name, last_name, email, phone, phone_number, phone_is_read)
       select ${personOf}, named.first, named.last,
         lower(replace(named.first, ' ', '') || '.' || named.last) || '.' || ${mark}::text || n || '@mail.example',
-        '+91 ' || ${phone}::text || lpad(n::text, 9, '0')
+        '+91 ' || written.number, '91' || written.number, true
       from ${numbers} cross join lateral (select
         (${firstNames}::text[])[1 + (n * 37) % ${firstNames.length}] as first,
         (${lastNames}::text[])[1 + (n / ${firstNames.length} * 11 + n) % ${lastNames.length}] as last) named
+        cross join lateral (select ${phone}::text || lpad(n::text, 9, '0') as number) written
       where not ${again}`);
     return inner.run(sql`
       with way as materialized (

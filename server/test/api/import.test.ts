@@ -108,7 +108,7 @@ onDatabase(
       const reasons = [
         [3, 'firstName', intakeMessages.firstName],
         [4, 'applicantEmail', intakeMessages.email],
-        [5, 'applicantEmail', intakeMessages.emailMissing],
+        [5, 'applicantEmail', intakeMessages.reach],
         [6, 'job', importMessages.unknownJob],
         [7, 'source', importMessages.unknownSource],
         [8, 'experience', intakeMessages.experience],

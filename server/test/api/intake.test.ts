@@ -123,7 +123,7 @@ onDatabase(
 
     const wrong: [string, object, string, string | undefined][] = [
       ['no first name', { firstName: ' \u200b ' }, 'firstName', intakeMessages.firstName],
-      ['no address', { applicantEmail: '' }, 'applicantEmail', intakeMessages.emailMissing],
+      ['no address', { applicantEmail: '' }, 'applicantEmail', intakeMessages.reach],
       ['half an address', { applicantEmail: 'mira@' }, 'applicantEmail', intakeMessages.email],
       ['two addresses', { applicantEmail: 'a@b.c, d@e.f' }, 'applicantEmail', intakeMessages.email],
       ['a word for a number', { phoneNumber: 'later' }, 'phoneNumber', intakeMessages.phone],

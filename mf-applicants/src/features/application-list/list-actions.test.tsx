@@ -172,6 +172,16 @@ describe('the older list', () => {
     expect(within(row).getByText('3 year')).toBeVisible();
   });
 
+  test('a dash stands where a person has no e-mail address', async () => {
+    const unreachable = applicationRow(31, { applicantEmail: '', phoneNumber: '98450 11111' });
+    openApplications(applicationPage([unreachable]), { address: '/applicationv1' });
+    const heads = (await screen.findAllByRole('columnheader')).map((head) => head.textContent);
+    const [row] = await screen.findAllByRole('row', { name: /98450 11111/ });
+    expect(row && within(row).getAllByRole('cell')[heads.indexOf('Email')]).toHaveTextContent(
+      /^–$/,
+    );
+  });
+
   test('APP-004 APP-005 APP-006 View, Edit Status and View Resume of a row', async () => {
     const page = openApplications(two, { address: '/applicationv1' });
     await user.click(await actionOf('Asha Rao', 'Edit Status'));

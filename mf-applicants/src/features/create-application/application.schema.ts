@@ -1,5 +1,7 @@
 import { intakeMessages } from 'server/contract/intake/application-intake-constants';
+import { isEmail } from 'server/contract/email-constants';
 import { yup } from 'shared-ui/forms';
+import type { ApplicantValues } from './application-values';
 
 const isYears = (value: unknown): boolean =>
   value === '' ||
@@ -10,6 +12,12 @@ const isYears = (value: unknown): boolean =>
 export const applicantSchema = yup.object({
   job: yup.mixed().nullable().required(intakeMessages.job),
   firstName: yup.string().trim().required(intakeMessages.firstName),
-  applicantEmail: yup.string().trim().required(intakeMessages.emailMissing),
+  applicantEmail: yup
+    .string()
+    .trim()
+    .test('reach', intakeMessages.reach, (text, { parent }) =>
+      Boolean(text || (parent as ApplicantValues).phoneNumber.trim()),
+    )
+    .test('address', intakeMessages.email, (text) => !text || isEmail(text)),
   experience: yup.mixed().test('years', intakeMessages.experience, isYears),
 });

@@ -103,8 +103,22 @@ test('the job of the list is offered, and what is missing is said at its field',
   expect(await screen.findByRole('combobox', { name: /^Job/ })).toHaveValue('Data Analyst');
   await save();
   expect(await box(/^First name/)).toHaveAccessibleDescription(intakeMessages.firstName);
-  expect(await box(/^Email/)).toHaveAccessibleDescription(intakeMessages.emailMissing);
+  expect(await box(/^Email/)).toHaveAccessibleDescription(intakeMessages.reach);
   expect(sent(page)).toEqual([]);
+});
+
+test('a person without an e-mail address is added by a mobile number', async () => {
+  const page = open([], { input: { jobId: 7 } });
+  await type('First name', 'Asha');
+  await type('Email', 'asha@example.com,');
+  await save();
+  expect(await box(/^Email/)).toHaveAccessibleDescription(intakeMessages.email);
+  await user.clear(await box(/^Email/));
+  await type('Mobile no', '98450 11111');
+  await save();
+  await waitFor(() =>
+    expect(sent(page)).toEqual([{ jobId: '7', firstName: 'Asha', phoneNumber: '98450 11111' }]),
+  );
 });
 
 test('where no document numbers are kept, none is asked for', async () => {

@@ -13,7 +13,10 @@ const needed: Partial<Record<ImportField, readonly [message: string, Holds]>> = 
     importMessages.name,
     ({ firstName, fullName }) => Boolean(firstName) || Boolean(fullName),
   ],
-  applicantEmail: [importMessages.email, ({ applicantEmail }) => Boolean(applicantEmail)],
+  applicantEmail: [
+    importMessages.reach,
+    ({ applicantEmail, phoneNumber }) => Boolean(applicantEmail) || Boolean(phoneNumber),
+  ],
   job: [importMessages.job, ({ job, jobForAll }) => Boolean(job) || jobForAll !== null],
 };
 
@@ -31,7 +34,7 @@ const rule = (field: ImportField) =>
       return holds === undefined || holds(parent as ColumnValues);
     });
 
-/** A name, an e-mail address and a job have to come from somewhere, and each column is used once. */
+/** A name, an e-mail address or phone number, and a job have to come from somewhere, and each column is used once. */
 export const columnsSchema = yup.object(
   Object.fromEntries(importFields.map((field) => [field, rule(field)])),
 );

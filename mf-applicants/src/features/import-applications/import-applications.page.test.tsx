@@ -81,7 +81,7 @@ describe('the columns', () => {
     });
     await press('Check the rows');
     const summary = await screen.findByRole('alert');
-    for (const message of [importMessages.name, importMessages.email, importMessages.job])
+    for (const message of [importMessages.name, importMessages.reach, importMessages.job])
       expect(summary).toHaveTextContent(message);
     expect(lastBody(page, '/dry-run')).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { intakeMessages } from 'server/contract/intake/application-intake-constants';
 import { screen, waitFor } from '@testing-library/react';
 import type { OpenJobRecord } from 'server/contract/referring/open-job';
 import { referringMessages } from 'server/contract/referring/referring-constants';
@@ -49,6 +50,22 @@ test('whose position may not refer reads it, and can refer all the same', async 
   open([answer(getOpenJob, job({ noBonus: 'position' }))]);
   expect(await screen.findByText(/Your position may not receive a referral bonus/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refer' })).toBeEnabled();
+});
+
+test('a person without an e-mail address is referred by a mobile number', async () => {
+  const page = open();
+  await screen.findByText('Bonus and rules');
+  await type('First name', 'Mira');
+  await agree();
+  await press('Refer');
+  expect(await screen.findAllByText(intakeMessages.reach)).not.toHaveLength(0);
+  await type('Mobile no', '98450 11111');
+  await press('Refer');
+  await waitFor(() =>
+    expect(sent(page)).toEqual([
+      { jobId: '7', firstName: 'Mira', phoneNumber: '98450 11111', consent: '1' },
+    ]),
+  );
 });
 
 test('a person is referred with their resume, once they agreed', async () => {

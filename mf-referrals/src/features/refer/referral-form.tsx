@@ -39,10 +39,10 @@ export const ReferralForm = ({ jobId }: { jobId: number }) => {
         <TextField {...field('lastName')} maxLength={100} autoComplete="off" />
         <TextField
           {...field('applicantEmail')}
-          required
           type="email"
           maxLength={200}
           autoComplete="off"
+          hint="Or a mobile number."
         />
         <TextField {...field('phoneNumber')} type="tel" maxLength={40} autoComplete="off" />
         <Box gridColumn="1 / -1">

@@ -1,4 +1,5 @@
 import { consent, referringMessages } from 'server/contract/referring/referring-constants';
+import { isEmail } from 'server/contract/email-constants';
 import { intakeMessages } from 'server/contract/intake/application-intake-constants';
 import { yup } from 'shared-ui/forms';
 
@@ -37,7 +38,13 @@ export const noReferral: ReferralValues = {
 /** What is about the form; the server checks the rest. */
 export const referralSchema = yup.object({
   firstName: yup.string().trim().required(intakeMessages.firstName),
-  applicantEmail: yup.string().trim().required(intakeMessages.emailMissing),
+  applicantEmail: yup
+    .string()
+    .trim()
+    .test('reach', intakeMessages.reach, (text, { parent }) =>
+      Boolean(text || (parent as ReferralValues).phoneNumber.trim()),
+    )
+    .test('address', intakeMessages.email, (text) => !text || isEmail(text)),
   consent: yup.boolean().oneOf([true], referringMessages.consent),
 });
 

@@ -1,3 +1,4 @@
+import { isEmail } from 'server/contract/email-constants';
 import {
   directoryFields,
   directoryKindNames,
@@ -32,8 +33,6 @@ const valueOf = (stored: unknown, { type }: DirectoryField): Value => {
   return reference ? { id: reference.id, label: reference.name } : null;
 };
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 const ruleOf = (field: DirectoryField) => {
   const noun = field.label.toLowerCase();
   if (field.type === 'record') {
@@ -42,7 +41,9 @@ const ruleOf = (field: DirectoryField) => {
   }
   const text = yup.string().trim().max(field.most, `Use at most ${field.most} characters.`);
   const rule = field.required ? text.required(`Enter the ${noun}.`) : text;
-  return field.type === 'email' ? rule.matches(address, 'Enter an e-mail address.') : rule;
+  return field.type === 'email'
+    ? rule.test('address', 'Enter an e-mail address.', (text) => !text || isEmail(text))
+    : rule;
 };
 
 const externalId = 'External Id';

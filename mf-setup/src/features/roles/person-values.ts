@@ -1,3 +1,4 @@
+import { isEmail } from 'server/contract/email-constants';
 import type { Person, PersonCreate } from 'server/contract/people/person';
 import { roleNames } from 'server/contract/people/role-constants';
 import { roles, type Role } from 'server/contract/permission';
@@ -48,7 +49,7 @@ const fields = {
     .string()
     .trim()
     .required('Enter the e-mail address.')
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail address.')
+    .test('address', 'Enter an e-mail address.', isEmail)
     .max(200, 'Use at most 200 characters.'),
 };
 

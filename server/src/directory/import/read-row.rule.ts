@@ -10,6 +10,7 @@ import { roleNames } from '../../../contract/people/role-constants';
 import { roles, type Role } from '../../../contract/permission';
 import type { UpsertRecord } from '../../../contract/directory/directory-upsert';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
+import { emailInCell } from '../../contact/email.rule';
 import { faultOfLetters } from '../../files/csv-reading/cell.rule';
 
 /** A row by its fields. */
@@ -44,6 +45,11 @@ const readRoles = (cell: string): { roles: Role[]; unknown?: string } => {
   return { roles: [...new Set(known)], ...(unknown !== undefined && { unknown: unknown.trim() }) };
 };
 
+const valueOf = (cell: string, type: string | undefined): string | null => {
+  if (type === 'email') return emailInCell(cell);
+  return type === 'day' && cell === '' ? null : cell;
+};
+
 /** Reads the cells of a row: an empty one empties its field, but takes neither id, status nor role away. */
 export const readRow = (
   kind: DirectoryKind,
@@ -52,7 +58,9 @@ export const readRow = (
 ): ReadRow => {
   const record: Record<string, unknown> = {};
   const faults: Record<string, string> = {};
-  const days = directoryFields(kind).flatMap(([name, { type }]) => (type === 'day' ? [name] : []));
+  const types = new Map<string, string>(
+    directoryFields(kind).map(([name, { type }]) => [name, type]),
+  );
   for (const [at, name] of chosen.entries()) {
     if (name === noField) continue;
     const cell = cells[at] ?? '';
@@ -67,8 +75,7 @@ export const readRow = (
       const state = states[cell.toLowerCase()];
       if (state !== undefined) record.status = state;
       else if (cell) faults.status = directoryImportMessages.status;
-    } else if (name !== 'externalId' || cell)
-      record[name] = cell === '' && days.some((day) => day === name) ? null : cell;
+    } else if (name !== 'externalId' || cell) record[name] = valueOf(cell, types.get(name));
   }
   const surplus = cells.length - chosen.length;
   if (surplus > 0) faults.row = csvMessages.surplus(surplus);

@@ -45,7 +45,8 @@ export const judgeChoice = (
       wrong[`mapping.${field}`] = importMessages.column;
   if (mapping.firstName === undefined && mapping.fullName === undefined)
     wrong['mapping.firstName'] = importMessages.name;
-  if (mapping.applicantEmail === undefined) wrong['mapping.applicantEmail'] = importMessages.email;
+  if (mapping.applicantEmail === undefined && mapping.phoneNumber === undefined)
+    wrong['mapping.applicantEmail'] = importMessages.reach;
   if (mapping.job === undefined && !jobId) wrong['mapping.job'] = importMessages.job;
   return wrong;
 };

@@ -5,6 +5,8 @@ import {
   type ImportField,
 } from '../../../contract/intake/application-import-constants';
 import { faultOfLetters } from '../../files/csv-reading/cell.rule';
+import { emailInCell } from '../../contact/email.rule';
+import { phoneInCell } from '../../contact/phone.rule';
 import { judgePerson, type PersonFields } from '../person.rule';
 
 /** A row by fields, judged for itself; what it refers to is looked up for many at once. */
@@ -67,8 +69,8 @@ export const readRow = (
   const { person, wrong } = judgePerson({
     firstName: cell('firstName') || given,
     lastName: cell('lastName') || family.join(' '),
-    applicantEmail: cell('applicantEmail'),
-    phoneNumber: cell('phoneNumber'),
+    applicantEmail: emailInCell(cell('applicantEmail')),
+    phoneNumber: phoneInCell(cell('phoneNumber')),
     experience: yearsOf(cell('experience')),
   });
   const spoiled = cellFaults(cell);

@@ -49,8 +49,9 @@ export const olderColumns = ({ addressOf }: Pick<Words, 'addressOf'>): Column<Ap
     share: 2,
     narrow: 'line',
     cell: ({ applicantEmail }) =>
-      applicantEmail === undefined ? <Withheld /> : <Trimmed words={applicantEmail} />,
-    apart: ({ applicantEmail }) => applicantEmail ?? <Withheld what="Email" />,
+      applicantEmail === undefined ? <Withheld /> : <Trimmed words={applicantEmail || noValue} />,
+    apart: ({ applicantEmail }) =>
+      applicantEmail === undefined ? <Withheld what="Email" /> : applicantEmail || noValue,
   },
   {
     id: 'contact',

@@ -27,10 +27,10 @@ export const ApplicantFields = ({ collectsDocument, progress }: Props) => (
     <TextField {...field('lastName')} maxLength={100} autoComplete="off" />
     <TextField
       {...field('applicantEmail')}
-      required
       type="email"
       maxLength={200}
       autoComplete="off"
+      hint="Or a mobile number."
     />
     <TextField {...field('phoneNumber')} type="tel" maxLength={40} autoComplete="off" />
     <NumberField {...field('experience')} min={0} max={60} step={1} />

@@ -8,11 +8,10 @@ import { PickerField, SelectField, useFormikContext } from 'shared-ui/forms';
 import { jobChoices, sources } from '../../../application/lookups';
 import { fieldWords, type ColumnValues } from '../column-values';
 
-const required: readonly ImportField[] = ['applicantEmail'];
-
 const hints: Partial<Record<ImportField, string>> = {
   firstName: 'Or the full name, where one column holds both names.',
   fullName: 'In place of first and last name.',
+  applicantEmail: 'Or the mobile number.',
   experience: 'Whole years.',
   job: 'Code or title of the job.',
 };
@@ -45,7 +44,6 @@ export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
           key={field}
           name={field}
           label={fieldWords[field]}
-          required={required.includes(field)}
           placeholder="Not in the file"
           options={options(field)}
           hint={exampleOf(imported, values[field]) ?? hints[field] ?? ''}
