@@ -23,6 +23,7 @@ export { Avatar } from './mark/avatar';
 export { Letters } from './mark/letters';
 export { noValue } from './mark/no-value';
 export { colleagueName, personName } from './mark/person-name';
+export { folded, hasWords } from './search/has-words';
 export { Badge } from './mark/badge';
 export { SafeImage } from './mark/safe-image';
 export { StatusDot, type Tone } from './mark/status-dot';

@@ -1,4 +1,5 @@
 import type { ChannelMember, Mention } from 'server/contract/chat/chat';
+import { folded } from 'shared-ui';
 
 type Named = Pick<Mention, 'userId' | 'name'>;
 
@@ -64,10 +65,10 @@ export const offeredFor = (
   members: readonly ChannelMember[],
   reader: number | undefined,
 ): ChannelMember[] => {
-  const wanted = typed.toLocaleLowerCase();
+  const wanted = folded(typed);
   return members
     .filter(({ userId, name }) => userId !== reader && name !== '')
-    .filter(({ name }) => ` ${name.toLocaleLowerCase()}`.includes(` ${wanted}`))
+    .filter(({ name }) => ` ${folded(name)}`.includes(` ${wanted}`))
     .slice(0, mostOffered);
 };
 

@@ -19,6 +19,7 @@ import {
 import { readApplications } from './read-applications';
 import { columnSource, type ApplicationView } from './row-json';
 import { foundBy, namedSo } from './search';
+import { inWords } from '../lists/order';
 
 /** Applications, with ways of their own to pages and totals: `read-applications.ts`. */
 export const applicationList: ReadableList<
@@ -64,7 +65,7 @@ export const applicationList: ReadableList<
     name: sql`application.name_key`,
     experience: sql`application.experience_key`,
     status: [
-      sql`(select status.name from status where status.id = application.status_id)`,
+      inWords(sql`(select status.name from status where status.id = application.status_id)`),
       sql`application.created_at`,
     ],
   } satisfies Record<ApplicationSort, Sql | Sql[]>,

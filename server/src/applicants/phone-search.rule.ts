@@ -10,10 +10,11 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(-longes
 
 /**
  * What to look for in the keys of phones where a search is written as a number is, or as its
- * beginning is; a country code that stands apart may be missing from the key.
+ * beginning is; a country code that stands apart, and a trunk zero, may be missing from the key.
  */
 export const phoneDigits = (text: string): string[] => {
   if (!written.test(text)) return [];
-  const digits = [digitsOf(text), digitsOf(text.replace(countryCode, ''))];
+  const national = digitsOf(text.replace(countryCode, '').replace(/\(0\)/, ''));
+  const digits = [digitsOf(text), national, national.replace(/^0(?=\d{7})/, '')];
   return [...new Set(digits)].filter(({ length }) => length >= fewest);
 };

@@ -4,6 +4,7 @@ import type { Page } from '../lists/list';
 import { conditionsIn } from '../lists/reading';
 import { statusIs, type ApplicationReading } from './criteria';
 import { readCounted, type Run } from './read-sorted';
+import { inWords } from '../lists/order';
 
 /** How many there are in each status, by its name; from the roll-up where stage and status alone narrow. */
 const runsOf = (reading: ApplicationReading): Sql => {
@@ -17,7 +18,7 @@ const runsOf = (reading: ApplicationReading): Sql => {
           ${where([sql`stage_id = ${stageId}`, ...(status ? [statusIs(sql`status_id`, status)] : [])])}`;
   return sql`
     select status.id, counted.n from (${counted}) counted join status on status.id = counted.status_id
-    order by status.name ${raw(order.descending ? 'desc' : 'asc')}, status.id`;
+    order by ${inWords(sql`status.name`)} ${raw(order.descending ? 'desc' : 'asc')}, status.id`;
 };
 
 /** A page of the whole company's applications in one stage, along its own index. */

@@ -1,33 +1,17 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { allOf, anyOf } from '../lists/criteria';
-import { searchPattern, withoutHidden } from '../lists/search.rule';
+import { hasWord, searchWords } from '../lists/search.rule';
 import { phoneDigits } from './phone-search.rule';
 
-const lastCharacter = 0x10ffff;
-
-/** The texts that begin with a text are those from it up to this one, without it; none is after the last. */
-const endOfPrefix = (prefix: string): string | undefined => {
-  const letters = [...prefix];
-  for (let last = letters.pop(); last !== undefined; last = letters.pop()) {
-    const code = last.codePointAt(0) ?? 0;
-    // Surrogates are no characters, so the first behind them follows the last before them.
-    if (code < lastCharacter)
-      return letters.join('') + String.fromCodePoint(code === 0xd7ff ? 0xe000 : code + 1);
-  }
-  return undefined;
-};
-
-/** Names that begin with a text; two letters are too few for trigrams. */
+/** Names that begin with a text, of letters too few for trigrams. */
 export interface Prefix {
-  from: string;
-  /** The first text behind them; undefined when there is none. */
-  before: string | undefined;
+  text: string;
 }
 
-const startsWith = (column: Sql, { from, before }: Prefix): Sql =>
-  before === undefined
-    ? sql`${column} >= ${from}`
-    : sql`(${column} >= ${from} and ${column} < ${before})`;
+/** The texts that begin with one are those from it up to it with the last of all characters behind. */
+const startsWith = (column: Sql, { text }: Prefix): Sql => sql`(
+  ${column} >= (select folded(${text}))
+  and ${column} < (select folded(${text}) || chr(1114111)))`;
 
 const name = sql`application.name_key`;
 const lastName = sql`application.last_name_key`;
@@ -39,30 +23,34 @@ export const listed = sql`listed_application application`;
 
 const filed = sql`filed_application application`;
 
-/** The pattern is made once, not for each row. */
-const holds = (column: Sql, text: string): Sql =>
-  sql`${column} like (select lower(${searchPattern(text)}))`;
-
 const shortest = 3;
 
 /** What a search asks for: names by their beginning, or any part of name, e-mail and phone. */
 interface Search {
   prefix: Prefix | undefined;
-  /** Over alias `application`, served by trigrams; in the masked view the part must be in the name. */
+  /** Over alias `application`, served by trigrams; in the masked view each word must be in the name. */
   words: Sql[] | undefined;
 }
 
 export const searchOf = (search: string | undefined, isMasked: boolean): Search => {
-  const text = withoutHidden(search ?? '')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
-  if (text === '') return { prefix: undefined, words: undefined };
-  if ([...text].length < shortest)
-    return { prefix: { from: text, before: endOfPrefix(text) }, words: undefined };
-  if (isMasked) return { prefix: undefined, words: [holds(searchKey, text), holds(name, text)] };
-  const wordings = [...new Set([text, ...phoneDigits(text)])];
-  return { prefix: undefined, words: [anyOf(wordings.map((word) => holds(searchKey, word)))] };
+  const words = searchWords(search);
+  const [first = ''] = words;
+  if (first === '') return { prefix: undefined, words: undefined };
+  if (words.length === 1 && [...first].length < shortest)
+    return { prefix: { text: first }, words: undefined };
+  const named = words.map((word) => hasWord(searchKey, word));
+  if (isMasked)
+    return {
+      prefix: undefined,
+      words: [...named, ...words.map((word) => hasWord(sql`(' ' || ${name})`, word))],
+    };
+  const numbers = phoneDigits(search ?? '')
+    .filter((digits) => digits !== words.join(''))
+    .map((digits) => hasWord(searchKey, digits));
+  return {
+    prefix: undefined,
+    words: numbers.length > 0 ? [anyOf([allOf(named), ...numbers])] : named,
+  };
 };
 
 /** A search as predicates over a table with names, each row of which is looked at. */

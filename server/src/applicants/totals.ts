@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Level, SeekRequest } from '../lists/page-seek';
 import { statusIs, type ApplicationCriteria } from './criteria';
+import { inWords } from '../lists/order';
 
 type Unit = 'h' | 'd' | 'm' | 'y';
 
@@ -64,5 +65,5 @@ export const totalsByStatus = (criteria: ApplicationCriteria, descending: boolea
       where total.unit = ${criteria.days ? 'd' : 'y'} and total.status_id = status.id
         ${sourceId ? sql`and total.source_id = ${sourceId}` : empty} ${daysAre(criteria)}) counted
     ${chosen ? sql`where ${statusIs(sql`status.id`, chosen)}` : empty}
-    order by status.name ${descending ? sql`desc` : sql`asc`}, status.id`;
+    order by ${inWords(sql`status.name`)} ${descending ? sql`desc` : sql`asc`}, status.id`;
 };

@@ -14,6 +14,7 @@ import { holdAdministrators } from '../people/administrators';
 import { columnsOf, treesOf } from './columns';
 import { expectTree } from './expect-tree';
 import { tableOf, tables, usesOf } from './tables';
+import { inWords } from '../lists/order';
 
 interface Filter extends DirectoryFilter {
   id?: number[];
@@ -157,8 +158,8 @@ const listOf = (kind: DirectoryKind): DirectoryList => {
         " || ' ' || ",
       ),
     sorts: {
-      name: sql`lower(${name})`,
-      externalId: sql`lower(record.external_id)`,
+      name: inWords(name),
+      externalId: inWords(sql`record.external_id`),
       status: sql`record.is_active`,
     },
     filters: {

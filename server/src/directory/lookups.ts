@@ -5,6 +5,7 @@ import { isHiringStaff } from '../access/hiring-staff';
 import { namesOf, type Lookup, type Lookups } from '../lists/lookup';
 import type { Keeping } from '../lists/read-offer';
 import { readsEmails } from '../access/visible-fields';
+import { inWords } from '../lists/order';
 
 const name = sql`entry.name`;
 const isActive = sql`entry.is_active`;
@@ -67,7 +68,7 @@ const functions: Lookup = {
     'id', entry.id, 'name', entry.name, 'parentId', entry.parent_id,
     'functionHead', ${personName(sql`entry.head_id`)},
     'subFunction', coalesce((
-      select json_agg(json_build_object('id', sub.id, 'name', sub.name) order by sub.name)
+      select json_agg(json_build_object('id', sub.id, 'name', sub.name) order by ${inWords(sql`sub.name`)})
       from organization_function sub where sub.parent_id = entry.id and sub.is_active), '[]')`,
   search: () => name,
   offered: sql`entry.parent_id is null and ${isActive}`,

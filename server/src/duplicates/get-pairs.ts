@@ -6,13 +6,12 @@ import { AppError } from '../errors';
 import type { ReadableList } from '../lists/list';
 import { readPage, readRow } from '../lists/read-page';
 import { rowOf } from '../lists/row';
-import { personPattern } from '../lists/search.rule';
 import { pairJson, pairSource, type PairView } from './pair-json';
 import { pairsInScope } from './pairs-in-scope';
 
 const textOf = (person: string, isMasked: boolean): Sql => {
   const of = raw(person);
-  const name = sql`without_hidden(' ' || ${of}.first_name || ' ' || ${of}.last_name)`;
+  const name = sql`${of}.first_name || ' ' || ${of}.last_name`;
   return isMasked ? name : sql`${name} || ' ' || ${of}.email || ' ' || ${of}.phone`;
 };
 
@@ -26,7 +25,6 @@ const pairList: ReadableList<PairView> = {
     join applicant second on second.id = pair.second_id`,
   row: (view) => rowOf(pairJson(view)),
   shownWith: pairSource,
-  patternOf: personPattern,
   search: ({ isMasked }) => [textOf('first', isMasked), textOf('second', isMasked)],
   criteriaOf: ({ state = 'suspected', ...filter }: DuplicateQuery) => ({ ...filter, state }),
   sorts: { newest: sql`-pair.id` },

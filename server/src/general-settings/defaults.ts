@@ -12,6 +12,7 @@ import type { Db, Database } from '../db/database';
 import { AppError } from '../errors';
 import { expectVersion } from '../http/version';
 import { announce } from '../realtime/changes';
+import { inWords } from '../lists/order';
 
 const reserved = sql`status.id in (1, 2, 19)`;
 const isInStage = sql`exists (select 1 from stage_status where status_id = status.id)`;
@@ -23,7 +24,7 @@ export const kinds = {
 } as const satisfies Record<string, Sql>;
 
 export const readDefaultStatuses = (db: Db, kind: keyof typeof kinds): Promise<DefaultStatuses> =>
-  db.many(sql`select id, name from status where ${kinds[kind]} order by lower(name), id`);
+  db.many(sql`select id, name from status where ${kinds[kind]} order by ${inWords(sql`name`)}, id`);
 
 export const readPromisedStatuses = (db: Db): Promise<PromisedStatuses> =>
   db.many(sql`

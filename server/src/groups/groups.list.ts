@@ -6,6 +6,7 @@ import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
 import { writeMembers } from './members';
+import { inWords } from '../lists/order';
 
 interface Filter extends GroupFilter {
   id?: number[];
@@ -25,7 +26,7 @@ export const viewable = (viewer: Viewer): Sql => {
 
 const personName = sql`trim(person.first_name || ' ' || person.last_name)`;
 const membersAs = (json: Sql): Sql => sql`coalesce((
-  select json_agg(${json} order by person.first_name, person.id)
+  select json_agg(${json} order by ${inWords(sql`person.first_name`)}, person.id)
   from group_member join app_user person on person.id = group_member.user_id
   where group_member.group_id = hiring_group.id), '[]')`;
 
@@ -62,7 +63,7 @@ export const groupList: SelectableList<Filter, 'id'> & WrittenList = {
   scope: (viewer) => [viewable(viewer)],
   search: () => sql`hiring_group.name`,
   sorts: {
-    groupName: sql`lower(hiring_group.name)`,
+    groupName: inWords(sql`hiring_group.name`),
     activeStatus: sql`hiring_group.is_active`,
   },
   filters: {

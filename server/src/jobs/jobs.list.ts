@@ -4,6 +4,7 @@ import { isEverything } from '../access/scope';
 import { amongDays, onDays, type Days } from '../lists/days';
 import type { ExportableList, ReadableList } from '../lists/list';
 import { exportOf } from '../lists/list-exports';
+import { inWords } from '../lists/order';
 import { criteriaOf, type JobCriteria, type JobReader } from './criteria';
 import { jobTotals } from './job-totals';
 import { readJobs } from './read-jobs';
@@ -45,7 +46,7 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
   },
   search: () => sql`job.title || ' ' || job.code`,
   sorts: {
-    title: sql`job.title_key`,
+    title: inWords(sql`job.title_key`),
     positions: sql`job.number_of_positions`,
     applicants: sql`job.application_count`,
     openDate: sql`job.created_at`,

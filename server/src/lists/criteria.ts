@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { NarrowedList, Predicates } from './list';
-import { searchPattern } from './search.rule';
+import { hasWord, searchWords } from './search.rule';
 
 /** Several predicates as one. */
 export const allOf = (predicates: readonly Sql[]): Sql =>
@@ -19,15 +19,15 @@ export const criteriaOf = <Reader, Criteria extends object>(
 ): Criteria => list.criteriaOf?.(filter as never, reader) ?? (filter as Criteria);
 
 const searched = <Reader>(
-  { search, patternOf = searchPattern }: NarrowedList<Reader>,
+  { search }: NarrowedList<Reader>,
   text: string,
   reader: Reader,
 ): Sql | undefined => {
-  const pattern = patternOf(text);
-  const texts = pattern && search ? [search(reader)].flat() : [];
-  return texts.length > 0
-    ? anyOf(texts.map((one) => sql`(' ' || ${one}) ilike ${pattern}`))
-    : undefined;
+  const words = searchWords(text);
+  const texts = search ? [search(reader)].flat() : [];
+  if (words.length === 0 || texts.length === 0) return undefined;
+  const searchedTexts = texts.map((one) => sql`folded(' ' || ${one})`);
+  return allOf(words.map((word) => anyOf(searchedTexts.map((one) => hasWord(one, word)))));
 };
 
 export const predicatesOf = <Reader, Criteria extends object>(

@@ -18,10 +18,8 @@ export interface NarrowedList<Reader, Criteria extends object = object> {
   criteriaOf?: (filter: never, reader: Reader) => Criteria;
   /** The predicate of each filter. */
   filters: Readonly<Record<string, (value: never, reader: Reader) => Sql>>;
-  /** What a search finds in; in several texts apart from each other. */
+  /** What a search finds in: each word in one of several texts. */
   search?: (reader: Reader) => Sql | readonly Sql[];
-  /** The pattern of a search, where it is not that of every text. */
-  patternOf?: (search: string) => string | undefined;
 }
 
 /** A column, or several where equal rows do not stand by their key: those behind the first stay descending. */

@@ -11,6 +11,7 @@ import { RawJson, route } from '../http/route';
 import type { ReadableList } from './list';
 import { readOffer, type Keeping } from './read-offer';
 import { rowOf } from './row';
+import { inWords } from './order';
 
 /** Where a lookup's entries come from. The table stands under alias `entry` and has an `id`. */
 export interface Lookup {
@@ -61,7 +62,7 @@ const listOf = (lookup: Lookup, query: UserQuery, actor: Actor): ReadableList<Ac
     scope: () => offeredOf(lookup, query),
     row: (reader) => rowOf(fields(reader)),
     search,
-    sorts: { words: sql`lower(${search(actor)})` },
+    sorts: { words: inWords(search(actor)) },
     filters: { id: (ids: number[]) => sql`entry.id = any(${ids}::integer[])` },
   };
 };

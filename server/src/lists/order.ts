@@ -12,6 +12,9 @@ export const orderOf = (
   return { by, terms: terms instanceof Sql ? [terms] : terms, key, descending };
 };
 
+/** A text as it stands in the order of words: that of Unicode, digits by their value. */
+export const inWords = (text: Sql): Sql => sql`${text} collate natural_order`;
+
 export const reversed = (order: Order): Order => ({ ...order, descending: !order.descending });
 
 export const orderBy = ({ terms, key, descending }: Order): Sql => {

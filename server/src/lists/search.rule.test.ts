@@ -1,18 +1,26 @@
-import { searchPattern } from './search.rule';
+import { searchWords } from './search.rule';
 
-describe('what a person types into the search box', () => {
+describe('what a person types into the search box is looked for word by word', () => {
   it.each([
-    [undefined, undefined],
-    ['', undefined],
-    ['   ', undefined],
-    ['\0', undefined],
-    ['a', '% a%'],
-    [' hr ', '% hr%'],
-    ['chef', '%chef%'],
-    ['100%', '%100\\%%'],
-    ['a_b', '%a\\_b%'],
-    ['\\', '% \\\\%'],
-  ])('%j becomes %j', (typed, pattern) => {
-    expect(searchPattern(typed)).toBe(pattern);
+    [undefined, []],
+    ['', []],
+    ['   ', []],
+    ['\0', []],
+    [',', []],
+    ['a', ['a']],
+    [' hr ', ['hr']],
+    ['jose  garcia', ['jose', 'garcia']],
+    ['García,José', ['García', 'José']],
+    ['García، José', ['García', 'José']],
+    ['Ｇarcía，José', ['García', 'José']],
+    ['kumar kumar', ['kumar']],
+    ['Backend – Remote', ['Backend', 'Remote']],
+    ['O\u2019Brien', ['O\u2019Brien']],
+    ['te\u200ba', ['tea']],
+    ['100%', ['100%']],
+    ['% _', ['% _']],
+    ['\\\\\\', ['\\\\\\']],
+  ])('%j is %j', (typed, words) => {
+    expect(searchWords(typed)).toEqual(words);
   });
 });

@@ -1,18 +1,33 @@
-/**
- * Pattern for `ilike` over a text that begins with a space. Three characters and more are found
- * anywhere, fewer at the beginning of a word, so that every search is served by trigrams.
- */
-export const searchPattern = (search: string | undefined): string | undefined => {
-  const text = search?.replaceAll('\0', '').trim();
-  if (!text) return undefined;
-  const literal = text.replace(/[\\%_]/g, '\\$&');
-  return [...text].length > 2 ? `%${literal}%` : `% ${literal}%`;
+import sql, { type Sql } from 'sql-template-tag';
+
+const hidden = /[\0\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
+
+/** A name without the letters that nobody sees. */
+export const withoutHidden = (text: string): string => text.replace(hidden, '');
+
+/** What stands between the words of a search: a comma is a blank. */
+const between = /[\s,\u060c\u3001]+/;
+
+/** The words of a search, each of which is to be found, in any order; of signs alone all are one. */
+export const searchWords = (search: string | undefined): string[] => {
+  const words = withoutHidden(search ?? '')
+    .normalize('NFKC')
+    .split(between)
+    .filter(Boolean);
+  const written = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (written.length > 0) return [...new Set(written)];
+  return words.length > 0 ? [words.join(' ')] : [];
 };
 
-/** A name without the letters that nobody sees; as `without_hidden` in the database. */
-export const withoutHidden = (text: string): string =>
-  text.replace(/[\0\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g, '');
+/** The fewest letters that are found anywhere; fewer are found at the beginning of a word. */
+const shortest = 3;
 
-/** The same pattern over the names of people, which are found with and without hidden letters. */
-export const personPattern = (search: string | undefined): string | undefined =>
-  searchPattern(withoutHidden(search ?? ''));
+/**
+ * Whether a text that is `folded`, and begins with a space, has a word of a search, so that trigrams serve
+ * it. The pattern is made once, not for each row.
+ */
+export const hasWord = (text: Sql, word: string): Sql => {
+  const begin = [...word].length < shortest ? '% ' : '%';
+  return sql`${text} like (
+    select ${begin}::text || regexp_replace(folded(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%')`;
+};

@@ -4,6 +4,7 @@ import type { Usage } from '../../contract/usage';
 import type { Db } from '../db/database';
 import { where } from '../db/where';
 import { AppError } from '../errors';
+import { inWords } from './order';
 
 /** What can use a record: how one and many are called, and how many of them do. */
 export interface Use {
@@ -42,7 +43,7 @@ export const readUsage = async (
     select id, name, counts, count(*) over () as total from (
       select ${key} as id, ${name} as name, array[${join(uses.map(({ count }) => count))}]::integer[] as counts
       from ${from} ${where([...conditions])}) counted
-    where 0 < any(counts) order by lower(name) limit ${most}`);
+    where 0 < any(counts) order by ${inWords(sql`name`)} limit ${most}`);
   const usedBy = (count: number, place: number): Usage['records'][number]['by'] => {
     const use = uses[place];
     if (!use || count === 0) return [];

@@ -3,6 +3,7 @@ import type { CalendarLine, CalendarQuery } from '../../contract/payout-calendar
 import type { SharedReads } from '../db/shared-reads';
 import { factSource, isToBePaid, missingConfirmation } from '../referrals/facts';
 import type { ReferralReader } from '../referrals/referral-reader';
+import { inWords } from '../lists/order';
 
 /** Of one department, or of all. */
 export const inDepartment = ({ departmentId }: CalendarQuery): Sql =>
@@ -33,4 +34,4 @@ export const readCalendar = (
       }
     from part join department on department.id = part.department_id
     group by part.month, part.missing, department.id
-    order by part.month, part.missing, department.name, department.id`);
+    order by part.month, part.missing, ${inWords(sql`department.name`)}, department.id`);

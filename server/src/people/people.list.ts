@@ -6,6 +6,7 @@ import type { ReadableList } from '../lists/list';
 import type { SelectableList } from '../lists/list-selection';
 import { rowOf } from '../lists/row';
 import { invitationDays } from './invitation';
+import { inWords } from '../lists/order';
 
 /** Whoever was never here has neither a password nor an account of a provider. */
 const hasComeIn = sql`(person.password_hash is not null
@@ -58,6 +59,8 @@ export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList
     name: sql`lower(person.first_name || ' ' || person.last_name)`,
     email: sql`lower(person.email)`,
     lastSignIn,
+    name: inWords(sql`person.first_name || ' ' || person.last_name`),
+    email: inWords(sql`person.email`),
   },
   filters: {
     role: (role) => sql`exists (

@@ -8,6 +8,7 @@ import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
 import { chosenStages } from './order.rule';
 import { readStageIds, writeStages } from './write-stages';
+import { inWords } from '../lists/order';
 
 interface Filter extends PipelineFilter {
   id?: number[];
@@ -62,7 +63,7 @@ export const pipelineList: PipelineList = {
       }`);
   },
   search: () => sql`pipeline.name`,
-  sorts: { name: sql`lower(pipeline.name)`, id: sql`pipeline.id` },
+  sorts: { name: inWords(sql`pipeline.name`), id: sql`pipeline.id` },
   filters: {
     id: (ids) => sql`pipeline.id = any(${ids}::integer[])`,
     stageId: (stageId) => sql`exists (

@@ -8,6 +8,7 @@ import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
 import { chosenStatuses } from './order.rule';
 import { writeStatuses } from './write-statuses';
+import { inWords } from '../lists/order';
 
 interface Filter extends StageFilter {
   id?: number[];
@@ -48,7 +49,7 @@ export const stageList: SelectableList<Filter, 'id'> & WrittenList = {
         where stage_status.stage_id = stage.id), '[]')`);
   },
   search: () => sql`stage.name`,
-  sorts: { name: sql`lower(stage.name)`, id: sql`stage.id` },
+  sorts: { name: inWords(sql`stage.name`), id: sql`stage.id` },
   filters: {
     id: (ids) => sql`stage.id = any(${ids}::integer[])`,
     statusId: (statusId) => sql`exists (

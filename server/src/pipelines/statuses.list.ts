@@ -5,6 +5,7 @@ import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
 import { placeInStage } from './place-in-stage';
+import { inWords } from '../lists/order';
 
 interface Filter extends StatusFilter {
   id?: number[];
@@ -15,7 +16,7 @@ const applicants = sql`(
   where total.unit = 'y' and total.status_id = status.id)`;
 
 const stages = sql`coalesce((
-  select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by lower(stage.name))
+  select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by ${inWords(sql`stage.name`)})
   from stage_status join stage on stage.id = stage_status.stage_id
   where stage_status.status_id = status.id), '[]')`;
 
@@ -42,8 +43,8 @@ const shared = {
     'category', status.category, 'version', status.version
     ${grants.has('setup:view-hiring') ? setup : empty}`),
   sorts: {
-    name: sql`lower(status.name)`,
-    status: sql`lower(status.name)`,
+    name: inWords(sql`status.name`),
+    status: inWords(sql`status.name`),
     category: sql`status.category`,
     id: sql`status.id`,
   },

@@ -3,6 +3,7 @@ import type { PriorityFilter } from '../../contract/priorities/priority';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
+import { inWords } from '../lists/order';
 
 interface Filter extends PriorityFilter {
   id?: number[];
@@ -22,7 +23,7 @@ export const priorityList: SelectableList<Filter, 'id'> & WrittenList = {
     'id', priority.id, 'name', priority.name, 'status', priority.is_active::integer::text,
     'version', priority.version`),
   search: () => sql`priority.name`,
-  sorts: { name: sql`lower(priority.name)`, status: sql`priority.is_active` },
+  sorts: { name: inWords(sql`priority.name`), status: sql`priority.is_active` },
   filters: {
     id: (ids) => sql`priority.id = any(${ids}::integer[])`,
     status: (status) => sql`priority.is_active = ${status === '1'}`,

@@ -4,6 +4,7 @@ import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
 import { isActive } from './questions.list';
+import { inWords } from '../lists/order';
 
 interface Filter extends QuestionGroupFilter {
   id?: number[];
@@ -28,7 +29,7 @@ export const questionGroupList: SelectableList<Filter, 'id'> & WrittenList = {
     from question where question.question_group_id = question_group.id), '[]')`),
   search: () => sql`question_group.name || ' ' || question_group.description`,
   sorts: {
-    questionGroupName: sql`lower(question_group.name)`,
+    questionGroupName: inWords(sql`question_group.name`),
     status: sql`question_group.is_active`,
   },
   filters: {

@@ -3,6 +3,7 @@ import type { QuestionFilter } from '../../contract/questions/question';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
+import { inWords } from '../lists/order';
 
 /** The filter of a status of 1 or 0 by the column that holds it as true or false. */
 export const isActive =
@@ -29,7 +30,7 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WrittenList = 
   search: () => sql`question.text || ' ' || question.description`,
   sorts: {
     written: sql`question.id`,
-    question: sql`lower(question.text)`,
+    question: inWords(sql`question.text`),
     status: sql`question.is_active`,
   },
   filters: {

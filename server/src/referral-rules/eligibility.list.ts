@@ -4,6 +4,7 @@ import type { EligibilityFilter } from '../../contract/referral-rules/eligibilit
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
+import { inWords } from '../lists/order';
 
 interface Filter extends EligibilityFilter {
   id?: number[];
@@ -28,7 +29,7 @@ export const eligibilityList: SelectableList<Filter, 'id'> & WrittenList = {
     'version', eligibility.version`),
   search: () => designation,
   sorts: {
-    designation: sql`lower(${designation})`,
+    designation: inWords(designation),
     eligibilityStatus: sql`eligibility.is_eligible`,
   },
   filters: {

@@ -7,6 +7,7 @@ import type { Transaction } from '../db/database';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
+import { inWords } from '../lists/order';
 
 interface Filter extends SlabFilter {
   id?: number[];
@@ -48,9 +49,9 @@ export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
     'version', slab.version`),
   search: () => sql`slab.slug`,
   sorts: {
-    slug: sql`lower(slab.slug)`,
-    department: sql`lower(${department})`,
-    designation: sql`lower(${designation})`,
+    slug: inWords(sql`slab.slug`),
+    department: inWords(department),
+    designation: inWords(designation),
   },
   filters: {
     id: (ids) => sql`slab.id = any(${ids}::integer[])`,

@@ -6,7 +6,8 @@ import {
   type ReferralType,
 } from '../../contract/referrals/payout-constants';
 import { daysOf, type Days } from '../lists/days';
-import { searchPattern, withoutHidden } from '../lists/search.rule';
+import { allOf } from '../lists/criteria';
+import { hasWord, searchWords } from '../lists/search.rule';
 
 /** What a filter asks a list of referrals for. */
 export interface ReferralCriteria extends Omit<
@@ -31,31 +32,32 @@ export const criteriaOf = (filter: ReferralFilter): ReferralCriteria => {
   return {
     ...others,
     type: typeOf(filter),
-    search: searchPattern(filter.search) && filter.search,
+    search: searchWords(filter.search).length > 0 ? filter.search : undefined,
     paid: daysOf({ fromDate: paidFrom, toDate: paidTo }),
     payable: daysOf({ fromDate: payableFrom, toDate: payableTo }),
   };
 };
 
-/** Two letters are too few for the trigrams of people who refer, and are looked for in their names alone. */
 const shortest = 3;
 
-/** The name of the applicant, or of who referred them, holds a text. */
+/** The name of the applicant, or of who referred them, has each word of a search. */
 export const namedSo = (search: string): Sql => {
-  const text = withoutHidden(search).trim().toLowerCase();
-  const pattern = searchPattern(text);
+  const words = searchWords(search);
   const wholeName = sql`(person.first_name || ' ' || person.last_name)`;
+  const among = (text: Sql, some = words): Sql => allOf(some.map((word) => hasWord(text, word)));
+  // Two letters are too few for the trigrams of people who refer, and are looked for in their names alone.
+  const long = words.filter((word) => [...word].length >= shortest);
   const narrowed =
-    [...text].length < shortest
-      ? sql`true`
-      : sql`${wholeName} || ' ' || person.email ilike ${pattern}`;
+    long.length > 0
+      ? among(sql`folded(' ' || ${wholeName} || ' ' || person.email)`, long)
+      : sql`true`;
   return sql`referral.application_id in (
     select application.id from application
-    where application.referrer_id is not null and application.search_key like ${pattern}
-      and (' ' || application.name_key) like ${pattern}
+    where application.referrer_id is not null and ${among(sql`application.search_key`)}
+      and ${among(sql`(' ' || application.name_key)`)}
     union all
     select by_colleague.application_id from referral by_colleague
     where by_colleague.referrer_id in (
       select person.id from app_user person
-      where ${narrowed} and (' ' || btrim(${wholeName})) ilike ${pattern}))`;
+      where ${narrowed} and ${among(sql`folded(' ' || ${wholeName})`)}))`;
 };

@@ -4,6 +4,7 @@ import type { UserId } from '../access/scope';
 import { hasPart } from '../hiring-parts/parts';
 import { jobsInScope } from '../jobs/scope';
 import type { ReadableList } from '../lists/list';
+import { inWords } from '../lists/order';
 import { rowOf } from '../lists/row';
 
 interface Reader {
@@ -46,7 +47,7 @@ export const openJobList: ReadableList<Reader, OpenJobQuery> = {
     sql`job.title || ' ' || job.code`,
     sql`(select name from department where department.id = job.department_id)`,
   ],
-  sorts: { title: sql`job.title_key`, openDate: sql`job.created_at` },
+  sorts: { title: inWords(sql`job.title_key`), openDate: sql`job.created_at` },
   usualSort: '-openDate',
   shownWith: sql`
     join department on department.id = job.department_id

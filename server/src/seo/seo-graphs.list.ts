@@ -3,6 +3,7 @@ import { messages } from '../../contract/messages';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
+import { inWords } from '../lists/order';
 
 interface Filter {
   search?: string;
@@ -33,7 +34,7 @@ export const seoGraphList: SelectableList<Filter, 'id'> & WrittenList = {
       : rowOf(sql`'id', graph.id, 'title', graph.title`),
   search: ({ grants }) =>
     grants.has('setup:view-hiring') ? sql`graph.title || ' ' || graph.type` : sql`graph.title`,
-  sorts: { title: sql`lower(graph.title)`, type: sql`lower(graph.type)` },
+  sorts: { title: inWords(sql`graph.title`), type: inWords(sql`graph.type`) },
   filters: { id: (ids) => sql`graph.id = any(${ids}::integer[])` },
   columns: { Title: sql`graph.title`, Type: sql`graph.type`, Description: descriptionWords },
   uses: [],

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
+import { inWords } from '../lists/order';
 
 interface Filter {
   search?: string;
@@ -23,7 +24,7 @@ export const seoKeywordList: SelectableList<Filter, 'id'> & WrittenList = {
     'resource', json_build_object('title', seo_keyword.title),
     'keywords', json_build_array(seo_keyword.title), 'version', seo_keyword.version`),
   search: () => sql`seo_keyword.title`,
-  sorts: { title: sql`lower(seo_keyword.title)` },
+  sorts: { title: inWords(sql`seo_keyword.title`) },
   filters: { id: (ids) => sql`seo_keyword.id = any(${ids}::integer[])` },
   columns: { Title: sql`seo_keyword.title` },
   uses: [],

@@ -5,6 +5,7 @@ import { serviceTokenState } from '../access/services';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
+import { inWords } from '../lists/order';
 
 /** Keys of other systems, without their secrets. */
 export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & WrittenList = {
@@ -22,7 +23,7 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writte
     'expiresOn', token.expires_on, 'lastUsedAt', to_json(token.last_used_at), 'version', token.version`),
   search: () => sql`token.name`,
   sorts: {
-    name: sql`lower(token.name)`,
+    name: inWords(sql`token.name`),
     createdAt: sql`token.created_at`,
     lastUsedAt: sql`coalesce(token.last_used_at, '-infinity')`,
   },

@@ -3,6 +3,7 @@ import type { SourceFilter } from '../../contract/sources/source';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
+import { inWords } from '../lists/order';
 
 interface Filter extends SourceFilter {
   id?: number[];
@@ -28,7 +29,7 @@ export const sourceList: SelectableList<Filter, 'sourceId'> & WrittenList = {
     grants.has('setup:view-hiring')
       ? sql`source.name || ' ' || source.identifier || ' ' || source.description`
       : sql`source.name`,
-  sorts: { source: sql`lower(source.name)`, identifier: sql`lower(source.identifier)` },
+  sorts: { source: inWords(sql`source.name`), identifier: inWords(sql`source.identifier`) },
   filters: {
     id: (ids) => sql`source.id = any(${ids}::integer[])`,
     use: (use) => (use === 'used' ? sql`exists (${brought})` : sql`not exists (${brought})`),

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
+import { inWords } from '../lists/order';
 
 /** The other apps of the suite; the console itself is one of every installation, and not among them. */
 export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WrittenList = {
@@ -18,7 +19,7 @@ export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WrittenLi
     'id', app.id, 'appName', app.name, 'appUrl', app.url, 'appIcon', app.icon_url,
     'isActive', app.is_active, 'version', app.version`),
   search: () => sql`app.name || ' ' || app.url`,
-  sorts: { order: sql`app.sequence`, appName: sql`lower(app.name)` },
+  sorts: { order: sql`app.sequence`, appName: inWords(sql`app.name`) },
   usualSort: 'order',
   filters: {},
   columns: {

@@ -39,7 +39,7 @@ export const queries: [string, Query, condition: string, order: string][] = [
     'one stage by status',
     { stageId: '1', sort: '-status' },
     'stage_id = 1',
-    `status_name desc, ${newest}`,
+    `status_name collate natural_order desc, ${newest}`,
   ],
   [
     'one stage in a range, of one source',
@@ -120,12 +120,12 @@ export const queries: [string, Query, condition: string, order: string][] = [
     'name_key desc, id desc',
   ],
   ['by experience', { sort: '-experience' }, 'true', 'coalesce(experience, 0) desc, id desc'],
-  ['by status', { sort: 'status' }, 'true', `status_name, ${newest}`],
+  ['by status', { sort: 'status' }, 'true', `status_name collate natural_order, ${newest}`],
   [
     'by status backwards, in a range',
     { sort: '-status', ...days },
     inDays,
-    `status_name desc, ${newest}`,
+    `status_name collate natural_order desc, ${newest}`,
   ],
   ['APP-015 one job', { jobId: '5' }, 'job_id = 5', newest],
   ['one job and a status', { jobId: '5', statusId: '2' }, 'job_id = 5 and status_id = 2', newest],

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { treeOf } from '../layer/tree-of';
+import { folded } from '../search/has-words';
 
 const next: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -20,7 +21,7 @@ export const useRoving = (list: RefObject<HTMLElement | null>, selector: string)
     typed.current = { text, at: now };
     const from = text.length > 1 ? at : at + 1;
     const order = [...all.slice(from), ...all.slice(0, from)];
-    return order.find((item) => item.textContent.trim().toLowerCase().startsWith(text));
+    return order.find((item) => folded(item.textContent).trim().startsWith(text));
   };
 
   return (event: KeyboardEvent) => {
@@ -32,7 +33,7 @@ export const useRoving = (list: RefObject<HTMLElement | null>, selector: string)
       event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
     if (!move && !isLetter) return;
     event.preventDefault();
-    const target = move ? all[move(at, all.length)] : byLetters(event.key.toLowerCase(), all, at);
+    const target = move ? all[move(at, all.length)] : byLetters(folded(event.key), all, at);
     target?.focus();
   };
 };

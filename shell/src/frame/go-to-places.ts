@@ -1,4 +1,5 @@
 import type { Permission } from 'server/contract/permission';
+import { hasWords } from 'shared-ui';
 import type { ConsoleMap } from '../registry/console-map';
 
 export interface Place {
@@ -17,13 +18,10 @@ export const goToPlaces = (
   typed: string,
   refusalOf: (can: Permission | undefined) => string | undefined,
 ): Place[] => {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const seen = new Set<string>();
   return routes
     .filter(({ path, can }) => !path.includes(':') && refusalOf(can) === undefined)
-    .filter(({ title, path }) =>
-      words.every((word) => `${title} ${path}`.toLowerCase().includes(word)),
-    )
+    .filter(({ title, path }) => hasWords(`${title} ${path}`, typed))
     .sort((a, b) => Number(b.load !== undefined) - Number(a.load !== undefined))
     .filter(({ title }) => !seen.has(title) && seen.add(title))
     .slice(0, most)

@@ -1,0 +1,35 @@
+import { hasWords } from './has-words';
+
+const name = 'José Łukasz García\u2011Özdemir O\u2019Brien';
+
+it.each([
+  'jose garcia',
+  'García, José',
+  'garcia,jose',
+  'lukasz',
+  "O'Brien",
+  'O`Brien',
+  'o\u2018brien',
+  'garcia-ozdemir',
+  'GARCI\u0301A',
+  'ｊｏｓｅ',
+  'jos\u200be',
+  '',
+  name,
+])('a list at hand shows José for %j', (search) => {
+  expect(hasWords(name, search)).toBe(true);
+});
+
+it.each([
+  ['İbrahim Işık', 'ibrahim isik'],
+  ['Ibrahim', 'İbrahim'],
+  ['Straße', 'strasse'],
+  ['Ærø', 'aero'],
+  ['Σίσυφος', 'ΣΙΣΥΦΟΣ'],
+])('%s is found by %s', (text, search) => {
+  expect(hasWords(text, search)).toBe(true);
+});
+
+it('leaves out what lacks a word', () => {
+  expect(hasWords(name, 'jose gomez')).toBe(false);
+});
