@@ -50,7 +50,11 @@ export const lineList = (batchId: number): ReadableList<Pick<ReferralReader, 're
   from: sql`payout_batch_row line`,
   key: sql`line.id`,
   scope: () => [sql`line.batch_id = ${batchId}`],
-  search: () => sql`line.employee || ' ' || line.job_code`,
+  search: () =>
+    sql`concat_ws(' ', line.employee, line.employee_number, line.job_code, line.department, (
+      select applicant.first_name || ' ' || applicant.last_name
+      from application join applicant on applicant.id = application.applicant_id
+      where application.id = line.application_id))`,
   filters: {},
   sorts: { employee: [sql`line.left_out is null`, sql`line.id`] },
   shownWith: sql`

@@ -47,7 +47,7 @@ export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
       json_build_object('designationId', slab.designation_id, 'designation', ${designation}) end,
     ${readsAmounts(viewer) ? sql`'amount', ${amount}, 'currency', slab.currency,` : empty}
     'version', slab.version`),
-  search: () => sql`slab.slug`,
+  search: () => sql`concat_ws(' ', slab.slug, ${department}, ${designation})`,
   sorts: {
     slug: inWords(sql`slab.slug`),
     department: inWords(department),

@@ -66,6 +66,9 @@ onDatabase((server) => {
     job = await insert(sql`
       insert into job (title, code, description, department_id, created_by, is_published)
       values ('Chef d\u2019équipe', 'KF-1', 'x', ${department}, ${caller.userId}, true) returning id`);
+    await db.run(sql`
+      insert into referral_amount (slug, department_id, amount_minor, currency)
+      values ('Bonus 1', ${department}, 100, 'INR')`);
     for (const { first, last, mail } of [person, turkish]) {
       const id = await insert(sql`
         insert into applicant (first_name, last_name, email, phone)
@@ -114,6 +117,7 @@ onDatabase((server) => {
       '/api/v1/departments',
       ['kuche', 'strasse', 'Sud Küche', 'Küche, Straße – Süd', 'Straße - Süd'],
     ],
+    ['/api/v1/referral-amount', ['bonus kuche', 'Küche, Straße – Süd']],
     ['/api/v1/directory/departments', ['kuche strasse', 'SÜD', 'Küche, Straße – Süd']],
   ])('%s is searched the same way', async (path, searches) => {
     for (const search of searches) expect([search, await total(path, search)]).toEqual([search, 1]);
