@@ -16,7 +16,7 @@ export const applicantSchema = yup.object({
     .string()
     .trim()
     .test('reach', intakeMessages.reach, (text, { parent }) =>
-      Boolean(text || (parent as ApplicantValues).phoneNumber.trim()),
+      Boolean(text || (parent as Partial<ApplicantValues>).phoneNumber?.trim()),
     )
     .test('address', intakeMessages.email, (text) => !text || isEmail(text)),
   experience: yup.mixed().test('years', intakeMessages.experience, isYears),

@@ -42,7 +42,7 @@ export const referralSchema = yup.object({
     .string()
     .trim()
     .test('reach', intakeMessages.reach, (text, { parent }) =>
-      Boolean(text || (parent as ReferralValues).phoneNumber.trim()),
+      Boolean(text || (parent as Partial<ReferralValues>).phoneNumber?.trim()),
     )
     .test('address', intakeMessages.email, (text) => !text || isEmail(text)),
   consent: yup.boolean().oneOf([true], referringMessages.consent),
