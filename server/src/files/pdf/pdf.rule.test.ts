@@ -65,7 +65,11 @@ const wrong: [name: string, content: () => Buffer, fault: string][] = [
     'sends',
   ],
   ['a packed form of XFA', () => packed('<</Fields[]/XFA[(a) 9 0 R]>>'), 'sends'],
-  ['another file', () => pdfOf({ objects: ['<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>'] }), 'carries'],
+  [
+    'another file',
+    () => pdfOf({ objects: ['<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>'] }),
+    'carries',
+  ],
   [
     'another file on a page',
     () => pdfOf({ page: '/Annots[<</Subtype/FileAttachment/FS 4 0 R>>]' }),
