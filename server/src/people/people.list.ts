@@ -56,11 +56,9 @@ export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList
     'lastSignIn', to_json(${lastSignIn})`),
   search: () => sql`person.first_name || ' ' || person.last_name || ' ' || person.email`,
   sorts: {
-    name: sql`lower(person.first_name || ' ' || person.last_name)`,
-    email: sql`lower(person.email)`,
-    lastSignIn,
     name: inWords(sql`person.first_name || ' ' || person.last_name`),
     email: inWords(sql`person.email`),
+    lastSignIn,
   },
   filters: {
     role: (role) => sql`exists (
