@@ -53,7 +53,7 @@ const eligibility: Column<ReferralRow> = {
 /** Who is paid for whom, from when on, and why or why not. */
 export const payableColumns = (
   { addressOf }: ReturnType<typeof useColumnWords>,
-  isOwn: boolean,
+  { isOwn, showsAmounts }: { isOwn: boolean; showsAmounts: boolean },
 ): Column<ReferralRow>[] => {
   const employee: Column<ReferralRow> = {
     id: 'name',
@@ -98,6 +98,9 @@ export const payableColumns = (
       apart: ({ recruiter }) => (recruiter ? `Recruiter ${nameOrDash(recruiter)}` : undefined),
     },
     eligibility,
+    ...(showsAmounts
+      ? [{ ...amount, stepsBack: { turn: 3, under: 'payable' }, apart: amountWords }]
+      : []),
     status,
     {
       id: 'remark',

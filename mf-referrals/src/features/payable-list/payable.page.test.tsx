@@ -57,7 +57,7 @@ test('PAY-001 PAY-003 PAY-008 the columns, with the values of the referral', asy
   const row = await rowOf('Asha Rao');
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads.filter((head) => head && head !== 'Actions')).toEqual([
-    ...['Claimant', 'Employee', 'Recruiter Assigned', 'Eligibility Date'],
+    ...['Claimant', 'Employee', 'Recruiter Assigned', 'Eligibility Date', 'Amount'],
     ...['Status', 'Remark', 'Days Completed'],
   ]);
   for (const words of ['Uday Das', '05/01/2026', 'Due', '90', 'Asked payroll', 'Meera Iyer'])
@@ -111,6 +111,22 @@ test('PAY-006 Export of ticked rows takes those whose release period is over, an
       { kind: 'list', list: 'payable-referral', rows: { applicantId: [31] } },
     ]),
   );
+});
+
+test('PAY-005 Status of ticked rows is off in the same words while all are early, and Hold and Not eligible stay', async () => {
+  open();
+  await tick('Dev Menon');
+  const bar = screen.getByRole('region', { name: 'Selection' });
+  const button = (name: string) => within(bar).getByRole('button', { name });
+  expect(button('Status')).toHaveAttribute('aria-disabled', 'true');
+  await user.hover(button('Status'));
+  expect(await screen.findByText(beforeRelease(90))).toBeVisible();
+  await user.click(button('Hold'));
+  await user.click(button('Not eligible'));
+  expect(openedPanels()).toEqual([
+    { id: 'referrals.payout-status', input: { applicantIds: [32], to: 6 } },
+    { id: 'referrals.payout-status', input: { applicantIds: [32], to: 7 } },
+  ]);
 });
 
 test('Hold and Not eligible are always possible', async () => {

@@ -13,6 +13,7 @@ import {
   useReferralLinks,
 } from '../../referral/use-referral-actions';
 import { payableColumns } from './payable-columns';
+import { sumOfTicked } from './sum-of-ticked';
 import { useBatchEntry } from './use-batch-entry';
 import { blockedBefore, exportable, usePayoutEntries } from './use-payout-entries';
 
@@ -22,7 +23,9 @@ const ofStaff = ['confirmation'];
 /** Who is to be paid for a referral, and why or why not. */
 export const PayablePage = () => {
   const list = useList(payableList);
+  const isDueOnly = list.state.status === 'due';
   const isOwn = usePermission('referral:view').view === 'safe';
+  const showsAmounts = !usePermission('amounts:view').isForbidden;
   const mayEmploy = usePermission('employment:edit');
   const words = useColumnWords();
   const links = useReferralLinks();
@@ -36,7 +39,10 @@ export const PayablePage = () => {
       <BackLink to={referrals}>Referrals</BackLink>
       <PageHead
         title="Referral Payable"
-        words={list.answer && list.matching.name}
+        words={
+          list.answer &&
+          [list.matching.name, sumOfTicked(list.selected, list.rows)].filter(Boolean).join('. ')
+        }
         actions={
           <>
             {isOwn ? null : <EntryButton entry={links.calendar} />}
@@ -47,6 +53,12 @@ export const PayablePage = () => {
             >
               Import dates
             </Button>
+            <Button
+              aria-pressed={isDueOnly}
+              onClick={() => list.change({ status: isDueOnly ? '' : 'due', page: 1 })}
+            >
+              Due only
+            </Button>
             <EntryButton entry={exportOf(list.matching)} />
           </>
         }
@@ -55,7 +67,7 @@ export const PayablePage = () => {
       <ListTable
         list={list}
         label="Referral Payable"
-        columns={payableColumns(words, isOwn)}
+        columns={payableColumns(words, { isOwn, showsAmounts })}
         rowActions={(row) => [
           links.payable(row),
           payout.status(row),
@@ -67,7 +79,7 @@ export const PayablePage = () => {
           { ...deletion.ofRow(list.ofRow(row), row), divided: true },
         ]}
         selectionActions={[
-          payout.ofSelected(list.selected),
+          ...payout.ofSelected(list.selected, list.rows),
           batch.of(list.selected),
           exportOf(exportable(list.selected, list.rows)),
           deletion.of(list.selected),

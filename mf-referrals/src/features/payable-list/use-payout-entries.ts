@@ -44,6 +44,13 @@ export const exportable = (
   return { ...selected, refusal: selected.refusal ?? reasons.get(ticked[0] ?? 0) };
 };
 
+/** Why the status of what is ticked is not open: nothing is ticked by name, or all of it is too early. */
+const statusRefusal = (
+  selected: Selected<ReferralSelection>,
+  rows: readonly ReferralRow[] | undefined,
+): string | undefined =>
+  selected.selection.applicantId ? exportable(selected, rows).refusal : tickThem;
+
 /** What can be done with payouts, as entries of a menu. */
 export const usePayoutEntries = () => {
   const allowances = useAllowances();
@@ -63,6 +70,17 @@ export const usePayoutEntries = () => {
         onSelect: () => void openPanel(payoutStatus, { applicantIds: [applicantId], to: id }),
       };
     };
+  const ofSelected = (
+    { selection: { applicantId: applicantIds } }: Selected<ReferralSelection>,
+    entry: Pick<MenuEntry, 'id' | 'label' | 'isHidden' | 'disabledReason'>,
+    to?: number,
+  ): MenuEntry => ({
+    ...entry,
+    onSelect: () => {
+      if (applicantIds)
+        void openPanel(payoutStatus, { applicantIds, ...(to !== undefined && { to }) });
+    },
+  });
   return {
     status: (row: ReferralRow): MenuEntry => ({
       ...status(row.applicantId, { label: 'Status' }),
@@ -71,15 +89,24 @@ export const usePayoutEntries = () => {
     }),
     hold: leadingTo('hold'),
     refuse: leadingTo('refuse'),
-    ofSelected: ({ selection, refusal }: Selected<ReferralSelection>): MenuEntry => ({
-      id: 'status',
-      label: 'Status',
-      isHidden,
-      disabledReason: refusal ?? (selection.applicantId ? undefined : tickThem),
-      onSelect: () => {
-        if (selection.applicantId)
-          void openPanel(payoutStatus, { applicantIds: selection.applicantId });
-      },
-    }),
+    /** The status of the ticked rows, and what is possible before their release period is over. */
+    ofSelected: (
+      selected: Selected<ReferralSelection>,
+      rows: readonly ReferralRow[] | undefined,
+    ): MenuEntry[] => [
+      ofSelected(selected, {
+        ...{ id: 'status', label: 'Status', isHidden },
+        disabledReason: statusRefusal(selected, rows),
+      }),
+      ...(['hold', 'refuse'] as const).map((name) => {
+        const { label, to, permission } = payoutActions[name];
+        const entry = {
+          ...{ id: name, label, isHidden: allowances.of(permission).isForbidden },
+          disabledReason:
+            selected.refusal ?? (selected.selection.applicantId ? undefined : tickThem),
+        };
+        return ofSelected(selected, entry, payoutStates[to].id);
+      }),
+    ],
   };
 };

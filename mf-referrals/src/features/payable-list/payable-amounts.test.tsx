@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+import { getReferrals } from 'server/contract/referrals/referral.calls';
+import {
+  answer,
+  press,
+  renderPage,
+  rowOf,
+  tick,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import { earlyRow, referralPage, referralRow } from '../../referral/testing/referral-answers';
+import { PayablePage } from './payable.page';
+
+jest.setTimeout(20_000);
+
+const open = (rows = [referralRow(31), earlyRow(32)], options: RenderPageOptions = {}) =>
+  renderPage(<PayablePage />, {
+    address: '/referral-payable',
+    path: '/referral-payable',
+    answers: [
+      answer(getReferrals, referralPage(rows)),
+      answer(createFileTicket, {
+        data: { url: '#/api/v1/files/once', expiresAt: '2026-11-21T00:00:00Z' },
+      }),
+    ],
+    ...options,
+  });
+
+const lastQuery = ({ calls }: ReturnType<typeof open>) =>
+  calls.findLast(({ call: made }) => made === 'GET /api/v1/referrals')?.query;
+
+test('whoever may see amounts reads each, and the sum of what is ticked; others neither', async () => {
+  const money = { amount: 15000.5, currency: 'INR' };
+  open([referralRow(31, money), { ...earlyRow(32), ...money }]);
+  expect(within(await rowOf('Asha Rao')).getByText('₹15,000.50')).toBeInTheDocument();
+  await tick('Asha Rao');
+  await tick('Dev Menon');
+  expect(await screen.findByText(/Selected: ₹30,001.00/)).toBeVisible();
+});
+
+test('who sees no amounts has no column of them', async () => {
+  open([referralRow(31)], { grants: ['referral:view'] });
+  await rowOf('Asha Rao');
+  expect(screen.queryByRole('columnheader', { name: 'Amount' })).toBeNull();
+});
+
+test('the due ones are one press away, and one press brings all back', async () => {
+  const page = open();
+  await rowOf('Asha Rao');
+  await press('Due only');
+  await waitFor(() => expect(lastQuery(page)).toMatchObject({ referralStatusId: 2, page: 1 }));
+  expect(page.address()).toBe('/referral-payable?status=due');
+  await press('Due only');
+  await waitFor(() => expect(page.address()).toBe('/referral-payable'));
+});
+
+test.each([
+  ['without a filter', undefined, { type: 4 }],
+  ['with a filter', 'Due only', { type: 4, referralStatusId: 2 }],
+])('Export of all that match, %s, names the filter and no page', async (_, filter, matching) => {
+  const page = open(undefined, {
+    answers: [
+      answer(getReferrals, referralPage([referralRow(31), referralRow(33, { firstName: 'Tara' })])),
+      answer(createFileTicket, {
+        data: { url: '#/api/v1/files/once', expiresAt: '2026-11-21T00:00:00Z' },
+      }),
+    ],
+  });
+  await rowOf('Asha Rao');
+  if (filter) await press(filter);
+  await waitFor(() => expect(lastQuery(page)).toMatchObject(matching));
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() =>
+    expect(page.sent(createFileTicket)).toMatchObject([
+      { kind: 'list', list: 'payable-referral', rows: { matching } },
+    ]),
+  );
+  const [sent] = page.sent(createFileTicket) as { rows: { matching: object } }[];
+  expect(sent?.rows.matching).toEqual(matching);
+});

@@ -1,0 +1,22 @@
+import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/referral';
+import type { Selected } from 'shell/sdk/react';
+import { moneyWords } from '../../referral/words';
+
+/**
+ * What the ticked rows are worth together, by currency; empty where one of them stands on another page,
+ * or where the reader sees no amounts.
+ */
+export const sumOfTicked = (
+  { selection: { applicantId = [] } }: Pick<Selected<ReferralSelection>, 'selection'>,
+  rows: readonly ReferralRow[] = [],
+): string => {
+  const ticked = rows.filter((row) => applicantId.includes(row.applicantId));
+  if (ticked.length === 0 || ticked.length < applicantId.length) return '';
+  const sums = new Map<string, number>();
+  for (const { amount, currency } of ticked)
+    if (typeof amount === 'number' && currency !== undefined)
+      sums.set(currency, (sums.get(currency) ?? 0) + Math.round(amount * 100));
+  if (sums.size === 0) return '';
+  const words = [...sums].map(([currency, cents]) => moneyWords(cents / 100, currency));
+  return `Selected: ${words.join(' and ')}`;
+};
