@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SurfaceContext } from '../layer/surface';
 import type { ColorModeChoice } from '../provider/color-mode';
+import { holdComposedKeys } from '../provider/composed-keys';
 import { OriginContext } from '../provider/origin';
 import { globalCss } from '../theme/global-css';
 import { systemFor } from '../theme/system';
@@ -56,6 +57,7 @@ export const EmbeddedUi = ({ surface, origin, nonce, mode, children }: Props) =>
     system.addEventListener('change', put);
     return () => system.removeEventListener('change', put);
   }, [surface, mode]);
+  useEffect(() => holdComposedKeys(surface.element), [surface]);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

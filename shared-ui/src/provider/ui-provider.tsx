@@ -4,6 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pageSystem, styledPageSystem } from '../theme/system';
 import { applyStoredColorMode, watchColorMode } from './color-mode';
+import { holdComposedKeys } from './composed-keys';
 import { type LinkComponent, LinkProvider, PlainLink } from './link-context';
 
 interface Props {
@@ -25,6 +26,7 @@ export const UiProvider = ({ children, nonce, isStyled = false, link = PlainLink
   });
   // Also where no menu of colours is drawn.
   useEffect(() => watchColorMode(() => undefined), []);
+  useEffect(() => holdComposedKeys(), []);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
