@@ -53,6 +53,7 @@ export const typescriptFiles = {
 export const productFiles = (files) => ({
   files,
   rules: {
+    'house/text-apart': 'error',
     'no-console': 'error',
     'no-restricted-globals': ['error', ...forbiddenBrowserCalls],
     'no-restricted-properties': ['error', ...forbiddenProperties],

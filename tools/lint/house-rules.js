@@ -1,5 +1,6 @@
 import { basename, relative, sep } from 'node:path';
 import { judgeImport } from './judge-import.js';
+import { textApart } from './text-apart.js';
 
 /** From the repository's top; a remote in a repository of its own is a room by the name of its package. */
 const pathOf = ({ cwd, filename, settings: { room } }) =>
@@ -38,4 +39,6 @@ const fileName = {
   }),
 };
 
-export const house = { rules: { 'import-law': importLaw, 'file-name': fileName } };
+export const house = {
+  rules: { 'import-law': importLaw, 'file-name': fileName, 'text-apart': textApart },
+};

@@ -35,9 +35,10 @@ export const MovesResult = ({ moved, onClose }: { moved: Moved; onClose: () => v
         ))}
       </Box>
       {refused.length > most ? (
-        <Text tone="second" mt="2">
-          And {refused.length - most} more for the same reasons.
-        </Text>
+        <Text
+          tone="second"
+          mt="2"
+        >{`And ${refused.length - most} more for the same reasons.`}</Text>
       ) : null}
       <Flex justify="flex-end" mt="4">
         <Button onClick={onClose}>Close</Button>

@@ -46,7 +46,7 @@ export const PlatformChoices = ({ value, onChange, disabled = false, current = [
       {platforms.map(({ id, name }) => (
         <ChoiceLine key={id} disabled={disabled} inner>
           <Checkbox checked={value.includes(id)} disabled={disabled} onChange={() => toggle(id)} />
-          {name}
+          <span>{name}</span>
         </ChoiceLine>
       ))}
     </Stack>

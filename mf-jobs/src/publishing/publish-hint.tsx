@@ -14,6 +14,6 @@ export const PublishHint = ({ id, missing }: Props) =>
   missing.length === 0 ? null : (
     <Text as="div" id={id} size="sm" tone="second" role="status">
       <div>{messages.job.publishIncomplete}</div>
-      <div>Empty: {missingWords(missing)}.</div>
+      <div>{`Empty: ${missingWords(missing)}.`}</div>
     </Text>
   );

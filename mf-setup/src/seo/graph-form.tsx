@@ -67,7 +67,7 @@ export const GraphImage = () => {
         image ? (
           <Stack gap="1">
             <StoredImage image={image} />
-            <Text overflowWrap="anywhere">Stored: {image.name}</Text>
+            <Text overflowWrap="anywhere">{`Stored: ${image.name}`}</Text>
           </Stack>
         ) : null
       }

@@ -15,7 +15,8 @@ const costOf = ({ promised, unpriced }: Open): string => {
 /** What a saved rule does to referrals that are under way: they keep what they came with. */
 export const OpenReferrals = () => {
   const { data, error } = useRead(getOpenReferrals, {});
-  if (error) return <Text size="sm">Open referrals could not be counted. {error.message}</Text>;
+  if (error)
+    return <Text size="sm">{`Open referrals could not be counted. ${error.message}`}</Text>;
   if (!data) return null;
   return (
     <Text size="sm" tone="second">

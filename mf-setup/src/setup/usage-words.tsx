@@ -15,23 +15,23 @@ const most = 3;
 
 const UsedBy = ({ record: { id, name, by }, lists }: { record: UsedRecord; lists: UsageLists }) => (
   <>
-    {name} (
+    <span>{`${name} (`}</span>
     {by.map(({ words, kind }, place) => {
       const list = kind === undefined ? undefined : lists[kind];
       return (
         <Fragment key={words}>
-          {place > 0 ? ', ' : null}
+          {place > 0 ? <span>, </span> : null}
           {list ? (
             <LinkLook>
               <Link<RouteParams> {...list(id)}>{words}</Link>
             </LinkLook>
           ) : (
-            words
+            <span>{words}</span>
           )}
         </Fragment>
       );
     })}
-    )
+    <span>)</span>
   </>
 );
 
@@ -48,20 +48,20 @@ export const UsageWords = <Selection extends object>({
   lists,
 }: Props<Selection>) => {
   const { data, error } = useRead(call, { body: selection });
-  if (error) return `What uses it could not be counted. ${error.message}`;
-  if (!data) return 'Looking for what uses it…';
+  if (error) return <span>{`What uses it could not be counted. ${error.message}`}</span>;
+  if (!data) return <span>Looking for what uses it…</span>;
   const { used, records } = data.data;
-  if (used === 0) return 'Nothing uses what you delete.';
+  if (used === 0) return <span>Nothing uses what you delete.</span>;
   return (
     <>
-      Still used, so it cannot be deleted:{' '}
+      <span>{'Still used, so it cannot be deleted: '}</span>
       {records.slice(0, most).map((record, place) => (
         <Fragment key={record.id}>
-          {place > 0 ? ', ' : null}
+          {place > 0 ? <span>, </span> : null}
           <UsedBy record={record} lists={lists} />
         </Fragment>
       ))}
-      {used > most ? ` and ${used - most} more` : ''}.
+      <span>{`${used > most ? ` and ${used - most} more` : ''}.`}</span>
     </>
   );
 };

@@ -34,7 +34,7 @@ export const Button = ({
   const words = (
     <>
       {busy ? <Spinner size={14} /> : icon}
-      {children}
+      {children === undefined ? null : <span>{children}</span>}
     </>
   );
   if (to !== undefined && !disabledReason) {

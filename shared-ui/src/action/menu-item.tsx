@@ -50,7 +50,7 @@ export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => vo
     <>
       {icon}
       <Box as="span" flex="1">
-        {label}
+        <span>{label}</span>
         {more === undefined ? null : (
           <Box
             as="span"

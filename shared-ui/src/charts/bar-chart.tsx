@@ -61,7 +61,7 @@ const Legend = ({ keys }: { keys: readonly string[] }) => (
     {keys.map((key, figure) => (
       <Flex as="li" key={key} align="center" gap="2">
         <Box as="span" boxSize="2" borderRadius="full" bg={fillOf(figure).fill} />
-        {key}
+        <span>{key}</span>
       </Flex>
     ))}
   </Flex>

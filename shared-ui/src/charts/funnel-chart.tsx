@@ -74,7 +74,7 @@ export const FunnelChart = ({ label, data, total, height = 280, onPress }: Props
     >
       {data.map((step) => (
         <Box key={step.id} flex="1" minWidth="0" px="1">
-          {step.label}
+          <span>{step.label}</span>
           <Box fontWeight={600} color="ink">
             {shareOf(step, total)}
           </Box>

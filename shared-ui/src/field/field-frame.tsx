@@ -46,7 +46,7 @@ interface Props {
 export const FieldFrame = ({ id, label, required = false, hint, error, children }: Props) => (
   <Box minWidth="0">
     <Label id={`${id}-label`} htmlFor={id}>
-      {label}
+      <span>{label}</span>
       {required ? <Required /> : null}
     </Label>
     {children}

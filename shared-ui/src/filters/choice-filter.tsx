@@ -43,7 +43,8 @@ export const ChoiceFilter = <Value extends string>({
             type="button"
             aria-label={name === label ? undefined : `${name}: ${label} ${current}`}
           >
-            {label} <b>{current}</b>
+            <span>{`${label} `}</span>
+            <b>{current}</b>
           </Chip>
         }
       />

@@ -91,7 +91,8 @@ export const DateRangeFilter = ({
         startOpen={startOpen}
         trigger={
           <Chip type="button">
-            {label} <b>{name}</b>
+            <span>{`${label} `}</span>
+            <b>{name}</b>
           </Chip>
         }
       >

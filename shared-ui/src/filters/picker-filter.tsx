@@ -95,7 +95,8 @@ export const PickerFilter = ({
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {label} <b>{value?.label ?? 'Any'}</b>
+        <span>{`${label} `}</span>
+        <b>{value?.label ?? 'Any'}</b>
       </Chip>
       {open ? (
         <Floating

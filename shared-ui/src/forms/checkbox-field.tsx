@@ -25,7 +25,7 @@ export const CheckboxField = wired<boolean, FieldProps>(
             onChange={(event) => setValue(event.target.checked)}
           />
           <span>
-            {label}
+            <span>{label}</span>
             {required ? <Required /> : null}
           </span>
         </CheckboxLine>

@@ -48,7 +48,7 @@ export const CheckboxesField = wired<
     onBlur={touch}
   >
     <Box as="legend" textStyle="label" fontWeight={550}>
-      {label}
+      <span>{label}</span>
       {required ? <Required /> : null}
     </Box>
     <FieldWords id={id} error={error} hint={hint} />

@@ -63,7 +63,8 @@ export const FileDrop = ({ invalid, onFiles, ...input }: Props) => {
           event.target.value = '';
         }}
       />
-      Drop {multiple ? 'files' : 'a file'} here, or <u>choose</u>
+      <span>{`Drop ${multiple ? 'files' : 'a file'} here, or `}</span>
+      <u>choose</u>
     </Drop>
   );
 };

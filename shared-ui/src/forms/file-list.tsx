@@ -45,7 +45,7 @@ export const FileList = ({ files, stateOf, disabled, onRemove }: Props) => (
       return (
         <Flex as="li" key={`${file.name}-${String(at)}`} align="center" gap="2" mt="1.5">
           <Box flex="1" minWidth="0" overflowWrap="anywhere">
-            {fileWords(file)}
+            <span>{fileWords(file)}</span>
             {progress === undefined ? null : (
               <Progress value={progress} max={1} aria-label={`Sending ${file.name}`} />
             )}

@@ -72,7 +72,7 @@ export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
       </Box>
       {failure?.reference ? (
         <Text size="sm" tone="second" mt="1">
-          Reference {failure.reference}
+          {`Reference ${failure.reference}`}
         </Text>
       ) : null}
     </Frame>

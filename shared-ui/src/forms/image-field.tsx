@@ -33,7 +33,7 @@ export const ImageField = ({
       {chosen ? <Preview file={chosen} /> : null}
       {stored && !chosen ? (
         <Flex align="center" gap="2" wrap="wrap">
-          {stored}
+          <span>{stored}</span>
           <Button size="sm" onClick={onRemove}>
             {removeLabel}
           </Button>

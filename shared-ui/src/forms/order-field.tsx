@@ -65,7 +65,7 @@ export const OrderField = wired<readonly number[], Props>(
           onBlur={touch}
         >
           <Box as="legend" textStyle="label" fontWeight={550} mb="1">
-            {label}
+            <span>{label}</span>
             {required ? <Required /> : null}
           </Box>
           <Box maxHeight="280px" overflowY="auto">
@@ -83,7 +83,7 @@ export const OrderField = wired<readonly number[], Props>(
                   }
                 />
                 <Box as="span" minWidth="0" overflowWrap="anywhere">
-                  {entry.name}
+                  <span>{entry.name}</span>
                   {entry.lockedReason === undefined ? null : (
                     <Text as="span" size="sm" tone="third" ms="2">
                       {entry.lockedReason}

@@ -49,7 +49,7 @@ export const OrderLine = ({ entry, place, isFirst, isLast, grip, onMove, ref, st
       {grip}
     </Flex>
     <Text as="span" flex="1" minWidth="0" overflowWrap="anywhere">
-      {place + 1}. {entry.name}
+      {`${place + 1}. ${entry.name}`}
     </Text>
     <IconButton
       size="sm"

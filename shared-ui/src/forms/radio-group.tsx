@@ -59,7 +59,7 @@ export const RadioGroup = <Value extends string | number>({
     aria-required={required || undefined}
   >
     <Label as="div" id={`${id}-label`}>
-      {label}
+      <span>{label}</span>
       {required ? <Required /> : null}
     </Label>
     <Flex wrap="wrap" gap="2">
@@ -75,7 +75,7 @@ export const RadioGroup = <Value extends string | number>({
             onBlur={onBlur}
             onChange={() => onChoose(option.value)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </Choice>
       ))}
     </Flex>

@@ -48,7 +48,7 @@ export const SwitchField = wired<boolean, FieldProps>(
             checked={value}
             onChange={(event) => setValue(event.target.checked)}
           />
-          {label}
+          <span>{label}</span>
         </Line>
         <FieldWords id={id} error={error} hint={hint} />
       </Box>

@@ -47,7 +47,7 @@ export const NotificationCard = ({ notification }: { notification: Notification 
         <Text>{text}</Text>
         {reference ? (
           <Text size="sm" tone="third">
-            Reference {reference}
+            {`Reference ${reference}`}
           </Text>
         ) : null}
       </Box>

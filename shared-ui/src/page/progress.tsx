@@ -15,7 +15,7 @@ export const Progress = ({ done, total, things }: Props) => {
   return (
     <Box mb="4">
       <Text id={id} mb="1.5" role="status" fontVariantNumeric="tabular-nums">
-        {done} of {total} {things} done
+        {`${done} of ${total} ${things} done`}
       </Text>
       <Box
         role="progressbar"

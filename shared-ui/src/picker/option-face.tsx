@@ -45,7 +45,11 @@ export const OptionFace = ({ id, item, active, selected, onPoint, onChoose }: Pr
     >
       {item.avatar === undefined ? null : <Avatar name={item.label} src={item.avatar} size={26} />}
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
-        {item.category ? <StatusMark category={item.category} name={item.label} /> : item.label}
+        {item.category ? (
+          <StatusMark category={item.category} name={item.label} />
+        ) : (
+          <span>{item.label}</span>
+        )}
         {second ? (
           <Box textStyle="small" color="ink3" fontWeight={400}>
             {second}

@@ -41,7 +41,7 @@ export const PickerTags = ({ items, disabled, onRemove }: Props) => {
         </Tag>
       ))}
       {rest.length > 0 ? (
-        <Tag title={rest.map(({ label }) => label).join(', ')}>+{rest.length}</Tag>
+        <Tag title={rest.map(({ label }) => label).join(', ')}>{`+${rest.length}`}</Tag>
       ) : null}
     </>
   );

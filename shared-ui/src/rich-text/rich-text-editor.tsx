@@ -110,6 +110,8 @@ export const RichTextEditor = ({
             readOnly={disabled}
             placeholder={placeholder}
             spellCheck
+            // A browser's translation would change what is saved.
+            translate="no"
             style={{ outline: 'none', minHeight: 120 }}
             renderElement={ElementView}
             renderLeaf={LeafView}

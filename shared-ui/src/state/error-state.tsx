@@ -31,7 +31,7 @@ export const ErrorState = ({ title, words, reference, details, onRetry }: ErrorS
     ) : null}
     {reference ? (
       <Text size="sm" tone="third" flexBasis="100%">
-        Reference {reference}
+        {`Reference ${reference}`}
       </Text>
     ) : null}
     {details ? (

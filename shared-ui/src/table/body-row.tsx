@@ -37,8 +37,14 @@ const AnyRow = <Row,>(props: Props<Row>) => {
       )}
       {placed.map(({ column, guests }) => (
         <Cell key={column.id} data-place={placeOf(column.align === 'end', column.wraps)}>
-          {column.cell(row)}
-          {guests.length > 0 ? <GuestLine row={row} guests={guests} /> : null}
+          {guests.length === 0 ? (
+            column.cell(row)
+          ) : (
+            <>
+              <div>{column.cell(row)}</div>
+              <GuestLine row={row} guests={guests} />
+            </>
+          )}
         </Cell>
       ))}
       {actions ? (

@@ -62,9 +62,9 @@ const detailsOf = (columns: readonly PlacedColumn[], cells: readonly ReactNode[]
     .filter(({ at }) => cells[at] !== noValue)
     .map(({ name, isFigure, at }, place) => (
       <Fragment key={name}>
-        {place > 0 ? ' · ' : null}
-        {isFigure ? `${name} ` : null}
-        {cells[at]}
+        {place > 0 ? <span> · </span> : null}
+        {isFigure ? <span>{`${name} `}</span> : null}
+        <span>{cells[at]}</span>
       </Fragment>
     ));
 
@@ -90,7 +90,7 @@ export const FigureTable = ({ label, columns, lines }: Props) => {
         {lines.map(({ key, cells }) => (
           <tr key={key}>
             <th scope="row">
-              {cells[0]}
+              <span>{cells[0]}</span>
               {detailed.length > 0 ? <Details>{detailsOf(detailed, cells)}</Details> : null}
             </th>
             {shown.map(({ name, isFigure, at }) => (

@@ -19,8 +19,8 @@ export const GuestLine = <Row,>({ row, guests }: Props<Row>) => {
     <SecondLine title={texts.join(' · ')}>
       {said.map(({ id, words }, at) => (
         <Fragment key={id}>
-          {at === 0 ? '' : ' · '}
-          {words}
+          {at === 0 ? null : <span> · </span>}
+          <span>{words}</span>
         </Fragment>
       ))}
     </SecondLine>

@@ -34,7 +34,7 @@ export const HeadName = memo(({ id, header, sortable, sorted, onPress }: HeadNam
   const Arrow = sorted === 'desc' ? ArrowDownIcon : ArrowUpIcon;
   return (
     <SortButton type="button" data-sorted={sorted} onClick={() => onPress(id)}>
-      {header}
+      <span>{header}</span>
       <Arrow size={13} aria-hidden />
     </SortButton>
   );

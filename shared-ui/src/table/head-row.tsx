@@ -59,7 +59,7 @@ export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Prop
               <Guests>
                 {guests.map((guest, at) => (
                   <Fragment key={guest.id}>
-                    {at === 0 ? '' : ' · '}
+                    {at === 0 ? null : <span> · </span>}
                     {nameOf(guest)}
                   </Fragment>
                 ))}

@@ -1,5 +1,4 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { Fragment } from 'react';
 import type { Column } from './column';
 import { RowBox } from './row-box';
 import { RowMenu } from './row-menu';
@@ -31,7 +30,7 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
     <>
       <Box flex="1" minWidth="0">
         {at('title').map((column) => (
-          <Fragment key={column.id}>{column.cell(row)}</Fragment>
+          <div key={column.id}>{column.cell(row)}</div>
         ))}
         {line.length > 0 ? (
           <Flex

@@ -71,12 +71,15 @@ export const SelectionBar = ({ selection, actions }: Props) => {
       css={docked}
     >
       <Box role="status" fontVariantNumeric="tabular-nums" me="1">
-        {count} Selected
+        {`${count} Selected`}
       </Box>
       {offerAll ? (
-        <Button size="sm" variant="quiet" color="accent" onClick={selection.selectAllMatching}>
-          Select all {total} that match
-        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          color="accent"
+          onClick={selection.selectAllMatching}
+        >{`Select all ${total} that match`}</Button>
       ) : null}
       {actions.map((entry) => (
         <EntryButton

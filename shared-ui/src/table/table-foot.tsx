@@ -40,7 +40,7 @@ export const TableFoot = ({ label, page, limit, total, onPage, onLimit }: Props)
       }))}
       trigger={
         <Button size="sm" aria-label={`Rows per page: ${String(limit)} rows`}>
-          {limit} rows
+          <span>{`${limit} rows`}</span>
           <ChevronDownIcon size={14} aria-hidden />
         </Button>
       }

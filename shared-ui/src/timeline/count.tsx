@@ -26,8 +26,8 @@ export const Count = ({ count, to, refusal, words }: Props) => {
   if (count === undefined) return null;
   const told = (
     <>
-      {count}
-      <VisuallyHidden> {words}</VisuallyHidden>
+      <span>{count}</span>
+      <VisuallyHidden>{` ${words}`}</VisuallyHidden>
     </>
   );
   if (to !== undefined)

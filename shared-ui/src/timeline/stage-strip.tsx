@@ -74,7 +74,7 @@ export const StageStrip = ({ label, stages, words }: Props) => {
                 {words}
               </Text>
             ) : null}
-            {state ? <VisuallyHidden>, {stateWords[state]}</VisuallyHidden> : null}
+            {state ? <VisuallyHidden>{`, ${stateWords[state]}`}</VisuallyHidden> : null}
           </div>
         </li>
       ))}

@@ -33,7 +33,7 @@ export const StatusLine = ({ status, shown, counted }: Props) => {
           {...(isCurrent ? { fontWeight: 550 } : {})}
         >
           <CutName name={name} shown={shown} />
-          {state ? <VisuallyHidden> ({stateWords[state]})</VisuallyHidden> : null}
+          {state ? <VisuallyHidden>{` (${stateWords[state]})`}</VisuallyHidden> : null}
           {isCurrent ? <Badge>Current Status</Badge> : null}
         </Flex>
         <Count

@@ -81,7 +81,7 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
             variant="quiet"
             onClick={() => change({ view: other } as Partial<Own & CardState>)}
           >
-            Show as {views[other]}
+            {`Show as ${views[other]}`}
           </Button>
           <Button
             size="sm"

@@ -68,7 +68,7 @@ const NothingMatches = ({ shown, empty }: NothingProps) => {
     <EmptyState
       title={isSearchOnly ? `No ${one} matches the search` : `No ${many} match these filters`}
       words={`Search for something else, or show all ${many}.`}
-      action={<Button onClick={shown.showAll}>Show all {many}</Button>}
+      action={<Button onClick={shown.showAll}>{`Show all ${many}`}</Button>}
     />
   );
 };

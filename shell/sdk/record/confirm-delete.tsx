@@ -38,9 +38,7 @@ export const ConfirmDelete = ({ title, extra, onDelete, onClose }: Props) => {
         </>
       }
     >
-      <Label mt="4" htmlFor={id}>
-        Type {word} to confirm
-      </Label>
+      <Label mt="4" htmlFor={id}>{`Type ${word} to confirm`}</Label>
       <TextInput
         id={id}
         value={typed}

@@ -28,7 +28,7 @@ export const RecordFailure = ({ noun: { one, many, list, params }, error, onRetr
       <EmptyState
         title={`There is no such ${one}`}
         words={`It was deleted, or it is not among the ${many} that you may see.`}
-        action={href === undefined ? null : <Button to={href}>Show {many}</Button>}
+        action={href === undefined ? null : <Button to={href}>{`Show ${many}`}</Button>}
       />
     );
   }

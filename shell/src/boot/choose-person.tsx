@@ -29,10 +29,10 @@ export const ChoosePerson = ({ choice }: { choice: PersonChoice }) => {
         </Text>
         <Flex gap="3" mt="5" wrap="wrap">
           <Button variant="main" ref={stay} onClick={choice.stay}>
-            Stay signed in as {current}
+            {`Stay signed in as ${current}`}
           </Button>
           <Button onClick={change} disabled={changing}>
-            Sign in as {arrived}
+            {`Sign in as ${arrived}`}
           </Button>
         </Flex>
       </Box>

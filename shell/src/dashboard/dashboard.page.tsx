@@ -24,7 +24,7 @@ export const DashboardPage = () => {
           <Menu
             label="Duration"
             align="end"
-            trigger={<Button>Duration: {chosen}</Button>}
+            trigger={<Button>{`Duration: ${chosen ?? ''}`}</Button>}
             entries={durations.map(({ value, label }) => ({
               id: value,
               label,

@@ -9,7 +9,7 @@ export const Footer = () => {
         {content}
       </Text>
       <Text as="span" size="sm" tone="third" whiteSpace="nowrap">
-        Version {version}
+        {`Version ${version}`}
       </Text>
     </Flex>
   );

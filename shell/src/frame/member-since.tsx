@@ -9,7 +9,7 @@ export const MemberSince = ({ day }: { day: string | null | undefined }) => {
   if (Number.isNaN(time)) return null;
   return (
     <Text size="sm" tone="third">
-      Member since {words(time)}
+      {`Member since ${words(time)}`}
     </Text>
   );
 };

@@ -30,7 +30,7 @@ export const MenuGroup = ({ entry, links, current }: MenuGroupProps) => {
           aria-controls={listId}
           onClick={() => setOpen(!open)}
         >
-          {entry.title}
+          <span>{entry.title}</span>
           <Box
             as="span"
             ms="auto"

@@ -69,7 +69,7 @@ export const MenuLine = memo(({ entry, address, current, nested = false }: MenuL
       aria-current={current ? 'page' : undefined}
     >
       <Link to={address} {...preload}>
-        {entry.title}
+        <span>{entry.title}</span>
         {entry.count ? <MenuCount counted={entry.count} /> : null}
         {trouble ? <Trouble reason={trouble} /> : null}
       </Link>

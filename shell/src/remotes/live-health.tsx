@@ -16,5 +16,5 @@ export const LiveHealth = ({ remote: { id, version } }: { remote: DeployedRemote
         tabWords(health),
       ].join(', ')
     : 'not loaded';
-  return <Text tone="second">Last 24 hours: {words}</Text>;
+  return <Text tone="second">{`Last 24 hours: ${words}`}</Text>;
 };

@@ -21,7 +21,7 @@ const Names = ({ health: { id, version } }: { health: RemoteHealth }) => {
           <li key={`${name}-${String(at)}`}>{name}</li>
         ))}
       </Box>
-      {more > 0 ? <Text tone="second">And {counted(more, 'other')}.</Text> : null}
+      {more > 0 ? <Text tone="second">{`And ${counted(more, 'other')}.`}</Text> : null}
     </Box>
   );
 };
@@ -30,7 +30,7 @@ const Names = ({ health: { id, version } }: { health: RemoteHealth }) => {
 export const OpenTabs = ({ health }: { health: RemoteHealth }) => {
   const { allowed } = usePermission('registry:deploy');
   const words = tabWords(health);
-  if (!allowed || health.tabs === 0) return words;
+  if (!allowed || health.tabs === 0) return <span>{words}</span>;
   return (
     <Popover
       label={`Who has ${health.id} ${health.version} open`}

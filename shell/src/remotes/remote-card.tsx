@@ -42,15 +42,14 @@ export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
             <State remote={remote} />
           </Flex>
           <Text tone="second">
-            {version}, live since {at(movedAt)}
-            {owner === undefined ? null : `. ${owner}`}
+            {`${version}, live since ${at(movedAt)}${owner === undefined ? '' : `. ${owner}`}`}
           </Text>
           <LiveHealth remote={remote} />
         </Box>
         <Flex gap="2" wrap="wrap">
           {previousVersion !== null && (
             <Button {...moves.offer} onClick={() => moves.askMove(previousVersion)}>
-              Go back to {previousVersion}
+              {`Go back to ${previousVersion}`}
             </Button>
           )}
           <Button {...moves.offer} onClick={() => moves.askSwitch()}>

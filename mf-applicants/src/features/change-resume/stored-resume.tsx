@@ -13,7 +13,7 @@ export const StoredResume = ({ name, onRemove, onRemoved }: Props) => {
   return (
     <Flex align="center" gap="3" wrap="wrap" mb="4">
       <Text flex="1" minWidth="140px" overflowWrap="anywhere">
-        Stored: {name}
+        {`Stored: ${name}`}
       </Text>
       <Button size="sm" onClick={() => setAsks(true)}>
         Remove resume

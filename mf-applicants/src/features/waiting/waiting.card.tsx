@@ -26,7 +26,8 @@ const Lines = () => {
         return (
           <Box as="li" key={waiting.kind} css={{ '& a': { color: 'accent' } }}>
             <Link {...destination}>
-              <b>{grouped(waiting.count)}</b> {words}
+              <b>{grouped(waiting.count)}</b>
+              <span>{` ${words}`}</span>
             </Link>
           </Box>
         );

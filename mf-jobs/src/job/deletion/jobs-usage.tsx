@@ -6,5 +6,5 @@ import { impactWords } from './impact-words';
 /** How many open applicants go with jobs that are deleted. */
 export const JobsUsage = ({ jobs }: { jobs: JobSelection }) => {
   const { data, error } = useRead(getJobsImpact, { body: jobs });
-  return impactWords(data?.data, error);
+  return <span>{impactWords(data?.data, error)}</span>;
 };

@@ -54,7 +54,7 @@ export const myReferralColumns = (dayOf: (instant: string) => string): Column<My
     narrow: 'line',
     cell: (row) => (
       <div>
-        {bonusOf(row)}
+        <span>{bonusOf(row)}</span>
         {expectedOn(row) ? <SecondLine>{expectedOn(row)}</SecondLine> : null}
       </div>
     ),

@@ -84,7 +84,7 @@ const columns: Column<PayoutBatchLine>[] = [
     share: 1,
     cell: (line) => (
       <div>
-        {markOf(line)}
+        <div>{markOf(line)}</div>
         {reasonOf(line) ? <SecondLine title={reasonOf(line)}>{reasonOf(line)}</SecondLine> : null}
       </div>
     ),

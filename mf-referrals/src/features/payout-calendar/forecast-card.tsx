@@ -21,14 +21,7 @@ const shareWords = ({ ended, hired, days }: ForecastStage): string =>
 const Reckoning = ({ stages }: { stages: readonly ForecastStage[] }) => (
   <Part title="How the forecast is reckoned">
     <Stack gap="3">
-      <Text>
-        A payout of a person who is hired counts whole, in the month in which it falls due; one that
-        is overdue counts this month. A referral that is still in the hiring counts by the share of
-        referrals that were hired, among those that left the same stage in the last 12 months. It is
-        expected as many days after it reached the stage as half of those took to join, and its
-        release period later. What is on hold, without confirmation or stopped by a rule is left
-        out, and so is a stage that fewer than {leastSample} referrals have left.
-      </Text>
+      <Text>{`A payout of a person who is hired counts whole, in the month in which it falls due; one that is overdue counts this month. A referral that is still in the hiring counts by the share of referrals that were hired, among those that left the same stage in the last 12 months. It is expected as many days after it reached the stage as half of those took to join, and its release period later. What is on hold, without confirmation or stopped by a rule is left out, and so is a stage that fewer than ${leastSample} referrals have left.`}</Text>
       {stages.length > 0 ? (
         <FigureTable
           label="Referrals in the hiring, by stage"

@@ -13,9 +13,9 @@ const Changes = ({ entry }: { entry: AuditEntry }) => (
     {changeLines(entry).map(({ name, words }) => (
       <Text key={name} as="div" overflowWrap="anywhere">
         <Text as="span" tone="third">
-          {name}:{' '}
+          {`${name}: `}
         </Text>
-        {words}
+        <span>{words}</span>
       </Text>
     ))}
   </Stack>

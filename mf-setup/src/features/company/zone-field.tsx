@@ -21,7 +21,9 @@ export const ZoneField = ({ stored }: { stored: string }) => {
       />
       {here && values.timeZone?.label !== here ? (
         <Box>
-          <Button onClick={() => void setFieldValue('timeZone', named(here))}>Use {here}</Button>
+          <Button
+            onClick={() => void setFieldValue('timeZone', named(here))}
+          >{`Use ${here}`}</Button>
         </Box>
       ) : null}
     </>

@@ -65,7 +65,7 @@ export const StepList = ({ steps, onDismiss }: Props) => {
             <Flex flex="1" minWidth="0" gap="3" wrap="wrap" align="center">
               <Box flex="1 1 240px" minWidth="0">
                 <Heading level={3}>
-                  {title}
+                  <span>{title}</span>
                   <VisuallyHidden>{stateWords(step)}</VisuallyHidden>
                 </Heading>
                 <Text tone="second">{step.isDismissed ? 'Not needed.' : words}</Text>

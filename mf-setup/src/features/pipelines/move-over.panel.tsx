@@ -65,8 +65,7 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
   return (
     <PanelForm form={form} submitLabel={`Move ${counted(landing.applicants)}`}>
       <Text tone="second">
-        {counted(landing.applicants, [' keeps', ' keep'])} earlier stages of this pipeline. This is
-        where they land when they are moved over; you can take it back for {undoSeconds} seconds.
+        {`${counted(landing.applicants, [' keeps', ' keep'])} earlier stages of this pipeline. This is where they land when they are moved over; you can take it back for ${undoSeconds} seconds.`}
       </Text>
       {leaving.map(({ from, applicants }) => (
         <SelectField
@@ -81,7 +80,7 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
         <Stack as="ul" gap="1" aria-label="Who stays in the stage">
           {staying.map(({ from, applicants }) => (
             <Text as="li" key={from.id}>
-              {from.name}: {counted(applicants, [' stays', ' stay'])} there
+              {`${from.name}: ${counted(applicants, [' stays', ' stay'])} there`}
             </Text>
           ))}
         </Stack>

@@ -12,7 +12,7 @@ const StageList = ({ process: { id, name, stage } }: { process: PipelineRow }) =
         {stage.map((one) => (
           <Flex as="li" key={one.id} align="center" gap="2.5">
             <StateMark size="status" colour={one.colour} />
-            {one.name}
+            <span>{one.name}</span>
           </Flex>
         ))}
       </Box>

@@ -43,17 +43,15 @@ const Held = ({
   const { count, first } = held;
   return (
     <Box mb="3">
-      <Text fontWeight={550}>
-        {title}: {count}
-      </Text>
+      <Text fontWeight={550}>{`${title}: ${count}`}</Text>
       <Text as="div" tone="second">
         {first.map(({ id, name }, place) => {
           const { href } = resolve<RouteParams>(placeOf(id), shell);
           return (
             <span key={id}>
-              {place > 0 ? ', ' : ''}
+              {place > 0 ? <span>, </span> : null}
               {href === undefined ? (
-                name
+                <span>{name}</span>
               ) : (
                 <LinkLook>
                   <Link to={href}>{name}</Link>
@@ -62,7 +60,7 @@ const Held = ({
             </span>
           );
         })}
-        {count > first.length ? ` and ${count - first.length} more` : ''}
+        <span>{count > first.length ? ` and ${count - first.length} more` : ''}</span>
       </Text>
     </Box>
   );

@@ -35,7 +35,7 @@ export const MapStatus = ({ status, onClose }: { status: StatusRow; onClose: () 
   });
   return (
     <FormDialog title="Edit" form={form} onClose={onClose}>
-      <Text tone="second">{status.name} belongs to this stage.</Text>
+      <Text tone="second">{`${status.name} belongs to this stage.`}</Text>
       <StageField />
     </FormDialog>
   );

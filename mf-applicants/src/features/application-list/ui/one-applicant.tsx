@@ -8,7 +8,7 @@ interface Props {
 /** Says that the list is limited to one applicant, as a link asked for. */
 export const OneApplicant = ({ id, onRemove }: Props) => (
   <Tag>
-    Applicant No. {id}
+    <span>{`Applicant No. ${id}`}</span>
     <IconButton
       size="sm"
       label="Remove filter Applicant"

@@ -50,7 +50,7 @@ export const ChoiceOfTwo = ({ label, options, value, onChoose }: Props) => {
               onChange={() => onChoose(option.value)}
             />
             <Box as="span" overflowWrap="anywhere">
-              {option.label}
+              <span>{option.label}</span>
               {option.words ? (
                 <Text as="span" display="block" size="sm" tone="second">
                   {option.words}

@@ -47,7 +47,7 @@ export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: s
         {comparisonOf(pair).map(({ id, label: name, first, second, verdict }) => (
           <tr key={id} data-differs={verdict === 'differs' || undefined}>
             <th scope="row">
-              {name}
+              <span>{name}</span>
               <VerdictMark verdict={verdict} />
             </th>
             <td>

@@ -54,7 +54,7 @@ export const PairQueue = ({ label, list, found, onEmpty }: Props) => {
           </Card>
           <Flex align="center" gap="3" wrap="wrap" mt="4">
             <Text tone="second" fontVariantNumeric="tabular-nums">
-              Showing {meta.from} to {meta.to} of {meta.total} {meta.total === 1 ? 'pair' : 'pairs'}
+              {`Showing ${meta.from} to ${meta.to} of ${meta.total} ${meta.total === 1 ? 'pair' : 'pairs'}`}
             </Text>
             <Pagination
               label={label}

@@ -4,7 +4,7 @@ import { Withheld } from '../../../application/withheld';
 /** A value of a person; a dash where there is none. */
 export const PersonValue = ({ value, isWithheld }: { value: string; isWithheld: boolean }) => {
   if (isWithheld) return <Withheld />;
-  if (value) return value;
+  if (value) return <span>{value}</span>;
   return (
     <Box as="span" color="ink3">
       <span aria-hidden>{noValue}</span>

@@ -18,7 +18,7 @@ export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
             </Link>
           </LinkLook>
           <Text size="sm" tone="third">
-            {job.jobCode}, {wordsOf(appliedAt)}
+            {`${job.jobCode}, ${wordsOf(appliedAt)}`}
           </Text>
           <StatusMark {...status} />
         </Box>

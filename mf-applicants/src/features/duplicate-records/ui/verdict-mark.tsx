@@ -14,7 +14,7 @@ export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
   return (
     <Flex as="span" gap="1" align="flex-start" textStyle="small" fontWeight={400} color={color}>
       <Icon size={12} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
-      {words}
+      <span>{words}</span>
     </Flex>
   );
 };

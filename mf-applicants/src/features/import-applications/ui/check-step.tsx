@@ -48,10 +48,11 @@ export const CheckStep = ({ imported, known, onBack }: Props) => {
             { name: 'Possible duplicates', count: suspected, color: 'wait' },
           ]}
         />
-        Rejected rows do not keep the good ones from being imported.
-        {suspected > 0
-          ? ' Possible duplicates are imported, and wait in the queue of duplicate records.'
-          : ''}
+        <span>{`Rejected rows do not keep the good ones from being imported.${
+          suspected > 0
+            ? ' Possible duplicates are imported, and wait in the queue of duplicate records.'
+            : ''
+        }`}</span>
       </Card>
       {bad > 0 ? <FaultTable forecast={forecast} /> : null}
       <Box py="3">
@@ -63,7 +64,7 @@ export const CheckStep = ({ imported, known, onBack }: Props) => {
             disabledReason={good === 0 ? nothingGood : undefined}
             onClick={() => void run()}
           >
-            Import {rowWords(good)}
+            {`Import ${rowWords(good)}`}
           </Button>
         </Flex>
       </Box>

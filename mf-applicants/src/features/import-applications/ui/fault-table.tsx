@@ -20,7 +20,7 @@ const columns: readonly Column<Fault>[] = [
         <Box as="span" hideFrom="md">
           Line{' '}
         </Box>
-        {line}
+        <span>{line}</span>
       </>
     ),
   },
@@ -71,10 +71,10 @@ export const FaultTable = ({ forecast }: { forecast: ImportForecast }) => {
         empty={null}
       />
       {isCut ? (
-        <Text tone="second" mt="2">
-          These are the first {forecast.faults.length} of {forecast.bad}. After the import, all of
-          them can be downloaded with the reason beside each.
-        </Text>
+        <Text
+          tone="second"
+          mt="2"
+        >{`These are the first ${forecast.faults.length} of ${forecast.bad}. After the import, all of them can be downloaded with the reason beside each.`}</Text>
       ) : null}
     </>
   );

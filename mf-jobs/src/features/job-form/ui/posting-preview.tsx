@@ -33,8 +33,7 @@ export const PostingPreview = () => {
         Published schema
       </Heading>
       <Text tone="second" mb="3">
-        What search engines read of this job, with your custom schema in it.
-        {job ? '' : ' Its code is added when it is saved.'}
+        {`What search engines read of this job, with your custom schema in it.${job ? '' : ' Its code is added when it is saved.'}`}
       </Text>
       <Box
         as="pre"

@@ -29,7 +29,7 @@ export const SeoImageField = () => {
 const Stored = ({ image: { id, name } }: { image: NonNullable<JobValues['seoImage']> }) => (
   <>
     <Text flex="1" minWidth="120px" overflowWrap="anywhere">
-      Stored: {name}
+      {`Stored: ${name}`}
     </Text>
     <Button size="sm" onClick={() => void download({ kind: 'file', fileId: id }).catch(failed)}>
       Download

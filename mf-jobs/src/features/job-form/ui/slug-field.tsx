@@ -22,9 +22,7 @@ export const SlugField = () => {
           mt="1.5"
           maxWidth="full"
           onClick={() => void setFieldValue('slug', suggestion)}
-        >
-          Use “{suggestion}”
-        </Button>
+        >{`Use “${suggestion}”`}</Button>
       ) : null}
     </Box>
   );

@@ -27,7 +27,7 @@ export const StageCounts = ({ jobId, pipeline, total }: Props) => {
   return (
     <>
       <Text tone="second" mb="3">
-        {total === 1 ? '1 applicant' : `${total} applicants`}.{' '}
+        <span>{`${total === 1 ? '1 applicant' : `${total} applicants`}. `}</span>
         {total > 0 ? (
           <LinkLook>
             <Link to={applications} search={{ jobId }}>

@@ -61,7 +61,7 @@ export const AcquisitionsCard = ({ jobId }: { jobId: number }) => {
       ]}
     >
       <Text tone="second" mb="2">
-        Total Application : {read.data ? sumOf(read.data.data, 'total') : '…'}
+        {`Total Application : ${read.data ? sumOf(read.data.data, 'total') : '…'}`}
       </Text>
     </FigureCard>
   );

@@ -27,13 +27,11 @@ const Receipt = ({ receipt }: { receipt: Publication }) => {
         <StatusDot tone={states[state].tone}>{states[state].words}</StatusDot>
       </Flex>
       <Text size="sm" tone="third">
-        Published {momentOf(publishedAt)}
-        {ended ? '' : byWhom(actor)}
+        {`Published ${momentOf(publishedAt)}${ended ? '' : byWhom(actor)}`}
       </Text>
       {ended ? (
         <Text size="sm" tone="third">
-          {states[state].words} {momentOf(endedAt)}
-          {state === 'expired' ? '' : byWhom(actor)}
+          {`${states[state].words} ${momentOf(endedAt)}${state === 'expired' ? '' : byWhom(actor)}`}
         </Text>
       ) : null}
       {message ? (

@@ -16,7 +16,7 @@ export const WhyNot = ({ jobId, title, words }: Props) => (
     title={title}
     words={
       <>
-        {words}
+        <span>{words}</span>
         <LinkLook>
           <Link to={editJob} params={{ id: jobId }}>
             Edit Job

@@ -46,7 +46,7 @@ export const CheckStep = ({ kind, read: { file, preview }, onBack, onRun }: Prop
             }
             onClick={onRun}
           >
-            Import {rowWords(records.length)}
+            {`Import ${rowWords(records.length)}`}
           </Button>
         </Flex>
       </Box>

@@ -71,8 +71,7 @@ export const ColumnsStep = ({ kind, read: { file, preview }, onAnother, onChecke
       <Card p={{ base: '4', md: '5' }} mb="4">
         <Heading level={2}>First rows</Heading>
         <Text tone="second" mb="3">
-          {readingWords(encoding, delimiter)} If letters look wrong, save the file as CSV UTF-8 and
-          choose it again.
+          {`${readingWords(encoding, delimiter)} If letters look wrong, save the file as CSV UTF-8 and choose it again.`}
         </Text>
         <SampleTable columns={columns} rows={sample} />
       </Card>

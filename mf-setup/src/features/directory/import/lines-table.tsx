@@ -33,7 +33,7 @@ const columnsOf = (kind: DirectoryKind): readonly Column<ImportLine>[] => [
         <Box as="span" hideFrom="md">
           Line{' '}
         </Box>
-        {line}
+        <span>{line}</span>
       </>
     ),
   },
