@@ -3,7 +3,7 @@ import { send } from 'shared-auth';
 import { useNewDraft } from 'shared-auth/drafts';
 import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
-import { leaveThen, useNavigateTo } from 'shell/sdk/react';
+import { leaveThen, useNavigateTo, useWayToList } from 'shell/sdk/react';
 import { BackButton } from './back-button';
 import { fieldIn, placeIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
 
@@ -37,6 +37,7 @@ const NewRecord = <
   const { noun, calls, anew, empty, labels, schema, Fields } = kind;
   const navigateTo = useNavigateTo();
   const place = placeIn(kind, parent);
+  const list = useWayToList(place);
   const draft = useNewDraft<Values, Stored>(
     [noun.one, ...Object.values(parent as Record<string, unknown>), 'create'].join('.'),
   );
@@ -57,13 +58,14 @@ const NewRecord = <
       return (await send(calls.update, { params, body: bodyOf(values, { version }) })).data;
     },
     refusal: `The ${noun.one} was not saved.`,
-    goOn: (stored) => (onCreated ? onCreated(stored) : navigateTo(place)),
+    goOn: (stored) => (onCreated ? onCreated(stored) : list.go()),
   });
   const cancel = () =>
     leaveThen(() => {
       draft.discard();
       onEmptied();
-      navigateTo(anew === undefined ? place : { to: anew });
+      if (anew === undefined) list.go();
+      else navigateTo({ to: anew });
     });
   return (
     <Box maxWidth="640px">

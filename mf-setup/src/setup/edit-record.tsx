@@ -1,7 +1,7 @@
 import { recordReader, useWrite } from 'shared-auth';
 import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { useNavigateTo } from 'shell/sdk/react';
+import { useWayToList } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { BackButton } from './back-button';
 import { fieldIn, placeIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
@@ -38,9 +38,9 @@ const StoredForm = <
   record,
 }: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
   const { title, noun, calls, valuesOf, bodyOf, labels, schema, Fields } = kind;
-  const navigateTo = useNavigateTo();
   const place = placeIn(kind, record);
   const goBack = useGoBack(place);
+  const list = useWayToList(place);
   const { send } = useWrite(calls.update);
   const form = useRecordForm({
     record,
@@ -56,7 +56,7 @@ const StoredForm = <
         })
       ).data,
     refusal: `The ${noun.one} was not saved.`,
-    goOn: () => navigateTo(place),
+    goOn: () => list.go(),
   });
   return (
     <Box maxWidth="640px">

@@ -1,6 +1,6 @@
 import type { Meta } from 'server/contract/answer';
 import { useRowSelection } from 'shared-ui/table';
-import { useAddressState } from '../react';
+import { useAddressState, useTrail } from '../react';
 import type { List, PageState } from './list';
 import { allMatching, selectedRow, selectedRows } from './selection.rule';
 import { usePageInRange } from './use-page-in-range';
@@ -19,6 +19,7 @@ export const useListState = <
 ) => {
   const { fields, unfiltered } = list;
   const [addressed, change] = useAddressState(fields);
+  useTrail('list');
   const state = { ...addressed, ...useTravelledValues(list.travels, fields, change) };
   const filter = list.filterOf(state);
   const narrowing = Object.keys(unfiltered) as (keyof State)[];

@@ -43,8 +43,10 @@ export {
 } from './use-address-state';
 export type { Selected } from './selected';
 export { useDocumentTitle } from './use-document-title';
+export { TrailProvider, useTrail } from './trail';
 export { useNavigateTo } from './use-navigate-to';
 export { usePanelEntry } from './use-panel-entry';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
+export { useCameFrom, useWayBack, useWayToList } from './use-way-to-list';
 export { WayBackContext, type WayBack } from './way-back';
 export { notify } from 'shared-ui';

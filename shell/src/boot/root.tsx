@@ -1,5 +1,5 @@
 import { LinkProvider } from 'shared-ui';
-import { RouterLink } from '../../sdk/react';
+import { RouterLink, TrailProvider } from '../../sdk/react';
 import { Frame } from '../frame/frame';
 import { ShellPortProvider } from './shell-port-provider';
 
@@ -7,7 +7,9 @@ import { ShellPortProvider } from './shell-port-provider';
 export const Root = () => (
   <LinkProvider component={RouterLink}>
     <ShellPortProvider>
-      <Frame />
+      <TrailProvider inHistory>
+        <Frame />
+      </TrailProvider>
     </ShellPortProvider>
   </LinkProvider>
 );

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Box, LinkProvider, Notifications } from 'shared-ui';
 import type { Surface } from 'shared-ui/embed';
-import { openPanel, PlaceContext, RouterLink } from '../../sdk/react';
+import { openPanel, PlaceContext, RouterLink, TrailProvider } from '../../sdk/react';
 import { ShellPortProvider } from '../boot/shell-port-provider';
 import { LeaveGuard } from '../frame/leave-guard';
 import { NetworkLoss } from '../frame/network-loss';
@@ -62,7 +62,9 @@ export const Embedded = ({ surface, panel, tell, onGoOn }: EmbeddedProps) => {
       <ShellPortProvider>
         {notice}
         <Box minWidth="0" p="4">
-          {panel ? <OnlyPanel panel={panel} tell={tell} /> : <EmbeddedPage />}
+          <TrailProvider>
+            {panel ? <OnlyPanel panel={panel} tell={tell} /> : <EmbeddedPage />}
+          </TrailProvider>
         </Box>
         <PanelHost />
         <LeaveGuard />

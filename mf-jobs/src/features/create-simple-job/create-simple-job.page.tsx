@@ -1,7 +1,7 @@
 import { useNewDraft } from 'shared-auth/drafts';
 import { Box, PageHead } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
-import { useNavigateTo } from 'shell/sdk/react';
+import { useWayToList } from 'shell/sdk/react';
 import { useMemo } from 'react';
 import { jobs } from '../../../contract';
 import { useCompanyDays } from '../../job/use-company-days';
@@ -15,8 +15,8 @@ import { SimpleJobFields } from './ui/simple-job-fields';
 export const CreateSimpleJobPage = () => {
   const { today } = useCompanyDays();
   const schema = useMemo(() => simpleJobSchema(today), [today]);
-  const navigateTo = useNavigateTo();
-  const leave = () => navigateTo({ to: jobs });
+  const list = useWayToList({ to: jobs });
+  const leave = () => list.go();
   const form = useForm({
     initial: emptySimpleJob,
     schema,

@@ -3,7 +3,12 @@ import type { ReferralRecord } from 'server/contract/referrals/referral';
 import { EntryButton, PageHead, personName, Stack, StatusMark, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { usePanelEntry } from 'shell/sdk/react';
-import { applicantDetails, jobReferrals, joiningConfirmation } from '../../../contract';
+import {
+  applicantDetails,
+  jobReferrals,
+  joiningConfirmation,
+  payableReferrals,
+} from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { useChatEntry } from '../../referral/use-chat-entry';
 import { useCompanyDays } from '../../referral/use-company-days';
@@ -32,7 +37,9 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
   return (
     <Stack gap="4">
       <div>
-        <BackLink to={jobReferrals}>Referral Payable</BackLink>
+        <BackLink to={jobReferrals} alsoAt={payableReferrals}>
+          Referral Payable
+        </BackLink>
         <PageHead
           title={personName(referral)}
           words={job.jobTitle}

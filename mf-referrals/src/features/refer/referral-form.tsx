@@ -7,7 +7,7 @@ import { useNewDraft } from 'shared-auth/drafts';
 import { Box, Grid } from 'shared-ui';
 import { CheckboxField, FileField, TextAreaField, TextField } from 'shared-ui/forms';
 import { PageForm, useForm } from 'shell/sdk/forms';
-import { useNavigateTo } from 'shell/sdk/react';
+import { useNavigateTo, useWayBack } from 'shell/sdk/react';
 import { myReferrals, openJobs, payableDetail } from '../../../contract';
 import { noReferral, referralFields, referralSchema, type ReferralValues } from './referral-values';
 import { useSubmission } from './use-submission';
@@ -18,6 +18,7 @@ const field = (name: keyof ReferralValues) => ({ name, label: referralFields[nam
 export const ReferralForm = ({ jobId }: { jobId: number }) => {
   const { submit, progress } = useSubmission(jobId);
   const goTo = useNavigateTo();
+  const list = useWayBack({ to: openJobs });
   const draft = useNewDraft<Partial<ReferralValues>, ReferralSubmitted>(`referral.${jobId}`);
   const form = useForm<ReferralValues, ReferralSubmitted>({
     initial: noReferral,
@@ -33,7 +34,7 @@ export const ReferralForm = ({ jobId }: { jobId: number }) => {
     goOn: () => goTo({ to: myReferrals }),
   });
   return (
-    <PageForm form={form} submitLabel="Refer" onCancel={() => goTo({ to: openJobs })}>
+    <PageForm form={form} submitLabel="Refer" onCancel={() => list.go()}>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="4">
         <TextField {...field('firstName')} required maxLength={100} autoComplete="off" />
         <TextField {...field('lastName')} maxLength={100} autoComplete="off" />

@@ -1,6 +1,6 @@
 import type { ServiceToken } from 'server/contract/service-tokens/service-token';
 import { notify } from 'shared-ui';
-import { useNavigateTo } from 'shell/sdk/react';
+import { useWayToList } from 'shell/sdk/react';
 import { serviceTokens } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { CreateRecord } from '../../setup/create-record';
@@ -9,8 +9,8 @@ import { useSecret } from './use-secret';
 
 /** Creates a service token, and shows its secret. */
 export const CreateServiceTokenPage = () => {
-  const navigateTo = useNavigateTo();
-  const goBack = () => navigateTo({ to: serviceTokens });
+  const list = useWayToList({ to: serviceTokens });
+  const goBack = () => list.go();
   const secret = useSecret(goBack);
   const show = (token: ServiceToken) =>
     secret.make(token).catch((error: Error) => {

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { Button, EntryButton } from 'shared-ui';
-import { leadTo, useDestination } from 'shell/sdk/react';
+import { leadTo, useWayBack } from 'shell/sdk/react';
 import { applications } from '../../../../contract';
 import { useApplicationEntries } from '../../../application/application-entries';
 import { ResumeButton } from './resume-button';
@@ -13,7 +13,7 @@ interface Props {
 /** What can be done with the applicant that is shown. */
 export const ViewActions = ({ application, onUpdateStatus }: Props) => {
   const entries = useApplicationEntries();
-  const list = useDestination({ to: applications });
+  const list = useWayBack({ to: applications });
   const status = { ...entries.status('Update Status', application), onSelect: onUpdateStatus };
   return (
     <>

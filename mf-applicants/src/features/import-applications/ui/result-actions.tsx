@@ -1,6 +1,6 @@
 import type { ApplicationImport } from 'server/contract/intake/application-import';
 import { Button, DownloadIcon } from 'shared-ui';
-import { leadTo, useDestination } from 'shell/sdk/react';
+import { leadTo, useDestination, useWayToList } from 'shell/sdk/react';
 import { applications, duplicateRecords } from '../../../../contract';
 import { downloadRejected } from '../download-rejected';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Where to go once an import is done. */
 export const ResultActions = ({ imported: { id, rejected }, onAnother }: Props) => {
-  const list = useDestination({ to: applications });
+  const list = useWayToList({ to: applications });
   const queue = useDestination({ to: duplicateRecords });
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Flex } from 'shared-ui';
-import { useDestination } from 'shell/sdk/react';
+import { useDestination, useWayToList } from 'shell/sdk/react';
 import { jobDetail, jobs } from '../../../../contract';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 /** The end of the wizard. */
 export const Finished = ({ id, onReset }: Props) => {
   const view = useDestination({ to: jobDetail, params: { id } });
-  const list = useDestination({ to: jobs });
+  const list = useWayToList({ to: jobs });
   return (
     <EmptyState
       title="All steps completed - you're finished"

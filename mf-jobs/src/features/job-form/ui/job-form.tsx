@@ -1,5 +1,5 @@
 import { PageForm } from 'shell/sdk/forms';
-import { useAddressState, useNavigateTo } from 'shell/sdk/react';
+import { useAddressState, useWayBack } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';
 import type { JobFormModel } from '../use-job-form';
 import { wizardAddress } from '../wizard';
@@ -19,14 +19,14 @@ interface Props {
 /** The form of a new job and of one that exists: its tabs, its ways to save. */
 export const JobForm = ({ shape, form, live, onPlatforms }: Props) => {
   const [{ tab }, change] = useAddressState(wizardAddress);
-  const navigateTo = useNavigateTo();
+  const list = useWayBack({ to: jobs });
   const show = (next: JobTab) => change({ tab: next }, { replace: true });
   return (
     <FormShapeContext value={shape}>
       <PageForm
         form={form}
         submitLabel="Save"
-        onCancel={() => navigateTo({ to: jobs })}
+        onCancel={() => list.go()}
         onReveal={(name) => show(tabOf(name))}
         actions={<SaveAndPublish live={live} onPlatforms={onPlatforms} />}
       >

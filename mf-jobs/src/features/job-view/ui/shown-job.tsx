@@ -2,7 +2,7 @@ import type { JobRecord } from 'server/contract/jobs/job';
 import { usePermission } from 'shared-auth';
 import { PageHead } from 'shared-ui';
 import { Tabs } from 'shared-ui/page';
-import { addressField, useAddressState, useDocumentTitle, useNavigateTo } from 'shell/sdk/react';
+import { addressField, useAddressState, useDocumentTitle, useWayToList } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';
 import { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { AnalyticsTab } from './analytics-tab';
@@ -17,8 +17,8 @@ const tabs = ['job', 'seo', 'analytics'] as const;
 export const ShownJob = ({ job }: { job: JobRecord }) => {
   const [{ tab }, change] = useAddressState({ tab: addressField.choice(tabs, 'job') });
   const { isForbidden } = usePermission('application:view');
-  const navigateTo = useNavigateTo();
-  const deletion = useJobDeletion(() => navigateTo({ to: jobs }, { replace: true }));
+  const list = useWayToList({ to: jobs });
+  const deletion = useJobDeletion(() => list.go({ replace: true }));
   useDocumentTitle(job.jobTitle);
   return (
     <>

@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { UiProvider } from 'shared-ui';
+import { giveRouterRequests } from '../testing/request-for-router';
+import { ShellContext, type ShellPort } from './shell-port';
+import { TrailProvider, useTrail } from './trail';
+import { useWayBack, useWayToList } from './use-way-to-list';
+import { routeRef } from '../define';
+
+const jobs = routeRef('jobs.list');
+const shell: ShellPort = {
+  findRoute: () => ({ path: '/jobs', title: 'Jobs' }),
+  findPanel: () => undefined,
+  drawSlot: () => null,
+};
+
+const List = () => {
+  useTrail('list');
+  return null;
+};
+
+const Record = () => {
+  const list = useWayToList({ to: jobs });
+  const back = useWayBack({ to: jobs });
+  return (
+    <>
+      <button onClick={() => back.go()}>Cancel</button>
+      <Link to={list.href ?? ''}>Jobs</Link>
+    </>
+  );
+};
+
+const Page = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p>{`At ${pathname}${search}`}</p>
+      {/^\/(jobs|referrals)$/.test(pathname) && <List />}
+      {pathname.startsWith('/job/') && <Record />}
+    </>
+  );
+};
+
+const open = () => {
+  const router = createBrowserRouter([
+    {
+      path: '*',
+      element: (
+        <UiProvider>
+          <ShellContext value={shell}>
+            <TrailProvider inHistory>
+              <Page />
+            </TrailProvider>
+          </ShellContext>
+        </UiProvider>
+      ),
+    },
+  ]);
+  const drawn = render(<RouterProvider router={router} />);
+  const go = (address: string | -1) =>
+    act(async () => {
+      await (address === -1 ? router.navigate(-1) : router.navigate(address));
+    });
+  return { ...drawn, go };
+};
+const isAt = async (address: string) =>
+  expect(await screen.findByText(`At ${address}`)).toBeInTheDocument();
+const press = (name: string) => userEvent.click(screen.getByText(name));
+
+beforeAll(giveRouterRequests);
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+test('Cancel leads to the page, search and filters that one left, past the pages of the record', async () => {
+  const { go } = open();
+  await go('/jobs');
+  await go('/jobs?search=cook&page=2');
+  await go('/job/view/5');
+  await go('/job/edit/5');
+  await press('Cancel');
+  await isAt('/jobs?search=cook&page=2');
+});
+
+test('after a reload Cancel still leads there', async () => {
+  const first = open();
+  await first.go('/jobs?page=3');
+  await first.go('/job/view/5');
+  first.unmount();
+  open();
+  await press('Cancel');
+  await isAt('/jobs?page=3');
+});
+
+test('Cancel leads to the one of several lists that one came from, a named link to the list it names', async () => {
+  const { go } = open();
+  await go('/jobs?page=4');
+  await go('/referrals?status=19');
+  await go('/job/view/5');
+  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs?page=4');
+  await press('Cancel');
+  await isAt('/referrals?status=19');
+});
+
+test('by way of the dashboard no older list is come back to', async () => {
+  const { go } = open();
+  await go('/referrals?page=2');
+  await go('/');
+  await go('/job/view/5');
+  await press('Cancel');
+  await isAt('/jobs');
+});
+
+test('Back of the browser brings the way of its own entry with it', async () => {
+  const { go } = open();
+  await go('/jobs?page=2');
+  await go('/job/view/5');
+  await go('/referrals?page=7');
+  await go('/job/view/6');
+  await go(-1);
+  await go(-1);
+  await isAt('/job/view/5');
+  await press('Cancel');
+  await isAt('/jobs?page=2');
+});

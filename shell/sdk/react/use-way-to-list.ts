@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router-dom';
+import { notify } from 'shared-ui';
+import { useDestination, type Destination, type Resolved, type RouteParams } from './destination';
+import { useTrail } from './trail';
+import { addressIn } from './trail.rule';
+
+interface Options {
+  /** Takes the place of the current entry of the history. */
+  replace?: boolean;
+}
+
+/** Where a list is, and how to go there from code; where one cannot go, a notification says why. */
+type WayToList = Resolved & { go: (options?: Options) => void };
+
+const useWay = (resolved: Resolved): WayToList => {
+  const navigate = useNavigate();
+  return {
+    ...resolved,
+    go: (options) => {
+      if (resolved.href === undefined) notify.info(resolved.refusal);
+      else void navigate(resolved.href, options);
+    },
+  };
+};
+
+/** Leads to a list as one left it: its page, its search, its filters; also after a reload. */
+export const useWayToList = <Params extends RouteParams = undefined>(
+  list: Destination<Params>,
+  /** A second route of the same list. */
+  alsoAt: Destination<Params> = list,
+): WayToList => {
+  const resolved = useDestination(list);
+  const { href = resolved.href } = useDestination(alsoAt);
+  const trail = useTrail('record');
+  const isOpen = resolved.href !== undefined && href !== undefined;
+  return useWay(isOpen ? { href: addressIn(trail, [resolved.href, href]) } : resolved);
+};
+
+/** The address of the list that one came from, as it was. */
+export const useCameFrom = (): string | undefined => useTrail('record').at(-1)?.address;
+
+/** Leads to the list that one came from, as it was; to `otherwise` where one came from none. */
+export const useWayBack = <Params extends RouteParams = undefined>(
+  otherwise: Destination<Params>,
+): WayToList => {
+  const resolved = useDestination(otherwise);
+  const address = useCameFrom();
+  return useWay(address === undefined ? resolved : { href: address });
+};
