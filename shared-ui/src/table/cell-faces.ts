@@ -38,6 +38,7 @@ export const HeadCell = fixedFace('th', {
   borderBottomWidth: '1px',
   borderColor: 'line',
   whiteSpace: 'nowrap',
+  _print: { position: 'static' },
   '&[data-end]': { textAlign: 'end' },
   '&[data-place=menu]': { ...atTheEnd, zIndex: 2, pe: '2.5' },
 });

@@ -37,7 +37,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { placed, watch } = usePlaced(columns, box + actions);
   const columnCount = placed.length + (box ? 1 : 0) + (actions ? 1 : 0);
   return (
-    <Card as="section" aria-label={label} aria-busy={waiting || props.loading} overflow="hidden">
+    <Card
+      as="section"
+      aria-label={label}
+      aria-busy={waiting || props.loading}
+      overflow="hidden"
+      _print={{ overflow: 'visible' }}
+    >
       <LoadingVeil loading={waiting || (props.loading ?? false)} dim={shown.length > 0 && !waiting}>
         {narrow ? (
           <>
@@ -58,6 +64,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 ? `${String(props.bodyHeight)}px`
                 : `max(350px, calc(${pageRoom(164)} - 136px))`
             }
+            // Paper shows every row, and does not scroll.
+            _print={{ overflow: 'visible', maxHeight: 'none' }}
             _focusVisible={{ outlineOffset: '-2px', borderTopRadius: 'lg' }}
           >
             <TableFace aria-label={label} style={spareRoom(placed, box + actions)}>

@@ -50,6 +50,7 @@ export const Sidebar = () => (
     top="14"
     height="calc(100dvh - 56px)"
     overflowY="auto"
+    _print={{ display: 'none' }}
   >
     <SidebarMenu />
   </Box>
