@@ -25,10 +25,13 @@ const screens: readonly (readonly [to: RouteRef, label: string])[] = [
 /** The ways between the screens of General Settings that are open to this person. */
 export const SettingsNav = ({ at }: { at?: RouteRef }) => {
   const shell = useShell();
-  const { id } = useRoute();
+  const { id, path } = useRoute();
   const open = screens.flatMap(([to, label]) => {
     const { href } = resolve({ to }, shell);
-    return href === undefined ? [] : [{ label, href, isHere: to === (at ?? id) }];
+    if (href === undefined) return [];
+    // The first screen's address begins all the others'.
+    const isBelow = to !== generalSettings && path.startsWith(`${href}/`);
+    return [{ label, href, isHere: to === (at ?? id) || isBelow }];
   });
   return open.length < 2 ? null : <LinkRow label="General Settings" links={open} />;
 };

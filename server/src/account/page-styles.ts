@@ -13,7 +13,8 @@ a{color:var(--accent)}
 .page{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);min-height:100vh}
 .brand{display:flex;flex-direction:column;gap:24px;padding:48px;background:var(--soft);border-right:1px solid var(--line)}
 .logo{display:flex;align-items:center;gap:12px;font-weight:600;font-size:17px;line-height:24px;letter-spacing:-.01em}
-.logo img,.logo i{width:32px;height:32px;border-radius:8px;flex:none;object-fit:contain}
+.logo img{height:32px;max-width:min(200px,60%);border-radius:4px;flex:none;object-fit:contain}
+.logo i{width:32px;height:32px;border-radius:8px;flex:none}
 .logo i{display:grid;place-items:center;background:var(--accent);color:var(--accent-ink);font-style:normal;font-weight:700}
 .brand h2{margin:auto 0 0;max-width:20ch;font-weight:600;font-size:32px;line-height:40px;letter-spacing:-.02em}
 .brand p{margin:0 0 auto;max-width:44ch;color:var(--ink-2);font-size:17px;line-height:26px}

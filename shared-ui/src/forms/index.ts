@@ -19,6 +19,7 @@ export { useHere } from './use-here';
 export { ImageField } from './image-field';
 export { imageFile } from './image-rule';
 export { KeepDraft } from './keep-draft';
+export { AmountField } from './amount-field';
 export { NumberField } from './number-field';
 export { OrderField } from './order-field';
 export type { OrderEntry } from './order-line';

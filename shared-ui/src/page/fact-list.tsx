@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { AddressText, isAddress } from '../mark/address-text';
 import { noValue } from '../mark/no-value';
 import { FactGrid } from './fact-grid';
 
@@ -20,16 +21,25 @@ const dash = (
   </>
 );
 
-/** What is known of a record, to be read. */
+const shown = (value: ReactNode): ReactNode => {
+  if (isEmpty(value)) return dash;
+  return isAddress(value) ? <AddressText address={value} /> : value;
+};
+
+/** What is known of a record, to be read; an e-mail address has a line of its own on a phone. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <FactGrid as="dl">
     {facts.map(({ name, value }) => (
-      <Box key={name} minWidth="0">
+      <Box
+        key={name}
+        minWidth="0"
+        gridColumn={isAddress(value) ? { base: '1 / -1', md: 'auto' } : undefined}
+      >
         <Box as="dt" textStyle="small" color="ink3">
           {name}
         </Box>
-        <Box as="dd" mt="0.5" overflowWrap="anywhere">
-          {isEmpty(value) ? dash : value}
+        <Box as="dd" dir="auto" mt="0.5" overflowWrap="anywhere">
+          {shown(value)}
         </Box>
       </Box>
     ))}

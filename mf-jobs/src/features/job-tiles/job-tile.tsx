@@ -5,6 +5,8 @@ interface Props {
   title: string;
   /** Left out while it loads. */
   figure: number | undefined;
+  /** What the figure counts, where the title alone does not say it. */
+  counts?: string;
   /** `07` in place of `7`. */
   atLeastTwoDigits?: boolean;
   to: RouteRef;
@@ -15,7 +17,14 @@ const wordsOf = (figure: number, atLeastTwoDigits: boolean): string =>
   atLeastTwoDigits && figure < 10 ? `0${figure}` : grouped(figure);
 
 /** A figure that opens the list that it counts; where one cannot go now, it stays and says why. */
-export const JobTile = ({ title, figure, atLeastTwoDigits = false, to, search = {} }: Props) => {
+export const JobTile = ({
+  title,
+  figure,
+  counts,
+  atLeastTwoDigits = false,
+  to,
+  search = {},
+}: Props) => {
   const { href, refusal, isForbidden } = resolve({ to, search }, useShell());
   const face = (
     <>
@@ -29,6 +38,11 @@ export const JobTile = ({ title, figure, atLeastTwoDigits = false, to, search = 
           wordsOf(figure, atLeastTwoDigits)
         )}
       </Box>
+      {counts === undefined ? null : (
+        <Box textStyle="small" color="ink3">
+          {counts}
+        </Box>
+      )}
     </>
   );
   return (

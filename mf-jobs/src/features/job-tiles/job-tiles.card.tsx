@@ -36,7 +36,13 @@ export const JobTilesCard = () => {
         to={jobs}
         search={{ job: 'all', status: 'saved' }}
       />
-      <JobTile title="Total Openings" figure={figures?.totalOpenings} atLeastTwoDigits to={jobs} />
+      <JobTile
+        title="Total Openings"
+        counts="positions of jobs that have not expired"
+        figure={figures?.totalOpenings}
+        atLeastTwoDigits
+        to={jobs}
+      />
     </Grid>
   );
 };

@@ -29,7 +29,7 @@ export const BatchFiguresCard = (page: CardPage) => {
           of: ({ batches }) => batches,
           to: ({ state }) => ({ to: payoutBatches, search: { state } }),
         },
-        { name: 'Longest', of: waitWords, isFigure: true, isDetail: true },
+        { name: 'Longest wait', of: waitWords, isFigure: true, isDetail: true },
         { name: 'Payouts', of: ({ payouts }) => payouts, isCharted: false, isDetail: true },
         ...amountColumns(read.data?.data ?? []),
       ]}

@@ -41,7 +41,7 @@ export const PayoutFiguresCard = (page: CardPage) => {
           of: ({ payouts }) => payouts,
           to: (line) => ({ to: payableReferrals, search: searchOf(line) }),
         },
-        { name: 'Longest', of: waitWords, isFigure: true, isDetail: true },
+        { name: 'Longest wait', of: waitWords, isFigure: true, isDetail: true },
         ...amountColumns(read.data?.data ?? []),
       ]}
     />

@@ -33,6 +33,12 @@ const yesNo = [
   { value: 0, label: 'No' },
 ];
 
+const attributionLabels = {
+  One: 'One: the first referrer, for any job',
+  Two: 'Two: the first referrer for the same job',
+  Three: 'Three: the recruiter decides',
+} as const;
+
 const approvalWords = (count: number): string =>
   count === 1 ? 'One person' : 'Two different people';
 
@@ -93,8 +99,8 @@ export const ReferralSettingFields = ({ isReadOnly }: { isReadOnly: boolean }) =
     <RadioField
       name="selectionAttribute"
       label={ruleLabels.selectionAttribute}
-      hint="Who is rewarded for a candidate whom several people refer. One: the first referrer, for any job. Two: the first for the same job. Three: the recruiter decides."
-      options={attributions.map((value) => ({ value, label: value }))}
+      hint="Who is rewarded for a candidate whom several people refer."
+      options={attributions.map((value) => ({ value, label: attributionLabels[value] }))}
       disabled={isReadOnly}
     />
     <NumberField

@@ -70,7 +70,16 @@ test.each([
   ['RSE-002', 'Payment release period', ['45 days', '60 days', '90 days', '180 days'], '90 days'],
   ['RSE-003', 'Consider re-hired candidates', ['Yes', 'No'], 'No'],
   ['RSE-004', 'Reference gap period', ['6 months', '9 months', '1 year'], '6 months'],
-  ['RSE-005', 'Candidate selection attribution', ['One', 'Two', 'Three'], 'One'],
+  [
+    'RSE-005',
+    'Candidate selection attribution',
+    [
+      'One: the first referrer, for any job',
+      'Two: the first referrer for the same job',
+      'Three: the recruiter decides',
+    ],
+    'One: the first referrer, for any job',
+  ],
 ])('%s %s offers its choices, with the stored one chosen', async (_, name, all, stored) => {
   open();
   expect(await choices(name)).toEqual(all);
@@ -90,7 +99,7 @@ test('RSE-006 another type shows its own settings, and says that it is not in fo
   const page = open();
   await choose('Calculation type', 'Department and position');
   expect(await screen.findByText('Department and position is not in force')).toBeVisible();
-  expect(await chosen('Candidate selection attribution')).toBe('Three');
+  expect(await chosen('Candidate selection attribution')).toBe('Three: the recruiter decides');
   expect(page.address()).toContain('type=2');
 });
 

@@ -1,6 +1,7 @@
 import type { SlabRow } from 'server/contract/referral-rules/slab';
+import { useCompany } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
-import { NumberField, PickerField, TextField } from 'shared-ui/forms';
+import { AmountField, PickerField, TextField } from 'shared-ui/forms';
 import { RowTitle } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';
 import type { EditableColumn } from 'shell/sdk/rows';
@@ -12,6 +13,10 @@ import { slabRows } from './slab-rows';
 
 const departments = lookupSource('departments');
 const positions = lookupSource('designations');
+
+const CompanyAmount = () => (
+  <AmountField name="amount" label="Amount" required currency={useCompany()?.currency} />
+);
 
 const columns: EditableColumn<SlabRow>[] = [
   {
@@ -61,7 +66,7 @@ const columns: EditableColumn<SlabRow>[] = [
     least: 140,
     cell: ({ amount, currency }) =>
       amount !== undefined && `${currency} ${amount.toLocaleString('en-IN')}`,
-    field: <NumberField name="amount" label="Amount" required min={0} />,
+    field: <CompanyAmount />,
   },
 ];
 

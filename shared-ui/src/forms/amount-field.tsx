@@ -1,0 +1,58 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
+import { TextInput } from '../layout/text-input';
+import { amountOf, amountText } from './amount-text';
+import { wired } from './wired';
+
+interface Props extends FieldProps {
+  /** Its code, such as `INR`; stands before what is typed. */
+  currency: string | undefined;
+}
+
+/** An amount of money, typed with separators or without; a number, `''` or `NaN` as in a `NumberField`. */
+export const AmountField = wired<number | '', Props>(
+  ({ wired: { id, value, error, control, setValue }, label, hint, required = false, currency }) => {
+    const [typed, setTyped] = useState<string>();
+    return (
+      <FieldFrame {...{ id, label, hint, required, error }}>
+        <Box position="relative">
+          <Box
+            as="span"
+            id={`${id}-currency`}
+            position="absolute"
+            insetInlineStart="2.5"
+            top="0"
+            lineHeight="36px"
+            color="ink2"
+            pointerEvents="none"
+          >
+            {currency}
+          </Box>
+          <TextInput
+            {...control}
+            role="spinbutton"
+            inputMode="decimal"
+            autoComplete="off"
+            ps={currency ? '48px' : '2.5'}
+            fontVariantNumeric="tabular-nums"
+            aria-describedby={control['aria-describedby'] ?? `${id}-currency`}
+            aria-required={required || undefined}
+            aria-valuenow={Number.isFinite(value) ? Number(value) : undefined}
+            value={typed ?? amountText(value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setValue(amountOf(event.target.value));
+            }}
+            onBlur={() => {
+              // What is no amount stays to be mended.
+              if (!Number.isNaN(value)) setTyped(undefined);
+              control.onBlur();
+            }}
+          />
+        </Box>
+      </FieldFrame>
+    );
+  },
+);

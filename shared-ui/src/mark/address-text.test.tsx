@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { FactList } from '../page/fact-list';
+import { UiProvider } from '../provider/ui-provider';
+
+test('a long e-mail address breaks behind its signs, and is copied and found as it is', () => {
+  const email = 'maria.fernandez-gutierrez@recruiting.example.com';
+  render(
+    <UiProvider>
+      <FactList facts={[{ name: 'Email', value: email }]} />
+    </UiProvider>,
+  );
+  const shown = screen.getByText(email);
+  expect(shown.textContent).toBe(email);
+  expect(shown.innerHTML.split('<wbr>')).toEqual([
+    'maria.',
+    'fernandez-',
+    'gutierrez@',
+    'recruiting.',
+    'example.',
+    'com',
+  ]);
+});
