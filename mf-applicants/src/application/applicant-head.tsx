@@ -11,10 +11,10 @@ interface Props {
 export const ApplicantHead = ({ application, children }: Props) => (
   <Stack gap="2" mb="4">
     <div>
-      <Text fontWeight={550} overflowWrap="anywhere">
+      <Text fontWeight={550} dir="auto" overflowWrap="anywhere">
         {personName(application)}
       </Text>
-      <Text size="sm" tone="third" overflowWrap="anywhere">
+      <Text size="sm" tone="third" dir="auto" overflowWrap="anywhere">
         {application.job.jobTitle}
       </Text>
     </div>

@@ -71,7 +71,7 @@ export const MessageFrame = ({
       {day === undefined ? null : <DayLine day={day} />}
       <Flex direction="column" align={isOwn ? 'flex-end' : 'flex-start'}>
         <Flex gap="2" align="baseline" wrap="wrap" mb="1">
-          <Text size="sm" fontWeight={550}>
+          <Text size="sm" fontWeight={550} dir="auto">
             {isOwn ? 'You' : sender}
           </Text>
           {mark === undefined ? null : <Tag>{mark}</Tag>}

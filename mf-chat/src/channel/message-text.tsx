@@ -27,7 +27,11 @@ const Named = ({ part, reader }: { part: NamedPart; reader: number | undefined }
 const Words = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text: string }) =>
   namedParts(text, mentions).map((part, place) =>
     // The parts of a message never change their places.
-    part.userIds ? <Named key={place} part={part} reader={reader} /> : part.text,
+    part.userIds ? (
+      <Named key={place} part={part} reader={reader} />
+    ) : (
+      <span key={place}>{part.text}</span>
+    ),
   );
 
 /** The words of a message as they were written; only web addresses in it lead anywhere. */

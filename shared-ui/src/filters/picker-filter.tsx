@@ -96,7 +96,7 @@ export const PickerFilter = ({
         onClick={() => setOpen(!open)}
       >
         <span>{`${label} `}</span>
-        <b>{value?.label ?? 'Any'}</b>
+        <b dir="auto">{value?.label ?? 'Any'}</b>
       </Chip>
       {open ? (
         <Floating

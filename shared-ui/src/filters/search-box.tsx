@@ -53,6 +53,7 @@ export const SearchBox = ({ label, value, onChange }: Props) => {
       <Input
         ref={input}
         type="search"
+        dir="auto"
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={label}

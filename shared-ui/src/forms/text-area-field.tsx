@@ -4,7 +4,11 @@ import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { wired } from './wired';
 
-const TextArea = chakra('textarea', { base: { ...inputFrame, py: '2', resize: 'vertical' } });
+const TextArea = chakra(
+  'textarea',
+  { base: { ...inputFrame, py: '2', resize: 'vertical' } },
+  { defaultProps: { dir: 'auto' } },
+);
 
 interface Props extends FieldProps {
   rows?: number;

@@ -19,5 +19,5 @@ export const inputFrame: SystemStyleObject = {
   _disabled: { bg: 'hover', color: 'ink3', cursor: 'not-allowed' },
 };
 
-/** A line to type in, without its label. */
-export const TextInput = chakra('input', { base: inputFrame });
+/** A line to type in, without its label; it is written from the side that its language begins at. */
+export const TextInput = chakra('input', { base: inputFrame }, { defaultProps: { dir: 'auto' } });

@@ -17,7 +17,7 @@ export const ModalHead = ({ titleId, title, second, onClose }: HeadProps) => (
     <Box flex="1" minWidth="0">
       <Heading id={titleId}>{title}</Heading>
       {second ? (
-        <Text as="div" size="sm" tone="third" mt="0.5">
+        <Text as="div" dir="auto" size="sm" tone="third" mt="0.5">
           {second}
         </Text>
       ) : null}

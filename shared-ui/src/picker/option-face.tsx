@@ -44,7 +44,7 @@ export const OptionFace = ({ id, item, active, selected, onPoint, onChoose }: Pr
       onClick={onChoose}
     >
       {item.avatar === undefined ? null : <Avatar name={item.label} src={item.avatar} size={26} />}
-      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+      <Box flex="1" minWidth="0" dir="auto" overflowWrap="anywhere">
         {item.category ? (
           <StatusMark category={item.category} name={item.label} />
         ) : (

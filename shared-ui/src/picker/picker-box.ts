@@ -20,17 +20,21 @@ export const PickerBox = chakra('div', {
   },
 });
 
-export const PickerInput = chakra('input', {
-  base: {
-    flex: '1 1 60px',
-    minWidth: '60px',
-    minHeight: '26px',
-    bg: 'transparent',
-    outline: 'none !important',
-    textStyle: 'body',
-    color: 'ink',
+export const PickerInput = chakra(
+  'input',
+  {
+    base: {
+      flex: '1 1 60px',
+      minWidth: '60px',
+      minHeight: '26px',
+      bg: 'transparent',
+      outline: 'none !important',
+      textStyle: 'body',
+      color: 'ink',
+    },
   },
-});
+  { defaultProps: { dir: 'auto' } },
+);
 
 /** The colour of the chosen status, before its word. */
 export const PickerDot = chakra('span', {

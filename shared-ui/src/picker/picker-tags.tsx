@@ -22,7 +22,7 @@ export const PickerTags = ({ items, disabled, onRemove }: Props) => {
     <>
       {items.slice(0, most).map((item) => (
         <Tag key={item.id} style={{ maxWidth: '160px' }}>
-          <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          <Box as="span" dir="auto" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
             {item.label}
           </Box>
           {disabled ? null : (

@@ -109,6 +109,7 @@ export const RichTextEditor = ({
             aria-describedby={describedBy}
             readOnly={disabled}
             placeholder={placeholder}
+            dir="auto"
             spellCheck
             // A browser's translation would change what is saved.
             translate="no"

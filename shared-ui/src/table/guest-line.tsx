@@ -16,7 +16,7 @@ export const GuestLine = <Row,>({ row, guests }: Props<Row>) => {
   if (said.length === 0) return null;
   const texts = said.map(({ words }) => words).filter((words) => typeof words === 'string');
   return (
-    <SecondLine title={texts.join(' · ')}>
+    <SecondLine title={texts.join(' · ')} dir="auto">
       {said.map(({ id, words }, at) => (
         <Fragment key={id}>
           {at === 0 ? null : <span> · </span>}

@@ -30,7 +30,9 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
     <>
       <Box flex="1" minWidth="0">
         {at('title').map((column) => (
-          <div key={column.id}>{column.cell(row)}</div>
+          <div key={column.id} dir="auto">
+            {column.cell(row)}
+          </div>
         ))}
         {line.length > 0 ? (
           <Flex
@@ -45,7 +47,9 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
             }}
           >
             {line.map(({ id, apart, cell }) => (
-              <span key={id}>{(apart ?? cell)(row)}</span>
+              <span key={id} dir="auto">
+                {(apart ?? cell)(row)}
+              </span>
             ))}
           </Flex>
         ) : null}
@@ -62,7 +66,9 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
         }}
       >
         {at('corner').map(({ id, apart, cell }) => (
-          <div key={id}>{(apart ?? cell)(row)}</div>
+          <div key={id} dir="auto">
+            {(apart ?? cell)(row)}
+          </div>
         ))}
       </Flex>
     </>

@@ -27,12 +27,14 @@ interface Props {
 export const RowTitle = ({ title, second, to }: Props) => (
   <Frame>
     {to === undefined ? (
-      <span title={title}>{title}</span>
+      <span title={title} dir="auto">
+        {title}
+      </span>
     ) : (
-      <Link to={to} title={title} data-row-link>
+      <Link to={to} title={title} dir="auto" data-row-link>
         {title}
       </Link>
     )}
-    {second ? <SecondLine>{second}</SecondLine> : null}
+    {second ? <SecondLine dir="auto">{second}</SecondLine> : null}
   </Frame>
 );

@@ -8,4 +8,8 @@ const Cut = fixedFace('span', {
 });
 
 /** Words cut to the width of their cell; the whole of them on hover, and always for screen readers. */
-export const Trimmed = ({ words }: { words: string }) => <Cut title={words}>{words}</Cut>;
+export const Trimmed = ({ words }: { words: string }) => (
+  <Cut title={words} dir="auto">
+    {words}
+  </Cut>
+);

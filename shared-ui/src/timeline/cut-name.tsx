@@ -12,10 +12,10 @@ interface Props {
 
 /** A name that may be cut; the whole of it is there on hover, on focus and when read out. */
 export const CutName = ({ name, shown }: Props) => {
-  if (shown === name) return <Face>{name}</Face>;
+  if (shown === name) return <Face dir="auto">{name}</Face>;
   return (
     <Tooltip text={name} names>
-      <Face tabIndex={0}>
+      <Face tabIndex={0} dir="auto">
         <span aria-hidden>{shown}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
       </Face>

@@ -10,7 +10,7 @@ const Comment = ({ comment }: { comment: string | undefined }) =>
       Comment <Withheld />
     </Text>
   ) : (
-    <Text size="sm" tone="second" whiteSpace="pre-wrap" overflowWrap="anywhere">
+    <Text size="sm" tone="second" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
       {comment}
     </Text>
   );

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { Heading } from '../layout/heading';
+import { TextInput } from '../layout/text-input';
+import { Dialog } from '../overlay/dialog';
+import { FactList } from '../page/fact-list';
+import { PickerTags } from '../picker/picker-tags';
+import { UiProvider } from '../provider/ui-provider';
+import { CutName } from '../timeline/cut-name';
+import { DataTable } from './data-table';
+import { RowTitle } from './row-title';
+
+const name = 'محمد عبد الرحمن الأنصاري';
+
+const places = {
+  'a row’s title': <RowTitle title={name} />,
+  'a row’s second line': <RowTitle title="Baker" second={name} />,
+  'a cell': (
+    <DataTable
+      label="People"
+      columns={[{ id: 'name', header: 'Name', cell: () => name, least: 100, share: 1 }]}
+      rows={[{}]}
+      rowId={() => 1}
+      rowLabel={() => 'row'}
+      total={1}
+      page={1}
+      limit={10}
+      onPage={() => undefined}
+      onLimit={() => undefined}
+      empty={null}
+    />
+  ),
+  'a page’s title': <Heading level={1}>{name}</Heading>,
+  'a dialog’s title': (
+    <Dialog open title={name} onClose={() => undefined}>
+      Sure?
+    </Dialog>
+  ),
+  'a chosen entry': (
+    <PickerTags items={[{ id: 1, label: name }]} disabled onRemove={() => undefined} />
+  ),
+  'a fact': <FactList facts={[{ name: 'Name', value: name }]} />,
+  'a stage': <CutName name={name} shown={name} />,
+};
+
+test.each(Object.entries(places))(
+  'a name from right to left begins at its right in %s, and is cut at its end',
+  async (_, drawn) => {
+    render(<UiProvider>{drawn}</UiProvider>);
+    expect((await screen.findByText(name)).closest('[dir]')).toHaveAttribute('dir', 'auto');
+  },
+);
+
+test('what is typed from right to left begins at its right', () => {
+  render(
+    <UiProvider>
+      <TextInput aria-label="Name" />
+    </UiProvider>,
+  );
+  expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'auto');
+});
