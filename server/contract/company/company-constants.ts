@@ -1,2 +1,6 @@
 /** Currencies that a company can choose, by their codes. */
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency');
+
+/** In which order the console writes days: each area its own, or one everywhere. */
+export const dateOrders = ['by-area', 'day-first', 'month-first'] as const;
+export type DateOrder = (typeof dateOrders)[number];

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, FilePart, oneOf } from '../answer';
+import { dateOrders } from './company-constants';
 import { permissions, scopes, views, type Grant } from '../permission';
 
 /** What the caller may do, and on which records. */
@@ -36,6 +37,7 @@ export const Company = Type.Object({
   companyFaviconIcon: Type.String(),
   timeZone: Type.String(),
   currency: Type.String(),
+  dateOrder: oneOf(dateOrders),
   version: Type.Integer(),
 });
 export type Company = Static<typeof Company>;
@@ -49,6 +51,7 @@ export const CompanyUpdate = Type.Partial(
     companyName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
     timeZone: Type.String({ maxLength: 60 }),
     currency: Type.String({ maxLength: 3 }),
+    dateOrder: oneOf(dateOrders),
     companyLogo: Type.String({ maxLength: 0 }),
     companyFaviconIcon: Type.String({ maxLength: 0 }),
     logo: FilePart,

@@ -29,7 +29,7 @@ export const readCompany = async (db: Db, id: number): Promise<Company> =>
   found(
     await db.one<Company>(sql`
       select id, name as "companyName", logo_url as "companyLogo",
-        favicon_url as "companyFaviconIcon", time_zone as "timeZone", currency, version
+        favicon_url as "companyFaviconIcon", time_zone as "timeZone", currency, date_order as "dateOrder", version
       from company where id = ${id}`),
   );
 

@@ -86,7 +86,8 @@ export const updateCompany = async (
     const isMoved = zone !== undefined && !isSameZone(zone, before.timeZone);
     await tx.run(sql`
       update company set name = ${body.companyName?.trim() ?? before.companyName},
-        currency = ${body.currency ?? before.currency}, version = version + 1,
+        currency = ${body.currency ?? before.currency},
+        date_order = ${body.dateOrder ?? before.dateOrder}, version = version + 1,
         logo_url = ${logo.url}, logo_file_id = ${logo.file},
         favicon_url = ${favicon.url}, favicon_file_id = ${favicon.file}
         ${isMoved ? sql`, time_zone = ${zone}` : empty}

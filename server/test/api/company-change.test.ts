@@ -36,6 +36,15 @@ onDatabase(
       return answer.json().data;
     };
 
+    it('writes dates in one order once that is chosen, and refuses an order that is none', async () => {
+      expect((await read()).dateOrder).toBe('by-area');
+      const answer = await change({ dateOrder: 'day-first' });
+      expect(answer.json().data).toMatchObject({ dateOrder: 'day-first' });
+      expect((await change({ dateOrder: 'year-last' })).statusCode).toBe(422);
+      expect((await read()).dateOrder).toBe('day-first');
+      await change({ dateOrder: 'by-area' });
+    });
+
     it('changes what was sent, for everyone, and notes before and after', async () => {
       const before = await read();
       const socket = await openSocketAs(server(), await server().signInAs('referrer'));

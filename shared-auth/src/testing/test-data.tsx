@@ -36,6 +36,7 @@ const testCompany: Company = {
   companyFaviconIcon: '',
   timeZone: 'Asia/Kolkata',
   currency: 'INR',
+  dateOrder: 'by-area',
   version: 1,
 };
 

@@ -1,4 +1,4 @@
-import { dayOf, dayText } from './day-text';
+import { dayHint, dayOf, dayText, setDayOrder } from './day-text';
 
 test.each([
   ['21/11/2026', 'day-first', '2026-11-21'],
@@ -22,4 +22,16 @@ test.each([
   ['31/31/2026', 'day-first', '31/31/2026'],
 ] as const)('%s is shown %s as %s', (iso, order, text) => {
   expect(dayText(iso, order)).toBe(text);
+});
+
+test('a company that writes days in one order has them so everywhere, as they are read and typed', () => {
+  setDayOrder('day-first');
+  try {
+    expect(dayText('2030-03-25', 'month-first')).toBe('25/03/2030');
+    expect(dayHint('month-first')).toBe('DD/MM/YYYY');
+    expect(dayOf('05/03/2030', 'month-first')).toBe('2030-03-05');
+  } finally {
+    setDayOrder(undefined);
+  }
+  expect(dayText('2030-03-25', 'month-first')).toBe('03/25/2030');
 });

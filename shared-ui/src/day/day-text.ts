@@ -1,14 +1,23 @@
 /** In which order people of a place write a day. */
 export type DayOrder = 'day-first' | 'month-first';
 
+let everywhere: DayOrder | undefined;
+
+/** Writes and reads every day in one order; without one each part of the console has its own. */
+export const setDayOrder = (order: DayOrder | undefined): void => {
+  everywhere = order;
+};
+
+const inForce = (order: DayOrder): DayOrder => everywhere ?? order;
+
 export const dayHint = (order: DayOrder): string =>
-  order === 'day-first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY';
+  inForce(order) === 'day-first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY';
 
 /** An ISO day as people write it; what is no day stays as it is. */
 export const dayText = (iso: string, order: DayOrder): string => {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   if (!year) return iso;
-  return order === 'day-first' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
+  return inForce(order) === 'day-first' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
 };
 
 /** What a person typed as an ISO day, `undefined` for what is no day of the calendar. */
@@ -16,7 +25,7 @@ export const dayOf = (text: string, order: DayOrder): string | undefined => {
   const found = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text.trim());
   if (!found) return undefined;
   const [, first = '', second = '', year = ''] = found;
-  const [day, month] = order === 'day-first' ? [first, second] : [second, first];
+  const [day, month] = inForce(order) === 'day-first' ? [first, second] : [second, first];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;

@@ -6,6 +6,7 @@ import { PageOutlet } from '../pages/page-outlet';
 import { PanelHost } from '../panels/panel-host';
 import { RegistryNotice } from '../updates/registry-notice';
 import { UpdateNotice } from '../updates/update-notice';
+import { CompanyDayOrder } from './company-day-order';
 import { Footer } from './footer';
 import { LeaveGuard } from './leave-guard';
 import { MenuDrawer } from './menu-drawer';
@@ -46,7 +47,9 @@ export const Frame = () => {
           <UpdateNotice />
           <RegistryNotice />
           <Box as="main" id="page" tabIndex={-1} minWidth="0" mb="2">
-            <PageOutlet />
+            <CompanyDayOrder>
+              <PageOutlet />
+            </CompanyDayOrder>
           </Box>
           <Footer />
         </Flex>

@@ -1,11 +1,18 @@
 import type { Company } from 'server/contract/company/company';
-import { currencies } from 'server/contract/company/company-constants';
+import { currencies, dateOrders } from 'server/contract/company/company-constants';
 import { updateCompany } from 'server/contract/company/company.calls';
 import { useWrite } from 'shared-auth';
 import { Stack } from 'shared-ui';
-import { optionsFromList, PickerField, TextField, yup } from 'shared-ui/forms';
+import { optionsFromList, PickerField, RadioField, TextField, yup } from 'shared-ui/forms';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { bodyOf, labels, named, valuesOf, type CompanyValues } from './company-values';
+import {
+  bodyOf,
+  dateOrderLabels,
+  labels,
+  named,
+  valuesOf,
+  type CompanyValues,
+} from './company-values';
 import { PictureField } from './picture-field';
 import { ZoneEffect } from './zone-effect';
 import { ZoneField } from './zone-field';
@@ -52,6 +59,12 @@ export const CompanyForm = ({ stored, onSaved }: Props) => {
           useOptions={useCurrencies}
           hint="For new amounts; those that are stored keep theirs."
           required
+        />
+        <RadioField
+          name="dateOrder"
+          label={labels.dateOrder}
+          hint="In every list, form and message of the console. Exported files keep their dates."
+          options={dateOrders.map((value) => ({ value, label: dateOrderLabels[value] }))}
         />
         <PictureField name="logo" keeps="keepsLogo" stored={stored.companyLogo} />
         <PictureField name="favicon" keeps="keepsFavicon" stored={stored.companyFaviconIcon} />

@@ -1,4 +1,5 @@
 import type { Company } from 'server/contract/company/company';
+import type { DateOrder } from 'server/contract/company/company-constants';
 import { isSameZone } from 'server/contract/company/time-zone-constants';
 import type { PickerItem } from 'shared-ui/forms';
 
@@ -7,6 +8,7 @@ export interface CompanyValues {
   companyName: string;
   timeZone: PickerItem | null;
   currency: PickerItem | null;
+  dateOrder: DateOrder;
   logo: File | null;
   favicon: File | null;
   /** Whether the stored picture stays. */
@@ -18,11 +20,18 @@ export const labels = {
   companyName: 'Company name',
   timeZone: 'Time zone',
   currency: 'Currency',
+  dateOrder: 'Dates',
   logo: 'Logo',
   favicon: 'Icon of the browser’s tab',
   keepsLogo: 'Keep the logo',
   keepsFavicon: 'Keep the icon',
 } as const satisfies Record<keyof CompanyValues, string>;
+
+export const dateOrderLabels: Record<DateOrder, string> = {
+  'by-area': 'MM/DD/YYYY with applicants and referrals, DD/MM/YYYY with jobs',
+  'day-first': 'DD/MM/YYYY everywhere',
+  'month-first': 'MM/DD/YYYY everywhere',
+};
 
 export const named = (name: string): PickerItem => ({ id: name, label: name });
 
@@ -30,12 +39,14 @@ export const valuesOf = ({
   companyName,
   timeZone,
   currency,
+  dateOrder,
   companyLogo,
   companyFaviconIcon,
 }: Company): CompanyValues => ({
   companyName,
   timeZone: named(timeZone),
   currency: named(currency),
+  dateOrder,
   logo: null,
   favicon: null,
   keepsLogo: companyLogo !== '',
@@ -44,13 +55,15 @@ export const valuesOf = ({
 
 /** What is sent: pictures travel as files of a form. */
 export const bodyOf = (values: CompanyValues, stored: Company): FormData => {
-  const { companyName, timeZone, currency, logo, favicon, keepsLogo, keepsFavicon } = values;
+  const { companyName, timeZone, currency, dateOrder, logo, favicon, keepsLogo, keepsFavicon } =
+    values;
   const form = new FormData();
   form.set('companyName', companyName);
   // A new time zone counts every day anew, so it is sent only where it is another.
   if (timeZone && !isSameZone(timeZone.label, stored.timeZone))
     form.set('timeZone', timeZone.label);
   if (currency) form.set('currency', currency.label);
+  if (dateOrder !== stored.dateOrder) form.set('dateOrder', dateOrder);
   if (logo) form.set('logo', logo);
   else if (!keepsLogo) form.set('companyLogo', '');
   if (favicon) form.set('favicon', favicon);

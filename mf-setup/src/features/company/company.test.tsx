@@ -16,6 +16,7 @@ const stored: Company = {
   companyFaviconIcon: '',
   timeZone: 'Asia/Kolkata',
   currency: 'INR',
+  dateOrder: 'by-area',
   version: 4,
 };
 const effect: TimeZoneEffect = {
@@ -106,4 +107,13 @@ test('says which jobs end, in one and in many', () => {
   expect(effectWords({ ...effect, todayThen: effect.today })).toContain(
     'Today stays the same day.',
   );
+});
+
+test('one order of dates everywhere is chosen and sent, and nothing of it while it stays', async () => {
+  const page = open();
+  const choice = await screen.findByRole('radiogroup', { name: 'Dates' });
+  expect(choice).toHaveAccessibleDescription(/Exported files keep their dates/);
+  await user.click(screen.getByRole('radio', { name: 'DD/MM/YYYY everywhere' }));
+  await press('Save');
+  await waitFor(() => expect(sentForm(page)).toMatchObject({ dateOrder: 'day-first' }));
 });

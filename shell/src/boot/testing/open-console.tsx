@@ -78,6 +78,7 @@ const shellAnswers = [
       companyFaviconIcon: '',
       timeZone: 'Asia/Kolkata',
       currency: 'INR',
+      dateOrder: 'by-area',
       version: 1,
     },
   }),
