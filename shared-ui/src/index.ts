@@ -6,7 +6,7 @@ export { EntryButton } from './action/entry-button';
 export { shownEntries, type MenuEntry } from './action/menu-entry';
 export { Popover } from './action/popover';
 export { Tooltip } from './action/tooltip';
-export { dayText, setDayOrder, type DayOrder } from './day/day-text';
+export { dayOrderStore, dayText, setDayOrder, type DayOrder } from './day/day-text';
 export * from './icon';
 export { Card } from './layout/card';
 export { CardInWaiting, CardPlace } from './layout/card-place';

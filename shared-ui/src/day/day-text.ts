@@ -2,10 +2,21 @@
 export type DayOrder = 'day-first' | 'month-first';
 
 let everywhere: DayOrder | undefined;
+const listeners = new Set<() => void>();
 
 /** Writes and reads every day in one order; without one each part of the console has its own. */
 export const setDayOrder = (order: DayOrder | undefined): void => {
   everywhere = order;
+  for (const listener of listeners) listener();
+};
+
+/** The one order of all days, as React reads it. */
+export const dayOrderStore = {
+  current: (): DayOrder | undefined => everywhere,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
 };
 
 const inForce = (order: DayOrder): DayOrder => everywhere ?? order;

@@ -2,10 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Heading } from '../layout/heading';
 import { TextInput } from '../layout/text-input';
 import { Dialog } from '../overlay/dialog';
-import { FactList } from '../page/fact-list';
 import { PickerTags } from '../picker/picker-tags';
 import { UiProvider } from '../provider/ui-provider';
-import { CutName } from '../timeline/cut-name';
 import { DataTable } from './data-table';
 import { RowTitle } from './row-title';
 
@@ -38,8 +36,6 @@ const places = {
   'a chosen entry': (
     <PickerTags items={[{ id: 1, label: name }]} disabled onRemove={() => undefined} />
   ),
-  'a fact': <FactList facts={[{ name: 'Name', value: name }]} />,
-  'a stage': <CutName name={name} shown={name} />,
 };
 
 test.each(Object.entries(places))(

@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { trailOf, type OpenPage, type PageKind, type Trail } from './trail.rule';
 
 interface Context {
@@ -30,7 +30,7 @@ interface Props {
 /** Knows through which lists one came to the open page. */
 export const TrailProvider = ({ inHistory = false, children }: Props) => {
   const { key, pathname, search } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const [known] = useState(() => new Map<string, Trail>());
   const [kinds] = useState(() => new Map<symbol, PageKind>());
   const address = pathname + search;

@@ -1,6 +1,6 @@
 import { useCompany } from 'shared-auth';
 import { Box, Text } from 'shared-ui';
-import { NumberField } from 'shared-ui/forms';
+import { AmountField } from 'shared-ui/forms';
 
 /** What the company has to say of referrals itself: what one pays. The rest stands, and can be changed. */
 export const StarterReferrals = ({ releaseDays }: { releaseDays: number }) => {
@@ -8,16 +8,14 @@ export const StarterReferrals = ({ releaseDays }: { releaseDays: number }) => {
   return (
     <>
       <Box maxWidth="280px" mb="3">
-        <NumberField
+        <AmountField
           name="amount"
           label={currency ? `Amount for each hire, in ${currency}` : 'Amount for each hire'}
-          min={0}
+          currency={currency}
         />
       </Box>
       <Text tone="second">
-        One amount for every department and position; nearer ones can be added later. It is paid{' '}
-        {releaseDays} days after joining. Every position may refer until you exclude it under
-        Referrer Eligibility.
+        {`One amount for every department and position; nearer ones can be added later. It is paid ${releaseDays} days after joining. Every position may refer until you exclude it under Referrer Eligibility.`}
       </Text>
     </>
   );

@@ -10,12 +10,11 @@ export const KnownPerson = ({ person: { personId, name, email, state } }: { pers
   return (
     <Card p="4" mb="4" role="status">
       <Text>
-        {email} is the address of{' '}
+        <span>{`${email} is the address of `}</span>
         <LinkLook>
           <Link to={href}>{name}</Link>
-        </LinkLook>{' '}
-        ({stateNames[state].toLowerCase()}). Open that page to give roles or make a link; nobody has
-        to be added.
+        </LinkLook>
+        <span>{` (${stateNames[state].toLowerCase()}). Open that page to give roles or make a link; nobody has to be added.`}</span>
       </Text>
     </Card>
   );

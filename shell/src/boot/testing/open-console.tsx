@@ -21,7 +21,7 @@ const StatusPanel = () => {
   const { input, close } = usePanel(status);
   return (
     <Panel>
-      <button onClick={() => close('Hired')}>Hire {input.applicantId}</button>
+      <button onClick={() => close('Hired')}>{`Hire ${input.applicantId}`}</button>
     </Panel>
   );
 };

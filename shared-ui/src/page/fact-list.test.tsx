@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { FactList } from '../page/fact-list';
 import { UiProvider } from '../provider/ui-provider';
+import { FactList } from './fact-list';
 
 test('a long e-mail address breaks behind its signs, and is copied and found as it is', () => {
   const email = 'maria.fernandez-gutierrez@recruiting.example.com';
@@ -10,6 +10,7 @@ test('a long e-mail address breaks behind its signs, and is copied and found as 
     </UiProvider>,
   );
   const shown = screen.getByText(email);
+  expect(shown.parentElement).toHaveAttribute('dir', 'auto');
   expect(shown.textContent).toBe(email);
   expect(shown.innerHTML.split('<wbr>')).toEqual([
     'maria.',

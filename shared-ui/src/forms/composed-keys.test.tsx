@@ -1,12 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from '../forms/form';
-import { TagsField } from '../forms/tags-field';
 import { SearchBox } from '../filters/search-box';
-import { isSendKey } from '../log/is-send-key';
 import { Dialog } from '../overlay/dialog';
 import { Picker } from '../picker/picker';
-import { UiProvider } from './ui-provider';
+import { UiProvider } from '../provider/ui-provider';
+import { Form } from './form';
+import { TagsField } from './tags-field';
 
 const done = jest.fn();
 beforeEach(() => done.mockClear());
@@ -23,7 +22,7 @@ const Page = () => (
       </Form>
       <label htmlFor="city">City</label>
       <Picker id="city" label="City" value={[]} onChange={done} useOptions={useOptions} />
-      <textarea aria-label="Message" onKeyDown={(event) => isSendKey(event) && done('sent')} />
+      <textarea aria-label="Message" onKeyDown={(event) => event.key === 'Enter' && done('sent')} />
     </Dialog>
   </UiProvider>
 );
