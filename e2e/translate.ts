@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
  * What a browser's translation does to a page, now and with every later text: it puts an element in the
  * place of each text that people read. The words stay as they are, so that a test still finds them.
  */
-export const translatePages = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const translatePages = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const leftAlone = 'title, script, style, textarea, option, svg, font, [translate=no]';
     const translate = (text: Text) => {
       if (!text.data.trim() || text.parentElement?.closest(leftAlone) !== null) return;
@@ -28,3 +28,4 @@ export const translatePages = (page: Page): Promise<void> =>
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
+};
