@@ -34,6 +34,14 @@ export const IdentityProviderSettings = Type.Object(
       propertyNames: ParameterName,
       default: {},
     }),
+    /** Claims that may hold the address, the first that does. Only `email` is ever marked as verified. */
+    addressClaims: Type.Array(text(200), {
+      minItems: 1,
+      maxItems: 10,
+      default: ['email', 'preferred_username'],
+    }),
+    /** The claim that says that the claim `email` is verified, beside `email_verified`. */
+    verifiedClaim: Type.String({ minLength: 1, maxLength: 200, default: 'email_verified' }),
     /** All addresses that it tells are the company's own, though it does not say that it verified them. */
     addressesAreVerified: Type.Boolean({ default: false }),
     /** Who may come in; whoever the provider knows where nothing is said. Each that is said has to hold. */

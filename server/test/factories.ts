@@ -20,7 +20,11 @@ export interface UserParts {
   joiningDate?: string;
 }
 
-/** Inserts a person with roles; answers the id. */
+/** An administrator has come in once, or would not count as one; nobody signs in by this. */
+const passwordOf = (roles: readonly Role[]): string | null =>
+  roles.includes('administrator') ? 'unusable' : null;
+
+/** Inserts a person with roles; answers the id. An administrator has a password. */
 export const makeUser = async (
   db: Db,
   roles: readonly Role[],
@@ -33,7 +37,7 @@ export const makeUser = async (
       insert into app_user
         (user_name, first_name, last_name, email, password_hash, is_demo, is_active, joining_date)
       values (${userName}, ${parts.firstName ?? 'Asha'}, ${parts.lastName ?? 'Verma'},
-        ${parts.email ?? `${userName}@example.com`}, ${parts.passwordHash ?? null},
+        ${parts.email ?? `${userName}@example.com`}, ${parts.passwordHash ?? passwordOf(roles)},
         ${parts.isDemo ?? false}, ${parts.isActive ?? true}, ${parts.joiningDate ?? null})
       returning id`),
   );

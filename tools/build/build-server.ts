@@ -11,6 +11,7 @@ import type { Room } from './rooms';
 export const programs = [
   'main.ts',
   'access/rotate-keys.ts',
+  'people/administrator.ts',
   'db/restore-snapshot.ts',
   'files/storage/copy-files.ts',
   'files/inspector-thread.ts',

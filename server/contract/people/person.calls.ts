@@ -14,6 +14,7 @@ import type {
   RolesChange,
   RolesChanged,
 } from './person';
+import type { SignInAccounts } from './sign-in-account';
 
 interface Id {
   id: number;
@@ -89,6 +90,19 @@ export const signPersonOut = call<{ params: Id; body: SignOut; reply: One<Signed
   `${one}/sign-out`,
   { changes },
 );
+
+/** The accounts of providers by which a person comes in. */
+export const getSignInAccounts = call<{ params: Id; reply: One<SignInAccounts> }>(
+  'GET',
+  `${one}/accounts`,
+  { shows: ['person'] },
+);
+
+/** Takes one off, so that another can be joined; its sessions end. */
+export const removeSignInAccount = call<{
+  params: Id & { provider: string };
+  reply: One<SignInAccounts>;
+}>('DELETE', `${one}/accounts/:provider`, { changes });
 
 export const getHoldings = call<{ params: Id; reply: One<Holdings> }>('GET', `${one}/holdings`, {
   shows: ['person', 'job', 'application', 'group', 'department', 'function'],

@@ -8,7 +8,9 @@ import { holdAlone } from '../db/locks';
 import type { SelectableList } from '../lists/list-selection';
 import type { WrittenList } from '../lists/record-table';
 import { rowOf } from '../lists/row';
+import { noteAddresses } from '../people/address-trust';
 import { applyLeavingDates } from '../people/leavers';
+import { holdsAddress } from '../people/taken-out';
 import { writePersonState } from '../people/write-person';
 import { holdAdministrators } from '../people/administrators';
 import { columnsOf, treesOf } from './columns';
@@ -65,7 +67,11 @@ const unique = (kind: DirectoryKind) => {
   if (kind === 'people')
     return {
       externalId: { sentence: externalId, indexed: true as const },
-      email: { sentence: 'Somebody has this e-mail address already.', indexed: true as const },
+      email: {
+        sentence: 'Somebody has this e-mail address already.',
+        indexed: true as const,
+        among: holdsAddress(),
+      },
     };
   return {
     externalId,
@@ -77,7 +83,8 @@ const unique = (kind: DirectoryKind) => {
 
 /** What a person signs in with, unless somebody had this address before. */
 const userName = (email: unknown): Sql => sql`
-  case when exists (select 1 from app_user where lower(user_name) = lower(${email}))
+  case when exists (
+      select 1 from app_user where lower(user_name) = lower(${email}) and ${holdsAddress()})
     then gen_random_uuid()::text else lower(${email}) end`;
 
 const recordOf = (kind: DirectoryKind): WrittenList['record'] => {
@@ -114,9 +121,16 @@ const recordOf = (kind: DirectoryKind): WrittenList['record'] => {
     ...(isPeople && { given: ({ email }) => ({ user_name: userName(email) }) }),
     ...((isPeople || trees.length > 0) && {
       hold: (tx: Transaction) => (isPeople ? holdAdministrators(tx) : holdAlone(tx, 'directory')),
-      writeParts: async (tx: Transaction, id: number, body: DirectoryBody, actor: Actor) => {
+      writeParts: async (
+        tx: Transaction,
+        id: number,
+        body: DirectoryBody,
+        actor: Actor,
+        changed: readonly string[],
+      ) => {
         for (const { column, key } of trees)
           await expectTree(tx, { table, column, field: key }, [id]);
+        if (isPeople && changed.includes('email')) await noteAddresses(tx, actor.userId, [id]);
         if (isPeople && body.status !== undefined)
           await writePersonState(tx, actor, id, body.status === 1);
         if (isPeople) await applyLeavingDates(tx, actor.userId, [id]);

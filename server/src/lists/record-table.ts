@@ -46,8 +46,14 @@ export interface RecordTable {
   fixed?: Readonly<Record<string, string>>;
   /** Waits for others who write what must not change meanwhile; before anything is read. */
   hold?(tx: Transaction): Promise<unknown>;
-  /** Writes what a body says beyond the columns, in the same transaction. */
-  writeParts?(tx: Transaction, id: number, body: object, actor: Actor): Promise<void>;
+  /** Writes what a body says beyond the columns, in the same transaction, once those that `changed` are. */
+  writeParts?(
+    tx: Transaction,
+    id: number,
+    body: object,
+    actor: Actor,
+    changed: readonly string[],
+  ): Promise<void>;
 }
 
 export type WrittenList = PlainList & { record: RecordTable };
@@ -143,7 +149,7 @@ export const insertRecord = async (
     insert into ${raw(record.table)} (${join([...columns, ...given.map(([name]) => raw(name))])})
     values (${join([...Object.values(fields), ...given.map(([, value]) => value)])}) returning id`);
   const id = row?.id ?? 0;
-  await record.writeParts?.(tx, id, body, actor);
+  await record.writeParts?.(tx, id, body, actor, names);
   await tell(tx, list, actor, id, 'create', firstValues(fields));
   return id;
 };
@@ -219,7 +225,7 @@ export const updateRecord = (
     await tx.run(sql`
       update ${raw(record.table)} set ${join([...values, sql`version = version + 1`])}
       where id = ${id}`);
-    await record.writeParts?.(tx, id, body, actor);
+    await record.writeParts?.(tx, id, body, actor, sent);
     const before: Fields = Object.fromEntries(
       Object.keys(fields).map((name) => [name, stored[record.columns[name] ?? name]]),
     );

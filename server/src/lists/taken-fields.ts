@@ -13,6 +13,8 @@ export interface UniqueField {
   countsEmpty?: true;
   /** A unique index over its small letters finds the other, for what has no blanks in a table that may be long. */
   indexed?: true;
+  /** The records that have theirs; those for which it does not hold have given it up. */
+  among?: Sql;
 }
 
 interface Table {
@@ -57,14 +59,22 @@ export const takenFields = async (
     );
   const taken: Record<string, string> = {};
   if (rules.length > 0) await tx.run(sql`lock table ${raw(table)} in share row exclusive mode`);
-  for (const { name, names, sentence, onChange, countsEmpty, indexed } of rules) {
+  for (const {
+    name,
+    names,
+    sentence,
+    onChange,
+    countsEmpty,
+    indexed,
+    among = sql`true`,
+  } of rules) {
     const columnOf = (each: string) => raw(`"${columns[each] ?? each}"`);
     const shown = names.map((each) => sql`${columnOf(each)} as ${raw(`"${each}"`)}`);
     const own = names.map((each) => folded(fields[each]));
     if (!countsEmpty && own.every((value) => value === '')) continue;
     const others = await tx.many<Fields>(sql`
       select ${join(shown)} from ${raw(table)}
-      where id <> ${id} ${indexed ? sameLetters(columnOf(name), fields[name]) : empty}`);
+      where id <> ${id} and ${among} ${indexed ? sameLetters(columnOf(name), fields[name]) : empty}`);
     if (others.some((other) => names.every((each, at) => folded(other[each]) === own[at])))
       taken[name] = (id > 0 ? onChange : undefined) ?? sentence;
   }

@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import type { Database, Db, Transaction } from '../db/database';
 import { AppError } from '../errors';
 import { announce } from '../realtime/changes';
+import { noteAddresses } from './address-trust';
 
 /** For how long a link works. */
 export const invitationDays = 7;
@@ -31,7 +32,7 @@ interface Person {
 export const createInvitations = async (
   tx: Transaction,
   config: Pick<Config, 'passwordSignIn'>,
-  actorId: number,
+  actorId: number | null,
   who: Sql,
 ): Promise<MadeInvitation[]> => {
   const people = await tx.many<Person>(sql`
@@ -74,7 +75,7 @@ export const createInvitations = async (
  */
 export const createInvitation = (
   { db, config }: { db: Database | Db; config: Config },
-  actorId: number,
+  actorId: number | null,
   personId: number,
 ): Promise<Invitation> =>
   db.transaction(async (tx) => {
@@ -86,6 +87,7 @@ export const createInvitation = (
       throw new AppError('IN_USE', {
         message: 'This person is not active. Reactivate them first, then make a link.',
       });
+    await noteAddresses(tx, actorId, [personId]);
     const [made] = await createInvitations(tx, config, actorId, sql`person.id = ${personId}`);
     if (!made) throw new AppError('NOT_FOUND');
     const { name: _, email: _email, ...invitation } = made;

@@ -16,7 +16,7 @@ const idsOf = async (tx: Db, condition: Sql): Promise<number[]> => {
 };
 
 const keepOut = async (tx: Transaction, actorId: number | null, ids: number[]): Promise<void> => {
-  await writePeopleState(tx, actorId, ids, false);
+  await writePeopleState(tx, actorId, ids, false, true);
   await tx.run(sql`update app_user set has_left = true where id = any (${ids}::integer[])`);
 };
 
@@ -33,7 +33,7 @@ export const applyLeavingDates = async (
   const these = sql`id = any (${[...ids]}::integer[])`;
   const left = await idsOf(tx, sql`${these} and is_active and ${lastDayHasCome}`);
   const back = await idsOf(tx, sql`${these} and has_left and not ${lastDayHasCome}`);
-  await writePeopleState(tx, actorId, back, true);
+  await writePeopleState(tx, actorId, back, true, true);
   if (left.length === 0) return;
   if (left.includes(actorId)) throw new AppError('IN_USE', { message: ownDeactivation });
   await keepOut(tx, actorId, left);

@@ -4,6 +4,7 @@ import { OpenSession, SignedOut, SignOut } from '../../contract/account/open-ses
 import { Id, Many, One } from '../../contract/answer';
 import * as shapes from '../../contract/people/person';
 import * as calls from '../../contract/people/person.calls';
+import { SignInAccounts } from '../../contract/people/sign-in-account';
 import { permissionsChanged } from '../../contract/realtime/realtime-constants';
 import type { Actor } from '../access/actor';
 import { readOpenSessions, signOut } from '../account/open-sessions';
@@ -21,6 +22,7 @@ import { createInvitation } from './invitation';
 import { invitationFile } from './invitation-file';
 import { startDayOfLeavers } from './leavers';
 import { peopleList } from './people.list';
+import { readAccounts, removeAccount } from './sign-in-accounts';
 import { createPerson, deactivatePerson, reactivatePerson, updatePerson } from './write-person';
 
 const params = Type.Object({ id: Id });
@@ -65,6 +67,16 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
       summary: 'Where a person is signed in: since when, in which browser.',
     },
     async ({ params: { id } }) => ({ data: await readOpenSessions(db, id) }),
+  );
+  route(
+    app,
+    calls.getSignInAccounts,
+    {
+      schemas: { params, reply: One(SignInAccounts) },
+      ...assign,
+      summary: 'The accounts of providers by which a person comes in.',
+    },
+    async ({ params: { id } }) => ({ data: await readAccounts(db, id) }),
   );
   route(
     app,
@@ -180,6 +192,22 @@ const registerWrites = (app: FastifyInstance, { db, config }: Parts): void => {
     async ({ params: { id }, body: { sessionId }, actor: { userId } }) => ({
       data: { ended: await signOut(db, userId, id, { only: sessionId }) },
     }),
+  );
+  route(
+    app,
+    calls.removeSignInAccount,
+    {
+      schemas: {
+        params: Type.Object({ id: Id, provider: Type.String({ maxLength: 40 }) }),
+        reply: One(SignInAccounts),
+      },
+      ...assign,
+      summary: 'Takes a provider’s account off a person and ends its sessions.',
+    },
+    async ({ params: { id, provider }, actor }) => {
+      await removeAccount(db, actor, id, provider);
+      return { data: await readAccounts(db, id) };
+    },
   );
   route(
     app,

@@ -12,13 +12,17 @@ import { createOnce, type IdempotencyKey } from '../http/idempotency';
 import { expectVersion } from '../http/version';
 import { readRow } from '../lists/read-page';
 import { announce } from '../realtime/changes';
+import { noteAddresses } from './address-trust';
 import { expectAdministrator, holdAdministrators } from './administrators';
 import { peopleList } from './people.list';
 import { raiseTeams } from './raise-teams';
+import { takeAddressesBack, holdsAddress, takeRights } from './taken-out';
 
 interface Stored {
   is_active: boolean;
   has_left: boolean;
+  is_removed: boolean;
+  email: string;
   version: number;
   roles: Role[];
 }
@@ -27,7 +31,7 @@ interface Stored {
 const lockPerson = async (tx: Transaction, id: number): Promise<Stored> => {
   await holdAdministrators(tx);
   const stored = await tx.one<Stored>(sql`
-    select is_active, has_left, version,
+    select is_active, has_left, removed_at is not null as is_removed, email, version,
       array(select role from user_role where user_id = ${id} order by role) as roles
     from app_user where id = ${id} for update`);
   if (!stored) throw new AppError('NOT_FOUND');
@@ -37,7 +41,8 @@ const lockPerson = async (tx: Transaction, id: number): Promise<Stored> => {
 const expectFreeAddress = async (tx: Db, email: string, id: number): Promise<void> => {
   const other = await tx.one(sql`
     select 1 from app_user
-    where id <> ${id} and (lower(email) = lower(${email}) or lower(user_name) = lower(${email}))`);
+    where id <> ${id} and ${holdsAddress()}
+      and (lower(email) = lower(${email}) or lower(user_name) = lower(${email}))`);
   if (other) throw invalidField('email', 'Somebody has this e-mail address already.');
 };
 
@@ -122,12 +127,15 @@ export const updatePerson = (
       async () => JSON.parse((await readRow(tx, peopleList, id, actor)) ?? 'null') as unknown,
     );
     const email = body.email?.trim();
-    if (email !== undefined) await expectFreeAddress(tx, email, id);
+    if (email !== undefined && email.toLowerCase() !== stored.email.toLowerCase())
+      await expectFreeAddress(tx, email, id);
     await tx.run(sql`
       update app_user set first_name = coalesce(${body.firstName?.trim() ?? null}, first_name),
         last_name = coalesce(${body.lastName?.trim() ?? null}, last_name),
         email = coalesce(${email ?? null}, email), version = version + 1
       where id = ${id}`);
+    // They looked at it, also where they leave it as it is.
+    if (email !== undefined) await noteAddresses(tx, actor.userId, [id]);
     const roles = body.roles?.toSorted();
     if (roles) {
       await expectGivenRoles(tx, id, roles);
@@ -150,29 +158,45 @@ export const ownDeactivation = 'You cannot deactivate yourself. Ask another admi
 export const leftAlready =
   'Their last day has come. Take the leaving date away in the directory, or set a later one, to let them in again.';
 
-/** Keeps people out, their sessions and links with it, or lets them in again. */
+/** Below zero is a service token: the identity provider's or the HR system's. */
+const isOtherSystem = (actorId: number | null): boolean => actorId !== null && actorId < 0;
+
+/**
+ * Keeps people out, their sessions and links with it, or lets them in again. Whoever another system, or
+ * their last day, takes out or lets in has nothing to do here until somebody gives them roles.
+ */
 export const writePeopleState = async (
   tx: Transaction,
   actorId: number | null,
   ids: readonly number[],
   isActive: boolean,
+  isByDay = false,
 ): Promise<void> => {
   if (ids.length === 0) return;
   const these = sql`any (${[...ids]}::integer[])`;
+  const isTakenOut = isByDay || isOtherSystem(actorId);
+  if (isActive) {
+    await takeAddressesBack(tx, ids);
+    await raiseTeams(tx, ids);
+  }
+  const taken = isTakenOut ? await takeRights(tx, actorId, ids) : undefined;
   await tx.run(sql`
-    update app_user set is_active = ${isActive}, has_left = false, version = version + 1
+    update app_user set is_active = ${isActive}, has_left = false, version = version + 1,
+      removed_at = case when ${isActive} then null when ${isTakenOut} then now() else removed_at end
     where id = ${these}`);
-  if (!isActive) {
-    await tx.run(sql`
-      update session set ended_at = now() where user_id = ${these} and ended_at is null`);
-    await tx.run(sql`delete from invitation where user_id = ${these}`);
-  } else await raiseTeams(tx, ids);
+  // One that was being opened while its person was kept out is none of who comes back.
+  await tx.run(sql`
+    update session set ended_at = now() where user_id = ${these} and ended_at is null`);
+  if (!isActive) await tx.run(sql`delete from invitation where user_id = ${these}`);
   const action = isActive ? 'person.reactivate' : 'person.deactivate';
   await audit(
     tx,
     actorId,
     action,
-    ids.map((id) => ({ id })),
+    ids.map((id) => {
+      const before = taken?.get(id);
+      return { id, ...(before && { changes: { roles: { before, after: [] } } }) };
+    }),
   );
   tellOfPeople(tx, ids);
 };
@@ -188,7 +212,9 @@ export const writePersonState = async (
   isActive: boolean,
 ): Promise<void> => {
   const stored = await lockPerson(tx, id);
-  if (stored.is_active === isActive) return;
+  // Another system also takes out whom an administrator keeps out for now.
+  const isTakenOut = !isActive && isOtherSystem(userId) && !stored.is_removed;
+  if (stored.is_active === isActive && !isTakenOut) return;
   if (!isActive && id === userId) throw new AppError('IN_USE', { message: ownDeactivation });
   if (isActive && stored.has_left) throw new AppError('IN_USE', { message: leftAlready });
   await writePeopleState(tx, userId, [id], isActive);

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { scimUrns } from '../../contract/scim/scim-constants';
 import type { ScimUser } from '../../contract/scim/scim-user';
 import type { Db } from '../db/database';
+import { holdsAddress } from '../people/taken-out';
 import { etagOf } from './etag';
 import type { ResourceSource } from './find-resources';
 import { referenceTo } from './reference';
@@ -26,8 +27,13 @@ interface Row {
   version: number;
 }
 
-/** Without those whom the provider deleted, until they are let in again. */
-export const visibleUser = sql`not person.scim_deleted`;
+/**
+ * Without those whom the provider deleted, until they are let in again, and without those whose name
+ * somebody else has by now.
+ */
+export const visibleUser = sql`(not person.scim_deleted and (${holdsAddress('person')}
+  or not exists (select from app_user other
+    where lower(other.user_name) = lower(person.user_name) and ${holdsAddress('other')})))`;
 
 const groupsOf = sql`(
   select json_agg(json_build_object('id', team.id, 'name', team.name) order by team.id)

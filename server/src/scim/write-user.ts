@@ -9,10 +9,13 @@ import { AppError } from '../errors';
 import { announceRecords } from '../lists/announce-records';
 import { holdAdministrators } from '../people/administrators';
 import { raiseTeams } from '../people/raise-teams';
+import { noteAddresses } from '../people/address-trust';
+import { holdsAddress } from '../people/taken-out';
 import { writePersonState } from '../people/write-person';
 import type { Expected } from './etag';
-import { notFound } from './scim-error';
-import { expectFree, holdersOf } from './taken-user';
+import { notFound, uniqueness } from './scim-error';
+import { visibleUser } from './read-users';
+import { expectFree, holdersOf, whoComesBack } from './taken-user';
 import {
   circle,
   columnsOf,
@@ -23,7 +26,10 @@ import {
 } from './user-columns';
 import { newFields, type UserFields } from './user-fields.rule';
 
-type Stored = Record<UserColumn, string | number | null> & { version: number };
+type Stored = Record<UserColumn, string | number | null> & {
+  version: number;
+  isRemoved: boolean;
+};
 
 const names = Object.keys(userColumns) as UserColumn[];
 const shown = join(names.map((name) => raw(name)));
@@ -43,8 +49,8 @@ const tell = async (
 
 const lockUser = async (tx: Transaction, id: number): Promise<Stored> => {
   const stored = await tx.one<Stored>(sql`
-    select ${shown}, version from app_user
-    where id = ${id}::integer and not scim_deleted for update`);
+    select ${shown}, version, not ${holdsAddress('person')} as "isRemoved" from app_user person
+    where id = ${id}::integer and ${visibleUser} for update`);
   if (!stored) throw notFound();
   return stored;
 };
@@ -56,13 +62,19 @@ const expectManager = async (tx: Transaction, id: number): Promise<void> => {
   });
 };
 
-const writeColumns = async (tx: Transaction, id: number, columns: UserColumns): Promise<void> => {
+const writeColumns = async (
+  tx: Transaction,
+  { userId }: Actor,
+  id: number,
+  columns: UserColumns,
+): Promise<void> => {
   await expectOffered(tx, columns);
   const values = Object.entries(columns).map(([name, value]) => sql`${raw(name)} = ${value}`);
   await tx.run(sql`
     update app_user set ${join([...values, sql`version = version + 1`])}
     where id = ${id}::integer`);
   if (columns.manager_id != null) await expectManager(tx, id);
+  if (columns.email !== undefined) await noteAddresses(tx, userId, [id]);
 };
 
 const insertUser = async (tx: Transaction, columns: UserColumns): Promise<number> => {
@@ -75,10 +87,15 @@ const insertUser = async (tx: Transaction, columns: UserColumns): Promise<number
 };
 
 /** Somebody whom the provider deleted comes back as who they were, with what they did. */
-const bringBack = async (tx: Transaction, id: number, columns: UserColumns): Promise<void> => {
+const bringBack = async (
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  columns: UserColumns,
+): Promise<void> => {
   await tx.run(sql`update app_user set scim_deleted = false where id = ${id}::integer`);
   await raiseTeams(tx, [id]);
-  await writeColumns(tx, id, columns);
+  await writeColumns(tx, actor, id, columns);
 };
 
 /** Adds a person without a role, or brings back one whom the provider deleted; answers their id. */
@@ -91,14 +108,24 @@ export const createUser = async (
   const { isActive = true, ...fields } = newFields(user);
   const columns = await columnsOf(tx, actor, fields);
   const holders = await holdersOf(tx, columns);
-  const [back] = holders;
-  const comesBack = holders.length === 1 && back?.isDeleted === true;
-  if (!comesBack) expectFree(holders);
-  const id = comesBack ? back.id : await insertUser(tx, columns);
-  if (comesBack) await bringBack(tx, id, columns);
-  await tell(tx, actor, comesBack ? 'person.update' : 'person.create', id, names);
+  const back = whoComesBack(holders);
+  expectFree(holders.filter((holder) => holder !== back));
+  const id = back ? back.id : await insertUser(tx, columns);
+  if (back) await bringBack(tx, actor, id, columns);
+  await tell(tx, actor, back ? 'person.update' : 'person.create', id, names);
   await writePersonState(tx, actor, id, isActive);
   return id;
+};
+
+/** Whoever was taken out is known by the provider's id, which is not given to another. */
+const keepIdentity = (stored: Stored, sent: UserColumns): UserColumns => {
+  const { scim_external_id: given, ...others } = sent;
+  if (!stored.isRemoved || given == null) return stored.isRemoved ? others : sent;
+  if (given !== stored.scim_external_id)
+    throw uniqueness(
+      'externalId: this person was taken out, and the id is of another. Delete this one, then add the other.',
+    );
+  return sent;
 };
 
 /** Changes what differs; the same again changes nothing. */
@@ -110,14 +137,15 @@ export const updateUser = async (
   expected: Expected,
 ): Promise<void> => {
   await holdAdministrators(tx);
-  const sent = await columnsOf(tx, actor, fields);
+  const columnsSent = await columnsOf(tx, actor, fields);
   const stored = await lockUser(tx, id);
   expected(stored.version);
+  const sent = keepIdentity(stored, columnsSent);
   const changed = names.filter((name) => name in sent && sent[name] !== stored[name]);
   const columns: UserColumns = Object.fromEntries(changed.map((name) => [name, sent[name]]));
   if (changed.length > 0) {
     expectFree(await holdersOf(tx, columns, id));
-    await writeColumns(tx, id, columns);
+    await writeColumns(tx, actor, id, columns);
     await tell(tx, actor, 'person.update', id, changed);
   }
   if (isActive !== undefined) await writePersonState(tx, actor, id, isActive);

@@ -5,6 +5,7 @@ import { AppError } from '../errors';
 import { holdAdministrators } from '../people/administrators';
 import { insertPerson } from '../people/write-person';
 import { rolesOf } from './admission.rule';
+import { followProvider } from './follow-provider';
 import { writeGivenRoles } from './given-roles';
 import { personOfAccount, personOfAddress, type Person } from './known-person';
 import type { Profile } from './profile.rule';
@@ -22,6 +23,7 @@ const addPerson = async (
   const roles = given.length > 0 ? [] : settings.rolesOfNewPeople;
   try {
     const id = await insertPerson(tx, null, { firstName, lastName, email, roles });
+    await tx.run(sql`update app_user set address_provider = ${settings.id} where id = ${id}`);
     return { id, isActive: true };
   } catch (error) {
     // The address is somebody's user name.
@@ -48,15 +50,17 @@ const firstSignIn = async (
 ): Promise<Person> => {
   const { email } = profile;
   if (email === undefined) throw new SignInRefused('address-missing');
-  const person =
-    (await personOfAddress(tx, email)) ?? (await addPerson(tx, provider, profile, email));
-  if (person.isActive) await join(tx, provider.settings.id, profile.subject, person.id);
+  const { id: name } = provider.settings;
+  const known = await personOfAddress(tx, name, email);
+  if (known?.isActive && !known.isProven) throw new SignInRefused('address-unproven');
+  const person = known ?? (await addPerson(tx, provider, profile, email));
+  if (person.isActive) await join(tx, name, profile.subject, person.id);
   return person;
 };
 
 /**
  * The person an account of a provider belongs to, with the roles that its groups give; at a first
- * sign-in it is joined to whom has its verified address, or somebody is added.
+ * sign-in it is joined to whom has its verified address, where that proves anything, or somebody is added.
  * @throws SignInRefused
  */
 export const findPerson = (db: Database, provider: Provider, profile: Profile): Promise<number> =>
@@ -67,6 +71,7 @@ export const findPerson = (db: Database, provider: Provider, profile: Profile): 
       (await personOfAccount(tx, settings.id, profile.subject)) ??
       (await firstSignIn(tx, provider, profile));
     if (!person.isActive) throw new SignInRefused('person-inactive');
+    await followProvider(tx, settings.id, person.id, profile);
     await writeGivenRoles(tx, person.id, settings.id, rolesOf(settings, profile.groups));
     return person.id;
   });

@@ -26,9 +26,11 @@ export const foreseePerson = async (
 ): Promise<Foreseen> => {
   const known = await personOfAccount(db, provider, subject);
   if (!known && email === undefined) return { refusal: 'address-missing' };
-  const person = known ?? (await personOfAddress(db, email ?? ''));
+  const byAddress = known ? undefined : await personOfAddress(db, provider, email ?? '');
+  const person = known ?? byAddress;
   if (!person) return newPeople === 'add' ? { name: undefined } : { refusal: 'person-unknown' };
   if (!person.isActive) return { refusal: 'person-inactive' };
+  if (byAddress?.isProven === false) return { refusal: 'address-unproven' };
   if (!known && (await isJoined(db, provider, person))) return { refusal: 'address-taken' };
   return { name: await nameOf(db, person) };
 };

@@ -2,11 +2,18 @@ import sql from 'sql-template-tag';
 import type { Config } from '../config';
 import type { Db } from '../db/database';
 
-/** Keeps what the providers are called, so that what they gave names them also when one is gone. */
+/**
+ * Keeps what the providers are called, so that what they gave names them also when one is gone; and that
+ * it is gone, for accounts of it let nobody in.
+ */
 export const noteNames = async (
   db: Db,
   { providers }: Pick<Config, 'providers'>,
 ): Promise<void> => {
+  const ids = providers.map(({ id }) => id);
+  await db.run(sql`
+    update sso_provider set is_listed = (id = any (${ids}::text[]))
+    where is_listed <> (id = any (${ids}::text[]))`);
   if (providers.length === 0) return;
   const named = JSON.stringify(providers.map(({ id, name }) => ({ id, name })));
   await db.run(sql`

@@ -7,6 +7,8 @@ export interface Profile {
   email: string | undefined;
   firstName: string;
   lastName: string;
+  /** It told a name, and not only an address to make one of. */
+  isNamed: boolean;
   /** Undefined where it left groups out because they are too many. */
   groups: readonly string[] | undefined;
   claims: Readonly<Record<string, unknown>>;
@@ -24,16 +26,51 @@ const text = (value: unknown): string =>
 
 const isAddress = /^[^\s@]{1,100}@[^\s@]+\.[^\s@]{1,80}$/;
 
-const addressOf = (
-  { email, email_verified: verified, xms_edov: ownedDomain }: Claims,
-  addressesAreVerified: boolean,
-): string | undefined => {
-  // Entra ID says by `xms_edov` that the company owns the address's domain.
-  const isVerified = [verified, ownedDomain].some((claim) =>
-    [true, 'true', '1', 1].includes(claim as never),
+/** Where Entra ID answers, in every country. */
+const isEntra = (issuer: string): boolean =>
+  /^https:\/\/([\w-]+\.)*(microsoftonline\.(com|us|cn)|windows\.net|ciamlogin\.com)\//.test(
+    `${issuer}/`,
   );
-  const address = typeof email === 'string' ? email.trim() : '';
-  return (isVerified || addressesAreVerified) && isAddress.test(address) ? address : undefined;
+
+type AddressRule = Pick<
+  IdentityProviderSettings,
+  'addressClaims' | 'addressesAreVerified' | 'issuer' | 'verifiedClaim'
+>;
+
+/** Claims that say whether an address is its person's. Entra ID says so of the domain, by one of its own. */
+const markNames = ({ verifiedClaim, issuer }: AddressRule): string[] => [
+  ...new Set(['email_verified', verifiedClaim, ...(isEntra(issuer) ? ['xms_edov'] : [])]),
+];
+
+const isYes = (claim: unknown): boolean => [true, 'true', '1', 1].includes(claim as never);
+const isNo = (claim: unknown): boolean => [false, 'false', '0', 0].includes(claim as never);
+
+/** Claims that have to come from one answer: an address, and whether it is verified. */
+export const addressParts = (
+  claims: Claims,
+  rule: AddressRule,
+): Readonly<Record<string, unknown>> => {
+  const names = new Set([...rule.addressClaims, ...markNames(rule), 'email', 'xms_edov']);
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => names.has(name)));
+};
+
+const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');
+
+/** The first claim that holds an address, and whether the provider says that it is verified, or is not. */
+export const addressIn = (claims: Claims, rule: AddressRule) => {
+  const name = rule.addressClaims.find((each) => isAddress.test(textOf(claims[each])));
+  if (name === undefined) return undefined;
+  const address = textOf(claims[name]);
+  const isMarked = address.toLowerCase() === textOf(claims.email).toLowerCase();
+  const marks = isMarked ? markNames(rule).map((mark) => claims[mark]) : [];
+  const isDenied = isMarked && [...marks, claims.xms_edov].some(isNo);
+  const isVerified = !isDenied && (rule.addressesAreVerified || marks.some(isYes));
+  return { address, isDenied, isVerified };
+};
+
+const addressOf = (claims: Claims, rule: AddressRule): string | undefined => {
+  const found = addressIn(claims, rule);
+  return found?.isVerified ? found.address : undefined;
 };
 
 /** Entra ID leaves a long list of groups out, and says so by `_claim_names`. */
@@ -61,18 +98,16 @@ const nameOf = (claims: Claims, email: string | undefined): [string, string] => 
   ];
 };
 
-export const profileOf = (
-  claims: Claims,
-  { addressesAreVerified, groupsClaim }: IdentityProviderSettings,
-): Profile => {
-  const email = addressOf(claims, addressesAreVerified);
+export const profileOf = (claims: Claims, settings: IdentityProviderSettings): Profile => {
+  const email = addressOf(claims, settings);
   const [firstName, lastName] = nameOf(claims, email);
   return {
     subject: claims.sub,
     email,
     firstName,
     lastName,
-    groups: groupsOf(claims, groupsClaim),
+    isNamed: [claims.given_name, claims.family_name, claims.name].some((name) => text(name) !== ''),
+    groups: groupsOf(claims, settings.groupsClaim),
     claims,
   };
 };

@@ -53,6 +53,12 @@ export const refusals = {
     title: 'Your access has ended',
     message: () => 'You can no longer sign in here. If that is a mistake, ask your administrator.',
   },
+  'address-unproven': {
+    status: 403,
+    title: 'Your address has to be confirmed',
+    message: () =>
+      'Another system wrote your e-mail address into the console, so it does not prove yet who you are here. Ask your administrator to confirm it.',
+  },
   'address-taken': {
     status: 403,
     title: 'Your address belongs to another account',

@@ -17,6 +17,8 @@ export const remedies: Readonly<Record<Refusal, string>> = {
     'Look at the claims email and email_verified (Entra ID: xms_edov). Where all addresses of the provider are the company’s own, set addressesAreVerified.',
   'person-unknown': 'Add the person to the directory, or set newPeople to add.',
   'person-inactive': 'The person left or was deactivated here. Reactivate them in Roles.',
+  'address-unproven':
+    'Another system or another provider wrote this address. Open the person in Roles, look whether it is theirs, and confirm it there.',
   'address-taken':
-    'Two accounts of the provider have one address. Find out there which of them it belongs to.',
+    'Two accounts of the provider have one address. Find out there which of them it belongs to; where the earlier one is gone, take it off the person in Roles.',
 };

@@ -7,7 +7,7 @@ import {
   type Configuration,
 } from 'openid-client';
 import { tellsEnough } from './admission.rule';
-import { profileOf, type Claims, type Profile } from './profile.rule';
+import { addressIn, addressParts, profileOf, type Claims, type Profile } from './profile.rule';
 import type { Provider } from './providers';
 import { SignInRefused, type Refusal } from './refusals';
 import type { SignInRequest } from './sign-in-requests';
@@ -39,16 +39,32 @@ const reasonOf = (error: unknown): Refusal => {
   return error instanceof TypeError ? 'provider-away' : 'answer-untrusted';
 };
 
-/** Providers that tell little in the token itself tell the rest by a call. */
+/**
+ * Providers that tell little in the token itself tell the rest by a call. An address and its mark are
+ * taken from the same of both answers, and one that says of an address that it is not verified counts.
+ */
 const claimsOf = async (
   client: Configuration,
   { settings }: Provider,
   access: string,
   claims: Claims,
-): Promise<Claims> =>
-  tellsEnough(settings, profileOf(claims, settings)) || !client.serverMetadata().userinfo_endpoint
-    ? claims
-    : { ...(await fetchUserInfo(client, access, claims.sub)), ...claims };
+): Promise<Claims> => {
+  if (
+    tellsEnough(settings, profileOf(claims, settings)) ||
+    !client.serverMetadata().userinfo_endpoint
+  )
+    return claims;
+  const rest: Claims = { ...(await fetchUserInfo(client, access, claims.sub)), sub: claims.sub };
+  const [here, there] = [addressIn(claims, settings), addressIn(rest, settings)];
+  const isOfToken = !there || here?.isVerified || here?.isDenied;
+  const all = Object.entries({ ...rest, ...claims });
+  const parts = { ...addressParts(rest, settings), ...addressParts(claims, settings) };
+  return {
+    ...Object.fromEntries(all.filter(([name]) => !(name in parts))),
+    ...addressParts(isOfToken ? claims : rest, settings),
+    sub: claims.sub,
+  };
+};
 
 /**
  * Exchanges the code in the address that a provider sent a browser to.

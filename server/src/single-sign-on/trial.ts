@@ -32,7 +32,7 @@ export const isByAdministrator = async (
   request: FastifyRequest,
 ): Promise<boolean> => {
   const refresh = refreshOf(request);
-  const session = refresh && (await sessions.renew(refresh.sessionId, refresh.secret));
+  const session = refresh && (await sessions.check(refresh));
   const actor = session && (await actors.find(session.id));
   return actor?.grants.has('role:assign') ?? false;
 };

@@ -71,8 +71,14 @@ onDatabase(
       ]);
     });
 
-    it('hides whom it deleted, and brings the same person back with what they did', async () => {
+    it('hides whom it deleted, and brings the same person back without their teams', async () => {
       const leaver = await server().signInAs('recruiter');
+      const externalId = 'known-by-this';
+      await send(
+        'PATCH',
+        `/Users/${leaver.userId}`,
+        patch({ op: 'add', path: 'externalId', value: externalId }),
+      );
       const shown = await send('GET', `/Users/${leaver.userId}`);
       const { userName, emails, name } = shown.body;
       const { body: team } = await send('POST', '/Groups', {
@@ -92,9 +98,10 @@ onDatabase(
       const found = await send('GET', `/Users?filter=userName%20eq%20"${userName}"`);
       expect(found.body.totalResults).toBe(0);
       expect((await send('GET', `/Groups/${team.id}`)).body.members).toBeUndefined();
-      const again = await send('POST', '/Users', { userName, emails, name, active: true });
+      const sent = { userName, externalId, emails, name, active: true };
+      const again = await send('POST', '/Users', sent);
       expect([again.status, again.body.id]).toEqual([201, String(leaver.userId)]);
-      expect((await send('GET', `/Groups/${team.id}`)).body.members).toHaveLength(1);
+      expect((await send('GET', `/Groups/${team.id}`)).body.members).toBeUndefined();
       const back = await server().signInAs([], leaver.userId);
       expect(await isIn(back)).toBe(true);
     });

@@ -63,6 +63,7 @@ describe('what keeps the released server from going on', () => {
       [id, title, note.replace('nullable', 'default'), key, shown],
       1,
     ],
+    ['a rule for fewer rows', [id, title, note, `${key} WHERE (id > 1)`, shown], 0],
     ['a rule more', [id, title, note, key, shown, 'rule job CHECK ((title <> ’’))'], 1],
     ['a function that is gone', [id, title, note, key], 1],
   ])('%s', (_, now, count) => {

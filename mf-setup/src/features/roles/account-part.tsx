@@ -65,7 +65,7 @@ export const AccountPart = ({ person, onChanged }: Props) => {
         words={
           isIn
             ? 'Their sessions end at once, and they cannot sign in again. Nothing of theirs is deleted; hand it to somebody else on this page.'
-            : 'They can sign in again with their password and their roles.'
+            : 'They can sign in again with their password, and with the roles that they have above.'
         }
         confirmLabel={isIn ? 'Deactivate' : 'Reactivate'}
         danger={isIn}

@@ -9,6 +9,7 @@ import { RecordPage } from 'shell/sdk/record';
 import { roles } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { AccountPart } from './account-part';
+import { AccountsPart } from './accounts-part';
 import { HoldingsPart } from './holdings-part';
 import { stateNames } from './people-list';
 import { PersonForm } from './person-form';
@@ -58,6 +59,7 @@ const OnePerson = ({ stored }: { stored: Person }) => {
           <Shown person={person} />
         )}
         {mayAssign ? <AccountPart person={person} onChanged={setChanged} /> : null}
+        {mayAssign ? <AccountsPart person={person} onChanged={setChanged} /> : null}
         {mayAssign ? <SessionsPart person={person} /> : null}
         <HoldingsPart person={person} />
       </Stack>

@@ -65,6 +65,7 @@ const answers = [
   answer(calls.getEveryoneRole, { data: { role: null } }),
   answer(calls.getHoldings, { data: holdings }),
   answer(calls.getSessions, { data: sessions }),
+  answer(calls.getSignInAccounts, { data: { accounts: [], isAddressDoubted: false } }),
   answer(calls.signPersonOut, { data: { ended: 1 } }),
   answer(calls.invitePerson, { data: invitation }),
   answer(calls.createInvitation, { data: invitation }),
@@ -241,4 +242,40 @@ test('an address that somebody has leads to that person, and what was typed stay
   expect(await screen.findByRole('link', { name: 'Priya Nair' })).toBeVisible();
   expect(page.queries(calls.getPeople).at(-1)).toMatchObject({ address: 'priya@example.com' });
   expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Priya');
+});
+
+test('a company account is taken off, so that the person comes in by another', async () => {
+  const accounts = [{ provider: 'company', name: 'Kestrel ID', since: '2026-11-20T08:30:00Z' }];
+  const page = person({
+    answers: [
+      answer(calls.getSignInAccounts, { data: { accounts, isAddressDoubted: false } }),
+      answer(calls.removeSignInAccount, { data: { accounts: [], isAddressDoubted: false } }),
+      ...answers,
+    ],
+  });
+  await press('Take the account of Kestrel ID off');
+  await press('Take it off', await question());
+  await waitFor(() =>
+    expect(page.calls.find(({ call }) => call.startsWith('DELETE'))).toMatchObject({
+      params: { id: 3, provider: 'company' },
+    }),
+  );
+});
+
+test('an address that another system wrote is confirmed by who looked at it', async () => {
+  const page = person({
+    answers: [
+      answer(calls.getSignInAccounts, { data: { accounts: [], isAddressDoubted: true } }),
+      ...answers,
+    ],
+  });
+  expect(await screen.findByText(/^Another system wrote priya@example.com here/)).toBeVisible();
+  await press('Confirm the address');
+  await press('It is theirs', await question());
+  await waitFor(() =>
+    expect(written(page)).toMatchObject({
+      call: 'PUT /api/v1/person/:id',
+      body: { email: 'priya@example.com', version: 2 },
+    }),
+  );
 });

@@ -1,13 +1,9 @@
-import sql from 'sql-template-tag';
 import type { DirectoryKind } from '../../../contract/directory/directory-constants';
 import type { Db } from '../../db/database';
 import { lastAdministrator, signingAdministrators } from '../../people/administrators';
 import { ownDeactivation } from '../../people/write-person';
 import { isRefused, type PlannedRecord } from './candidate';
-
-/** What has become of a field once the record is written. */
-const written = ({ fields, before }: PlannedRecord, name: string): unknown =>
-  name in fields ? fields[name] : before[name];
+import { hasLeft } from './taken-out.rule';
 
 /**
  * Refuses to deactivate oneself, and the last who administers. Whoever's last day has come is out
@@ -17,18 +13,13 @@ export const expectedStates = async (
   db: Db,
   kind: DirectoryKind,
   records: readonly PlannedRecord[],
-  userId: number,
+  { userId, today }: { userId: number; today: string },
 ): Promise<void> => {
   if (kind !== 'people') return;
-  const company = await db.one<{ today: string }>(
-    sql`select (now() at time zone company_zone())::date::text as today`,
-  );
-  const hasLeft = (record: PlannedRecord): boolean => {
-    const day = written(record, 'leavingDate');
-    return typeof day === 'string' && day !== '' && day <= (company?.today ?? '');
-  };
+  const isOut = ({ fields, before }: PlannedRecord): boolean =>
+    hasLeft({ ...before, ...fields }, today);
   for (const record of records) {
-    if (record.fields.status !== 1 || !hasLeft(record)) continue;
+    if (record.fields.status !== 1 || !isOut(record)) continue;
     delete record.fields.status;
     record.changed = record.changed.filter((name) => name !== 'status');
   }
@@ -36,7 +27,7 @@ export const expectedStates = async (
     (record) =>
       !isRefused(record) &&
       record.before.status === true &&
-      (record.fields.status === 0 || hasLeft(record)),
+      (record.fields.status === 0 || isOut(record)),
   );
   if (leaving.length === 0) return;
   const administrators = await signingAdministrators(db);

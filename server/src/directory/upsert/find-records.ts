@@ -1,15 +1,19 @@
+import sql from 'sql-template-tag';
 import {
   directoryKinds,
   upsertMessages,
   type DirectoryKind,
 } from '../../../contract/directory/directory-constants';
 import type { Db } from '../../db/database';
+import { companyZone } from '../../lists/company-zone';
 import { inTurns } from '../../lists/in-turns';
+import type { Fields } from '../../lists/record-table';
 import { folded } from '../../lists/taken-fields';
 import { referencesOf, treesOf } from '../columns';
 import type { Candidate } from './candidate';
 import { inOrder } from './in-order.rule';
 import { addName, readIndex, withinOf, type KindIndex, type NamedKind } from './kind-index';
+import { isSentAsGone } from './taken-out.rule';
 
 /** What is looked through for records: those of the database, and those that were sent together. */
 export interface Surroundings {
@@ -20,6 +24,8 @@ export interface Surroundings {
   sent: Pick<KindIndex, 'byExternalId' | 'byName'>;
   /** Places so that what a record names comes first. */
   order: number[];
+  /** Where the company is; of people some are taken out by it. */
+  today: string;
 }
 
 const words = (kind: NamedKind) =>
@@ -66,7 +72,10 @@ export const readSurroundings = async (
   const indexes = await readIndexes(db, kind, candidates);
   const own = indexes.get(kind) ?? (await readIndex(db, kind));
   const sent = await readSent(kind, candidates);
-  const around = { indexes, own, candidates, sent, order: [] };
+  const day = await db.one<{ today: string }>(
+    sql`select (now() at time zone ${companyZone})::date::text as today`,
+  );
+  const around = { indexes, own, candidates, sent, order: [], today: day?.today ?? '' };
   const trees = treesOf(kind);
   const named: number[][] = [];
   await inTurns(candidates, ({ at, texts }) => {
@@ -112,16 +121,23 @@ export const resolveTexts = (
 export const ownKey = (name: unknown, within: unknown): string =>
   `${folded(name)}\0${String(within ?? '')}`;
 
+/** Whoever was taken out is found by an address only as someone who stays out. */
+const goneByAddress = ({ own, today }: Surroundings, fields: Fields): number | undefined => {
+  if (!isSentAsGone(fields, today)) return undefined;
+  return own.byName.get(folded(fields.email))?.find((id) => own.rows.get(id)?.isRemoved);
+};
+
 /**
  * Finds the record of a candidate by its external id, else by its name; one that has another external
  * id is another. Whatever is found nowhere is new.
  */
 export const matchCandidate = (
-  { own }: Surroundings,
+  around: Surroundings,
   byOwnKey: ReadonlyMap<string, number>,
   kind: DirectoryKind,
   { at, fields, faults }: Candidate,
 ): number => {
+  const { own } = around;
   const externalId = folded(fields.externalId);
   const known = externalId ? own.byExternalId.get(externalId) : undefined;
   if (known !== undefined) return known;
@@ -130,7 +146,10 @@ export const matchCandidate = (
   const isLoose = within !== undefined && !(within in fields);
   const [found, other] = isLoose
     ? (own.byName.get(folded(name)) ?? [])
-    : [byOwnKey.get(ownKey(name, within && fields[within]))];
+    : [
+        byOwnKey.get(ownKey(name, within && fields[within])) ??
+          (kind === 'people' ? goneByAddress(around, fields) : undefined),
+      ];
   if (other !== undefined) faults.name = upsertMessages.several(words(kind).many, String(name));
   const hasOther = externalId !== '' && own.rows.get(found ?? 0)?.externalId !== '';
   return found === undefined || hasOther ? -(at + 1) : found;

@@ -3,6 +3,7 @@ import type { DirectoryKind } from '../../../contract/directory/directory-consta
 import { folded } from '../../lists/taken-fields';
 import { directoryLists } from '../directory.list';
 import { isRefused, type PlannedRecord } from './candidate';
+import { comesBack } from './taken-out.rule';
 import { identityOf, ownKey, type Surroundings } from './find-records';
 
 /**
@@ -10,7 +11,7 @@ import { identityOf, ownKey, type Surroundings } from './find-records';
  * gives up is free for the next call.
  */
 export const refuseTaken = (
-  { own }: Surroundings,
+  { own, today }: Surroundings,
   byOwnKey: Map<string, number>,
   kind: DirectoryKind,
   record: PlannedRecord,
@@ -33,6 +34,7 @@ export const refuseTaken = (
   const externalId = folded(after.externalId);
   if (changed.includes('externalId') && externalId)
     claim(own.byExternalId, externalId, 'externalId');
-  if (changed.includes(name) || (within && changed.includes(within)))
+  const wantsBack = own.rows.get(id)?.isRemoved && comesBack(fields, before, today);
+  if (wantsBack || changed.includes(name) || (within && changed.includes(within)))
     claim(byOwnKey, ownKey(after[name], within && after[within]), name);
 };

@@ -3,6 +3,7 @@ import type { DirectoryKind } from '../../../contract/directory/directory-consta
 import type { Db } from '../../db/database';
 import { inTurns } from '../../lists/in-turns';
 import { folded } from '../../lists/taken-fields';
+import { holdsAddress } from '../../people/taken-out';
 import { treesOf } from '../columns';
 import { tables } from '../tables';
 
@@ -20,6 +21,8 @@ interface IndexRow {
   /** The record of its kind that stands above it. */
   above: number | null;
   isActive: boolean;
+  /** A person who was taken out, whose address may be somebody else's. */
+  isRemoved: boolean;
 }
 
 /** Records of a kind by their external ids and by what they are called, all without case and blanks. */
@@ -53,14 +56,15 @@ const statementOf = (kind: NamedKind): Sql => {
   if (kind === 'countries')
     return sql`
       select id, '' as "externalId", name, null as alias, null as within, null as above,
-        true as "isActive" from country`;
+        true as "isActive", false as "isRemoved" from country`;
   const { name, alias } = namesOf(kind);
   const within = { functions: 'parent_id', cities: 'country_id' }[kind as 'functions'] ?? 'null';
   const above = treesOf(kind)[0]?.column ?? 'null';
+  const isRemoved = kind === 'people' ? sql`not ${holdsAddress('entry')}` : sql`false`;
   return sql`
     select entry.id, coalesce(entry.external_id, '') as "externalId", ${name} as name,
       ${alias} as alias, ${raw(within)} as within, ${raw(above)} as above,
-      entry.is_active as "isActive"
+      entry.is_active as "isActive", ${isRemoved} as "isRemoved"
     from ${raw(tables[kind].table)} entry`;
 };
 
@@ -77,14 +81,22 @@ export const addName = (
   else if (!known.includes(id)) known.push(id);
 };
 
+const addNames = (index: KindIndex, { id, name, alias }: IndexRow): void => {
+  addName(index, name, id);
+  addName(index, alias, id);
+};
+
 /** Reads all records of a kind: names are compared without what no database tells apart alike. */
 export const readIndex = async (db: Db, kind: NamedKind): Promise<KindIndex> => {
   const index: KindIndex = { rows: new Map(), byExternalId: new Map(), byName: new Map() };
+  const removed: IndexRow[] = [];
   await inTurns(await db.many<IndexRow>(statementOf(kind)), (row) => {
     index.rows.set(row.id, row);
     if (row.externalId) index.byExternalId.set(folded(row.externalId), row.id);
-    addName(index, row.name, row.id);
-    addName(index, row.alias, row.id);
+    if (row.isRemoved) removed.push(row);
+    else addNames(index, row);
   });
+  // Whoever has an address now is meant by it, and nobody who had it before.
+  for (const row of removed) if (!index.byName.has(folded(row.name))) addNames(index, row);
   return index;
 };

@@ -73,7 +73,7 @@ const findAll = async (db: Db, kind: DirectoryKind, candidates: readonly Candida
   const { name: _, within } = identityOf(kind);
   const byOwnKey = new Map<string, number>();
   await inTurns(around.own.rows.values(), (row) => {
-    byOwnKey.set(ownKey(row.name, within && row.within), row.id);
+    if (!row.isRemoved) byOwnKey.set(ownKey(row.name, within && row.within), row.id);
   });
   await inTurns(candidates, (one) => {
     resolveTexts(around, kind, one, (of) => of !== kind);
@@ -116,7 +116,7 @@ export const planUpsert = async (
   });
   await planRoles(db, kind, records, mayAssign);
   refuseRepeated(kind, records);
-  await expectedStates(db, kind, records, userId);
+  await expectedStates(db, kind, records, { userId, today: around.today });
   await inTurns(records, (one) => refuseReferences(around, kind, one));
   await inTurns(records, (one) => refuseTaken(around, byOwnKey, kind, one));
   await refuseNamed(around, kind, records, placeOf);

@@ -9,6 +9,7 @@ import { changesOf, firstValues } from '../../audit/changes';
 import type { Transaction } from '../../db/database';
 import { announceRecords } from '../../lists/announce-records';
 import type { Fields } from '../../lists/record-table';
+import { noteAddresses } from '../../people/address-trust';
 import { applyLeavingDates } from '../../people/leavers';
 import { writePeopleState } from '../../people/write-person';
 import { columnsOf, treesOf } from '../columns';
@@ -146,6 +147,12 @@ export const writeUpsert = async (
   await insertAll(tx, kind, created);
   await updateAll(tx, kind, updated);
   if (kind === 'people') {
+    const readdressed = written.filter(({ changed }) => changed.includes('email'));
+    await noteAddresses(
+      tx,
+      userId,
+      readdressed.map(({ id }) => id),
+    );
     await writeGivenRoles(tx, userId, written);
     await writeStates(tx, userId, written);
     await applyLeavingDates(

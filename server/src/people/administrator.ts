@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config';
+import { startDatabase } from '../db/start-database';
+import { makeAdministrator } from './make-administrator';
+
+const usage = `Makes somebody an administrator, whatever became of the others.
+
+  npm run administrator -- ada@example.com                    somebody of the directory
+  npm run administrator -- ada@example.com --name "Ada Lund"  or somebody new
+`;
+
+const run = async (): Promise<string> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
+  });
+  const [who] = positionals;
+  if (values.help || who === undefined || positionals.length > 1) return usage;
+  const config = readConfig(process.env);
+  const { db, own } = await startDatabase(config);
+  try {
+    const { path, expiresAt } = await makeAdministrator({ db, config }, who, values.name);
+    const origin = config.publicUrl ? new URL(config.publicUrl).origin : 'the console’s address';
+    return `${who} is an administrator. With this link they choose a password, once, until ${expiresAt}:\n${origin}${path}\n`;
+  } finally {
+    await db.close();
+    await own?.stop();
+  }
+};
+
+run().then(
+  (sentence) => void process.stdout.write(sentence),
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  },
+);
