@@ -16,8 +16,11 @@ const parse = (callback: string, base: string): URL | undefined => {
   }
 };
 
+/** Pages that sign out: whoever comes back to one from signing in would be out again at once. */
+const signsOut = ({ pathname }: URL): boolean => /^\/+(account\/+)?logout\/*$/i.test(pathname);
+
 /**
- * The address to come back to, held against the allow-list.
+ * The address to come back to, held against the allow-list; of a page that signs out the first page.
  * @throws CALLBACK_REFUSED for any other host, scheme, or an address with credentials.
  */
 export const checkedCallback = (
@@ -27,9 +30,11 @@ export const checkedCallback = (
 ): URL => {
   const own = ownOrigin(config, request);
   const url = parse(callback || '/', own);
-  const allowed = url && [own, ...config.callbackOrigins].includes(url.origin);
+  // The origin of `blob:https://…` is that of what it names.
+  const isPage = url && ['http:', 'https:'].includes(url.protocol);
+  const allowed = isPage && [own, ...config.callbackOrigins].includes(url.origin);
   if (!allowed || url.username || url.password) throw new AppError('CALLBACK_REFUSED');
-  return url;
+  return url.origin === own && signsOut(url) ? new URL('/', own) : url;
 };
 
 /** Where a sign-in by a provider begins. */

@@ -58,17 +58,20 @@ export const registerHandOverCalls = (
         body: Renewal,
         response: { 200: HandedOver },
         tags: ['Account'],
-        summary: 'Answers an embedding app a fresh access token.',
+        summary:
+          'Answers an embedding app a fresh access token, and the renewal to come with next.',
       },
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const [sessionId = '', key = ''] = request.body.renewal.split('.');
-      const session = await sessions.renew(sessionId, key);
-      if (!session) throw new AppError('NOT_SIGNED_IN');
-      expectPageOf(request, session);
-      actors.forget(session.id);
-      return answer(session, key);
+      const [sessionId = '', secret = ''] = request.body.renewal.split('.');
+      const known = await sessions.find(sessionId);
+      if (!known) throw new AppError('NOT_SIGNED_IN');
+      expectPageOf(request, known);
+      const held = await sessions.renew({ sessionId, secret }, 'handed-over');
+      actors.forget(sessionId);
+      if (!held) throw new AppError('NOT_SIGNED_IN');
+      return answer(held.session, held.secret);
     },
   );
 };

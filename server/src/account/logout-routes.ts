@@ -22,14 +22,14 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
   /** Ends the session; answers where its provider is told. */
   const endSession = async (
     request: FastifyRequest,
-    { sessionId, secret }: Refresh,
+    refresh: Refresh,
     callback: URL,
   ): Promise<string | undefined> => {
-    const ended = await sessions.end(sessionId, secret);
+    const ended = await sessions.end(refresh);
     // Sessions that were handed over from this one ended with it.
     actors.forgetAll();
     return ended > 0
-      ? providerSessions.signOutAddress(sessionId, ownOrigin(config, request), callback)
+      ? providerSessions.signOutAddress(refresh.sessionId, ownOrigin(config, request), callback)
       : undefined;
   };
 

@@ -17,9 +17,9 @@ export const readOpenSessions = (db: Db, userId: number): Promise<OpenSession[]>
     order by session.last_seen_at desc, session.id limit 100`);
 
 interface Ending {
-  /** Null where a provider ends them. */
+  /** Null where a provider ends them, or a secret that was used before. */
   actorId: number | null;
-  action: 'person.sign-out' | 'person.signed-out-by-provider';
+  action: 'person.sign-out' | 'person.signed-out-by-provider' | 'person.signed-out-by-reuse';
   details?: object;
 }
 

@@ -45,7 +45,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
     async (request, reply) => {
       expectOwnOrigin(config, request);
       const refresh = refreshOf(request);
-      const session = refresh && (await sessions.renew(refresh.sessionId, refresh.secret));
+      const session = refresh && (await sessions.check(refresh));
       if (session)
         await signOut(db, session.userId, session.userId, {
           only: request.body.sessionId,
@@ -57,7 +57,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
 
   app.get('/account/profile', { schema: { hide: true } }, async (request, reply) => {
     const refresh = refreshOf(request);
-    const session = refresh && (await sessions.renew(refresh.sessionId, refresh.secret));
+    const session = refresh && (await sessions.check(refresh));
     const profile = session && (await readProfile(session.userId));
     if (!profile) {
       const back = encodeURIComponent(`${ownOrigin(config, request)}/`);

@@ -43,7 +43,8 @@ export const registerTokens = (app: FastifyInstance, service: AccountService): v
       const claims = tokens.verify(token);
       if (claims) {
         const session = await sessions.find(claims.sessionId);
-        if (!session) throw new AppError('NOT_SIGNED_IN');
+        const isOfApp = config.embeddingApps.some(({ app: id }) => id === session?.app);
+        if (!session || isOfApp) throw new AppError('NOT_SIGNED_IN');
         // Who has only the token gets no more life than it has: renewal takes the cookie.
         return tokensOf(session, claims.expiresAt);
       }
@@ -68,13 +69,15 @@ export const registerTokens = (app: FastifyInstance, service: AccountService): v
       expectOwnOrigin(config, request);
       void reply.header('cache-control', 'no-store');
       const refresh = refreshOf(request);
-      const session = refresh && (await sessions.renew(refresh.sessionId, refresh.secret));
-      if (!refresh || !session) {
+      const held = refresh && (await sessions.renew(refresh, 'console'));
+      if (!held) {
         dropRefresh(config, reply);
+        if (refresh) actors.forget(refresh.sessionId);
         throw new AppError('NOT_SIGNED_IN');
       }
+      const { session, secret } = held;
       actors.forget(session.id);
-      keepRefresh(config, reply, refresh);
+      keepRefresh(config, reply, { sessionId: session.id, secret });
       return tokensOf(session);
     },
   );

@@ -31,6 +31,27 @@ const takeCode = (): string | null => {
   return code;
 };
 
+/** Undefined where this page's storage is closed. */
+const takeVerifier = (): string | null | undefined => {
+  try {
+    return sessionStorage.getItem(verifierKey);
+  } catch {
+    return undefined;
+  }
+};
+
+/** @throws Error where nothing is kept until the page is back. */
+const keepVerifier = (secret: string): void => {
+  try {
+    sessionStorage.setItem(verifierKey, secret);
+  } catch (cause) {
+    throw new Error(
+      'This page’s storage is closed or full, so that nobody can be signed in. Allow site data, and try again.',
+      { cause },
+    );
+  }
+};
+
 /**
  * A session of its own for an app that has no other way to get one: the browser goes to the console once,
  * where its person is signed in or signs in, and comes back. What it brings is kept in this page's memory.
@@ -53,7 +74,7 @@ export const createHandOver = ({ origin, app }: HandOverOptions) => {
     return handedOver.token;
   };
 
-  const verifier = sessionStorage.getItem(verifierKey);
+  const verifier = takeVerifier();
   const code = verifier && takeCode();
   let first = code ? ask('', { code, verifier }) : undefined;
   if (code) sessionStorage.removeItem(verifierKey);
@@ -62,9 +83,10 @@ export const createHandOver = ({ origin, app }: HandOverOptions) => {
     /** Leaves for the console, and comes back to this very address. */
     begin: async (): Promise<void> => {
       const secret = encoded(crypto.getRandomValues(new Uint8Array(32)));
-      sessionStorage.setItem(verifierKey, secret);
+      keepVerifier(secret);
       const address = new URL('/account/hand-over', origin);
       address.searchParams.set('for', app);
+      address.searchParams.set('at', location.origin);
       address.searchParams.set('challenge', await hashOf(secret));
       address.searchParams.set('to', location.pathname + location.search + location.hash);
       location.assign(address);
