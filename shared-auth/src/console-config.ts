@@ -42,8 +42,14 @@ export const configureConsole = (stated: StatedAddresses): void => {
 
 export const consoleConfig = (): Readonly<ConsoleConfig> => config;
 
+/** Whoever signs in at the page that signs out would be out again at once. */
+const comingBack = (callback: string): string => {
+  const { origin, pathname } = new URL(callback, location.origin);
+  return /^\/+logout\/*$/i.test(pathname) && origin === location.origin ? `${origin}/` : callback;
+};
+
 const withCallback = (page: string, callback: string): string =>
-  `${config.account}/${page}?callback=${encodeURIComponent(callback)}`;
+  `${config.account}/${page}?callback=${encodeURIComponent(comingBack(callback))}`;
 
 /** Sign-in page, which comes back to `callback`. */
 export const loginAddress = (callback: string = location.href): string =>

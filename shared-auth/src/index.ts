@@ -4,6 +4,7 @@ export type { PersonChoice } from './session/person-choice';
 export { signedInPerson } from './session/signed-in-person';
 export { onSignOut, signOut } from './session/sign-out';
 export { signInAgain } from './session/leave';
+export { onNothingKept } from './storage/browser-store';
 export { consoleConfig, type ConsoleConfig, type StatedAddresses } from './console-config';
 export { ApiError } from './http/api-error';
 export { networkLoss, type NetworkTrouble } from './http/network-loss';

@@ -106,14 +106,28 @@ test('a draft of a form that has changed since, or of last year, is not put into
   expect(open().result.current.draft).toBeUndefined();
 });
 
-test('a full storage breaks no form and keeps what it had', () => {
+test('a full storage breaks no form, and what was typed stays as long as the page', () => {
   typed('Buyer');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   typed('Buyer, Spices');
+  expect(open().result.current.draft).toEqual({ title: 'Buyer, Spices' });
   full.mockRestore();
-  expect(open().result.current.draft).toEqual({ title: 'Buyer' });
+  typed('Buyer, Tea');
+  expect(open().result.current.draft).toEqual({ title: 'Buyer, Tea' });
+});
+
+test('a closed storage breaks no form', () => {
+  const closed = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  typed('Clerk');
+  const { result } = open();
+  expect(result.current.draft).toEqual({ title: 'Clerk' });
+  act(() => result.current.discard());
+  expect(open().result.current.draft).toBeUndefined();
+  closed.mockRestore();
 });
 
 test('nothing is kept while nobody is known, and broken storage is no draft', () => {

@@ -1,30 +1,32 @@
 import { loginAddress } from '../console-config';
 import { goTo } from './go-to';
+import { tabStore } from '../storage/browser-store';
 import { hostSession } from './host-session';
 
 const arrivalsKey = 'sign-in-arrivals';
-const mostArrivals = 2;
+/** Where the tab keeps no count, it comes back once, and does not leave again by itself. */
+const mostArrivals = (): number => (tabStore.isKept() ? 2 : 1);
 
 let leaving = false;
 
-const arrivals = (): number => Number(sessionStorage.getItem(arrivalsKey)) || 0;
+const arrivals = (): number => Number(tabStore.get(arrivalsKey)) || 0;
 
 /** Notes that this tab came back from the sign-in page. */
-export const noteArrival = (): void => sessionStorage.setItem(arrivalsKey, String(arrivals() + 1));
+export const noteArrival = (): void => tabStore.set(arrivalsKey, String(arrivals() + 1));
 
 /** Notes that the server accepted the session, so the next trip to the sign-in page starts afresh. */
 export const noteAccepted = (): void => {
-  if (!hostSession()) sessionStorage.removeItem(arrivalsKey);
+  if (!hostSession()) tabStore.remove(arrivalsKey);
 };
 
 const staysAfter = 10_000;
 
 /** Leaves the page; further attempts are ignored until the person evidently chose to stay. */
-export const leaveTo = (address: string): void => {
+export const leaveTo = (address: string, isInstead = false): void => {
   if (leaving) return;
   leaving = true;
   setTimeout(() => (leaving = false), staysAfter);
-  goTo(address);
+  goTo(address, isInstead);
 };
 
 /**
@@ -38,7 +40,7 @@ export const leaveForSignIn = (): 'redirecting' | 'refused' => {
     host.ended();
     return 'redirecting';
   }
-  if (!leaving && arrivals() >= mostArrivals) return 'refused';
+  if (!leaving && arrivals() >= mostArrivals()) return 'refused';
   leaveTo(loginAddress());
   return 'redirecting';
 };

@@ -1,3 +1,5 @@
+import { siteStore } from '../storage/browser-store';
+
 const lease = 10_000;
 const pause = 50;
 
@@ -8,20 +10,22 @@ const wait = (milliseconds: number) =>
 const withLease = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   const mine = `${Date.now()}:${Math.random()}`;
   const held = () => {
-    const [since] = (localStorage.getItem(name) ?? '').split(':');
+    const [since] = (siteStore.get(name) ?? '').split(':');
     // Or in the future: then the clock was set back, and nobody holds it.
     return Math.abs(Date.now() - Number(since)) < lease;
   };
   for (;;) {
     while (held()) await wait(pause);
-    localStorage.setItem(name, mine);
+    siteStore.set(name, mine);
+    // Nor does it keep them apart where it is closed.
+    if (!siteStore.isKept()) break;
     await wait(pause);
-    if (localStorage.getItem(name) === mine) break;
+    if (siteStore.get(name) === mine) break;
   }
   try {
     return await work();
   } finally {
-    localStorage.removeItem(name);
+    siteStore.remove(name);
   }
 };
 

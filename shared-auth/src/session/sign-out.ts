@@ -21,5 +21,6 @@ export const signOut = (): void => {
   announceSignOut();
   forgetSession();
   noteAccepted();
-  leaveTo(logoutAddress());
+  // Back would sign out again, and whoever signed in since.
+  leaveTo(logoutAddress(), true);
 };

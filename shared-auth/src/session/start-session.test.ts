@@ -201,3 +201,55 @@ describe('with a stored session', () => {
     expect(callback()).toBe('http://localhost/job/view/7');
   });
 });
+
+describe('where the browser keeps nothing for this site', () => {
+  const closeStorage = () =>
+    (['localStorage', 'sessionStorage'] as const).map((name) =>
+      jest.spyOn(window, name, 'get').mockImplementation(() => {
+        throw new DOMException('closed', 'SecurityError');
+      }),
+    );
+  afterEach(() => void jest.restoreAllMocks());
+
+  test('whoever signs in is in, and told that nothing is kept', async () => {
+    standInBrowser('http://localhost/?token=code&app=console&authType=self');
+    standInServer({ 'POST /account/token': () => [200, tokens] });
+    closeStorage();
+    expect(await start()).toBe('signed-in');
+    const { storedSession } = await import('./stored-session');
+    expect(storedSession()?.selfToken).toBe(fresh);
+    const { onNothingKept } = await import('../storage/browser-store');
+    const told = jest.fn();
+    onNothingKept(told);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('a reload goes on by the cookie', async () => {
+    standInBrowser('http://localhost/all/job');
+    const server = standInServer({ 'POST /account/renew': () => [200, tokens] });
+    closeStorage();
+    expect(await start()).toBe('signed-in');
+    expect(server.to('/account/renew')).toHaveLength(1);
+  });
+
+  test('nobody goes round in a circle between here and the sign-in page', async () => {
+    standInBrowser('http://localhost/?token=code&app=console&authType=self');
+    standInServer({
+      'POST /account/token': () => [401, {}],
+      'POST /account/renew': () => [401, {}],
+    });
+    closeStorage();
+    expect(await start()).toBe('refused');
+    expect(mockLeft).toEqual([]);
+  });
+});
+
+test.each(['/logout', '/logout/', '/LOGOUT?x=1'])(
+  'Back to the page that signs out leads to no sign-in that signs out again: %s',
+  async (path) => {
+    standInBrowser(`http://localhost${path}`);
+    standInServer({});
+    expect(await start()).toBe('redirecting');
+    expect(callback()).toBe('http://localhost/');
+  },
+);

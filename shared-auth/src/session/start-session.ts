@@ -1,7 +1,9 @@
 import { configureConsole, type StatedAddresses } from '../console-config';
 import { forgetDraftsAtSignOut } from '../drafts/forget-at-sign-out';
-import { exchangeToken } from './account';
+import { siteStore } from '../storage/browser-store';
+import { askForRenewal, exchangeToken } from './account';
 import { takenArrival, type Arrival } from './arrival';
+import { hostSession } from './host-session';
 import { leaveForSignIn, noteArrival } from './leave';
 import { renew, renewInTime } from './renewal';
 import { choiceBetween, type PersonChoice } from './person-choice';
@@ -27,10 +29,21 @@ const signedIn = (token: string, justReceived: boolean): SessionStart => {
   return 'signed-in';
 };
 
+/** Where a browser keeps no session for this site, its cookie still does. */
+const sessionOfCookie = async (): Promise<Session | 'refused' | 'unreachable'> => {
+  if (hostSession() || siteStore.keeps()) return 'refused';
+  const answer = await askForRenewal();
+  if (typeof answer === 'string') return answer;
+  const session = asSession({ authType: answer.authType, ...tokensOf(answer) });
+  if (!session) return 'refused';
+  storeSession(session);
+  return session;
+};
+
 /** The stored session, renewed if its access token has ended. */
 const livingSession = async (): Promise<Session | 'refused' | 'unreachable'> => {
   const session = storedSession();
-  if (!session) return 'refused';
+  if (!session) return sessionOfCookie();
   const claims = claimsOf(session.selfToken);
   if (!claims || claims.expiresAt > Date.now() / 1000) return session;
   const outcome = await renew(session.selfToken);

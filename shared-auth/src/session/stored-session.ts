@@ -1,3 +1,4 @@
+import { siteStore } from '../storage/browser-store';
 import { hostSession } from './host-session';
 import { asSession, type Session } from './session';
 
@@ -11,7 +12,7 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-const kept = (): Session | undefined => asSession(parsed(localStorage.getItem(sessionKey)));
+const kept = (): Session | undefined => asSession(parsed(siteStore.get(sessionKey)));
 
 /** The session, if it is a valid login. What is stored is read each time, since other tabs write it too. */
 export const storedSession = (): Session | undefined => {
@@ -20,6 +21,6 @@ export const storedSession = (): Session | undefined => {
 };
 
 export const storeSession = ({ selfToken, appToken, authType, ssoToken }: Session): void =>
-  localStorage.setItem(sessionKey, JSON.stringify({ selfToken, appToken, authType, ssoToken }));
+  siteStore.set(sessionKey, JSON.stringify({ selfToken, appToken, authType, ssoToken }));
 
-export const forgetSession = (): void => localStorage.removeItem(sessionKey);
+export const forgetSession = (): void => siteStore.remove(sessionKey);

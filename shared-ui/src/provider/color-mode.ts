@@ -4,8 +4,11 @@ export type ColorMode = 'light' | 'dark';
 const key = 'color-mode';
 const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
+/** A choice that the storage did not take; it lasts as long as the page. */
+let unkept: ColorModeChoice | undefined;
 
 export const storedChoice = (): ColorModeChoice => {
+  if (unkept !== undefined) return unkept;
   try {
     const stored = localStorage.getItem(key);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -33,8 +36,9 @@ export const storeChoice = (choice: ColorModeChoice): void => {
   try {
     if (choice === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, choice);
+    unkept = undefined;
   } catch {
-    // Storage may be closed to us; the choice then lasts as long as the page.
+    unkept = choice;
   }
   announce();
 };

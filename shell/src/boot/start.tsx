@@ -1,5 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onNothingKept } from 'shared-auth';
 import { notify, UiProvider } from 'shared-ui';
 import { offeredAddress } from '../local-remote/local-address';
 import { atMost } from '../loader/at-most';
@@ -32,6 +33,9 @@ const shortly = 60;
 
 const keptWords =
   'The link that you opened signs nobody in: it is too old or not whole. You stay signed in as before.';
+
+const unkeptWords =
+  'This browser keeps nothing for the console: its storage is closed or full. What you type and do not save is gone when this page is closed. Allow site data for this address, or make room.';
 
 const askedPage = () => ({
   loader,
@@ -85,6 +89,7 @@ export const start = async (): Promise<void> => {
   await atMost(patience, reads?.allowed);
   // What arrives while the console is drawn has all of it drawn a second time, in one go.
   await atMost(shortly, Promise.all([page, reads?.page, reads?.frame]));
+  onNothingKept(() => notify.info(unkeptWords));
   paint(<Console />);
   beginReporting();
 };

@@ -1,0 +1,64 @@
+import { onNothingKept, siteStore, tabStore } from './browser-store';
+
+const closed = (name: 'localStorage' | 'sessionStorage') =>
+  jest.spyOn(window, name, 'get').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+const full = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const store of [siteStore, tabStore]) for (const key of store.keys()) store.remove(key);
+});
+
+it.each([
+  ['localStorage', siteStore],
+  ['sessionStorage', tabStore],
+] as const)('a closed %s leaves a page that remembers by itself', (name, store) => {
+  closed(name);
+  store.set('a', '1');
+  expect([store.get('a'), store.get('b'), store.keys(), store.isKept()]).toEqual([
+    ...['1', null, ['a']],
+    false,
+  ]);
+  store.remove('a');
+  expect([store.get('a'), store.keys()]).toEqual([null, []]);
+});
+
+it('a storage that is null, as in old views of apps, is a closed one', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
+  siteStore.set('a', '1');
+  expect(siteStore.get('a')).toBe('1');
+});
+
+it('a full storage keeps what it had for others, and this page goes on with what is new', () => {
+  siteStore.set('a', 'old');
+  full();
+  siteStore.set('a', 'new');
+  expect(siteStore.get('a')).toBe('new');
+  expect(localStorage.getItem('a')).toBe('old');
+  siteStore.remove('a');
+  expect([siteStore.get('a'), localStorage.getItem('a')]).toEqual([null, null]);
+});
+
+it('a storage that has room again keeps again', () => {
+  const spy = full();
+  siteStore.set('a', '1');
+  spy.mockRestore();
+  siteStore.set('a', '2');
+  expect([localStorage.getItem('a'), siteStore.isKept()]).toEqual(['2', true]);
+});
+
+it('a person is told once that nothing is kept, also who asks late', () => {
+  full();
+  const told: string[] = [];
+  onNothingKept(() => told.push('early'));
+  siteStore.set('a', '1');
+  tabStore.set('b', '2');
+  onNothingKept(() => told.push('late'));
+  expect(told.filter((one) => one === 'late')).toHaveLength(1);
+  expect(told.filter((one) => one === 'early').length).toBeLessThanOrEqual(1);
+});
