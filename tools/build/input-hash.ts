@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockedPackages } from './locked-packages';
 import { inputsOf, packageVersion, root, type Room } from './rooms';
 
 const skipped = /^(dist|node_modules|test-results|\..*)$/;
 const isTest = /\.test\.tsx?$/;
+const isSource = /\.tsx?$/;
 
 const filesBelow = (path: string): string[] => {
   if (statSync(join(root, path)).isFile()) return [path];
@@ -13,15 +15,31 @@ const filesBelow = (path: string): string[] => {
     .flatMap((entry) => filesBelow(`${path}/${entry.name}`));
 };
 
+const read = (path: string): string | Buffer => readFileSync(join(root, path));
+
+/** Contracts of other remotes that these sources name; what they say is compiled in. */
+const contractsIn = (files: string[]): string[] => {
+  const sources = files.filter((file) => isSource.test(file)).map((file) => String(read(file)));
+  const named = sources.flatMap((source) =>
+    [...source.matchAll(/ from '(mf-[a-z0-9-]+\/contract)'/g)].map(([, contract = '']) => contract),
+  );
+  return [...new Set(named)];
+};
+
+/** Every file that decides a room's build. */
+export const inputFiles = (room: Room): string[] => {
+  const files = inputsOf(room).flatMap(filesBelow);
+  if (room.folder === root) return [...new Set(files)].sort();
+  return [...new Set([...files, ...contractsIn(files).flatMap(filesBelow)])].sort();
+};
+
 /** Hash of everything that decides a room's build; equal hashes need no second build. */
 const inputHash = (room: Room): string => {
   const hash = createHash('sha256');
-  for (const path of [...new Set(inputsOf(room).flatMap(filesBelow))].sort()) {
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)))
-      .update('\0');
+  for (const path of inputFiles(room)) {
+    const content =
+      path === 'package-lock.json' ? lockedPackages(String(read(path)), room.name) : read(path);
+    hash.update(path).update('\0').update(content).update('\0');
   }
   // A number that begins with a zero is none of semver.
   return hash.digest('hex').replace(/^0/, 'o');

@@ -21,13 +21,16 @@ const idOf = (name: string, folder: string): string => {
     throw new Mistake(
       `"${name}" is no name of a remote: mf- and then small letters, digits and hyphens.\n${usage}`,
     );
+  if (existsSync(folder)) throw new Mistake(`${folder} is there already.`);
   const ids = allRooms().flatMap(({ remote }) => remote ?? []);
   const alike = ids.find((other) => other.startsWith(id) || id.startsWith(other));
-  if (alike !== undefined || existsSync(folder))
+  if (alike === id)
     throw new Mistake(
-      alike === undefined || alike === id
-        ? `${folder} is there already.`
-        : `"${id}" begins like "${alike}", and the federation tells remotes apart by how their ids begin. Choose another name.`,
+      `This checkout has a remote ${name} already, and a console has one of each name. Choose another name.`,
+    );
+  if (alike !== undefined)
+    throw new Mistake(
+      `"${id}" begins like "${alike}", and the federation tells remotes apart by how their ids begin. Choose another name.`,
     );
   return id;
 };

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { inputFiles } from './input-hash';
+import { lockedPackages } from './locked-packages';
+import { root } from './rooms';
+
+const lock = (packages: Record<string, object>): string =>
+  JSON.stringify({ name: 'console', lockfileVersion: 3, packages });
+const before = {
+  '': { version: '1.0.0' },
+  'mf-jobs': { version: '1.0.0' },
+  'node_modules/mf-jobs': { resolved: 'mf-jobs', link: true },
+  'node_modules/react': { version: '19.0.0' },
+};
+const offers = {
+  'mf-offers': { version: '1.0.0' },
+  'mf-offers/node_modules/react': { version: '18.0.0' },
+  'node_modules/mf-offers': { resolved: 'mf-offers', link: true },
+};
+const packed = { 'node_modules/mf-offers': { version: '1.0.0', integrity: 'sha512-a' } };
+
+it.each<[string, object, string, boolean]>([
+  ['nobody else waits for a build when a remote is added', offers, 'mf-jobs', false],
+  ['the shell is not built anew for it', offers, 'shell', false],
+  ['a remote is built anew for a package of its own', offers, 'mf-offers', true],
+  [
+    'every room is built anew for a package that changed',
+    { 'node_modules/react': { version: '19.1.0' } },
+    'shell',
+    true,
+  ],
+  ['a remote of its own repository is, for a contract that changed', packed, 'mf-visits', true],
+])('%s', (_, added, room, isBuilt) => {
+  const [one, other] = [before, { ...before, ...added }].map((all) =>
+    lockedPackages(lock(all), room),
+  );
+  expect(one !== other).toBe(isBuilt);
+});
+
+it('a remote is built anew when a contract that it names changes, and for no other remote', () => {
+  const files = inputFiles({ name: 'mf-jobs', folder: join(root, 'mf-jobs'), remote: 'jobs' });
+  const remotes = new Set(files.map((file) => /^mf-.*?\/(contract)?/.exec(file)?.[0]));
+  expect(remotes).toContain('mf-applicants/contract');
+  expect([...remotes].filter((name) => name && !name.endsWith('contract'))).toEqual(['mf-jobs/']);
+});
