@@ -15,6 +15,8 @@ const server = createServer(({ url = '/' }, response) => {
   response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
   createReadStream(file).pipe(response);
 });
+// A run of tests that started it has ended, however that came.
+process.once('disconnect', () => process.exit());
 server.listen(Number(port), '127.0.0.1', () => {
   process.stdout.write(`http://localhost:${server.address().port}/\n`);
 });

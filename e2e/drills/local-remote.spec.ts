@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +16,22 @@ const machine = `127.0.0.1:${port}`;
 interface Served {
   /** Address that it printed for its developer to open. */
   address: string;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
+
+/** Milliseconds that a remote is built anew in, on a machine that runs other tests beside it. */
+const buildTime = 120_000;
 
 const ended = (child: ChildProcess, printed: string) =>
   new Error(`It ended with ${child.exitCode}:\n${printed}`);
+
+/** Ends it, and waits for that: until then it answers. */
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
+};
 
 /** `npm run dev -- mf-jobs --against url`, in a folder. */
 const serveJobs = (folder: string, url: string): Promise<Served> =>
@@ -32,7 +44,7 @@ const serveJobs = (folder: string, url: string): Promise<Served> =>
     const keep = (text: Buffer) => {
       printed += text.toString();
       const [address] = /http\S+local-remote=\S+/.exec(printed) ?? [];
-      if (address) done({ address, stop: () => void child.kill() });
+      if (address) done({ address, stop: () => stop(child) });
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -58,7 +70,9 @@ test('drill: a deployed console shows one remote from its developer’s sources'
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show it in this tab' }).click();
 
-    await expect(badge).toContainText(`jobs is shown from your machine (${machine})`);
+    await expect(badge).toContainText(`jobs is shown from your machine (${machine})`, {
+      timeout: buildTime,
+    });
     await expect(page).toHaveURL(`${url}/all/job`);
     await expect(jobs).toHaveText(/Jobs/);
     await expectAccessible(page);
@@ -68,7 +82,7 @@ test('drill: a deployed console shows one remote from its developer’s sources'
       source,
       readFileSync(source, 'utf8').replace('title="Jobs"', 'title="Jobs in work"'),
     );
-    await expect(jobs).toHaveText(/Jobs in work/);
+    await expect(jobs).toHaveText(/Jobs in work/, { timeout: buildTime });
 
     await badge.getByRole('button', { name: 'Show what is deployed' }).click();
     await expect(badge).toHaveCount(0);
@@ -76,12 +90,12 @@ test('drill: a deployed console shows one remote from its developer’s sources'
     await expect(jobs).not.toHaveText(/in work/);
 
     await page.evaluate((at) => sessionStorage.setItem('local-remote', at), `http://${machine}`);
-    stop();
+    await stop();
     await page.reload();
     await expect(badge).toContainText(`Your machine (${machine}) does not answer`);
     await expect(jobs).toHaveText(/Jobs/);
   } finally {
-    stop();
+    await stop();
     rmSync(folder, { recursive: true, maxRetries: 20 });
   }
 });

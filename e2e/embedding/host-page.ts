@@ -14,7 +14,8 @@ export interface HostPage {
 export const serveExample = async (example: string, port = 0): Promise<HostPage> => {
   const program = join(root, 'docs/examples/serve.mjs');
   const child = spawn(process.execPath, [program, example, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // By the channel it ends with this process, also where that is killed.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { origin: new URL(line.toString().trim()).origin, stop: () => void child.kill() };

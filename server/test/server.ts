@@ -90,7 +90,8 @@ export const startTestServer = async ({
     const database = await startPostgres(data);
     undo.push(database.stop);
     const { connectionString } = database;
-    const db = openDatabase({ connectionString, connections: 4 });
+    // A busy machine is given the time that it takes.
+    const db = openDatabase({ connectionString, connections: 4, connectionTimeout: 60_000 });
     undo.push(db.close);
     await fill?.(db);
     const config = readConfig({
