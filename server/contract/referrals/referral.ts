@@ -112,6 +112,17 @@ export const ReferralRow = Type.Object({
   /** The batch that it goes out with, for those who may see batches. */
   batchId: Type.Optional(orNull(Id)),
   version: Type.Optional(Type.Integer()),
+  /** The referred date, as every applicant has one. */
+  created_at: Type.Optional(Type.String({ format: 'date-time' })),
+  /** The recruiter, as applicants have them. */
+  recruitingManager: Type.Optional(Type.Array(PersonName)),
+  /** The joining date and the remark, under the names that the specification gives them. */
+  referralPayable: Type.Optional(
+    Type.Object({
+      joiningDate: orNull(Day),
+      remark: Type.Optional(Type.Array(Type.Object({ remarkName: Type.String() }))),
+    }),
+  ),
 });
 export type ReferralRow = Static<typeof ReferralRow>;
 

@@ -86,7 +86,8 @@ export const objectionTo = (target: Target, standing: Standing): Refusal | undef
     return refused('other-pipeline', 'stageId', messages.status.withoutProcess);
   if (!isPlain && !standing.hasStage)
     return refused('other-pipeline', 'stageId', messages.status.foreignStage);
-  if (target.stageId === standing.stageId && target.statusId === standing.statusId)
+  const isDated = target.joiningDate !== null && target.joiningDate !== standing.joiningDate;
+  if (target.stageId === standing.stageId && target.statusId === standing.statusId && !isDated)
     return {
       outcome: 'unchanged',
       reason: 'no-change',

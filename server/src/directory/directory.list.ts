@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { directoryKinds, type DirectoryKind } from '../../contract/directory/directory-constants';
 import type { DirectoryBody, DirectoryFilter } from '../../contract/directory/directory-record';
 import { roleNames } from '../../contract/people/role-constants';
@@ -156,6 +156,9 @@ const listOf = (kind: DirectoryKind): DirectoryList => {
     ({ name: shown, field, column }) =>
       sql`${shown}::text, ${field.type === 'record' ? referenced(field.of, column) : own(column)}`,
   );
+  // Of most kinds it is a field among the others.
+  const hasName = fields.some(({ name: shown }) => shown === 'name');
+  const nameBeside = hasName ? empty : sql`'name', ${name},`;
   const words = fields.filter(({ field }) => field.type !== 'record' && field.type !== 'day');
   return {
     ...{ kind: record, one, many, field: 'id', name },
@@ -163,7 +166,7 @@ const listOf = (kind: DirectoryKind): DirectoryList => {
     key: sql`record.id`,
     row: () =>
       rowOf(sql`
-      'id', record.id, ${join(values)}, 'name', ${name},
+      'id', record.id, ${join(values)}, ${nameBeside}
       'externalId', coalesce(record.external_id, ''), 'status', record.is_active::integer,
       'version', record.version`),
     search: () =>

@@ -15,6 +15,7 @@ import type { Viewer } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { CompanyDay } from '../company/company-day';
 import { readFileRow, type FileHolder } from './get-file';
+import { documentedTarget } from './documented-target';
 import type { ExportedList } from './list-export';
 import { fileName, leave, type Storage } from './storage/storage';
 import { createTicket, readTicket, takeTicket } from './tickets';
@@ -34,6 +35,19 @@ const expectPart = (target: FileTarget, part: string): void => {
 
 /** What a browser may show; everything else is saved. */
 const shown = new Set(['image/jpeg', 'image/png', 'application/pdf']);
+
+/** The same pieces; where they break off in the middle, `failed` runs before the answer does. */
+const untilItFails = async function* <Piece>(
+  pieces: AsyncIterable<Piece>,
+  failed: (() => Promise<unknown>) | undefined,
+): AsyncGenerator<Piece> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    await failed?.().catch(() => undefined);
+    throw error;
+  }
+};
 
 interface FileParts {
   config: Config;
@@ -64,7 +78,7 @@ export const registerFiles = (
     app,
     createFileTicket,
     {
-      schemas: { body: FileTarget, reply: One(FileTicket) },
+      schemas: { body: documentedTarget(lists), envelope: FileTarget, reply: One(FileTicket) },
       access: 'signed-in',
       tag: 'Files',
       summary: 'An address for one download, valid once and for 60 seconds.',
@@ -97,13 +111,13 @@ export const registerFiles = (
       const isHead = method === 'HEAD';
       const { target, viewer } = await readTicket(db, params.ticket);
       // Once there is something to send: what cannot be read costs nobody the address.
-      const take = async () => isHead || takeTicket(db, params.ticket);
+      const take = async () => (isHead ? undefined : takeTicket(db, params.ticket));
       const { day, timeZone } = await companyDay();
       if (target.kind === 'file') {
         const { id, name, size, media_type: type } = await readFile(viewer, target.fileId);
         const content = await storage.read(fileName(id));
         if (!content) throw new AppError('NOT_FOUND');
-        await take().catch(async (error: unknown) => {
+        const giveBack = await take().catch(async (error: unknown) => {
           await leave(content);
           throw error;
         });
@@ -116,13 +130,13 @@ export const registerFiles = (
             'content-disposition',
             `${place}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
           )
-          .send(Readable.from(content));
+          .send(Readable.from(untilItFails(content, giveBack)));
       }
       const { list, rows } = target;
       const { open, fileName: nameOf } = listOf(list);
       const origin = ownOrigin(config, request);
       const csv = await open({ db, config, viewer, timeZone, today: day, origin }, rows);
-      await take();
+      const giveBack = await take();
       if (!isHead) await audit(db, viewer.userId, `${list}.export`, { details: rows });
       return reply
         .headers(safeHeaders)
@@ -131,7 +145,7 @@ export const registerFiles = (
           'content-disposition',
           `attachment; filename="${nameOf?.(rows) ?? `${list}s-${day}.csv`}"`,
         )
-        .send(isHead ? undefined : Readable.from(csv()));
+        .send(isHead ? undefined : Readable.from(untilItFails(csv(), giveBack)));
     },
   );
 };

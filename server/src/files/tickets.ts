@@ -53,12 +53,22 @@ export const readTicket = async (db: Db, secret: string): Promise<Redeemed> => {
   return { target, viewer: { userId, roles, grants: grantsOf(roles) } };
 };
 
+/** Makes a ticket that was used up good again, for as long as it would have been. */
+type GiveBack = () => Promise<unknown>;
+
 /**
  * Uses a ticket up.
+ * @returns what undoes that, where nothing whole was sent.
  * @throws AppError when another call did meanwhile.
  */
-export const takeTicket = async (db: Db, secret: string): Promise<void> => {
-  const taken = await db.run(sql`
-    delete from file_ticket where secret_hash = ${digestOf(secret)}`);
-  if (taken === 0) throw noTicket();
+export const takeTicket = async (db: Db, secret: string): Promise<GiveBack> => {
+  const hash = digestOf(secret);
+  const taken = await db.one<{ ticket: object }>(sql`
+    delete from file_ticket ticket where secret_hash = ${hash} returning to_jsonb(ticket) as ticket`);
+  if (!taken) throw noTicket();
+  return () =>
+    db.run(sql`
+      insert into file_ticket
+      select * from jsonb_populate_record(null::file_ticket, ${JSON.stringify(taken.ticket)}::jsonb)
+      on conflict do nothing`);
 };

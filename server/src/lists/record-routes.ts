@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { Type, type TSchema } from 'typebox';
 import { Id, Offered, One, type Many, type PageQuery } from '../../contract/answer';
 import type { Permission } from '../../contract/permission';
 import type { recordCalls, RecordShapes } from '../../contract/record-calls';
 import type { Selection } from '../../contract/selection';
 import { Usage } from '../../contract/usage';
-import type { Actor } from '../access/actor';
+import type { Actor, Viewer } from '../access/actor';
 import { expectStaff } from '../access/hiring-staff';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import type { SentFile } from '../http/body';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
+import { allOf } from './criteria';
 import { deleteRows } from './delete-rows';
 import { selectedOf, type SelectableList } from './list-selection';
 import type { PlainList } from './plain-list';
@@ -102,6 +103,16 @@ export const registerRecords = <
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);
   const rowOf = (id: number, actor: Actor) => existingRow(db, list, id, actor);
+  /** Whoever narrows a list by more than a search finds what they may view besides what is offered. */
+  const scopeOf =
+    (offered: Sql, { id, ...request }: Record<string, unknown>) =>
+    (viewer: Viewer): readonly Sql[] => {
+      if (id) return [];
+      const isNarrowed = Object.keys(list.filters).some((name) => request[name] !== undefined);
+      if (!isNarrowed) return [offered];
+      const viewed = list.scope?.(viewer) ?? [];
+      return viewed.length > 0 ? [sql`(${offered} or (${allOf(viewed)}))`] : [];
+    };
   const answer = (id: number, actor: Actor) => answerRecord(db, list, id, actor);
   const withPart = async (
     { field: name, read }: RecordPart,
@@ -126,8 +137,7 @@ export const registerRecords = <
     async ({ query, actor }) => {
       if (!isClosed) expectStaff(actor);
       const request = query as ListShapes<Filter, Field>['query'] & { own?: number; id?: number[] };
-      const scope = () => (request.id || !offered ? [] : [offered]);
-      const shown = offered && !request.own ? { ...list, scope } : list;
+      const shown = offered && !request.own ? { ...list, scope: scopeOf(offered, request) } : list;
       return new RawJson(await readOffer(db, shown, request, actor, keeping));
     },
   );

@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { StatusCategory } from '../../contract/applicants/application-constants';
+import { hiredCode, type StatusCategory } from '../../contract/applicants/application-constants';
 import { referralTypes, type ReferralType } from '../../contract/referrals/payout-constants';
 import { allOf } from '../lists/criteria';
 
@@ -9,6 +9,10 @@ const inCategory = (...categories: StatusCategory[]): Sql =>
     select id from status where category in (${raw(`'${categories.join("', '")}'`)})))`;
 
 const isHired = inCategory('hired');
+
+/** The code of hired ones stands for every status of that category. */
+const inStatus = (id: number): Sql =>
+  id === hiredCode ? isHired : sql`application.status_id = ${id}`;
 
 /** What a list of referrals is narrowed to that their applications tell. */
 export interface ApplicationFilters {
@@ -25,7 +29,7 @@ const ofType: Partial<Record<ReferralType, Sql>> = {
 /** Predicates over `application`; those that are payable are told by their payouts too. */
 const told = ({ type, statusId, sourceId }: ApplicationFilters): Sql[] => [
   ...[(type && ofType[type]) ?? []].flat(),
-  ...(statusId ? [sql`application.status_id = ${statusId}`] : []),
+  ...(statusId ? [inStatus(statusId)] : []),
   ...(sourceId ? [sql`application.source_id = ${sourceId}`] : []),
 ];
 

@@ -104,6 +104,12 @@ export const referralRow = (source: ReferralSource, viewer: Viewer, today: strin
     daysCompleted: completed(facts, today),
     releaseDays: facts.releaseDays,
     ...(!isMasked && { remark }),
+    created_at: source.referredDate,
+    recruitingManager: recruiter ? [recruiter] : [],
+    referralPayable: {
+      joiningDate: facts.joiningDate,
+      ...(!isMasked && { remark: remark === '' ? [] : [{ remarkName: remark }] }),
+    },
     // An approved payout goes out while its rules are met, and is left out of its batch otherwise.
     reason: isUndecided(standing) ? sentenceOf(decisiveRule(judge(facts, today))) : '',
     ...(maySee && { resumeFileId: source.resumeFileId }),

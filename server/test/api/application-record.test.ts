@@ -187,6 +187,16 @@ onDatabase(
         '2027-01-11',
       );
       await refusal(id, { joiningDate: '' }, 'joiningDate');
+      const whole = { stageId: joining, statusId: 19, joiningDate: '2027-01-18' };
+      expect((await put(id, whole)).json().data?.joiningDate).toBe('2027-01-18');
+      await refusal(id, whole, 'statusId');
+      const many = { applicantId: [id], stageId: joining, statusId: 19, joiningDate: '2027-01-25' };
+      const path = '/api/v1/multiple-status-change';
+      const bulk = await caller.send('POST', path, { payload: many });
+      expect([bulk.statusCode, bulk.json()]).toMatchObject([
+        200,
+        { data: { results: [{ outcome: 'moved' }] } },
+      ]);
       const back = await put(id, { stageId: joining, statusId: 1 });
       expect(back.json().data.joiningDate).toBeNull();
     });

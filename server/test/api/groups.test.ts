@@ -95,6 +95,15 @@ onDatabase(
       expect(await ids({ filter: '20' })).toEqual([active.id]);
       expect(await ids({ filter: '30' })).toEqual([other.id]);
       expect(await ids({ activeStatus: '0' })).toEqual([other.id]);
+      // Calls that know the documented filter alone, and what is offered to pickers.
+      const found = async (query: Record<string, string>, as = caller) =>
+        (await list({ search: 'zed', ...query }, as)).map(({ id }) => id);
+      expect(await found({ filter: '30' })).toEqual([other.id]);
+      expect(await found({ filter: '10' })).toEqual([active.id, other.id]);
+      expect(await found({ activeStatus: '0' })).toEqual([other.id]);
+      const stranger = await server().signInAs('recruiting-manager');
+      expect(await found({ filter: '30' }, stranger)).toEqual([]);
+      expect(await found({ filter: '10' }, stranger)).toEqual([active.id]);
       expect((await list({ search: 'zed' })).map(({ id }) => id)).toEqual([active.id]);
       expect((await list({ id: String(other.id) })).map(({ id }) => id)).toEqual([other.id]);
     });

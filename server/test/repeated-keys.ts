@@ -1,0 +1,17 @@
+/** Names that stand twice in one object of a JSON text, which a parser takes the last of in silence. */
+export const repeatedKeys = (text: string): string[] => {
+  const open: (Set<string> | undefined)[] = [];
+  const repeated = new Set<string>();
+  for (const [sign, , colon] of text.matchAll(/"((?:[^"\\]|\\.)*)"\s*(:)?|[{}[\]]/g)) {
+    if (sign === '{') open.push(new Set());
+    else if (sign === '[') open.push(undefined);
+    else if (sign === '}' || sign === ']') open.pop();
+    else if (colon) {
+      const name = JSON.parse(sign.slice(0, sign.lastIndexOf('"') + 1)) as string;
+      const names = open.at(-1);
+      if (names?.has(name)) repeated.add(name);
+      names?.add(name);
+    }
+  }
+  return [...repeated];
+};
