@@ -17,6 +17,7 @@ export const serveExample = async (example: string, port = 0): Promise<HostPage>
     // By the channel it ends with this process, also where that is killed.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  if (!child.stdout) throw new Error('What the example prints cannot be read');
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { origin: new URL(line.toString().trim()).origin, stop: () => void child.kill() };
 };
