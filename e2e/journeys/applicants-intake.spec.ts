@@ -155,7 +155,8 @@ test('journey: a recruiter imports a file in which some rows are bad, and gets t
     ]),
   );
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(/Read as windows-1252, cells between semicolons/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Letters' })).toHaveValue('windows-1252');
+  await expect(page.getByRole('combobox', { name: 'Between two cells' })).toHaveValue(';');
   await expect(page.getByRole('combobox', { name: /^Experience/ })).toHaveValue('3');
   await page.getByRole('button', { name: 'Check the rows' }).click();
   const fault = (line: number) => main(page).getByRole('row', { name: new RegExp(`^${line} `) });

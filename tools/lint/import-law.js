@@ -144,7 +144,7 @@ export const rooms = [
   {
     name: 'sdk/forms',
     files: /^shell\/sdk\/forms/,
-    may: ['sdk/define', 'sdk/react', 'shared-ui', 'shared-ui/forms', 'contract'],
+    may: ['sdk/define', 'sdk/react', 'shared-ui', 'shared-ui/forms', ...contract],
   },
   {
     name: 'sdk/list',

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { csvMessages, mostCsvBytes } from 'server/contract/files/csv-file-constants';
+import type { DayOrder } from 'server/contract/files/day-order-constants';
 import type { ApiError } from 'shared-auth';
 import { Button, ErrorState, Flex, Heading, Stack, Text } from 'shared-ui';
 import { FileField, yup } from 'shared-ui/forms';
-import { formDataOf, PanelForm, useForm } from 'shell/sdk/forms';
+import { DayOrderField, formDataOf, PanelForm, useForm } from 'shell/sdk/forms';
 import { ImportResults, type ImportResult } from './import-results';
 
 interface Props<Result extends ImportResult> {
@@ -25,7 +26,19 @@ interface Props<Result extends ImportResult> {
 interface CheckedFile<Result> {
   file: File;
   result: Result;
+  dayOrder?: DayOrder;
 }
+
+/** Dates that can be two days are read as proposed, which is shown and can be changed. */
+const checkFile = async <Result extends ImportResult>(
+  check: Props<Result>['check'],
+  file: File,
+): Promise<CheckedFile<Result>> => {
+  const result = await check(formDataOf({ file }));
+  if (!result.dayOrder) return { file, result };
+  const dayOrder = result.dayOrder.order;
+  return { file, dayOrder, result: await check(formDataOf({ file, dayOrder })) };
+};
 
 const schema = yup.object({ file: yup.mixed().nullable().required(csvMessages.file) });
 
@@ -42,7 +55,7 @@ const ChooseFile = <Result extends ImportResult>({
     schema,
     save: async ({ file }) => {
       if (!file) throw new Error(csvMessages.file);
-      return { file, result: await check(formDataOf({ file })) };
+      return checkFile(check, file);
     },
     refusal: 'The file was not taken.',
     tellSaved: () => undefined,
@@ -91,18 +104,31 @@ export const CheckedImport = <Result extends ImportResult>({
       </Stack>
     );
   if (!checked) return <ChooseFile {...choice} onChecked={setChecked} />;
-  const { file, result } = checked;
+  const { file, result, dayOrder } = checked;
   const count = taken.of(result);
   // The same file again goes on where it was.
   const run = () => {
     setWriting(true);
     setError(undefined);
-    write(formDataOf({ file }))
+    write(formDataOf({ file, dayOrder }))
       .then(setWritten, (cause: ApiError) => setError(cause))
+      .finally(() => setWriting(false));
+  };
+  const checkAs = (order: DayOrder) => {
+    setWriting(true);
+    choice
+      .check(formDataOf({ file, dayOrder: order }))
+      .then(
+        (found) => setChecked({ file, dayOrder: order, result: found }),
+        (cause: ApiError) => setError(cause),
+      )
       .finally(() => setWriting(false));
   };
   return (
     <Stack gap="4">
+      {result.dayOrder && dayOrder ? (
+        <DayOrderField proposal={result.dayOrder} order={dayOrder} onChoose={checkAs} />
+      ) : null}
       <Heading level={3}>What would happen</Heading>
       {results(result)}
       {error ? (

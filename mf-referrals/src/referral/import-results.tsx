@@ -1,9 +1,12 @@
+import type { DayOrderProposal } from 'server/contract/files/csv-file';
 import { Box, Stack, Text } from 'shared-ui';
 import { Figures } from 'shared-ui/page';
 
 /** What becomes of the rows of a file; the lines are the first of each outcome. */
 export interface ImportResult {
   total: number;
+  /** Where a date of the file can be two days. */
+  dayOrder?: DayOrderProposal | null;
   unchanged: number;
   refused: number;
   lines: readonly { line: number; outcome: string; name: string; message: string }[];

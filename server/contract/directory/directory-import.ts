@@ -1,25 +1,41 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { FilePart, Id, oneOf } from '../answer';
 import { directoryKindNames, upsertOutcomes, type DirectoryKind } from './directory-constants';
-import { importFields, noField, type ImportField } from './directory-import-constants';
+import type { DayOrder } from '../files/day-order-constants';
+import {
+  CsvFacts,
+  CsvReading,
+  DayOrderChoice,
+  DayOrderProposal,
+  StoredRows,
+} from '../files/csv-file';
+import { mostCsvColumns } from '../files/csv-file-constants';
+import { importFields, namedKinds, noField, type ImportField } from './directory-import-constants';
 import { UpsertCounts, type UpsertRecord } from './directory-upsert';
-
-const mostColumns = 200;
 
 /**
  * A .csv file of at most 10 MB, and what each of its columns is, in their order; without that it is
- * guessed by their names.
+ * guessed by their names. `create` says of which kinds the records are made that the file names and that
+ * are missing: the answer is as if they were there.
  */
-export interface DirectoryImportForm {
+export interface DirectoryImportForm extends CsvReading {
   file: Blob;
   columns?: (ImportField | typeof noField)[];
+  dayOrder?: DayOrder;
+  create?: DirectoryKind[];
 }
 
 const formOf = (kind: DirectoryKind): TSchema => {
+  const created = namedKinds(kind);
   const names = [noField, ...importFields(kind).map(({ name }) => name)];
   return Type.Object({
     file: FilePart,
-    columns: Type.Optional(Type.Array(oneOf(names), { maxItems: mostColumns })),
+    columns: Type.Optional(Type.Array(oneOf(names), { maxItems: mostCsvColumns })),
+    ...CsvReading.properties,
+    dayOrder: DayOrderChoice,
+    ...(created.length > 0 && {
+      create: Type.Optional(Type.Array(oneOf(created), { maxItems: created.length })),
+    }),
   });
 };
 
@@ -42,14 +58,20 @@ export type ImportLine = Static<typeof ImportLine>;
 
 /** A file as it was read, and what would become of its rows. Nothing is written or kept. */
 export const DirectoryImport = Type.Object({
-  /** How it was read, for example `utf-8`, `utf-16le` or `windows-1252`. */
-  encoding: Type.String(),
-  delimiter: Type.String(),
+  ...CsvFacts.properties,
   columns: Type.Array(Type.String()),
   /** What each column is taken for; `-` for one that is left out. */
   chosen: Type.Array(Type.String()),
   /** The first rows as they stand in the file. */
   sample: Type.Array(Type.Array(Type.String())),
+  /** Null where no date of the file can be two days. */
+  dayOrder: Type.Union([DayOrderProposal, Type.Null()]),
+  /** The first rows as they will be stored. */
+  stored: StoredRows,
+  /** Names of what the file names and what is not there, of kinds that can be created with it. */
+  missing: Type.Array(
+    Type.Object({ kind: oneOf(directoryKindNames), names: Type.Array(Type.String()) }),
+  ),
   total: Type.Integer(),
   ...UpsertCounts.properties,
   /** The first of each outcome. */

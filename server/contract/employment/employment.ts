@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, FilePart, Id, oneOf, OptionalDay } from '../answer';
+import { CsvReading, DayOrderChoice, DayOrderProposal } from '../files/csv-file';
 import { employmentOutcomes, mostEmployments } from './employment-constants';
 
 /** What is left out stays as it is; an empty leaving date says that the hire is employed. */
@@ -49,8 +50,12 @@ export type EmploymentAnswer = Static<typeof EmploymentAnswer>;
 
 export const EmploymentParams = Type.Object({ id: Id });
 
-/** A .csv file of at most 10 MB. */
-export const EmploymentFile = Type.Object({ file: FilePart });
+/** A .csv file of at most 10 MB, and how it is to be read. */
+export const EmploymentFile = Type.Object({
+  file: FilePart,
+  ...CsvReading.properties,
+  dayOrder: DayOrderChoice,
+});
 export type EmploymentFile = Static<typeof EmploymentFile>;
 
 /** A line of a file as a spreadsheet counts it, from 1, and what becomes of it. */
@@ -70,6 +75,8 @@ export const EmploymentImport = Type.Object({
   updated: Count,
   unchanged: Count,
   refused: Count,
+  /** Null where no date of the file can be two days. */
+  dayOrder: Type.Union([DayOrderProposal, Type.Null()]),
   /** The first of each outcome. */
   lines: Type.Array(EmploymentLine),
 });

@@ -35,3 +35,10 @@ export const DayOrderProposal = Type.Object({
   days: Type.Object({ 'day-first': Day, 'month-first': Day }),
 });
 export type DayOrderProposal = Static<typeof DayOrderProposal>;
+
+/** Rows under the names of the fields that they are stored in, as they will be read there. */
+export const StoredRows = Type.Object({
+  columns: Type.Array(Type.String()),
+  rows: Type.Array(Type.Array(Type.String())),
+});
+export type StoredRows = Static<typeof StoredRows>;

@@ -1,10 +1,11 @@
 import { csvMessages } from '../files/csv-file-constants';
 
-/** What a column of a file can be. `fullName` stands in for first and last name. */
+/** What a column of a file can be. `fullName` or `lastNameFirst` stands in for first and last name. */
 export const importFields = [
   'firstName',
   'lastName',
   'fullName',
+  'lastNameFirst',
   'applicantEmail',
   'phoneNumber',
   'experience',
@@ -26,6 +27,7 @@ export type ImportState = (typeof importStates)[number];
 export const importMessages = {
   ...csvMessages,
   name: 'Choose the column of the first name, or of the full name.',
+  wholeName: 'Choose either one column with the whole name, or those of first and last name.',
   reach: 'Choose the column of the e-mail address, or of the phone number.',
   job: 'Choose the column of the job, or one job for all rows.',
   running: 'This import is running. Wait until it has ended.',

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { FilePart, Id, oneOf, OptionalId } from '../answer';
 import { orNull } from '../applicants/application';
+import { CsvFacts, CsvReading, StoredRows } from '../files/csv-file';
 import { faultFields, importStates } from './application-import-constants';
 
 const Field = oneOf(faultFields);
@@ -13,6 +14,8 @@ export const ImportMapping = Type.Object({
   firstName: Type.Optional(Column),
   lastName: Type.Optional(Column),
   fullName: Type.Optional(Column),
+  /** A whole name whose last name stands first, with a comma behind it or none. */
+  lastNameFirst: Type.Optional(Column),
   applicantEmail: Type.Optional(Column),
   phoneNumber: Type.Optional(Column),
   experience: Type.Optional(Column),
@@ -24,8 +27,8 @@ export const ImportMapping = Type.Object({
 });
 export type ImportMapping = Static<typeof ImportMapping>;
 
-/** A .csv file of at most 10 MB. */
-export const ImportForm = Type.Object({ file: FilePart });
+/** A .csv file of at most 10 MB, and how it is to be read. */
+export const ImportForm = Type.Object({ file: FilePart, ...CsvReading.properties });
 export type ImportForm = Static<typeof ImportForm>;
 
 export const ImportParams = Type.Object({ id: Id });
@@ -35,9 +38,7 @@ export type ImportParams = Static<typeof ImportParams>;
 export const ApplicationImport = Type.Object({
   id: Id,
   fileName: Type.String(),
-  /** How the file was read, for example `utf-8`, `utf-16le` or `windows-1252`. */
-  encoding: Type.String(),
-  delimiter: Type.String(),
+  ...CsvFacts.properties,
   columns: Type.Array(Type.String()),
   /** What the columns probably are. */
   suggestion: ImportMapping,
@@ -76,6 +77,8 @@ export const ImportForecast = Type.Object({
   bad: Type.Integer(),
   /** Good rows of people who may be known already; they go to the queue of duplicates. */
   suspected: Type.Integer(),
+  /** The first rows as they will be stored. */
+  stored: StoredRows,
   /** The first hundred bad rows. */
   faults: Type.Array(Type.Object({ line: Type.Integer(), faults: Type.Array(RowFault) })),
 });

@@ -19,6 +19,7 @@ import {
 import { csvMessages } from '../../contract/files/csv-file-constants';
 import type { Domain, Parts } from '../domain';
 import { AppError, invalidField } from '../errors';
+import { regionOfTimeZone } from '../contact/region.rule';
 import { csvReading, sentCsv } from '../files/csv-reading/inspect-csv';
 import { closed } from '../http/closed-schema';
 import { entryJudge } from '../http/entry-judge';
@@ -29,7 +30,7 @@ import { writeEmployment } from './write-employment';
 const tag = 'Referrals';
 const recordSchema = closed(EmploymentRecord);
 
-const register = (app: FastifyInstance, { db, inspector }: Parts): void => {
+const register = (app: FastifyInstance, { db, inspector, companyDay }: Parts): void => {
   route(
     app,
     calls.updateEmployments,
@@ -99,13 +100,15 @@ const register = (app: FastifyInstance, { db, inspector }: Parts): void => {
         tag,
         summary,
       },
-      async ({ actor, request }) => {
+      async ({ body: { file: _, dayOrder, ...reading }, actor, request }) => {
         const file = sentCsv(request.sentFiles);
-        const read = await inspector.inspect(csvReading(), file, actor.userId);
+        const read = await inspector.inspect(csvReading(reading), file, actor.userId);
         if (read.total > mostEmploymentRows)
           throw invalidField('file', csvMessages.tooMany(mostEmploymentRows));
         const judge = entryJudge(request, recordSchema);
-        return { data: await importEmployment(db, actor, read, { judge, isDryRun }) };
+        const region = regionOfTimeZone((await companyDay()).timeZone);
+        const options = { judge, isDryRun, dayOrder, region };
+        return { data: await importEmployment(db, actor, read, options) };
       },
     );
 };

@@ -1,10 +1,13 @@
 import type { EmploymentImport } from '../../contract/employment/employment';
 import type { Actor } from '../access/actor';
 import type { Database } from '../db/database';
+import type { DayOrder } from '../../contract/files/day-order-constants';
+import type { Region } from '../contact/region.rule';
+import { proposeDayOrder } from '../files/csv-reading/day-order.rule';
 import type { ReadCsv } from '../files/csv-reading/inspect-csv';
 import type { EntryJudge, JudgedEntry } from '../http/entry-judge';
 import { inTurns } from '../lists/in-turns';
-import { entryOf, placesOf } from './read-employment.rule';
+import { dayCells, placesOf, readEmploymentRow } from './read-employment.rule';
 import { writeEmployment } from './write-employment';
 
 /** The first of each outcome are told. */
@@ -22,6 +25,14 @@ class DryRun extends Error {
   }
 }
 
+interface ImportOptions {
+  judge: EntryJudge;
+  isDryRun: boolean;
+  dayOrder: DayOrder | undefined;
+  /** Of the company. */
+  region: Region | undefined;
+}
+
 /**
  * Enters the days of a file, those that are not refused, in one transaction. A dry run does the same and
  * takes it back, so that it says exactly what would become of each row.
@@ -30,20 +41,26 @@ export const importEmployment = async (
   db: Database,
   actor: Actor,
   { columns, batches, total }: ReadCsv,
-  { judge, isDryRun }: { judge: EntryJudge; isDryRun: boolean },
+  { judge, isDryRun, dayOrder, region }: ImportOptions,
 ): Promise<EmploymentImport> => {
   const places = placesOf(columns);
   const rows: Row[] = batches.flatMap((batch) => JSON.parse(batch) as Row[]);
+  const proposed = proposeDayOrder(dayCells(places, rows), region);
   const entries: JudgedEntry[] = [];
-  await inTurns(rows, ({ cells }) => void entries.push(judge(entryOf(places, cells))));
+  await inTurns(rows, ({ cells }) => {
+    const { entry, faults } = readEmploymentRow(places, cells, dayOrder);
+    const judged = judge(entry);
+    entries.push({ value: judged.value, faults: { ...judged.faults, ...faults } });
+  });
   try {
     return await db.transaction(async (tx) => {
       const results = await writeEmployment(tx, actor, entries);
-      const outcome: EmploymentImport = { total, updated: 0, unchanged: 0, refused: 0, lines: [] };
+      const counts = { total, updated: 0, unchanged: 0, refused: 0 };
+      const outcome: EmploymentImport = { ...counts, dayOrder: proposed, lines: [] };
       for (const [at, result] of results.entries()) {
         outcome[result.outcome] += 1;
         if (outcome[result.outcome] > mostLines) continue;
-        const { applicantId, email } = entryOf(places, rows[at]?.cells ?? []);
+        const { applicantId, email } = readEmploymentRow(places, rows[at]?.cells ?? []).entry;
         outcome.lines.push({
           ...{ line: rows[at]?.line ?? 0, outcome: result.outcome },
           name: String(email ?? applicantId ?? ''),

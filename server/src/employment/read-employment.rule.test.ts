@@ -1,5 +1,6 @@
 import { employmentMessages } from '../../contract/employment/employment-constants';
-import { entryOf, placesOf } from './read-employment.rule';
+import { dayMessages, type DayOrder } from '../../contract/files/day-order-constants';
+import { placesOf, readEmploymentRow } from './read-employment.rule';
 
 test('the export of referrals is taken as it is, and what HR calls the columns too', () => {
   expect(placesOf(['Id', 'Candidate', 'Joining Date', 'Eligibility Date'])).toEqual({
@@ -20,13 +21,25 @@ test.each([[['Id']], [['Joining Date']], [['Id', 'Applicant Id', 'Joining Date']
   },
 );
 
-test('days are read in both orders, an empty cell changes nothing, a dash empties', () => {
+test('a day is read where it can be one only, an empty cell changes nothing, a dash empties', () => {
   const places = { email: 0, joiningDate: 1, leavingDate: 2 };
-  expect(entryOf(places, [' ola@example.com ', '02/29/2028', ''])).toEqual({
-    ...{ email: 'ola@example.com', joiningDate: '2028-02-29' },
+  const entryOf = (cells: string[], order?: DayOrder) => readEmploymentRow(places, cells, order);
+  expect(entryOf([' ola@example.com ', '02/29/2028', ''])).toEqual({
+    ...{ entry: { email: 'ola@example.com', joiningDate: '2028-02-29' }, faults: {} },
   });
-  expect(entryOf(places, ['x', '2026-01-05', '-'])).toEqual({
-    ...{ email: 'x', joiningDate: '2026-01-05', leavingDate: '' },
+  expect(entryOf(['x', '2026-01-05', '-'])).toEqual({
+    ...{ entry: { email: 'x', joiningDate: '2026-01-05', leavingDate: '' }, faults: {} },
   });
-  expect(entryOf(places, ['x', 'soon'])).toEqual({ email: 'x', joiningDate: 'soon' });
+  expect(entryOf(['x', 'soon']).faults).toEqual({ joiningDate: dayMessages.none('soon') });
+  expect(entryOf(['x', '05/03/2026'])).toEqual({
+    entry: { email: 'x' },
+    faults: { joiningDate: dayMessages.unclear('05/03/2026') },
+  });
+  expect(entryOf(['x', '05/03/2026'], 'day-first').entry.joiningDate).toBe('2026-03-05');
+});
+
+test('what HR systems call the columns is understood', () => {
+  expect(placesOf(['Email ID', 'DOJ', 'DOL'])).toEqual({
+    ...{ email: 0, joiningDate: 1, leavingDate: 2 },
+  });
 });

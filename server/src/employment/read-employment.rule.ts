@@ -1,15 +1,19 @@
 import { employmentMessages } from '../../contract/employment/employment-constants';
+import type { DayOrder } from '../../contract/files/day-order-constants';
 import { emailInCell } from '../contact/email.rule';
 import { invalidField } from '../errors';
+import { judgeDay } from '../files/csv-reading/day.rule';
 
 type Field = 'applicantId' | 'email' | 'joiningDate' | 'leavingDate';
+type Places = Partial<Record<Field, number>>;
 
 /** How files call a field, without spaces and signs. */
 const headings: Readonly<Record<Field, RegExp>> = {
-  applicantId: /^(applicant)?id$/,
-  email: /^e?mail(address)?$/,
-  joiningDate: /^(joining|start)(date|day)$/,
-  leavingDate: /^((leaving|end)(date|day)|lastworkingday)$/,
+  applicantId: /^(applicant|application)?id$/,
+  email: /^(applicant|candidate)?e?mail(address|id)?$/,
+  joiningDate: /^((joining|start|hire)(date|day)|date(of)?(joining|hire)|doj|joinedon)$/,
+  leavingDate:
+    /^((leaving|end|exit|relieving|termination)(date|day)|date(of)?(leaving|exit|relieving)|dol|lwd|lastworking(day|date))$/,
 };
 const fields = Object.keys(headings) as Field[];
 
@@ -19,8 +23,8 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, ''
  * Where the columns that count stand; the file may have others beside them.
  * @throws AppError where nothing names the hire or no day is told, or one is named twice.
  */
-export const placesOf = (columns: readonly string[]): Partial<Record<Field, number>> => {
-  const places: Partial<Record<Field, number>> = {};
+export const placesOf = (columns: readonly string[]): Places => {
+  const places: Places = {};
   for (const [at, column] of columns.entries()) {
     const field = fields.find((name) => headings[name].test(plain(column)));
     if (!field) continue;
@@ -33,30 +37,42 @@ export const placesOf = (columns: readonly string[]): Partial<Record<Field, numb
   return places;
 };
 
-/** A day as the export of referrals writes it, or as the API does. */
-const dayOf = (cell: string): string => {
-  const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(cell) ?? [];
-  return year ? `${year}-${month}-${day}` : cell;
-};
-
-/** What empties the leaving date: an empty cell leaves it as it is. */
-const nobodyLeft = '-';
-
 const longestCell = 254;
 
-/** A row as the call for many takes it. */
-export const entryOf = (
-  places: Partial<Record<Field, number>>,
+interface ReadEmployment {
+  /** As the call for many takes it. */
+  entry: Record<string, unknown>;
+  faults: Record<string, string>;
+}
+
+/** Reads a row: an empty cell leaves its field as it is, a dash in the leaving date empties it. */
+export const readEmploymentRow = (
+  places: Places,
   cells: readonly string[],
-): Record<string, unknown> => {
+  order?: DayOrder,
+): ReadEmployment => {
   const entry: Record<string, unknown> = {};
+  const faults: Record<string, string> = {};
   for (const field of fields) {
     const at = places[field];
     const cell = at === undefined ? '' : (cells[at] ?? '').trim().slice(0, longestCell + 1);
     if (cell === '') continue;
-    if (field === 'leavingDate' && cell === nobodyLeft) entry[field] = '';
-    else if (field === 'email') entry[field] = emailInCell(cell);
-    else entry[field] = field.endsWith('Date') ? dayOf(cell) : cell;
+    if (!field.endsWith('Date')) {
+      entry[field] = field === 'email' ? emailInCell(cell) : cell;
+      continue;
+    }
+    const { day, fault } = judgeDay(cell, order);
+    if (fault !== undefined) faults[field] = fault;
+    else if (day !== '' || field === 'leavingDate') entry[field] = day;
   }
-  return entry;
+  return { entry, faults };
+};
+
+/** The cells of the columns that hold days. */
+export const dayCells = function* (
+  places: Places,
+  rows: readonly { cells: readonly string[] }[],
+): Generator<string> {
+  const days = [places.joiningDate, places.leavingDate].filter((at) => at !== undefined);
+  for (const { cells } of rows) for (const at of days) yield cells[at] ?? '';
 };

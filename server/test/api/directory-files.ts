@@ -1,25 +1,39 @@
 import Value from 'typebox/value';
 import { One } from '../../contract/answer';
 import type { DirectoryKind } from '../../contract/directory/directory-constants';
-import { DirectoryImport } from '../../contract/directory/directory-import';
+import {
+  DirectoryImport,
+  type DirectoryImportForm,
+} from '../../contract/directory/directory-import';
 import type { UpsertAnswer } from '../../contract/directory/directory-upsert';
 import type { Caller } from '../server';
 import { multipart } from './job-parts';
 
+/** What a person says of a file. */
+type Said = Partial<Omit<DirectoryImportForm, 'file' | 'columns'>>;
+
 /** The steps of an import of the directory, as the console takes them. */
 export const directoryFiles = (caller: () => Caller) => {
-  const post = async (kind: DirectoryKind, content: string | Buffer, columns: string[] = []) => {
+  const post = async (
+    kind: DirectoryKind,
+    content: string | Buffer,
+    columns: string[] = [],
+    said: Said = {},
+  ) => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), `${kind}.csv`);
     for (const name of columns) form.append('columns', name);
+    for (const [name, values] of Object.entries(said))
+      for (const value of [values].flat()) form.append(name, String(value));
     return caller().send('POST', `/api/v1/directory/${kind}/import`, await multipart(form));
   };
   const preview = async (
     kind: DirectoryKind,
     content: string | Buffer,
     columns?: string[],
+    said?: Said,
   ): Promise<DirectoryImport> => {
-    const answer = await post(kind, content, columns);
+    const answer = await post(kind, content, columns, said);
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     expect([...Value.Errors(One(DirectoryImport), answer.json())]).toEqual([]);
     return answer.json().data;

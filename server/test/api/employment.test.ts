@@ -123,6 +123,7 @@ onDatabase(
       const sendFile = async (end: string, by = officer, content = text) => {
         const form = new FormData();
         form.append('file', new File([content], 'dates.csv', { type: 'text/csv' }));
+        form.append('dayOrder', 'month-first');
         return by.send('POST', `${path}/${end}`, await multipart(form));
       };
       const checked = (await sendFile('check')).json().data;

@@ -1,18 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Value from 'typebox/value';
+import type { CsvReading } from '../../contract/files/csv-file';
 import { ApplicationImport, ImportForecast } from '../../contract/intake/application-import';
 import type { Caller } from '../server';
 import { multipart } from './job-parts';
 
 /** The steps of an import, each held against its schema. */
 export const importSteps = (caller: () => Caller) => {
-  const post = async (content: string | Buffer, by = caller(), name = 'people.csv') => {
+  const post = async (
+    content: string | Buffer,
+    by = caller(),
+    name = 'people.csv',
+    said: CsvReading = {},
+  ) => {
     const form = new FormData();
+    for (const [field, value] of Object.entries(said)) form.append(field, String(value));
     form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
     return by.send('POST', '/api/v1/application-import', await multipart(form));
   };
-  const upload = async (content: string | Buffer, by = caller()): Promise<ApplicationImport> => {
-    const answer = await post(content, by);
+  const upload = async (
+    content: string | Buffer,
+    by = caller(),
+    said?: CsvReading,
+  ): Promise<ApplicationImport> => {
+    const answer = await post(content, by, undefined, said);
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     expect([...Value.Errors(ApplicationImport, answer.json().data)]).toEqual([]);
     return answer.json().data;

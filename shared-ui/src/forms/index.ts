@@ -5,6 +5,7 @@ export { Picker, type PickerProps } from '../picker/picker';
 export type { PickerItem, PickerOptions, UseOptions } from '../picker/picker-options';
 export { CheckboxField } from './checkbox-field';
 export { CheckboxesField } from './checkboxes-field';
+export { ChoiceField } from './choice-field';
 export { ColourField } from './colour-field';
 export { ConflictDialog, type ConflictChoices } from './conflict-dialog';
 export type { ConflictField } from './conflict-row';

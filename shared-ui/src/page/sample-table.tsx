@@ -4,6 +4,7 @@ import { Text } from '../layout/text';
 interface Props {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  label?: string;
 }
 
 const cells = {
@@ -22,12 +23,12 @@ const cells = {
   '& tr:last-child td': { borderBottomWidth: '0' },
 } as const;
 
-/** The first rows as they stand in the file. */
-export const SampleTable = ({ columns, rows }: Props) => (
+/** The first rows of a file. */
+export const SampleTable = ({ columns, rows, label = 'First rows of the file' }: Props) => (
   <Box
     tabIndex={0}
     role="region"
-    aria-label="First rows of the file"
+    aria-label={label}
     overflowX="auto"
     borderWidth="1px"
     borderColor="line"

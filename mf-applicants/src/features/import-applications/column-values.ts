@@ -15,6 +15,7 @@ export const fieldWords: Record<keyof ColumnValues, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   fullName: 'Full name',
+  lastNameFirst: 'Full name, last name first',
   applicantEmail: 'Email',
   phoneNumber: 'Mobile no',
   experience: 'Experience',

@@ -11,7 +11,7 @@ type Holds = (values: ColumnValues) => boolean;
 const needed: Partial<Record<ImportField, readonly [message: string, Holds]>> = {
   firstName: [
     importMessages.name,
-    ({ firstName, fullName }) => Boolean(firstName) || Boolean(fullName),
+    ({ firstName, fullName, lastNameFirst }) => Boolean(firstName || fullName || lastNameFirst),
   ],
   applicantEmail: [
     importMessages.reach,

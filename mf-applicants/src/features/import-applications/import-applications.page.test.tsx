@@ -64,7 +64,22 @@ describe('the columns', () => {
     expect(await select(/^Email/)).toHaveAccessibleDescription('Such as asha@example.com');
     const sample = screen.getByRole('region', { name: 'First rows of the file' });
     expect(within(sample).getByText('dev@example.com')).toBeVisible();
-    expect(screen.getByText(/Read as utf-8, cells between semicolons/)).toBeVisible();
+    expect(await select(/^Letters/)).toHaveDisplayValue('Unicode (UTF-8)');
+    expect(await select(/^Between two cells/)).toHaveDisplayValue('Semicolon');
+    expect(await select(/^Names of the columns/)).toHaveDisplayValue(/^Line 1: Given name, Mail/);
+    // The file itself is not at hand any more.
+    expect(await select(/^Letters/)).toBeDisabled();
+  });
+
+  test('a person says how the letters are written, and the file is read again so', async () => {
+    const page = openImport();
+    await drop();
+    await press('Next');
+    await pick('Letters', 'Cyrillic (Windows-1251)');
+    await waitFor(() => expect(page.sent(uploadImport)).toHaveLength(2));
+    const body = page.sent(uploadImport)[1] as unknown as FormData;
+    expect(['encoding', 'delimiter'].map((name) => body.get(name))).toEqual(['windows-1251', ';']);
+    expect((body.get('file') as File).name).toBe('fair.csv');
   });
 
   test('a column that is taken cannot be chosen again', async () => {

@@ -2,7 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { EmploymentImport } from 'server/contract/employment/employment';
 import { employmentMessages } from 'server/contract/employment/employment-constants';
 import { checkEmploymentFile, importEmployment } from 'server/contract/employment/employment.calls';
-import { answer, failure, press, renderPanel, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  failure,
+  pick,
+  press,
+  renderPanel,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { employmentImport } from '../../../contract';
 import { ImportEmploymentPanel } from './import-employment.panel';
 
@@ -10,7 +17,7 @@ const close = jest.fn();
 beforeEach(() => close.mockClear());
 
 const result = (changes: Partial<EmploymentImport> = {}): EmploymentImport => ({
-  ...{ total: 3, updated: 1, unchanged: 1, refused: 1 },
+  ...{ total: 3, updated: 1, unchanged: 1, refused: 1, dayOrder: null },
   lines: [
     { line: 2, outcome: 'updated', name: 'ola@example.com', message: '' },
     { line: 4, outcome: 'refused', name: 'x@example.com', message: employmentMessages.unknown },
@@ -49,6 +56,24 @@ test('a file is checked, its refused rows are told with the reason, and then it 
   expect(close).toHaveBeenCalled();
   const [sent] = page.sent(importEmployment) as unknown as FormData[];
   expect((sent?.get('file') as File).name).toBe('dates.csv');
+});
+
+test('dates that can be two days are read as proposed, which is shown and can be changed', async () => {
+  const dayOrder: EmploymentImport['dayOrder'] = {
+    ...{ order: 'day-first', isFromFile: false, example: '05/03/2026' },
+    days: { 'day-first': '2026-03-05', 'month-first': '2026-05-03' },
+  };
+  const page = open([answer(checkEmploymentFile, { data: result({ dayOrder }) })]);
+  await toCheck();
+  expect(screen.getByRole('combobox', { name: 'Dates of this file' })).toHaveDisplayValue(
+    'Day, month, year: 05/03/2026 is 5 March 2026',
+  );
+  await pick('Dates of this file', /05\/03\/2026 is 3 May 2026/);
+  await waitFor(() => expect(page.sent(checkEmploymentFile)).toHaveLength(3));
+  await press('Import 1 row');
+  await screen.findByRole('heading', { name: 'The dates are imported' });
+  const [sent] = page.sent(importEmployment) as unknown as FormData[];
+  expect(sent?.get('dayOrder')).toBe('month-first');
 });
 
 test('nothing is sent where no row changes anything', async () => {

@@ -7,25 +7,35 @@ import {
   identityField,
   importFields,
   noField,
+  wholeNames,
   type ImportField,
 } from '../../../contract/directory/directory-import-constants';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
 
 /** How other systems call a field, without spaces and signs. */
 const otherNames: Partial<Record<ImportField, RegExp>> = {
-  externalId: /^(employee|person|staff|department|record)?(id|no|number|code)$|^key$/,
+  externalId:
+    /^(employee|emp|person|personnel|payroll|staff|worker|department|dept|record)?(id|no|number|code)$|^key$/,
   name: /^(department|division|designation|function|location|city|branch|skill)(name)?$|^title$/,
-  firstName: /^(given|fore)name$/,
-  lastName: /^(family|sur)name$/,
-  email: /^(work|company|business)?e?mail(address|id)?$/,
-  manager: /^(reportsto|supervisor|(line)?manager(name|email|id)?)$/,
+  firstName: /^(employee|emp)?(first|given|fore)name$/,
+  lastName: /^(employee|emp)?(last|family|sur)name$/,
+  fullName:
+    /^(employee|emp|full|person|staff|display|complete)?names?$|^nameof(the)?employee$|^employee$/,
+  email: /^(employee|emp|work|company|business|office|official|corporate)?e?mail(address|id)?s?$/,
+  manager:
+    /^(reportsto|reporting(to|manager|head|officer)(name|email|id)?|supervisor(name|email|id)?|(line|direct|functional)?manager(name|email(id)?|id)?|boss)$/,
   parent: /^parent(department|function|name|id)?$/,
-  head: /^(department|function)?head(name|email|id)?$/,
-  designation: /^(jobtitle|position)$/,
+  head: /^(department|dept|function)?(head|hod)(name|email|id)?$/,
+  designation: /^(jobtitle|title|position|designationname|grade|jobrole)$/,
+  department: /^(dept|department)(name)?$|^team$/,
+  branch: /^(branch|office)(name)?$/,
+  division: /^(division|businessunit|bu)(name)?$/,
   pincode: /^(zip|post(al)?)(code)?$/,
-  joiningDate: /^((joining|hire|start)(date|day)|dateof(joining|hire))$/,
-  leavingDate: /^((leaving|exit|end|termination)(date|day)|lastworkingday)$/,
-  status: /^(active|state)$/,
+  joiningDate:
+    /^((joining|join|hire|start|joined)(date|day|on)|date(of)?(joining|join|hire)|doj|hired|joined)$/,
+  leavingDate:
+    /^((leaving|exit|end|termination|relieving|separation|resignation)(date|day)|date(of)?(leaving|exit|relieving|separation|termination)|dol|doe|lwd|lastworking(day|date)|lastdate)$/,
+  status: /^(active|enabled|state|(employee|emp|employment|work|working|current)status|isactive)$/,
   role: /^(role|accessrole|consolerole)s?$/,
 };
 
@@ -45,12 +55,18 @@ export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]):
   };
   take(({ name, label }, key) => key === plain(label) || key === plain(name));
   take(({ name }, key) => otherNames[name]?.test(key) ?? false);
-  return chosen;
+  const isInParts = chosen.includes('firstName');
+  return chosen.map((name) => (isInParts && name in wholeNames ? noField : name));
 };
 
 /** What is wrong with a choice of columns; empty where nothing is. */
 export const faultOfColumns = (kind: DirectoryKind, chosen: readonly string[]): string => {
   const used = chosen.filter((name) => name !== noField);
+  const isWhole = used.some((name) => name in wholeNames);
+  const names = used.filter(
+    (name) => ['firstName', 'lastName'].includes(name) || name in wholeNames,
+  );
+  if (isWhole && names.length > 1) return directoryImportMessages.wholeName;
   if (new Set(used).size < used.length) return csvMessages.column;
   const identity = identityField(kind);
   const label = Object.fromEntries(directoryFields(kind))[identity]?.label ?? identity;

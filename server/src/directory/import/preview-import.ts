@@ -1,16 +1,24 @@
-import type { DirectoryKind } from '../../../contract/directory/directory-constants';
+import {
+  directoryFields,
+  type DirectoryKind,
+} from '../../../contract/directory/directory-constants';
 import type { DirectoryImport } from '../../../contract/directory/directory-import';
 import { identityField } from '../../../contract/directory/directory-import-constants';
 import type { UpsertRecord } from '../../../contract/directory/directory-upsert';
-import type { Db } from '../../db/database';
+import type { Database } from '../../db/database';
+import type { DayOrder } from '../../../contract/files/day-order-constants';
+import type { Region } from '../../contact/region.rule';
+import { proposeDayOrder } from '../../files/csv-reading/day-order.rule';
 import type { ReadCsv } from '../../files/csv-reading/inspect-csv';
 import type { EntryJudge, JudgedEntry } from '../../http/entry-judge';
 import { inTurns } from '../../lists/in-turns';
 import type { PlannedRecord } from '../upsert/candidate';
-import { planUpsert } from '../upsert/plan-upsert';
 import { faultOfColumns } from './columns.rule';
-import { readRow } from './read-row.rule';
+import { findMissing } from './missing';
+import { planWith } from './plan-with';
+import { rowReader } from './read-row.rule';
 import { refusedFile } from './refused-file';
+import { storedRows } from './stored-rows';
 
 interface Row {
   line: number;
@@ -24,6 +32,11 @@ interface ImportRequest {
   judge: EntryJudge;
   userId: number;
   mayAssign: boolean;
+  dayOrder?: DayOrder | undefined;
+  /** Kinds of which what is missing is created with the file. */
+  create?: readonly DirectoryKind[] | undefined;
+  /** Of the company. */
+  region: Region | undefined;
 }
 
 const mostLines = 50;
@@ -42,6 +55,17 @@ const nameOf = (kind: DirectoryKind, { fields, before }: PlannedRecord, record: 
   return String(fields[field] ?? before[field] ?? record[field] ?? id) || id;
 };
 
+/** The cells of the columns that hold days. */
+const dayCells = function* (
+  kind: DirectoryKind,
+  chosen: readonly string[],
+  rows: readonly Row[],
+): Generator<string> {
+  const days = directoryFields(kind).flatMap(([name, { type }]) => (type === 'day' ? [name] : []));
+  const places = chosen.flatMap((name, at) => (days.some((day) => day === name) ? [at] : []));
+  for (const { cells } of rows) for (const at of places) yield cells[at] ?? '';
+};
+
 const empty = { created: 0, updated: 0, unchanged: 0, refused: 0 };
 
 /**
@@ -49,28 +73,35 @@ const empty = { created: 0, updated: 0, unchanged: 0, refused: 0 };
  * sent in that order, in parts of any size, it becomes that.
  */
 export const previewImport = async (
-  db: Db,
-  { kind, read, chosen, judge, userId, mayAssign }: ImportRequest,
+  db: Database,
+  { kind, read, chosen, judge, userId, mayAssign, dayOrder, create = [], region }: ImportRequest,
 ): Promise<DirectoryImport> => {
-  const { encoding, delimiter, columns, total } = read;
+  const { batches: _, ...facts } = read;
   const rows = await rowsOf(read);
   const answer: DirectoryImport = {
-    ...{ encoding, delimiter, columns, total, ...empty, lines: [], records: [], refusedFile: '' },
+    ...{ ...facts, ...empty, lines: [], records: [], refusedFile: '', missing: [] },
+    stored: { columns: [], rows: [] },
+    dayOrder: proposeDayOrder(dayCells(kind, chosen, rows), region),
     chosen: [...chosen],
     sample: rows.slice(0, sampleRows).map(({ cells }) => cells),
   };
   // A guess may have found nothing.
   if (faultOfColumns(kind, chosen)) return answer;
   const sent: UpsertRecord[] = [];
+  const readRow = rowReader({ kind, chosen, dayOrder });
   const entries: JudgedEntry[] = [];
   await inTurns(rows, ({ cells }) => {
-    const { record, faults } = readRow(kind, chosen, cells);
+    const { record, faults } = readRow(cells);
     sent.push(record);
     const judged = judge({ ...record });
     entries.push({ value: judged.value, faults: { ...judged.faults, ...faults } });
   });
   const placeOf = (at: number) => `line ${rows[at]?.line ?? 0}`;
-  const { records, order } = await planUpsert(db, { kind, entries, userId, mayAssign, placeOf });
+  answer.missing = await findMissing(db, kind, sent);
+  answer.stored = storedRows(kind, sent.slice(0, sampleRows));
+  const created = answer.missing.filter((one) => create.includes(one.kind));
+  const planning = { kind, entries, userId, mayAssign, placeOf };
+  const { records, order } = await planWith(db, created, planning);
   await inTurns(records, (planned, at) => {
     const { outcome, id, faults } = planned;
     answer[outcome] += 1;
@@ -90,6 +121,6 @@ export const previewImport = async (
     if (record && (outcome === 'created' || outcome === 'updated'))
       answer.records.push({ line: rows[at]?.line ?? 0, record });
   });
-  answer.refusedFile = await refusedFile(columns, rows, records);
+  answer.refusedFile = await refusedFile(read.columns, rows, records);
   return answer;
 };

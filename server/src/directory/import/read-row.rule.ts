@@ -1,5 +1,6 @@
 import {
   directoryFields,
+  type DirectoryField,
   type DirectoryKind,
 } from '../../../contract/directory/directory-constants';
 import {
@@ -7,11 +8,16 @@ import {
   noField,
 } from '../../../contract/directory/directory-import-constants';
 import { roleNames } from '../../../contract/people/role-constants';
-import { roles, type Role } from '../../../contract/permission';
 import type { UpsertRecord } from '../../../contract/directory/directory-upsert';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
+import type { DayOrder } from '../../../contract/files/day-order-constants';
 import { emailInCell } from '../../contact/email.rule';
+import { isBlank } from '../../files/csv-reading/blank.rule';
 import { faultOfLetters } from '../../files/csv-reading/cell.rule';
+import { judgeDay } from '../../files/csv-reading/day.rule';
+import { spokenName, splitName } from '../../files/csv-reading/name.rule';
+import { readRoles } from './roles.rule';
+import { stateOf } from './status.rule';
 
 /** A row by its fields. */
 export interface ReadRow {
@@ -19,65 +25,84 @@ export interface ReadRow {
   faults: Record<string, string>;
 }
 
-const states: Readonly<Record<string, 0 | 1>> = {
-  ...{ active: 1, yes: 1, true: 1, '1': 1 },
-  ...{ inactive: 0, no: 0, false: 0, '0': 0 },
+interface Judged {
+  values?: Record<string, unknown>;
+  fault?: string;
+}
+
+type Reading = (cell: string, name: string, order: DayOrder | undefined) => Judged;
+
+const plain: Reading = (cell, name) => ({ values: { [name]: cell } });
+
+const day: Reading = (cell, name, order) => {
+  const { day: found, fault } = judgeDay(cell, order);
+  return fault === undefined ? { values: { [name]: found || null } } : { fault };
 };
 
-const plain = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ');
+const email: Reading = (cell, name) => ({ values: { [name]: emailInCell(cell) } });
 
-const roleBy = new Map(
-  roles.flatMap((role): [string, Role][] => [
-    [plain(role), role],
-    [plain(roleNames[role]), role],
-  ]),
-);
+const reference: Reading = (cell, name) => ({ values: { [name]: isBlank(cell) ? '' : cell } });
 
-/** The roles of a cell; the text of the first that is none. */
-const readRoles = (cell: string): { roles: Role[]; unknown?: string } => {
-  const texts = cell.split(/[;,|\n]/).filter((text) => text.trim() !== '');
-  const unknown = texts.find((text) => !roleBy.has(plain(text)));
-  const known = texts.flatMap((text) => roleBy.get(plain(text)) ?? []);
-  return { roles: [...new Set(known)], ...(unknown !== undefined && { unknown: unknown.trim() }) };
+const person: Reading = (cell, name, order) =>
+  reference(spokenName(emailInCell(cell)), name, order);
+
+// An empty cell takes neither the id, nor the status, nor a role away.
+const externalId: Reading = (cell, name) => ({ values: cell ? { [name]: cell } : {} });
+
+const status: Reading = (cell, name) => {
+  const state = stateOf(cell);
+  if (state !== undefined) return { values: { [name]: state } };
+  return isBlank(cell) ? {} : { fault: directoryImportMessages.status };
 };
 
-const valueOf = (cell: string, type: string | undefined): string | null => {
-  if (type === 'email') return emailInCell(cell);
-  return type === 'day' && cell === '' ? null : cell;
+const fullName: Reading = (cell) => ({ values: { ...splitName(cell, 'first-name-first') } });
+const lastNameFirst: Reading = (cell) => ({ values: { ...splitName(cell, 'last-name-first') } });
+
+const role: Reading = (cell) => {
+  const { roles, unknown } = readRoles(cell);
+  if (unknown !== undefined)
+    return { fault: directoryImportMessages.role(unknown, Object.values(roleNames)) };
+  return roles.length > 0 ? { values: { roles } } : {};
 };
 
-/** Reads the cells of a row: an empty one empties its field, but takes neither id, status nor role away. */
-export const readRow = (
-  kind: DirectoryKind,
-  chosen: readonly string[],
-  cells: readonly string[],
-): ReadRow => {
-  const record: Record<string, unknown> = {};
-  const faults: Record<string, string> = {};
-  const types = new Map<string, string>(
-    directoryFields(kind).map(([name, { type }]) => [name, type]),
-  );
-  for (const [at, name] of chosen.entries()) {
-    if (name === noField) continue;
-    const cell = cells[at] ?? '';
-    const unreadable = faultOfLetters(cell);
-    if (unreadable) faults[name] = unreadable;
-    if (name === 'role') {
-      const { roles: given, unknown } = readRoles(cell);
-      if (unknown !== undefined)
-        faults.role = directoryImportMessages.role(unknown, Object.values(roleNames));
-      else if (given.length > 0) record.roles = given;
-    } else if (name === 'status') {
-      const state = states[cell.toLowerCase()];
-      if (state !== undefined) record.status = state;
-      else if (cell) faults.status = directoryImportMessages.status;
-    } else if (name !== 'externalId' || cell) record[name] = valueOf(cell, types.get(name));
-  }
-  const surplus = cells.length - chosen.length;
-  if (surplus > 0) faults.row = csvMessages.surplus(surplus);
-  return { record: record as UpsertRecord, faults };
+const ofEveryKind: Readonly<Record<string, Reading>> = {
+  ...{ externalId, status, role, fullName, lastNameFirst },
+};
+
+const readingOf = (field: DirectoryField): Reading => {
+  if (field.type === 'record') return field.of === 'people' ? person : reference;
+  if (field.type === 'day') return day;
+  return field.type === 'email' ? email : plain;
+};
+
+const readingsOf = (kind: DirectoryKind): Readonly<Record<string, Reading>> => ({
+  ...ofEveryKind,
+  ...Object.fromEntries(directoryFields(kind).map(([name, field]) => [name, readingOf(field)])),
+});
+
+interface ReadRowOptions {
+  kind: DirectoryKind;
+  chosen: readonly string[];
+  dayOrder?: DayOrder | undefined;
+}
+
+/** Reads rows of a file: an empty cell empties its field. */
+export const rowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
+  const readings = readingsOf(kind);
+  return (cells: readonly string[]): ReadRow => {
+    const record: Record<string, unknown> = {};
+    const faults: Record<string, string> = {};
+    for (const [at, name] of chosen.entries()) {
+      const reading = name === noField ? undefined : readings[name];
+      if (!reading) continue;
+      const cell = cells[at] ?? '';
+      const unreadable = faultOfLetters(cell);
+      const { values, fault } = unreadable ? { fault: unreadable } : reading(cell, name, dayOrder);
+      Object.assign(record, values);
+      if (fault) faults[name] = fault;
+    }
+    const surplus = cells.length - chosen.length;
+    if (surplus > 0) faults.row = csvMessages.surplus(surplus);
+    return { record: record as UpsertRecord, faults };
+  };
 };

@@ -11,6 +11,7 @@ import { directoryCalls } from '../../../contract/directory/directory.calls';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
 import type { Parts } from '../../domain';
 import { invalidField } from '../../errors';
+import { regionOfTimeZone } from '../../contact/region.rule';
 import { csvReading, sentCsv } from '../../files/csv-reading/inspect-csv';
 import { entryJudge } from '../../http/entry-judge';
 import { RawJson, route } from '../../http/route';
@@ -35,7 +36,10 @@ const expectColumns = (kind: DirectoryKind, chosen: readonly string[], columns: 
 };
 
 /** Registers the call that reads a CSV file of each kind and says what would become of it. */
-export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): void => {
+export const registerImport = (
+  app: FastifyInstance,
+  { db, inspector, companyDay }: Parts,
+): void => {
   for (const kind of directoryKindNames) {
     const { many } = directoryKinds[kind];
     route(
@@ -49,15 +53,17 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
       },
       async ({ body, actor: { userId, grants }, request }) => {
         const file = sentCsv(request.sentFiles);
-        const read = await inspector.inspect(csvReading(), file, userId);
+        const { columns: sent, dayOrder, create, file: _, ...reading } = body;
+        const read = await inspector.inspect(csvReading(reading), file, userId);
         if (read.total > mostDirectoryRows)
           throw invalidField('file', csvMessages.tooMany(mostDirectoryRows));
-        const { columns = suggestColumns(kind, read.columns) } = body;
-        if (body.columns) expectColumns(kind, columns, read.columns.length);
+        const columns = sent ?? suggestColumns(kind, read.columns);
+        if (sent) expectColumns(kind, columns, read.columns.length);
         const judge = entryJudge(request, recordSchemas[kind]);
-        const mayAssign = grants.has('role:assign');
+        const region = regionOfTimeZone((await companyDay()).timeZone);
+        const said = { dayOrder, create, region, mayAssign: grants.has('role:assign') };
         return textOf(
-          await previewImport(db, { kind, read, chosen: columns, judge, userId, mayAssign }),
+          await previewImport(db, { kind, read, chosen: columns, judge, userId, ...said }),
         );
       },
     );

@@ -146,6 +146,8 @@ it('the delimiter is that of the records, whatever stands in titles, headings an
     ),
   );
   expect([semicolons.delimiter, semicolons.headerLine]).toEqual([';', 2]);
+  const single = await read('people/names-case.csv');
+  expect([single.delimiter, single.rows[6]?.cells]).toEqual([',', ['R&amp;D']]);
   const quoted = await parseFile(Buffer.from('"a\nb;c";d\n"e\n,f,,";g\n'));
   expect([quoted.delimiter, quoted.columns]).toEqual([';', ['a b;c', 'd']]);
 });

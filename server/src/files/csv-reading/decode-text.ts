@@ -40,7 +40,7 @@ const isUnicode = (content: Buffer): boolean => {
 };
 
 /** @throws AppError naming `file` when it is no text. */
-const encodingOf = (content: Buffer): CsvEncoding => {
+const encodingOf = async (content: Buffer): Promise<CsvEncoding> => {
   const marked = marks.find(([bytes]) => bytes.every((byte, at) => content[at] === byte))?.[1];
   const wide = marked ?? wideWithoutMark(content);
   if (wide) return wide;
@@ -52,7 +52,7 @@ const encodingOf = (content: Buffer): CsvEncoding => {
  * Text of a file in the encoding that a person chose, else in that of its mark, else as it probably is.
  * @throws AppError naming `file` when it is no text.
  */
-export const decodeText = (content: Buffer, chosen?: CsvEncoding): Decoded => {
-  const encoding = chosen ?? encodingOf(content);
+export const decodeText = async (content: Buffer, chosen?: CsvEncoding): Promise<Decoded> => {
+  const encoding = chosen ?? (await encodingOf(content));
   return { encoding, text: decode(content, encoding) };
 };

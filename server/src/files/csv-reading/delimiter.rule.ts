@@ -3,6 +3,8 @@ import { csvDelimiterSigns, type CsvDelimiter } from '../../../contract/files/cs
 import { csvOptions } from './csv-options';
 
 const records = 50;
+// A sign that parts fewer records than this stands within the cells of a single column.
+const leastShare = 0.3;
 // Enough for so many records; a longer text is cut, which may leave its last quote open.
 const letters = 100_000;
 
@@ -27,7 +29,8 @@ export const probableDelimiter = (text: string): CsvDelimiter => {
     ({ fit: [one, oneWidth] }, { fit: [other, otherWidth] }) =>
       other - one || otherWidth - oneWidth,
   );
-  return fits[0]?.sign ?? ',';
+  const [best] = fits;
+  return best && best.fit[0] >= leastShare ? best.sign : ',';
 };
 
 const saying = /^"?sep=([,;\t|])"?[,;\t|]*(?=\n|$)/i;

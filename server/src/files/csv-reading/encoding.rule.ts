@@ -1,5 +1,4 @@
 import { decode } from 'iconv-lite';
-import { detectAll } from 'jschardet';
 import type { CsvEncoding } from '../../../contract/files/csv-file-constants';
 
 /** What each is called by jschardet, and how much more often files are written in it than in others. */
@@ -61,7 +60,9 @@ const oddness = (text: string): number => {
 };
 
 /** The encoding that a text which is not Unicode is probably written in. */
-export const probableEncoding = (content: Buffer): Candidate => {
+export const probableEncoding = async (content: Buffer): Promise<Candidate> => {
+  // Its tables are large, and few files need them.
+  const { detectAll } = await import('jschardet');
   const evidence = evidenceOf(content);
   const found = detectAll(evidence, { minimumThreshold: 0 });
   const confidences = new Map(

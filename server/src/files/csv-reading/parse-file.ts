@@ -92,7 +92,7 @@ const readRecords = async (text: string, delimiter: string): Promise<ParsedRow[]
  * @throws AppError naming `file` with what to mend.
  */
 export const parseFile = async (content: Buffer, chosen: CsvReading = {}): Promise<ParsedFile> => {
-  const { text, encoding } = decodeText(content, chosen.encoding);
+  const { text, encoding } = await decodeText(content, chosen.encoding);
   // The parser counts a line end of two letters within quotes twice.
   const { said, rest } = saidDelimiter(text.replace(/\r\n?/g, '\n'));
   const delimiter = chosen.delimiter ?? said ?? probableDelimiter(rest);

@@ -8,6 +8,7 @@ import { judgeRows } from './judge-rows';
 import { judgeChoice } from './mapping.rule';
 import { readRow } from './read-row.rule';
 import { readImport, waitingRows } from './stored-import';
+import { storedRows } from './stored-rows';
 
 interface ForecastRequest {
   id: number;
@@ -19,6 +20,7 @@ interface ForecastRequest {
 
 const chunk = 2_000;
 const mostFaults = 100;
+const sampleRows = 5;
 
 /** Remembers the choice, and says what a run would do with the rows that wait. */
 export const forecastImport = async (db: Db, request: ForecastRequest): Promise<ImportForecast> => {
@@ -34,12 +36,14 @@ export const forecastImport = async (db: Db, request: ForecastRequest): Promise<
       source_id = ${sourceId}
     where id = ${id} and state <> 'running'`);
   if (kept === 0) throw new AppError('IN_USE', { message: importMessages.running });
-  const forecast: ImportForecast = { total: 0, good: 0, bad: 0, suspected: 0, faults: [] };
+  const counts = { total: 0, good: 0, bad: 0, suspected: 0 };
+  const forecast: ImportForecast = { ...counts, stored: { columns: [], rows: [] }, faults: [] };
   const seen = new Set<string>();
   let after = 0;
   for (;;) {
     const rows = await waitingRows(db, id, after, chunk);
     const read = rows.map((row) => readRow(row, mapping, stored.columns.length));
+    if (after === 0) forecast.stored = storedRows(read.slice(0, sampleRows), mapping);
     for (const row of await judgeRows(db, read, { scope, jobId, sourceId, seen })) {
       forecast.total += 1;
       if (row.faults.length > 0) {

@@ -9,10 +9,12 @@ import {
 const names: Record<ImportField, RegExp> = {
   firstName: /^(first|given|fore)name$|^vorname$|^pr[eé]nom$/,
   lastName: /^(last|family|sur)name$|^surname$|^nachname$/,
-  fullName: /^(full|candidate|applicant|person)?name$/,
-  applicantEmail: /^(applicant|candidate|contact|work|personal)?e?mail(address|id)?$/,
+  fullName:
+    /^(full|complete|candidate|applicant|person)?names?$|^nameof(the)?(candidate|applicant)$|^(candidate|applicant)$/,
+  lastNameFirst: /^(last|family|sur)name(and)?(first|given|fore)names?$/,
+  applicantEmail: /^(applicant|candidate|contact|work|personal)?e?mail(address|id)?s?$/,
   phoneNumber:
-    /^(applicant|candidate|contact)?(phone|mobile|cell|tel|telephone|contact)(no|number|phone)?$/,
+    /^(applicant|candidate|contact)?(phone|mobile|cell|tel|telephone|contact)(no|number|phone|details?)?$/,
   experience:
     /^(total|work(ing)?)?((no|number)?of)?((years?|yrs)(of)?)?(experience|exp)(in)?(years?|yrs)?$|^(total|(no|number)of)?(years|yrs)$/,
   job: /^(job|position|opening|vacancy|role|requisition)(code|id|title|name|applied)?$|^appliedfor$/,
@@ -20,17 +22,28 @@ const names: Record<ImportField, RegExp> = {
   comment: /^(comments?|remarks?|notes?)$/,
 };
 
+/** Of several columns for a field the one that leaves no doubt: jobs may share a title. */
+const surest: Partial<Record<ImportField, RegExp>> = {
+  job: /^(job|position|opening|vacancy|requisition)(code|id)$/,
+};
+
 /** What the columns probably are, by their names; each field takes the first that fits. */
 export const suggestMapping = (columns: readonly string[]): ImportMapping => {
   const keys = columns.map((name) => name.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
   const mapping: ImportMapping = {};
   for (const field of importFields) {
-    const at = keys.findIndex((key) => names[field].test(key));
+    const best = keys.findIndex((key) => surest[field]?.test(key));
+    const at = best >= 0 ? best : keys.findIndex((key) => names[field].test(key));
     if (at >= 0) mapping[field] = at;
   }
-  if (mapping.firstName !== undefined) delete mapping.fullName;
+  if (mapping.firstName !== undefined) {
+    delete mapping.fullName;
+    delete mapping.lastNameFirst;
+  } else if (mapping.lastNameFirst !== undefined) delete mapping.fullName;
   return mapping;
 };
+
+const wholeNames = ['fullName', 'lastNameFirst'] as const;
 
 /** What is wrong with a choice, by the name of the call's field. */
 export const judgeChoice = (
@@ -43,8 +56,12 @@ export const judgeChoice = (
   for (const [field, place] of chosen)
     if (place >= columns.length || places.filter((one) => one === place).length > 1)
       wrong[`mapping.${field}`] = importMessages.column;
-  if (mapping.firstName === undefined && mapping.fullName === undefined)
+  const whole = wholeNames.filter((name) => mapping[name] !== undefined);
+  if (mapping.firstName === undefined && whole.length === 0)
     wrong['mapping.firstName'] = importMessages.name;
+  const isInParts = mapping.firstName !== undefined || mapping.lastName !== undefined;
+  for (const name of whole)
+    if (isInParts || whole.length > 1) wrong[`mapping.${name}`] = importMessages.wholeName;
   if (mapping.applicantEmail === undefined && mapping.phoneNumber === undefined)
     wrong['mapping.applicantEmail'] = importMessages.reach;
   if (mapping.job === undefined && !jobId) wrong['mapping.job'] = importMessages.job;

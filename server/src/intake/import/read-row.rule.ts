@@ -4,9 +4,11 @@ import {
   importMessages,
   type ImportField,
 } from '../../../contract/intake/application-import-constants';
+import { isBlank } from '../../files/csv-reading/blank.rule';
 import { faultOfLetters } from '../../files/csv-reading/cell.rule';
 import { emailInCell } from '../../contact/email.rule';
 import { phoneInCell } from '../../contact/phone.rule';
+import { splitName, type SplitName } from '../../files/csv-reading/name.rule';
 import { judgePerson, type PersonFields } from '../person.rule';
 
 /** A row by fields, judged for itself; what it refers to is looked up for many at once. */
@@ -24,6 +26,7 @@ const most: Partial<Record<ImportField, number>> = {
   firstName: 100,
   lastName: 100,
   fullName: 200,
+  lastNameFirst: 200,
   applicantEmail: 200,
   phoneNumber: 40,
   comment: 2_000,
@@ -40,9 +43,9 @@ const cellFaults = (cell: (field: ImportField) => string): RowFault[] =>
   });
 
 const yearsOf = (text: string): number | null => {
-  if (!text) return null;
+  if (isBlank(text)) return null;
   if (/^fresher$/i.test(text)) return 0;
-  const years = /^(\d{1,2})([.,]0+)?\s*(\+|years?|yrs?)?$/i.exec(text)?.[1];
+  const years = /^(\d{1,2})([.,]0+)?\s*(\+|years?|yrs?|year\(s\)|yr\(s\))?$/i.exec(text)?.[1];
   return years === undefined ? Number.NaN : Number(years);
 };
 
@@ -50,10 +53,21 @@ const isField = (name: string): name is ImportField =>
   (importFields as readonly string[]).includes(name);
 
 /** Which column a name came from. */
-const placeOf = (field: string, mapping: ImportMapping): string =>
-  (field === 'firstName' || field === 'lastName') && mapping[field] === undefined
-    ? 'fullName'
-    : field;
+const placeOf = (field: string, mapping: ImportMapping): string => {
+  if ((field !== 'firstName' && field !== 'lastName') || mapping[field] !== undefined) return field;
+  return mapping.lastNameFirst === undefined ? 'fullName' : 'lastNameFirst';
+};
+
+/** The name in parts, of one column or of two. */
+const namesOf = (cell: (field: ImportField) => string): SplitName => {
+  const whole = cell('lastNameFirst')
+    ? splitName(cell('lastNameFirst'), 'last-name-first')
+    : splitName(cell('fullName'), 'first-name-first');
+  return {
+    firstName: cell('firstName') || whole.firstName,
+    lastName: cell('lastName') || whole.lastName,
+  };
+};
 
 export const readRow = (
   { line, cells }: { line: number; cells: readonly string[] },
@@ -65,10 +79,8 @@ export const readRow = (
     const place = mapping[field];
     return place === undefined ? '' : (cells[place] ?? '');
   };
-  const [given = '', ...family] = cell('fullName').split(/\s+/);
   const { person, wrong } = judgePerson({
-    firstName: cell('firstName') || given,
-    lastName: cell('lastName') || family.join(' '),
+    ...namesOf(cell),
     applicantEmail: emailInCell(cell('applicantEmail')),
     phoneNumber: phoneInCell(cell('phoneNumber')),
     experience: yearsOf(cell('experience')),

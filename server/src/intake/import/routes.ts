@@ -34,9 +34,9 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
       tag,
       summary: 'Reads a CSV file: its columns, what they probably are, and its first rows.',
     },
-    async ({ actor, request }) => {
+    async ({ body: { file: _, ...reading }, actor, request }) => {
       const file = sentCsv(request.sentFiles);
-      const read = await inspector.inspect(csvReading(), file, actor.userId);
+      const read = await inspector.inspect(csvReading(reading), file, actor.userId);
       const name = safeName(file.name, '.csv', 'applicants');
       const id = await storeImport(db, actor.userId, name, read);
       return { data: await readImport(db, id, actor.userId) };

@@ -15,7 +15,7 @@ export const storeImport = (
   db: Db,
   actorId: number,
   fileName: string,
-  { encoding, delimiter, columns, total, batches }: ReadCsv,
+  { encoding, delimiter, headerLine, head, columns, total, batches }: ReadCsv,
 ): Promise<number> =>
   db.transaction(async (inner) => {
     // Old files hold personal data that nobody needs any more.
@@ -23,8 +23,9 @@ export const storeImport = (
       delete from application_import
       where created_at < now() - interval '30 days' and state <> 'running'`);
     const made = await inner.one<{ id: number }>(sql`
-      insert into application_import (created_by, file_name, encoding, delimiter, columns, total)
-      values (${actorId}, ${fileName}, ${encoding}, ${delimiter}, ${columns}::text[], ${total})
+      insert into application_import (created_by, file_name, encoding, delimiter, header_line, head, columns, total)
+      values (${actorId}, ${fileName}, ${encoding}, ${delimiter}, ${headerLine},
+        ${JSON.stringify(head)}::jsonb, ${columns}::text[], ${total})
       returning id`);
     const id = made?.id ?? 0;
     for (const batch of batches)
@@ -48,7 +49,7 @@ export const readImport = async (
     with kept as (
       select *, state = 'running' and beat_at < now() - ${silence} as is_silent
       from application_import where id = ${id} and created_by = ${actorId})
-    select id, file_name as "fileName", encoding, delimiter, columns, total, imported, rejected,
+    select id, file_name as "fileName", encoding, delimiter, header_line as "headerLine", head, columns, total, imported, rejected,
       case when is_silent then 'stopped' else state end as state, mapping,
       job_id as "jobId", source_id as "sourceId",
       case when is_silent then ${stoppedByServer} else message end as message,

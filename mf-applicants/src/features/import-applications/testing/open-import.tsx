@@ -15,6 +15,11 @@ export const stored = (changes: Partial<ApplicationImport> = {}): ApplicationImp
   fileName: 'fair.csv',
   encoding: 'utf-8',
   delimiter: ';',
+  headerLine: 1,
+  head: [
+    { line: 1, cells: ['Given name', 'Mail', 'Phone', 'Job code'] },
+    { line: 2, cells: ['Asha', 'asha@example.com'] },
+  ],
   columns: ['Given name', 'Mail', 'Phone', 'Job code'],
   suggestion: { firstName: 0, applicantEmail: 1, phoneNumber: 2, job: 3 },
   sample: [
@@ -38,6 +43,7 @@ export const forecast = (changes: Partial<ImportForecast> = {}): ImportForecast 
   good: 10,
   bad: 2,
   suspected: 1,
+  stored: { columns: ['First name'], rows: [['Asha']] },
   faults: [
     { line: 3, faults: [{ field: 'applicantEmail', message: 'Enter the e-mail address.' }] },
     { line: 7, faults: [{ field: 'job', message: 'There is no job of this code.' }] },

@@ -1,6 +1,6 @@
 import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import { Box, Button, Card, ErrorState, Flex, Heading, Spinner } from 'shared-ui';
-import { Figures } from 'shared-ui/page';
+import { Figures, SampleTable } from 'shared-ui/page';
 import { useRunImport } from '../api/run-import';
 import { rowWords } from 'shared-ui/page';
 import { useForecast } from '../use-forecast';
@@ -33,7 +33,7 @@ export const CheckStep = ({ imported, known, onBack }: Props) => {
         <Spinner label="Checking the rows" size={22} />
       </Flex>
     );
-  const { total, good, bad, suspected } = forecast;
+  const { total, good, bad, suspected, stored } = forecast;
   return (
     <>
       <Card p={{ base: '4', md: '5' }} mb="4">
@@ -54,6 +54,14 @@ export const CheckStep = ({ imported, known, onBack }: Props) => {
             : ''
         }`}</span>
       </Card>
+      {stored.rows.length > 0 ? (
+        <Card p={{ base: '4', md: '5' }} mb="4">
+          <Heading level={2} mb="3">
+            First rows as they will be stored
+          </Heading>
+          <SampleTable {...stored} label="First rows as they will be stored" />
+        </Card>
+      ) : null}
       {bad > 0 ? <FaultTable forecast={forecast} /> : null}
       <Box py="3">
         <Flex gap="2" justify="flex-end" wrap="wrap">

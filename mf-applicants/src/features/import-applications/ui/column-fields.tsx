@@ -10,7 +10,8 @@ import { fieldWords, type ColumnValues } from '../column-values';
 
 const hints: Partial<Record<ImportField, string>> = {
   firstName: 'Or the full name, where one column holds both names.',
-  fullName: 'In place of first and last name.',
+  fullName: 'In place of first and last name. A comma behind the last name is understood.',
+  lastNameFirst: 'Where the last name stands first, with a comma behind it or none.',
   applicantEmail: 'Or the mobile number.',
   experience: 'Whole years.',
   job: 'Code or title of the job.',

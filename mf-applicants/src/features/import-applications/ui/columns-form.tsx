@@ -1,11 +1,9 @@
 import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
-import { Card, Heading, Text } from 'shared-ui';
-import { SampleTable } from 'shared-ui/page';
+import { Card, Heading } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { useForecastImport } from '../api/forecast-import';
 import { choiceOf, fieldOf, fieldWords, valuesOf, type ColumnValues } from '../column-values';
 import { columnsSchema } from '../columns.schema';
-import { readingWords } from 'shared-ui/page';
 import { stepPlaces } from '../import-address';
 import { ColumnFields } from './column-fields';
 
@@ -16,7 +14,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** The second step: what the columns of the file are. */
+/** What the columns of the file are. */
 export const ColumnsForm = ({ imported, forAll, onForecast, onAnother }: Props) => {
   const forecast = useForecastImport(imported.id);
   const form = useForm({
@@ -29,7 +27,6 @@ export const ColumnsForm = ({ imported, forAll, onForecast, onAnother }: Props) 
     refusal: 'The rows were not checked.',
     tellSaved: onForecast,
   });
-  const { encoding, delimiter, columns, sample } = imported;
   return (
     <PageForm
       form={form}
@@ -37,13 +34,6 @@ export const ColumnsForm = ({ imported, forAll, onForecast, onAnother }: Props) 
       cancelLabel="Another file"
       onCancel={onAnother}
     >
-      <Card p={{ base: '4', md: '5' }} mb="4">
-        <Heading level={2}>First rows</Heading>
-        <Text tone="second" mb="3">
-          {`${readingWords(encoding, delimiter)} If letters look wrong, save the file as CSV UTF-8 and choose it again.`}
-        </Text>
-        <SampleTable columns={columns} rows={sample} />
-      </Card>
       <Card p={{ base: '4', md: '5' }}>
         <Heading level={2} mb="4">
           What the columns are

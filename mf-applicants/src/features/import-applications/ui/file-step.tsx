@@ -12,30 +12,40 @@ interface Values {
   file: File | null;
 }
 
+interface Uploaded {
+  file: File;
+  imported: ApplicationImport;
+}
+
 const empty: Values = { file: null };
 const schema = yup.object({ file: yup.mixed().nullable().required(csvMessages.file) });
 
+interface Props {
+  onUploaded: (imported: ApplicationImport, file: File) => void;
+}
+
 /** The first step: a file of people. */
-export const FileStep = ({ onUploaded }: { onUploaded: (imported: ApplicationImport) => void }) => {
+export const FileStep = ({ onUploaded }: Props) => {
   const { upload, progress } = useUploadImport();
   const navigateTo = useNavigateTo();
-  const form = useForm<Values, ApplicationImport>({
+  const form = useForm<Values, Uploaded>({
     initial: empty,
     schema,
     places: stepPlaces,
     save: async ({ file }) => {
       if (!file) throw new Error(csvMessages.file);
-      return upload(file);
+      return { file, imported: await upload(file) };
     },
     refusal: 'The file was not taken.',
     tellSaved: () => undefined,
-    goOn: onUploaded,
+    goOn: ({ imported, file }) => onUploaded(imported, file),
   });
   return (
     <Card p={{ base: '4', md: '5' }}>
       <Text tone="second" mb="4">
-        The first line names the columns, each further line is one person with name, e-mail address
-        and job. Nothing is imported before you have seen what would happen.
+        One line names the columns, each line below it is one person with name, e-mail address and
+        job. Jobs and sources that the file names have to be there first. Nothing is imported before
+        you have seen what would happen.
       </Text>
       <PageForm
         form={form}

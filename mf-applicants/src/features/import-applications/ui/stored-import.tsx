@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportForecast } from 'server/contract/intake/application-import';
+import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
 import { useImport } from '../api/get-import';
 import { rowWords } from 'shared-ui/page';
 import { stepOf } from '../import-address';
@@ -15,11 +15,14 @@ interface Props {
   id: number;
   step: 'columns' | 'check';
   onStep: (step: 'columns' | 'check') => void;
+  /** What it was read from, where that is at hand. */
+  file: File | undefined;
+  onReadAgain: (imported: ApplicationImport) => void;
   onAnother: () => void;
 }
 
 /** An import whose file is there, at the step that it has come to. */
-export const StoredImport = ({ id, step: asked, onStep, onAnother }: Props) => {
+export const StoredImport = ({ id, step: asked, onStep, file, onReadAgain, onAnother }: Props) => {
   const { imported, error, reload } = useImport(id);
   const [forecast, setForecast] = useState<ImportForecast>();
   useRefreshWhenDone(imported?.state);
@@ -44,7 +47,7 @@ export const StoredImport = ({ id, step: asked, onStep, onAnother }: Props) => {
     >
       {step === 'columns' ? (
         <ColumnsStep
-          imported={imported}
+          {...{ imported, file, onReadAgain }}
           onAnother={onAnother}
           onForecast={(next) => {
             setForecast(next);

@@ -1,20 +1,36 @@
 import type { DirectoryKind } from 'server/contract/directory/directory-constants';
-import { Box, Button, Card, Flex, Heading } from 'shared-ui';
-import { Figures, rowWords } from 'shared-ui/page';
-import type { ReadFile } from './import-steps';
+import { directoryCalls } from 'server/contract/directory/directory.calls';
+import { useWrite, type ApiError } from 'shared-auth';
+import { Box, Button, Card, Flex, Heading, notify } from 'shared-ui';
+import { Figures, rowWords, SampleTable } from 'shared-ui/page';
+import { columnValuesOf, importForm, type ReadFile } from './import-steps';
 import { LinesTable } from './lines-table';
+import { MissingCard } from './missing-card';
 import { RefusedButton } from './refused-button';
 
 interface Props {
   kind: DirectoryKind;
   read: ReadFile;
+  onRead: (read: ReadFile) => void;
   onBack: () => void;
   onRun: () => void;
 }
 
 /** The third step: what would happen, before it does. */
-export const CheckStep = ({ kind, read: { file, preview }, onBack, onRun }: Props) => {
+export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
+  const { file, preview, said } = read;
+  const { send, isSending } = useWrite(directoryCalls[kind].preview);
+  const create = async (kinds: DirectoryKind[]) => {
+    const next = { ...said, create: kinds };
+    try {
+      const { data } = await send({ body: importForm(file, next, columnValuesOf(preview)) });
+      onRead({ file, preview: data, said: next });
+    } catch (error) {
+      notify.error((error as ApiError).message);
+    }
+  };
   const { total, created, updated, unchanged, refused, lines, records, refusedFile } = preview;
+  const { missing, stored } = preview;
   return (
     <>
       <Card p={{ base: '4', md: '5' }} mb="4">
@@ -32,6 +48,22 @@ export const CheckStep = ({ kind, read: { file, preview }, onBack, onRun }: Prop
         />
         Refused rows do not keep the others from being imported.
       </Card>
+      {missing.length > 0 ? (
+        <MissingCard
+          missing={missing}
+          created={said.create ?? []}
+          isChecking={isSending}
+          onCreate={(kinds) => void create(kinds)}
+        />
+      ) : null}
+      {stored.rows.length > 0 ? (
+        <Card p={{ base: '4', md: '5' }} mb="4">
+          <Heading level={2} mb="3">
+            First rows as they will be stored
+          </Heading>
+          <SampleTable {...stored} label="First rows as they will be stored" />
+        </Card>
+      ) : null}
       <LinesTable kind={kind} lines={lines} />
       <Box py="3">
         <Flex gap="2" justify="flex-end" wrap="wrap">
@@ -39,6 +71,7 @@ export const CheckStep = ({ kind, read: { file, preview }, onBack, onRun }: Prop
           <Button onClick={onBack}>Back</Button>
           <Button
             variant="main"
+            busy={isSending}
             disabledReason={
               records.length === 0
                 ? 'There is nothing to write: no row is new or changed.'

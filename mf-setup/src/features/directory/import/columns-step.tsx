@@ -1,89 +1,63 @@
+import { useState } from 'react';
 import type { DirectoryKind } from 'server/contract/directory/directory-constants';
-import { importFields } from 'server/contract/directory/directory-import-constants';
 import { directoryCalls } from 'server/contract/directory/directory.calls';
-import { useWrite } from 'shared-auth';
-import { Card, Grid, Heading, Text } from 'shared-ui';
-import { SelectField, useFormikContext, yup } from 'shared-ui/forms';
-import { readingWords, SampleTable } from 'shared-ui/page';
-import { PageForm, useForm } from 'shell/sdk/forms';
-import { columnValuesOf, importForm, type ColumnValues, type ReadFile } from './import-steps';
+import type { CsvReading } from 'server/contract/files/csv-file';
+import { useWrite, type ApiError } from 'shared-auth';
+import { SampleTable } from 'shared-ui/page';
+import { FileReading } from 'shell/sdk/forms';
+import { ColumnsForm } from './columns-form';
+import { importForm, type ReadFile } from './import-steps';
 
 interface Props {
   kind: DirectoryKind;
   read: ReadFile;
+  onRead: (read: ReadFile) => void;
   onAnother: () => void;
   onChecked: (read: ReadFile) => void;
 }
 
-/** What each column is; a field that is taken cannot be chosen again. */
-const ColumnFields = ({ kind, columns }: { kind: DirectoryKind; columns: readonly string[] }) => {
-  const { values } = useFormikContext<ColumnValues>();
-  const options = (at: number) =>
-    importFields(kind).map(({ name, label }) => {
-      const other = columns.findIndex(
-        (_, place) => place !== at && values[`column${place}`] === name,
-      );
-      return {
-        value: name,
-        label: other < 0 ? label : `${label} (taken by ${columns[other] ?? ''})`,
-        disabled: other >= 0,
-      };
-    });
+/** The second step: how the file is read, and what its columns are. */
+export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props) => {
+  const { file, preview, said } = read;
+  const { send, isSending } = useWrite(directoryCalls[kind].preview);
+  const [fault, setFault] = useState<string>();
+  const readAs = async (reading: CsvReading) => {
+    setFault(undefined);
+    try {
+      const next = { ...reading, ...(said.dayOrder && { dayOrder: said.dayOrder }) };
+      const { data } = await send({ body: importForm(file, next) });
+      onRead({ file, preview: data, said: next });
+    } catch (error) {
+      const { fields = {}, message } = error as ApiError;
+      setFault(Object.values(fields)[0] ?? message);
+    }
+  };
+  const { dayOrder } = preview;
+  const order = said.dayOrder ?? dayOrder?.order;
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="4">
-      {columns.map((label, at) => (
-        <SelectField
-          key={at}
-          name={`column${at}`}
-          label={label}
-          placeholder="Left out"
-          options={options(at)}
-        />
-      ))}
-    </Grid>
-  );
-};
-
-/** The second step: what the columns of the file are. */
-export const ColumnsStep = ({ kind, read: { file, preview }, onAnother, onChecked }: Props) => {
-  const { send } = useWrite(directoryCalls[kind].preview);
-  const { encoding, delimiter, columns, sample } = preview;
-  const form = useForm<ColumnValues, ReadFile>({
-    initial: columnValuesOf(preview),
-    schema: yup.object({}),
-    labels: Object.fromEntries(columns.map((label, at) => [`column${at}`, label])),
-    fieldOf: () => 'column0',
-    save: async (values) => {
-      const { data } = await send({ body: importForm(file, values) });
-      return { file, preview: data };
-    },
-    refusal: 'The rows were not checked.',
-    tellSaved: () => undefined,
-    goOn: onChecked,
-  });
-  return (
-    <PageForm
-      form={form}
-      submitLabel="Check the rows"
-      cancelLabel="Another file"
-      onCancel={onAnother}
-    >
-      <Card p={{ base: '4', md: '5' }} mb="4">
-        <Heading level={2}>First rows</Heading>
-        <Text tone="second" mb="3">
-          {`${readingWords(encoding, delimiter)} If letters look wrong, save the file as CSV UTF-8 and choose it again.`}
-        </Text>
-        <SampleTable columns={columns} rows={sample} />
-      </Card>
-      <Card p={{ base: '4', md: '5' }}>
-        <Heading level={2} mb="1">
-          What the columns are
-        </Heading>
-        <Text tone="second" mb="4">
-          A column that is left out changes nothing; an empty cell of any other empties its field.
-        </Text>
-        <ColumnFields kind={kind} columns={columns} />
-      </Card>
-    </PageForm>
+    <>
+      <FileReading
+        facts={preview}
+        onRead={(reading) => void readAs(reading)}
+        isReading={isSending}
+        fault={fault}
+        days={
+          dayOrder && order
+            ? {
+                proposal: dayOrder,
+                order,
+                onChoose: (chosen) => onRead({ ...read, said: { ...said, dayOrder: chosen } }),
+              }
+            : undefined
+        }
+      >
+        <SampleTable columns={preview.columns} rows={preview.sample} />
+      </FileReading>
+      <ColumnsForm
+        key={JSON.stringify([preview.columns, preview.sample])}
+        {...{ kind, onAnother, onChecked }}
+        read={{ ...read, said: { ...said, ...(order && { dayOrder: order }) } }}
+      />
+    </>
   );
 };

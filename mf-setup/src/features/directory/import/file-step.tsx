@@ -10,6 +10,7 @@ import { PageForm, useForm } from 'shell/sdk/forms';
 import { useNavigateTo } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
 import { importForm, templateOf, type ReadFile } from './import-steps';
+import { orderWords } from './order-words';
 
 interface Props {
   kind: DirectoryKind;
@@ -35,8 +36,8 @@ export const FileStep = ({ kind, onRead }: Props) => {
     save: async ({ file }) => {
       if (!file) throw new Error(csvMessages.file);
       try {
-        const { data } = await send({ body: importForm(file), onProgress: setProgress });
-        return { file, preview: data };
+        const { data } = await send({ body: importForm(file, {}), onProgress: setProgress });
+        return { file, preview: data, said: {} };
       } finally {
         setProgress(undefined);
       }
@@ -47,10 +48,16 @@ export const FileStep = ({ kind, onRead }: Props) => {
   });
   return (
     <Card p={{ base: '4', md: '5' }}>
-      <Text
-        tone="second"
-        mb="4"
-      >{`The first line names the columns, each further line is one record. What is there already is found by its external id, else by its ${kind === 'people' ? 'e-mail address' : 'name'}. Nothing is written before you have seen what would happen.`}</Text>
+      <Text tone="second" mb="4">
+        One line names the columns, each line below it is one record. What is there already is found
+        by its external id, else by its {kind === 'people' ? 'e-mail address' : 'name'}. Nothing is
+        written before you have seen what would happen.
+      </Text>
+      {orderWords(kind) ? (
+        <Text tone="second" mb="4">
+          {orderWords(kind)}
+        </Text>
+      ) : null}
       <PageForm
         form={form}
         summaryTitle={form.refusal}

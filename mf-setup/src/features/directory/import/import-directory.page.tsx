@@ -32,6 +32,7 @@ const Import = ({ kind }: { kind: DirectoryKind }) => {
         {step === 'columns' && read ? (
           <ColumnsStep
             {...{ kind, read }}
+            onRead={setRead}
             onAnother={() => setStep('file')}
             onChecked={(next) => goOn(next, 'check')}
           />
@@ -39,6 +40,7 @@ const Import = ({ kind }: { kind: DirectoryKind }) => {
         {step === 'check' && read ? (
           <CheckStep
             {...{ kind, read }}
+            onRead={setRead}
             onBack={() => setStep('columns')}
             onRun={() => setStep('run')}
           />

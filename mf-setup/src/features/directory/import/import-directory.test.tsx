@@ -3,7 +3,15 @@ import type { DirectoryImport } from 'server/contract/directory/directory-import
 import type { UpsertAnswer } from 'server/contract/directory/directory-upsert';
 import { directoryCalls } from 'server/contract/directory/directory.calls';
 import { ApiError } from 'shared-auth';
-import { answer, press, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  dropFile,
+  pick,
+  press,
+  renderPage,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
 import { ImportDirectoryPage } from './import-directory.page';
 import { partFrom } from './parts.rule';
 
@@ -12,6 +20,14 @@ const { preview: previewCall, upsert } = directoryCalls.departments;
 const preview = (changes: Partial<DirectoryImport> = {}): DirectoryImport => ({
   ...{ encoding: 'utf-8', delimiter: ',', columns: ['Team', 'Boss'], chosen: ['name', '-'] },
   sample: [['Bakery', 'Asha']],
+  headerLine: 1,
+  head: [
+    { line: 1, cells: ['Team', 'Boss'] },
+    { line: 2, cells: ['Bakery', 'Asha'] },
+  ],
+  dayOrder: null,
+  stored: { columns: ['Name'], rows: [['Bakery']] },
+  missing: [],
   ...{ total: 3, created: 1, updated: 1, unchanged: 0, refused: 1 },
   lines: [
     { line: 2, outcome: 'created', name: 'Bakery', id: null },
@@ -77,7 +93,9 @@ test('a dropped file leads by its columns to what would happen, and from there i
   await toCheck();
   expect(screen.getByText('teams.csv, 3 rows')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  const [first] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const [first] = within(screen.getByRole('table', { name: 'First rows of each kind' }))
+    .getAllByRole('row')
+    .slice(1);
   expect(first).toHaveTextContent('Head: There is no person.');
   await press('Import 2 rows');
   expect(await screen.findByRole('heading', { name: 'The import is done' })).toBeVisible();
@@ -90,6 +108,58 @@ test('what is chosen for the columns is sent with the file', async () => {
   await toCheck();
   const bodies = page.sent(previewCall) as unknown as FormData[];
   expect(bodies.map((body) => body.getAll('columns'))).toEqual([[], ['name', '-']]);
+});
+
+const dayOrder: DirectoryImport['dayOrder'] = {
+  ...{ order: 'day-first', isFromFile: false, example: '05/03/2026' },
+  days: { 'day-first': '2026-03-05', 'month-first': '2026-05-03' },
+};
+
+test('a person says how the letters are written, which line names the columns and what dates begin with', async () => {
+  const page = open({ answers: [answer(previewCall, { data: preview({ dayOrder }) })] });
+  await dropFile(new File(['Team'], 'teams.csv', { type: 'text/csv' }));
+  await press('Next');
+  await pick('Letters', 'Cyrillic (Windows-1251)');
+  await pick('Names of the columns', /^Line 2/);
+  await pick('Dates of this file', /05\/03\/2026 is 3 May 2026/);
+  await press('Check the rows');
+  await screen.findByRole('heading', { name: 'What would happen' });
+  const bodies = page.sent(previewCall) as unknown as FormData[];
+  const said = ['encoding', 'headerLine', 'dayOrder'];
+  expect(bodies.map((body) => said.map((name) => body.get(name)))).toEqual([
+    [null, null, null],
+    ['windows-1251', null, null],
+    ['utf-8', '2', null],
+    ['utf-8', '2', 'month-first'],
+  ]);
+});
+
+test('a proposed order of dates is sent with the check, so that it is said once', async () => {
+  const page = open({ answers: [answer(previewCall, { data: preview({ dayOrder }) })] });
+  await toCheck();
+  const bodies = page.sent(previewCall) as unknown as FormData[];
+  expect(bodies.at(-1)?.get('dayOrder')).toBe('day-first');
+});
+
+test('what the file names and the console lacks is created before the rows, with a tick', async () => {
+  const missing = [{ kind: 'divisions' as const, names: ['Retail', 'Wholesale'] }];
+  const { upsert: writeDivisions } = directoryCalls.divisions;
+  const page = open({
+    answers: [
+      answer(previewCall, { data: preview({ missing }) }),
+      answer(writeDivisions, { data: { ...halfWritten, results: [] } }),
+    ],
+  });
+  await toCheck();
+  await user.click(screen.getByRole('checkbox', { name: 'Create these 2 divisions' }));
+  const bodies = page.sent(previewCall) as unknown as FormData[];
+  await waitFor(() => expect(bodies.at(-1)?.getAll('create')).toEqual(['divisions']));
+  await press('Import 2 rows');
+  expect(await screen.findByRole('heading', { name: 'The import is done' })).toBeVisible();
+  expect(page.sent(writeDivisions)).toEqual([
+    { records: [{ name: 'Retail' }, { name: 'Wholesale' }] },
+  ]);
+  expect(page.sent(upsert)).toHaveLength(1);
 });
 
 test('a refused choice of columns is said at the first of them', async () => {

@@ -23,9 +23,10 @@ const titles = {
 } as const;
 
 /** The last step: how far it is, and what became of the rows. */
-export const RunStep = ({ kind, read: { file, preview }, onDone, onAnother }: Props) => {
+export const RunStep = ({ kind, read: { file, preview, said }, onDone, onAnother }: Props) => {
   const { records, unchanged, refused, refusedFile } = preview;
-  const { run, begin, goOn, cancel } = useRun(kind, records, onDone);
+  const first = preview.missing.filter((one) => said.create?.includes(one.kind));
+  const { run, begin, goOn, cancel } = useRun({ kind, first, records, onDone });
   const list = useDestination({ to: directoryKind, params: { kind } });
   const start = useEffectEvent(() => void begin());
   useEffect(() => start(), []);

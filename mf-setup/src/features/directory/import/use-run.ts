@@ -3,7 +3,7 @@ import type { DirectoryKind } from 'server/contract/directory/directory-constant
 import type { DirectoryImport, ImportLine } from 'server/contract/directory/directory-import';
 import type { UpsertAnswer } from 'server/contract/directory/directory-upsert';
 import { directoryCalls } from 'server/contract/directory/directory.calls';
-import { ApiError, useWrite } from 'shared-auth';
+import { ApiError, send, useWrite } from 'shared-auth';
 import { partFrom } from './parts.rule';
 
 interface Run {
@@ -42,12 +42,31 @@ const after = (run: Run, part: Records, answer: UpsertAnswer): Run => ({
   ],
 });
 
+interface RunOptions {
+  kind: DirectoryKind;
+  /** What the rows name and what is created before them. */
+  first: DirectoryImport['missing'];
+  records: Records;
+  onDone: () => void;
+}
+
+/** The same again changes nothing. */
+const createFirst = async (first: RunOptions['first']): Promise<void> => {
+  for (const { kind, names } of first) {
+    const records = names.map((name) => ({ name }));
+    for (let from = 0; from < records.length; from += partFrom(records, from))
+      await send(directoryCalls[kind].upsert, {
+        body: { records: records.slice(from, from + partFrom(records, from)) },
+      });
+  }
+};
+
 /**
  * Writes the records part by part, each whole or not at all. A part that was sent in vain is sent again:
  * what it wrote already stays as it is.
  */
-export const useRun = (kind: DirectoryKind, records: Records, onDone: () => void) => {
-  const { send } = useWrite(directoryCalls[kind].upsert);
+export const useRun = ({ kind, first, records, onDone }: RunOptions) => {
+  const { send: write } = useWrite(directoryCalls[kind].upsert);
   const [run, setRun] = useState(begun);
   const isCancelled = useRef(false);
   const start = async (from: Run): Promise<void> => {
@@ -55,10 +74,11 @@ export const useRun = (kind: DirectoryKind, records: Records, onDone: () => void
     let now: Run = { ...from, state: 'running', message: '' };
     setRun(now);
     try {
+      if (now.done === 0) await createFirst(first);
       while (now.done < records.length) {
         if (isCancelled.current) return setRun({ ...now, state: 'stopped', message: cancelled });
         const part = records.slice(now.done, now.done + partFrom(records, now.done));
-        const { data } = await send({ body: { records: part.map(({ record }) => record) } });
+        const { data } = await write({ body: { records: part.map(({ record }) => record) } });
         now = after(now, part, data);
         setRun(now);
       }

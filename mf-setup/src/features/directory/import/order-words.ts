@@ -1,0 +1,30 @@
+import {
+  directoryFields,
+  directoryKinds,
+  type DirectoryKind,
+} from 'server/contract/directory/directory-constants';
+import { namedKinds } from 'server/contract/directory/directory-import-constants';
+
+const listOf = (kinds: readonly DirectoryKind[]): string =>
+  new Intl.ListFormat('en-GB').format(kinds.map((kind) => directoryKinds[kind].many));
+
+/** Kinds that records of a kind name and that a file cannot bring along. */
+const kindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
+  const withIt: readonly DirectoryKind[] = namedKinds(kind);
+  const named = directoryFields(kind).flatMap(([, field]) =>
+    field.type === 'record' && field.of !== 'countries' && field.of !== kind ? [field.of] : [],
+  );
+  return [...new Set(named)].filter((other) => !withIt.includes(other));
+};
+
+/** What is to be imported before a file of a kind, and what can come with it; empty where it names nothing. */
+export const orderWords = (kind: DirectoryKind): string => {
+  const before = kindsBefore(kind);
+  const withIt = namedKinds(kind);
+  return [
+    ...(before.length > 0 ? [`Import ${listOf(before)} first, if this file names them.`] : []),
+    ...(withIt.length > 0
+      ? [`Missing ${listOf(withIt)} can be created with this file: a tick after the check does it.`]
+      : []),
+  ].join(' ');
+};

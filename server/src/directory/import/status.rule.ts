@@ -1,0 +1,15 @@
+/** Words for whoever is active and whoever is not, as HR systems and spreadsheets write them. */
+const words = {
+  1: 'active yes y true t 1 enabled on working current employed present onroll onrolls confirmed probation permanent inservice serving hired',
+  0: 'inactive no n false f 0 disabled off terminated left resigned relieved retired separated exited exit ex exemployee former deactivated deceased dismissed absconded suspended notactive archived closed',
+} as const;
+
+const states = new Map(
+  ([1, 0] as const).flatMap((state) =>
+    words[state].split(' ').map((word) => [word, state] as const),
+  ),
+);
+
+/** The state that a word says; `undefined` where it says none. */
+export const stateOf = (cell: string): 0 | 1 | undefined =>
+  states.get(cell.toLowerCase().replace(/[^\p{L}\d]/gu, ''));

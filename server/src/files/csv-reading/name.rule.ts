@@ -1,0 +1,34 @@
+export interface SplitName {
+  firstName: string;
+  lastName: string;
+}
+
+export type NameOrder = 'first-name-first' | 'last-name-first';
+
+// What stands behind a comma and is no name: `Lena Quist, PhD`.
+const titles = /^(jr|sr|ii|iii|iv|phd|md|mba|dr|esq|ca|cpa|pe|rn)\.?$/i;
+
+/** `Quist, Lena`: what stands before the comma is the last name. */
+const byComma = (text: string): SplitName | undefined => {
+  const [last = '', first = '', ...more] = text.split(/\s*[,，、]\s*/).filter(Boolean);
+  if (!first || titles.test(first)) return undefined;
+  return { firstName: first, lastName: [last, ...more].join(', ') };
+};
+
+/** Splits a whole name as it is written, by its comma, else by the order that the file has. */
+export const splitName = (written: string, order: NameOrder): SplitName => {
+  const text = written.trim().replace(/\s+/g, ' ');
+  const parted = byComma(text);
+  if (parted) return parted;
+  const [one = '', ...others] = text.split(' ');
+  const rest = others.join(' ');
+  return order === 'last-name-first' && rest
+    ? { firstName: rest, lastName: one }
+    : { firstName: one, lastName: rest };
+};
+
+/** A whole name in the order in which it is spoken. */
+export const spokenName = (written: string): string => {
+  const parted = byComma(written.trim());
+  return parted ? `${parted.firstName} ${parted.lastName}` : written;
+};

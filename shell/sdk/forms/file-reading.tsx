@@ -1,0 +1,113 @@
+import type { CsvFacts, CsvReading, DayOrderProposal } from 'server/contract/files/csv-file';
+import {
+  csvDelimiters,
+  csvDelimiterSigns,
+  csvEncodingNames,
+  csvEncodings,
+} from 'server/contract/files/csv-file-constants';
+import { dayOrderNames, dayOrders, type DayOrder } from 'server/contract/files/day-order-constants';
+import type { ReactNode } from 'react';
+import { Box, Card, Grid, Heading, Notice, Text } from 'shared-ui';
+import { ChoiceField } from 'shared-ui/forms';
+
+type ReadFacts = Required<CsvReading> & Pick<CsvFacts, 'head'>;
+
+interface Days {
+  proposal: DayOrderProposal;
+  order: DayOrder;
+  onChoose: (order: DayOrder) => void;
+}
+
+interface Props {
+  facts: ReadFacts;
+  /** Reads the file again as it is said; left out where the file is not at hand any more. */
+  onRead?: ((reading: CsvReading) => void) | undefined;
+  isReading: boolean;
+  /** What became of the last try to read it. */
+  fault?: string | undefined;
+  /** Where a date of the file can be two days. */
+  days?: Days | undefined;
+  /** The first rows. */
+  children: ReactNode;
+}
+
+const longestLine = 60;
+
+const lineLabel = ({ line, cells }: CsvFacts['head'][number]): string => {
+  const letters = [...cells.filter(Boolean).join(', ')];
+  const text = letters.slice(0, longestLine).join('');
+  return `Line ${String(line)}: ${letters.length > longestLine ? `${text}…` : text}`;
+};
+
+const dayText = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What dates begin with, shown on one that can be two days. */
+export const DayOrderField = ({
+  proposal: { example, days, isFromFile },
+  order,
+  onChoose,
+}: Days) => (
+  <ChoiceField
+    label="Dates of this file"
+    hint={
+      isFromFile
+        ? 'Proposed by other dates of the file. Change it if the example is wrong.'
+        : 'Proposed by the region of your company. Change it if the example is wrong.'
+    }
+    value={order}
+    options={dayOrderNames.map((name) => ({
+      value: name,
+      label: `${dayOrders[name]}: ${example} is ${dayText(days[name])}`,
+    }))}
+    onChoose={onChoose}
+  />
+);
+
+/** How a file is read, beside its first rows: each of it is proposed and can be changed. */
+export const FileReading = ({ facts, onRead, isReading, fault, days, children }: Props) => {
+  const { encoding, delimiter, headerLine, head } = facts;
+  const disabled = isReading || !onRead;
+  // The line of the headings is another where letters or cells are read otherwise.
+  const readAs = (change: CsvReading) => onRead?.({ encoding, delimiter, ...change });
+  return (
+    <Card p={{ base: '4', md: '5' }} mb="4">
+      <Heading level={2}>First rows</Heading>
+      <Text tone="second" mb="3">
+        {onRead
+          ? 'This is how the file is read. If letters or columns look wrong, change it here.'
+          : 'This is how the file was read. If letters or columns look wrong, choose the file again.'}
+      </Text>
+      <Box aria-busy={isReading || undefined}>{children}</Box>
+      {fault ? (
+        <Box mt="3">
+          <Notice tone="bad" title="The file cannot be read so" words={fault} />
+        </Box>
+      ) : null}
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="4" mt="4">
+        <ChoiceField
+          label="Letters"
+          value={encoding}
+          disabled={disabled}
+          options={csvEncodingNames.map((name) => ({ value: name, label: csvEncodings[name] }))}
+          onChoose={(chosen) => readAs({ encoding: chosen })}
+        />
+        <ChoiceField
+          label="Between two cells"
+          value={delimiter}
+          disabled={disabled}
+          options={csvDelimiterSigns.map((sign) => ({ value: sign, label: csvDelimiters[sign] }))}
+          onChoose={(chosen) => readAs({ delimiter: chosen })}
+        />
+        <ChoiceField
+          label="Names of the columns"
+          value={String(headerLine)}
+          disabled={disabled}
+          options={head.map((line) => ({ value: String(line.line), label: lineLabel(line) }))}
+          onChoose={(chosen) => readAs({ headerLine: Number(chosen) })}
+        />
+        {days ? <DayOrderField {...days} /> : null}
+      </Grid>
+    </Card>
+  );
+};
