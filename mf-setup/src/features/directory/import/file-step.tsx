@@ -48,11 +48,10 @@ export const FileStep = ({ kind, onRead }: Props) => {
   });
   return (
     <Card p={{ base: '4', md: '5' }}>
-      <Text tone="second" mb="4">
-        One line names the columns, each line below it is one record. What is there already is found
-        by its external id, else by its {kind === 'people' ? 'e-mail address' : 'name'}. Nothing is
-        written before you have seen what would happen.
-      </Text>
+      <Text
+        tone="second"
+        mb="4"
+      >{`One line names the columns, each line below it is one record. What is there already is found by its external id, else by its ${kind === 'people' ? 'e-mail address' : 'name'}. Nothing is written before you have seen what would happen.`}</Text>
       {orderWords(kind) ? (
         <Text tone="second" mb="4">
           {orderWords(kind)}
