@@ -168,6 +168,8 @@ export type UpsertOutcome = (typeof upsertOutcomes)[number];
 /** Sentences about records that name one another. */
 export const upsertMessages = {
   roles: 'Only administrators give roles. Leave them out, or ask an administrator to import this.',
+  merged: (one: string, name: string) =>
+    `The ${one} of this external id was merged into '${name}'. Send the external id of that one, or give it this one.`,
   required: 'This field is required',
   none: (one: string, text: string) => `There is no ${one} '${text}'.`,
   several: (many: string, text: string) =>

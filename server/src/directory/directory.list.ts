@@ -12,6 +12,7 @@ import { noteAddresses } from '../people/address-trust';
 import { applyLeavingDates } from '../people/leavers';
 import { holdsAddress } from '../people/taken-out';
 import { writePersonState } from '../people/write-person';
+import { raiseTeams } from '../people/raise-teams';
 import { holdAdministrators } from '../people/administrators';
 import { columnsOf, treesOf } from './columns';
 import { expectTree } from './expect-tree';
@@ -133,6 +134,7 @@ const recordOf = (kind: DirectoryKind): WrittenList['record'] => {
         if (isPeople && changed.includes('email')) await noteAddresses(tx, actor.userId, [id]);
         if (isPeople && body.status !== undefined)
           await writePersonState(tx, actor, id, body.status === 1);
+        if (isPeople && (body.firstName ?? body.lastName) !== undefined) await raiseTeams(tx, [id]);
         if (isPeople) await applyLeavingDates(tx, actor.userId, [id]);
       },
     }),

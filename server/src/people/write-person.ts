@@ -15,7 +15,7 @@ import { announce } from '../realtime/changes';
 import { noteAddresses } from './address-trust';
 import { expectAdministrator, holdAdministrators } from './administrators';
 import { peopleList } from './people.list';
-import { raiseTeams } from './raise-teams';
+import { raiseTeams, raiseTeamsOfRenamed } from './raise-teams';
 import { takeAddressesBack, holdsAddress, takeRights } from './taken-out';
 
 interface Stored {
@@ -129,6 +129,10 @@ export const updatePerson = (
     const email = body.email?.trim();
     if (email !== undefined && email.toLowerCase() !== stored.email.toLowerCase())
       await expectFreeAddress(tx, email, id);
+    await raiseTeamsOfRenamed(tx, id, {
+      firstName: body.firstName?.trim(),
+      lastName: body.lastName?.trim(),
+    });
     await tx.run(sql`
       update app_user set first_name = coalesce(${body.firstName?.trim() ?? null}, first_name),
         last_name = coalesce(${body.lastName?.trim() ?? null}, last_name),

@@ -8,7 +8,7 @@ import { expectTree } from '../directory/expect-tree';
 import { AppError } from '../errors';
 import { announceRecords } from '../lists/announce-records';
 import { holdAdministrators } from '../people/administrators';
-import { raiseTeams } from '../people/raise-teams';
+import { raiseTeams, raiseTeamsOfRenamed } from '../people/raise-teams';
 import { noteAddresses } from '../people/address-trust';
 import { holdsAddress } from '../people/taken-out';
 import { writePersonState } from '../people/write-person';
@@ -70,6 +70,10 @@ const writeColumns = async (
 ): Promise<void> => {
   await expectOffered(tx, columns);
   const values = Object.entries(columns).map(([name, value]) => sql`${raw(name)} = ${value}`);
+  await raiseTeamsOfRenamed(tx, id, {
+    firstName: columns.first_name,
+    lastName: columns.last_name,
+  });
   await tx.run(sql`
     update app_user set ${join([...values, sql`version = version + 1`])}
     where id = ${id}::integer`);

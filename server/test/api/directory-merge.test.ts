@@ -98,6 +98,45 @@ onDatabase(
       expect(line?.details).toEqual({ mergedId: goes.id, mergedName: goes.name });
     });
 
+    it('a record that HR goes on sending under the id of one that was merged is not made anew', async () => {
+      const stays = await create('departments', { externalId: 'stays-1' });
+      const goes = await create('departments', { externalId: 'Goes-1' });
+      const both = { fromId: goes.id, version: stays.version, fromVersion: goes.version };
+      expect((await merge('departments', stays.id, both)).statusCode).toBe(200);
+      const put = async (kind: DirectoryKind, records: object[]) => {
+        const answer = await caller.send('PUT', pathOf(kind), { payload: { records } });
+        expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+        return answer.json().data.results as { outcome: string; fields?: object }[];
+      };
+      const sent = [{ externalId: 'goes-1', name: 'Bakery as it was' }];
+      const refused = {
+        outcome: 'refused',
+        fields: { externalId: expect.stringContaining(`was merged into '${stays.name}'`) },
+      };
+      expect(await put('departments', sent)).toEqual([expect.objectContaining(refused)]);
+      const [below] = await put('departments', [{ name: 'Night shift', parent: 'Goes-1' }]);
+      expect(below).toMatchObject({ outcome: 'created' });
+      const named = await server().db.one<{ n: number }>(sql`
+        select count(*) as n from department where parent_id = ${stays.id}`);
+      expect(named?.n).toBe(1);
+
+      // The record that stayed goes into a third one: both ids mean that one from now on.
+      const third = await create('departments');
+      const stored = await server().db.one<{ version: number }>(sql`
+        select version from department where id = ${stays.id}`);
+      const again = { fromId: stays.id, version: third.version, fromVersion: stored?.version };
+      expect((await merge('departments', third.id, again)).statusCode).toBe(200);
+      for (const externalId of ['goes-1', 'STAYS-1']) {
+        const [answer] = await put('departments', [{ externalId, name: `Anew ${externalId}` }]);
+        expect(answer?.fields).toEqual({ externalId: expect.stringContaining(third.name) });
+      }
+      // Whoever gives the record the id that is sent has it found again.
+      const given = { externalId: 'goes-1' };
+      const renamed = await caller.send('PUT', pathOf('departments', third.id), { payload: given });
+      expect(renamed.statusCode).toBe(200);
+      expect(await put('departments', sent)).toMatchObject([{ outcome: 'updated' }]);
+    });
+
     it('a job that has both keeps one, and hears of it', async () => {
       const [stays, goes] = [await create('skills'), await create('skills')];
       const id = await job({ skills: [stays.id, goes.id] });

@@ -1,3 +1,4 @@
+import { scimUrns } from '../../contract/scim/scim-constants';
 import { makeCompany } from '../factories';
 import { onDatabase, type Caller } from '../server';
 import { error, type World } from './scim-case';
@@ -55,6 +56,49 @@ onDatabase((server) => {
       found.push(...(body.Resources ?? []).map(({ id }) => id ?? ''));
     }
     expect(found).toEqual(all.Resources?.map(({ id }) => id));
+  });
+
+  it('a provider that asks by a group’s version is told that a member is called otherwise', async () => {
+    const { id, group } = await makeWorld();
+    const known = async () => {
+      const { headers, body } = await send('GET', `/Groups/${group}`);
+      return { etag: String(headers.etag), display: body.members?.[0]?.display };
+    };
+    const rename: [string, (name: string) => Promise<unknown>][] = [
+      [
+        'SCIM',
+        (name) =>
+          send('PATCH', `/Users/${id}`, {
+            schemas: [scimUrns.patchOp],
+            Operations: [{ op: 'replace', path: 'name.givenName', value: name }],
+          }),
+      ],
+      [
+        'the list of people',
+        (name) =>
+          administrator.send('PUT', `/api/v1/person/${id}`, { payload: { firstName: name } }),
+      ],
+      [
+        'the directory',
+        (name) =>
+          administrator.send('PUT', `/api/v1/directory/people/${id}`, {
+            payload: { firstName: name },
+          }),
+      ],
+    ];
+    for (const [by, call] of rename) {
+      const before = await known();
+      await call(`Called by ${by}`);
+      const after = await known();
+      expect([by, after.display]).toEqual([by, expect.stringContaining(`Called by ${by}`)]);
+      expect([by, after.etag]).not.toEqual([by, before.etag]);
+    }
+    const before = await known();
+    await send('PATCH', `/Users/${id}`, {
+      schemas: [scimUrns.patchOp],
+      Operations: [{ op: 'replace', path: 'title', value: 'Baker' }],
+    });
+    expect((await known()).etag).toBe(before.etag);
   });
 
   it('answers what somebody has already with 304, and a write that is based on less with 412', async () => {

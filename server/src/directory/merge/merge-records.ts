@@ -42,12 +42,14 @@ interface Stored {
   id: number;
   version: number;
   name: string;
+  externalId: string | null;
 }
 
 const lockTwo = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
   const { from, key, name } = directoryLists[kind];
   const rows = await tx.many<Stored>(sql`
-    select ${key} as id, record.version, ${name} as name from ${from}
+    select ${key} as id, record.version, ${name} as name,
+      record.external_id as "externalId" from ${from}
     where ${key} = any (${[id, fromId]}::integer[]) order by ${key} for update`);
   const [stays, goes] = [id, fromId].map((one) => rows.find((row) => row.id === one));
   if (!stays || !goes) throw new AppError('NOT_FOUND');
@@ -65,6 +67,23 @@ const takePlace = async (tx: Transaction, kind: DirectoryKind, id: number, fromI
     await tx.run(sql`
       update ${table} stays set ${join(places)} from ${table} goes
       where stays.id = ${id} and goes.id = ${fromId}`);
+};
+
+/** Whichever external id the merged record keeps, the other one is known to mean it. */
+const noteExternalIds = async (
+  tx: Transaction,
+  kind: DirectoryKind,
+  stays: Stored,
+  goes: Stored,
+): Promise<void> => {
+  await tx.run(sql`
+    update merged_external_id set record_id = ${stays.id}
+    where kind = ${kind} and record_id = ${goes.id}`);
+  const ids = [stays.externalId, goes.externalId].filter(Boolean);
+  await tx.run(sql`
+    insert into merged_external_id (kind, external_id, record_id)
+    select ${kind}, id, ${stays.id}::integer from unnest(${ids}::text[]) id
+    on conflict (kind, external_id) do update set record_id = excluded.record_id`);
 };
 
 /**
@@ -91,6 +110,7 @@ export const mergeRecords = (
     await takePlace(tx, kind, id, fromId);
     const changed = await moveUses(tx, kind, id, fromId);
     await tx.run(sql`delete from ${raw(tables[kind].table)} where id = ${fromId}`);
+    await noteExternalIds(tx, kind, stays, goes);
     const written: DirectoryBody & { version?: number } = fields;
     await updateRecord(tx, list, actor, id, written);
     await audit(tx, actor.userId, `${list.kind}.merge`, {

@@ -90,7 +90,7 @@ export const readSurroundings = async (
 
 const idsNamed = (around: Surroundings, index: KindIndex, text: string): number[] => {
   const key = folded(text);
-  const known = index.byExternalId.get(key);
+  const known = index.byExternalId.get(key) ?? index.merged.get(key);
   if (known !== undefined) return [known];
   const ids = index.byName.get(key) ?? [];
   if (index !== around.own) return ids;
@@ -141,6 +141,8 @@ export const matchCandidate = (
   const externalId = folded(fields.externalId);
   const known = externalId ? own.byExternalId.get(externalId) : undefined;
   if (known !== undefined) return known;
+  const merged = own.rows.get(own.merged.get(externalId) ?? 0);
+  if (merged) faults.externalId = upsertMessages.merged(words(kind).one, merged.name);
   const name = fields[nameField(kind)];
   const within = withinOf(kind);
   const isLoose = within !== undefined && !(within in fields);

@@ -29,6 +29,8 @@ interface IndexRow {
 export interface KindIndex {
   rows: Map<number, IndexRow>;
   byExternalId: Map<string, number>;
+  /** Records that others were merged into, by the external ids of those. */
+  merged: Map<string, number>;
   byName: Map<string, number[]>;
 }
 
@@ -86,9 +88,19 @@ const addNames = (index: KindIndex, { id, name, alias }: IndexRow): void => {
   addName(index, alias, id);
 };
 
+const readMerged = (db: Db, kind: NamedKind): Promise<Pick<IndexRow, 'id' | 'externalId'>[]> =>
+  db.many(sql`
+    select external_id as "externalId", record_id as id from merged_external_id
+    where kind = ${kind}`);
+
 /** Reads all records of a kind: names are compared without what no database tells apart alike. */
 export const readIndex = async (db: Db, kind: NamedKind): Promise<KindIndex> => {
-  const index: KindIndex = { rows: new Map(), byExternalId: new Map(), byName: new Map() };
+  const index: KindIndex = {
+    rows: new Map(),
+    byExternalId: new Map(),
+    merged: new Map(),
+    byName: new Map(),
+  };
   const removed: IndexRow[] = [];
   await inTurns(await db.many<IndexRow>(statementOf(kind)), (row) => {
     index.rows.set(row.id, row);
@@ -98,5 +110,7 @@ export const readIndex = async (db: Db, kind: NamedKind): Promise<KindIndex> => 
   });
   // Whoever has an address now is meant by it, and nobody who had it before.
   for (const row of removed) if (!index.byName.has(folded(row.name))) addNames(index, row);
+  for (const { externalId, id } of await readMerged(db, kind))
+    if (index.rows.has(id)) index.merged.set(folded(externalId), id);
   return index;
 };

@@ -11,6 +11,7 @@ import { announceRecords } from '../../lists/announce-records';
 import type { Fields } from '../../lists/record-table';
 import { noteAddresses } from '../../people/address-trust';
 import { applyLeavingDates } from '../../people/leavers';
+import { raiseTeams } from '../../people/raise-teams';
 import { writePeopleState } from '../../people/write-person';
 import { columnsOf, treesOf } from '../columns';
 import { directoryLists } from '../directory.list';
@@ -132,6 +133,9 @@ const writeStates = async (
   }
 };
 
+const isRenamed = ({ changed }: PlannedRecord): boolean =>
+  changed.includes('firstName') || changed.includes('lastName');
+
 /** Writes what was planned with a few statements; a line in the audit log for each record. */
 export const writeUpsert = async (
   tx: Transaction,
@@ -155,6 +159,10 @@ export const writeUpsert = async (
     );
     await writeGivenRoles(tx, userId, written);
     await writeStates(tx, userId, written);
+    await raiseTeams(
+      tx,
+      updated.filter(isRenamed).map(({ id }) => id),
+    );
     await applyLeavingDates(
       tx,
       userId,
