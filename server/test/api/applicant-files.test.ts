@@ -1,0 +1,146 @@
+import sql from 'sql-template-tag';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CsvReading } from '../../contract/files/csv-file';
+import { csvMessages } from '../../contract/files/csv-file-constants';
+import { importMessages } from '../../contract/intake/application-import-constants';
+import { intakeMessages } from '../../contract/intake/application-intake-constants';
+import { onDatabase, type Caller } from '../server';
+import { importSteps } from './import-parts';
+
+const file = (name: string): Buffer =>
+  readFileSync(join(import.meta.dirname, '../cases/applicants', name));
+
+onDatabase(
+  (server) => {
+    let caller: Caller;
+    let jobId = 0;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+      const job = await server().db.one<{ id: number }>(
+        sql`select id from job where pipeline_id is not null order by id limit 1`,
+      );
+      jobId = job?.id ?? 0;
+    });
+    const { upload, forecast, run } = importSteps(() => caller);
+    const check = async (content: Buffer, said?: CsvReading, mapping?: object) => {
+      const read = await upload(content, caller, said);
+      const told = await forecast(read.id, { mapping: mapping ?? read.suggestion, jobId });
+      return { read, told };
+    };
+
+    const stored: [name: string, rows: string[][]][] = [
+      [
+        'cp1250-polish.csv',
+        [
+          ['Łukasz', 'Żółć'],
+          ['Jiří', 'Dvořák'],
+        ],
+      ],
+      ['cp1251-russian.csv', [['Иван', 'Петров']]],
+      ['cp1254-turkish.csv', [['Şule Gül İğdır', '']]],
+      ['shiftjis.csv', [['太郎', '山田']]],
+      [
+        'excel-ansi-smart-signs.csv',
+        [
+          ['Lena', 'Quist'],
+          ['Sean', 'O’Brien'],
+          ['Ana', 'Šari?'],
+        ],
+      ],
+      ['header-with-newline.csv', [['Lena', 'Quist']]],
+      [
+        'lastname-comma-first.csv',
+        [
+          ['Lena', 'Quist'],
+          ['Jan', 'van der Berg'],
+        ],
+      ],
+      ['sep-line-comma.csv', [['Lena', 'Quist']]],
+      ['sep-line-semicolon.csv', [['Lena', 'Quist']]],
+      ['title-line.csv', [['Tia', 'Sample']]],
+      ['title-lines-above.csv', [['Lena', 'Quist']]],
+      [
+        'utf8-one-bad-byte.csv',
+        [
+          ['José', 'Müller'],
+          ['Zoë', 'Núñez'],
+        ],
+      ],
+      [
+        'crlf-in-cell.csv',
+        [
+          ['Ada', 'One'],
+          ['Bea', 'Two'],
+        ],
+      ],
+    ];
+    it.each(stored)('names of %s are shown as they will be stored', async (name, rows) => {
+      const { told } = await check(file(name));
+      expect(told.stored.columns.slice(0, 3)).toEqual(['First name', 'Last name', 'Email']);
+      expect(told.stored.rows.map((row) => row.slice(0, 2))).toEqual(rows);
+    });
+
+    it('a letter that cannot be read refuses its row alone, until the person says how it is written', async () => {
+      const content = file('utf8-one-bad-byte.csv');
+      const { told } = await check(content);
+      expect([told.good, told.faults]).toEqual([
+        1,
+        [{ line: 3, faults: [{ field: 'comment', message: csvMessages.unreadable('caf\uFFFD') }] }],
+      ]);
+      const { read, told: otherwise } = await check(content, { encoding: 'windows-1252' });
+      expect([read.encoding, otherwise.good]).toEqual(['windows-1252', 2]);
+    });
+
+    it('a row is refused with its line in the file, also below cells of several lines', async () => {
+      const { told } = await check(file('crlf-in-cell.csv'));
+      expect(told.faults).toEqual([
+        { line: 5, faults: [{ field: 'applicantEmail', message: intakeMessages.email }] },
+      ]);
+    });
+
+    it('a comment of a spreadsheet is stored with its signs', async () => {
+      const { read } = await check(file('excel-ansi-smart-signs.csv'));
+      await run(read.id);
+      const row = await server().db.one<{ comment: string }>(sql`
+      select comment from applicant join application on applicant_id = applicant.id
+        join application_history on application_id = application.id
+      where email = 'lena.q21@x.example'`);
+      expect(row?.comment).toBe('He’s strong – asks 40 000 €, “soon”');
+    });
+
+    it('experience is read where it means whole years, and asked for where it does not', async () => {
+      const { told } = await check(file('experience-forms.csv'));
+      const refused = [2, 3, 4].map((line) => ({
+        line,
+        faults: [{ field: 'experience', message: intakeMessages.experience }],
+      }));
+      expect(told.faults).toEqual(refused);
+      expect(told.good).toBe(4);
+    });
+
+    it('a person says which line names the columns, and sees those that may', async () => {
+      const content = file('title-lines-above.csv');
+      const read = await upload(content);
+      expect([read.headerLine, read.head.map(({ line }) => line)]).toEqual([4, [1, 2, 4, 5]]);
+      const other = await upload(content, caller, { headerLine: 2 });
+      expect([other.headerLine, other.columns[0], other.total]).toEqual([
+        2,
+        'Generated 26-11-2026',
+        2,
+      ]);
+    });
+
+    it('a person says that the last name stands first, and never both ways', async () => {
+      const content = Buffer.from('Name,Email\nNagy Ilona,ilona@x.example\n');
+      const { told } = await check(content, {}, { lastNameFirst: 0, applicantEmail: 1 });
+      expect(told.stored.rows).toEqual([['Ilona', 'Nagy', 'ilona@x.example']]);
+      const read = await upload(content);
+      const answer = await caller.send('POST', `/api/v1/application-import/${read.id}/dry-run`, {
+        payload: { mapping: { firstName: 0, fullName: 0, applicantEmail: 1 }, jobId },
+      });
+      expect(answer.json().error.fields['mapping.fullName']).toBe(importMessages.wholeName);
+    });
+  },
+  { data: 'company' },
+);
