@@ -12,7 +12,7 @@ const ownerOf = (relations: string): string =>
 /** The part that a relationship leads to. */
 export const targetOf = (relations: string, target: string): string =>
   posix
-    .join('/', posix.dirname(ownerOf(relations)), target)
+    .resolve('/', posix.dirname(ownerOf(relations)), target)
     .slice(1)
     .toLowerCase();
 
@@ -28,7 +28,7 @@ export const workbooksOfCharts = (
     const isOfChart = used.get(ownerOf(name)) === chartType;
     readElements(content, ({ name: element, attributes: { Target = '', TargetMode = '' } }) => {
       if (element !== 'Relationship' || TargetMode.trim() !== '') return;
-      const target = targetOf(name, Target.startsWith('/') ? posix.relative('/x', Target) : Target);
+      const target = targetOf(name, Target);
       if (used.get(target) === workbookType) (isOfChart ? ofCharts : ofOthers).add(target);
     });
   }

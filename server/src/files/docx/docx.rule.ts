@@ -1,7 +1,7 @@
 import { targetOf, workbooksOfCharts } from './chart-workbooks';
 import { fieldCodesOf, startsProgram } from './field-codes';
 import { readElements } from './read-elements';
-import { readParts, type PackageParts } from './package-parts';
+import { readParts } from './package-parts';
 
 /** What a document must not be made of. */
 export type DocxFault = 'other' | 'macros' | 'carries' | 'reaches';

@@ -1,4 +1,4 @@
-import { PDFDict, PDFHexString, PDFName, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFHexString, PDFName, PDFString, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 
 /** What data are called that a reader opens as text: a resume of Europass brings itself along as one. */
 const dataName = /^[^\p{C}/\\:]{1,200}\.(xml|json|txt|csv)$/iu;
