@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { audit } from '../audit/audit';
 import type { Db, Transaction } from '../db/database';
 import { AppError } from '../errors';
+import { recordingParts } from '../hiring-parts/record-parts';
 import { announce } from '../realtime/changes';
 
 /**
@@ -18,11 +19,16 @@ const leaveTeams = async (
   actorId: number | null,
   ids: readonly number[],
 ): Promise<void> => {
-  const left = await tx.many<{ id: number; userId: number }>(sql`
-    delete from group_member where user_id = any (${[...ids]}::integer[])
-    returning group_id as id, user_id as "userId"`);
-  if (left.length === 0) return;
-  const teams = [...new Set(left.map(({ id }) => id))];
+  const these = sql`user_id = any (${[...ids]}::integer[])`;
+  const places = await tx.many<{ id: number }>(
+    sql`select distinct group_id as id from group_member where ${these} order by group_id`,
+  );
+  if (places.length === 0) return;
+  const teams = places.map(({ id }) => id);
+  const left = await recordingParts(tx, { groups: teams }, () =>
+    tx.many<{ id: number; userId: number }>(sql`
+      delete from group_member where ${these} returning group_id as id, user_id as "userId"`),
+  );
   await tx.run(sql`
     update hiring_group set version = version + 1 where id = any (${teams}::integer[])`);
   const lines = teams.map((id) => ({

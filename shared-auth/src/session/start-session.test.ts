@@ -204,8 +204,8 @@ describe('with a stored session', () => {
 
 describe('where the browser keeps nothing for this site', () => {
   const closeStorage = () =>
-    (['localStorage', 'sessionStorage'] as const).map((name) =>
-      jest.spyOn(window, name, 'get').mockImplementation(() => {
+    (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('closed', 'SecurityError');
       }),
     );
