@@ -1,5 +1,12 @@
-import { getSimpleAlpha2Code } from 'i18n-iso-countries';
+import type * as Countries from 'i18n-iso-countries';
 import { getCountries, isSupportedCountry, type CountryCode } from 'libphonenumber-js/max';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+// Its names are found by require only: Node sees none of them when it is imported.
+const { getSimpleAlpha2Code } = createRequire(resolve('server/package.json'))(
+  'i18n-iso-countries',
+) as typeof Countries;
 
 /** A country by its two letters (ISO 3166-1), where telephone numbers are known. */
 export type Region = CountryCode;

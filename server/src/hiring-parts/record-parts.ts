@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Transaction } from '../db/database';
 
 /** Ids of what people take part in. */
@@ -34,15 +34,24 @@ const standing = (
       and recruiter_id is not null and referrer_id is not null`;
 };
 
+/** Compared by equality, which a table of hashes can do where `is not distinct from` cannot. */
+const keyOf = (of: 'known' | 'standing'): Sql =>
+  join(
+    ['job_id', 'application_id', 'group_id', 'user_id'].map((id) =>
+      raw(`coalesce(${of}.${id}, 0)`),
+    ),
+    ', ',
+    '(',
+    ')',
+  );
+
 const begin = (tx: Transaction, parts: Sql, since: Sql): Promise<number> =>
   tx.run(sql`
     insert into hiring_part (part, job_id, application_id, group_id, user_id, since)
     select part, job_id, application_id, group_id, user_id, ${since} from (${parts}) standing
     where not exists (
       select from hiring_part known where known.until is null and known.part = standing.part
-        and (known.job_id, known.application_id, known.group_id, known.user_id)
-          is not distinct from
-          (standing.job_id, standing.application_id, standing.group_id, standing.user_id))
+        and ${keyOf('known')} = ${keyOf('standing')})
     on conflict do nothing`);
 
 const end = (tx: Transaction, hiring: Hiring, parts: Sql): Promise<number> =>
@@ -55,9 +64,7 @@ const end = (tx: Transaction, hiring: Hiring, parts: Sql): Promise<number> =>
         or (part = 'member' and group_id = any (${[...(hiring.groups ?? [])]}::integer[])))
       and not exists (
         select from standing where standing.part = known.part
-          and (known.job_id, known.application_id, known.group_id, known.user_id)
-            is not distinct from
-            (standing.job_id, standing.application_id, standing.group_id, standing.user_id))`);
+          and ${keyOf('known')} = ${keyOf('standing')})`);
 
 /**
  * Does a write that may change who takes part in the hiring, and keeps what was before it. Whoever writes

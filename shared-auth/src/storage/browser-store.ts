@@ -33,9 +33,12 @@ const storeOf = (open: () => Storage): BrowserStore => {
   /** `null` for what is gone though the storage did not let go of it. */
   const unkept = new Map<string, string | null>();
   let isKept = true;
-  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: () => Result): Result => {
+  const attempt = <Result>(
+    access: (storage: Storage) => Result,
+    otherwise: () => Result,
+  ): Result => {
     try {
-      return use(open());
+      return access(open());
     } catch {
       return otherwise();
     }

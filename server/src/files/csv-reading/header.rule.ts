@@ -1,5 +1,5 @@
 import { plainHeading } from './cell.rule';
-import type { ParsedRow } from './parse-file';
+import type { ParsedRow } from './parsed-row';
 
 const filled = ({ cells }: ParsedRow): number =>
   cells.filter((cell) => plainHeading(cell) !== '').length;

@@ -11,12 +11,7 @@ import { csvOptions } from './csv-options';
 import { decodeText } from './decode-text';
 import { probableDelimiter, saidDelimiter } from './delimiter.rule';
 import { probableHeader } from './header.rule';
-
-/** A record of a file; `line` is that of the file where it ends, from 1. */
-export interface ParsedRow {
-  line: number;
-  cells: string[];
-}
+import type { ParsedRow } from './parsed-row';
 
 export interface ParsedFile extends CsvFacts {
   columns: string[];
