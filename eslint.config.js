@@ -1,11 +1,18 @@
 import typescript from 'typescript-eslint';
-import { configFiles, everyFile, productFiles, typescriptFiles } from './tools/lint/blocks.js';
+import {
+  configFiles,
+  everyFile,
+  productFiles,
+  translatedFiles,
+  typescriptFiles,
+} from './tools/lint/blocks.js';
 
 export default typescript.config(
   { ignores: ['**/dist', '**/node_modules', '.cache', '.data', 'test-results'] },
   everyFile,
   typescriptFiles,
   productFiles(['{shell,shared-ui,shared-auth,server}/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}']),
+  translatedFiles(['{shell,shared-ui,shared-auth,mf-*}/**/*.tsx']),
   {
     // What is declared there is only looked at.
     files: ['**/*.test-d.ts'],

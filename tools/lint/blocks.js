@@ -53,11 +53,17 @@ export const typescriptFiles = {
 export const productFiles = (files) => ({
   files,
   rules: {
-    'house/text-apart': 'error',
     'no-console': 'error',
     'no-restricted-globals': ['error', ...forbiddenBrowserCalls],
     'no-restricted-properties': ['error', ...forbiddenProperties],
   },
+});
+
+/** What browsers translate while people work in it. */
+export const translatedFiles = (files) => ({
+  files,
+  ignores: ['**/*.test.tsx'],
+  rules: { 'house/text-apart': 'error' },
 });
 
 /** A tool's config has a default export. */

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import typescript from 'typescript-eslint';
-import { configFiles, everyFile, productFiles, typescriptFiles } from './blocks.js';
+import {
+  configFiles,
+  everyFile,
+  productFiles,
+  translatedFiles,
+  typescriptFiles,
+} from './blocks.js';
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
 const code = ['**/*.{ts,tsx}'];
@@ -12,5 +18,6 @@ export const remoteLint = typescript.config(
   everyFile,
   typescriptFiles,
   productFiles(code),
+  translatedFiles(code),
   configFiles(['*.config.{js,ts}']),
 );

@@ -4,6 +4,7 @@ import { openSocketAs } from '../socket-client';
 import { applicationsWhere } from './application-parts';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 import { noticeCalls } from './notice-parts';
+import { dayOffset } from './job-parts';
 import { makeDue, referralCalls } from './referral-parts';
 
 onDatabase(
@@ -102,7 +103,7 @@ onDatabase(
     it('who is hired has joined from the joining day on, here and at the top of the chat', async () => {
       const hired = await placeOf('hired');
       await move(await placeOf('active'));
-      await move(hired, undefined, '2199-01-15');
+      await move(hired, undefined, dayOffset(300));
       expect((await linesOf()).at(-1)).toEqual(lineOf(hired, 'Hired'));
       expect((await chatCalls(channel.referrer).info(channel.id)).stage?.name).toBe('Hired');
       await move(await placeOf('active'));

@@ -67,6 +67,11 @@ const calls: Record<string, Cell> = {
     ...{ method: 'PUT', path: `${referralsPath}/${gone}`, may: desk, answer: invalid },
     payload: { duplicate: true },
   },
+  'confirm a joining date': {
+    ...{ method: 'POST', path: `${referralsPath}/${gone}/joining-date-confirmation` },
+    ...{ may: approvers, answer: missing },
+    payload: { joiningDate: '2026-01-31', remark: 'Seen in the contract' },
+  },
   'enter details of the person': {
     ...{ method: 'PUT', path: `${referralsPath}/${gone}/details`, answer: missing },
     may: ['administrator', 'payout-officer'],

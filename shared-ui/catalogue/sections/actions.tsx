@@ -202,7 +202,7 @@ export const actions: Section = {
             tabs={Array.from({ length: 14 }, (_, at) => ({
               id: String(at),
               label: `Interview round ${String(at + 1)}`,
-              content: <Text>Round {at + 1}</Text>,
+              content: <Text>{`Round ${String(at + 1)}`}</Text>,
             }))}
           />
         ),
