@@ -44,7 +44,7 @@ export const outlookOf = (facts: ReferralFacts, today: string): Outlook => {
   const failures = judge(facts, today).filter(({ outcome }) => outcome === 'failed');
   const failed = failures.flatMap(({ rule }) => openRules[rule] ?? []);
   const standing = standingOf(facts, today);
-  if (standing === 'not-eligible' || standing === 'reversed') 
+  if (standing === 'not-eligible' || standing === 'reversed')
     return lost(reasons[facts.reason] ?? failed[0] ?? refused);
   // It goes out only while its rules are met, and which one is not may be for the payout desk alone.
   if (standing === 'approved' && failures.length > 0)
