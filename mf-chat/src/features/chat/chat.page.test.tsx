@@ -87,7 +87,7 @@ test('markup, other scripts and emoji stand as they were written, from their own
   openChannel({}, [chatMessage(1, { message: written })]);
   const words = await within(await log()).findByText(written);
   expect(words.innerHTML).toContain('&lt;img');
-  expect(words).toHaveAttribute('dir', 'auto');
+  expect(words.closest('[dir]')).toHaveAttribute('dir', 'auto');
   expect(await box()).toHaveAttribute('dir', 'auto');
 });
 
