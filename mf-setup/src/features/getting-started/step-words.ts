@@ -53,7 +53,7 @@ export const stepWords: Readonly<Record<StepName, StepWords>> = {
     title: 'Referrals',
     words: 'What a referral pays, when, and who may refer.',
     ways: [
-      ['Look at the starter set', starterSet],
+      ['Starter set for referrals', starterSet],
       ['Amounts', referralAmount],
       ['Settings', referralSettings],
       ['Who may refer', eligibility],
