@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { StatusOptions } from '../../contract/applicants/application-status';
 import type { Method } from '../../contract/call';
 import { referralTypes } from '../../contract/referrals/payout-constants';
@@ -102,6 +103,11 @@ onDatabase(
         { jobId: job.jobId, bonus: { amount: 1234.5, currency: 'INR' } },
       ]);
       const id = await referrer.refer(personOf(job.jobId));
+      // Whoever joined 90 days ago applied before that.
+      await server().db.run(sql`
+        update application set created_at = now() - interval '100 days' where id = ${id}`);
+      await server().db.run(sql`
+        update referral set referred_at = now() - interval '100 days' where application_id = ${id}`);
       expect((await list({ type: '2' })).data).toMatchObject([
         { applicantId: id, reason: expect.stringMatching(/^Not hired yet: /) },
       ]);

@@ -3,6 +3,7 @@ import type { StatusChanged } from '../../contract/applicants/application-status
 import type { ChatMessage } from '../../contract/chat/chat';
 import type { Caller, TestServer } from '../server';
 import { chatCalls, type TestChannel } from './chat-parts';
+import { dayOffset } from './job-parts';
 
 const path = '/api/v1/multiple-status-change';
 
@@ -43,7 +44,7 @@ export const noticeCalls = (server: () => TestServer, given: () => Given) => {
   const move = async (
     { stageId, statusId, category }: Place,
     applicantId: readonly number[] = [given().channel.applicantId],
-    joiningDate = '2020-01-15',
+    joiningDate = dayOffset(-30),
   ): Promise<StatusChanged> => {
     // Rejected ones are reopened in the stage that they left alone.
     await server().db.run(sql`
