@@ -82,7 +82,7 @@ onDatabase(
     });
 
     it.each([
-      ['Batch Id,Id,Amount,amount', said.twoColumns('Amount')],
+      ['Batch Id,Id,Amount,Batch_Id', said.twoColumns('Batch Id')],
       ['Batch Id,Id', said.missingColumn('Amount')],
     ])('a confirmation with columns %s is refused with what to mend', async (columns, message) => {
       const { id } = await exported(await storeDue(server(), 1));
