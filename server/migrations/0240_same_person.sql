@@ -106,7 +106,7 @@ create index applicant_mailbox on applicant (mailbox(email)) where email <> '';
 -- mailbox, or of one phone number and a like name, or suspected of it, while no pair of them was told apart.
 -- It is planned once, by indexes: each call finds few.
 create function same_people(person integer) returns setof integer
-language plpgsql stable parallel safe rows 1 cost 500
+language plpgsql stable strict parallel safe rows 1 cost 500
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   records integer[];

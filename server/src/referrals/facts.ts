@@ -39,20 +39,6 @@ const isRival = sql`(rival.state not in ('not-eligible', 'reversed') and not ${i
 /** A record that is probably of the person has the referrer's own mailbox. */
 const isSelf = sql`(mailbox(known.email) = mailbox(referrer.email))`;
 
-/** Everything that is known of whoever is probably this person, apart from this application. */
-const elsewhere = sql`
-  from same_people(application.applicant_id) person
-    join applicant known on known.id = person
-    left join application other on other.applicant_id = person and other.id <> application.id
-    left join referral rival on rival.application_id = other.id`;
-
-/** What the other records and applications of this person tell, by one look at them. */
-const others = sql`
-  select bool_or(${isSelf}) as are_self,
-    max(${day(sql`other.created_at`)}) filter (where ${isEarlier}) as applied_on,
-    min(${day(sql`rival.referred_at`)}) filter (where ${isRival}) as rival_on
-  ${elsewhere}`;
-
 /** Told from indexes alone: of most people there is nothing else, and nobody who may be the same. */
 const mayBeElsewhere = sql`(
   exists (select from application other
@@ -65,6 +51,20 @@ const mayBeElsewhere = sql`(
   or exists (select from duplicate_pair pair where pair.first_id = applicant.id)
   or exists (select from duplicate_pair pair where pair.second_id = applicant.id)
   or mailbox(applicant.email) = mailbox(referrer.email))`;
+
+/** Everything that is known of whoever is probably this person, apart from this application. */
+const elsewhere = sql`
+  from same_people(case when ${mayBeElsewhere} then application.applicant_id end) person
+    join applicant known on known.id = person
+    left join application other on other.applicant_id = person and other.id <> application.id
+    left join referral rival on rival.application_id = other.id`;
+
+/** What the other records and applications of this person tell, by one look at them. */
+const others = sql`
+  select bool_or(${isSelf}) as are_self,
+    max(${day(sql`other.created_at`)}) filter (where ${isEarlier}) as applied_on,
+    min(${day(sql`rival.referred_at`)}) filter (where ${isRival}) as rival_on
+  ${elsewhere}`;
 
 /**
  * What went out for this job and a record like this one, whatever became of that since; whom somebody told
@@ -158,8 +158,7 @@ export const isStoppedByNone = sql`(
   ${facts.positionMayRefer} and referral.amount_minor > 0
   and ${join(hadNoPart(sql`referral.referrer_id`), ' and ')}
   and not exists (select ${formerEmployment})
-  and not (${mayBeElsewhere}
-    and exists (select ${elsewhere} where ${isSelf} or ${isEarlier} or ${isRival}))
+  and not exists (select ${elsewhere} where ${isSelf} or ${isEarlier} or ${isRival})
   and not exists (select ${paidHire}))`;
 
 /** What is missing of the confirmation that both are employed up to the payable day; null where nothing is. */
