@@ -89,7 +89,7 @@ onDatabase(
       expect([...stands.values()].reduce((sum, n) => sum + n, 0)).toBe(payouts);
       // Those of the third kind were confirmed, so that money was at stake in it.
       expect(stands.get('exported: approved exported paid')).toBeGreaterThan(0);
-    }, 400_000);
+    }, 1_200_000);
 
     it('5,000 payouts are built into one batch, and one more is refused', async () => {
       const caller = await server().signInAs('payout-officer');
@@ -106,7 +106,7 @@ onDatabase(
       await step(id, 'export');
       const { body } = await fileOf(server(), caller, id);
       expect(body.trim().split('\r\n')).toHaveLength(5_001);
-    }, 60_000);
+    }, 240_000);
 
     it('an export whose answer was lost is repeated and gives the same batch', async () => {
       const caller = await server().signInAs('payout-officer');
