@@ -74,7 +74,7 @@ onDatabase(
       sets = fc.sample(payoutSets, { seed, numRuns: count });
       await storeSets(server().db, sets, today);
       found = await read(server());
-    }, 240_000);
+    }, 600_000);
 
     it('who was known, referred before or refers themselves is found as the decisions say, in 5,000 sets', () => {
       expect(found.length).toBeGreaterThan(count);

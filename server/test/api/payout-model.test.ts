@@ -254,7 +254,7 @@ onDatabase(
           ...{ interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true },
         },
       );
-    }, 90_000);
+    }, 300_000);
   },
   { data: 'company' },
 );
