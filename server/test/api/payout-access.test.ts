@@ -161,12 +161,8 @@ const calls: Record<string, Cell> = {
     },
   },
   'change the settings': {
-    ...{
-      method: 'PUT',
-      path: '/api/v1/referral-setting',
-      may: ['administrator', 'payout-officer'],
-    },
-    answer: invalid,
+    ...{ method: 'PUT', path: '/api/v1/referral-setting', answer: invalid },
+    may: ['administrator', 'payout-officer'],
   },
 };
 
