@@ -22,7 +22,7 @@ const HandOverQuery = Type.Object({
 });
 
 /** @throws CALLBACK_REFUSED for what a script, a frame or a picture asks for; only a person goes on with a code. */
-const expectNavigation = ({ headers }: FastifyRequest): void => {
+const assertNavigation = ({ headers }: FastifyRequest): void => {
   const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': dest = 'document' } = headers;
   if (mode !== 'navigate' || dest !== 'document') throw new AppError('CALLBACK_REFUSED');
 };
@@ -58,7 +58,7 @@ export const registerHandOverPage = (app: FastifyInstance, service: AccountServi
       const { for: wanted, at, challenge, to, token } = request.query;
       void reply.header('cache-control', 'no-store');
       try {
-        expectNavigation(request);
+        assertNavigation(request);
         const host = appNamed(wanted, at, originBefore(request));
         const browser = browserOf(request);
         const arrived = token && browser && (await sessions.redeem(token, browser));

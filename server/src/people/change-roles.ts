@@ -21,7 +21,7 @@ interface Chosen {
   given: { role: Role; by: string }[];
 }
 
-const expectSense = (give: readonly Role[], take: readonly Role[]): void => {
+const assertSense = (give: readonly Role[], take: readonly Role[]): void => {
   const both = give.find((role) => take.includes(role));
   if (both) throw invalidField('take', `Give ${roleNames[both]} or take it away, not both.`);
   if (give.length + take.length === 0) throw invalidField('give', 'Choose at least one role.');
@@ -40,7 +40,7 @@ export const changeRoles = (
   { give = [], take = [], ...selection }: RolesChange,
 ): Promise<RolesChanged> =>
   db.transaction(async (tx) => {
-    expectSense(give, take);
+    assertSense(give, take);
     await holdAdministrators(tx);
     const people = await lockSelected<Chosen, Actor, object, 'personId'>(
       tx,

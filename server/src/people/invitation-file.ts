@@ -31,7 +31,7 @@ const linesOf = async function* (
   );
 };
 
-const expectSomebody = async (db: Db, who: ReturnType<typeof sql>): Promise<void> => {
+const assertSomebody = async (db: Db, who: ReturnType<typeof sql>): Promise<void> => {
   const somebody = await db.one(sql`select 1 from app_user person where ${who} limit 1`);
   if (!somebody)
     throw invalidField(
@@ -51,7 +51,7 @@ export const invitationFile: ExportedList = {
     const { db, viewer, config } = request;
     if (!viewer.grants.has('role:assign')) throw new AppError('FORBIDDEN');
     const who = join([isAwaited, ...selectedOf(peopleList, rows, viewer)], ' and ');
-    await expectSomebody(db, who);
+    await assertSomebody(db, who);
     return async function* () {
       const made = await db.transaction((tx) => createInvitations(tx, config, viewer.userId, who));
       yield* csvOf(columns, linesOf(made, request));

@@ -47,7 +47,7 @@ const expectOpen = async (tx: Transaction, jobId: number): Promise<void> => {
  * Looked for among whoever is probably the person who was just stored, so that another spelling is no
  * other person. Whoever took a referral back may make it again.
  */
-const expectFirst = async (
+const assertFirst = async (
   tx: Transaction,
   referrerId: number,
   applicationId: number,
@@ -96,7 +96,7 @@ const submit = async (
     scope: openJobs,
   });
   await expectSomeoneElse(tx, referrerId, id);
-  await expectFirst(tx, referrerId, id);
+  await assertFirst(tx, referrerId, id);
   await tx.run(sql`
     update referral set consent_version = ${version}, consent_at = now()
     where application_id = ${id}`);

@@ -42,7 +42,7 @@ const foldersOf = (name: string): string[] => {
 };
 
 /** A name that is a file and a folder at once could be unpacked nowhere. */
-const expectFolders = (contents: RemoteContents): void => {
+const assertFolders = (contents: RemoteContents): void => {
   for (const name of contents.keys()) {
     const folder = foldersOf(name).find((one) => contents.has(one));
     if (folder !== undefined)
@@ -113,7 +113,7 @@ const expectNamedFiles = (contents: RemoteContents, { contributions }: RemoteDes
 export const checkContents = async (contents: RemoteContents): Promise<RemoteDescription> => {
   const description = descriptionIn(contents);
   expectListed(contents, description);
-  expectFolders(contents);
+  assertFolders(contents);
   await expectSameCompressed(contents);
   expectNamedFiles(contents, description);
   return description;

@@ -5,7 +5,7 @@ import { hostSession } from './host-session';
 
 const arrivalsKey = 'sign-in-arrivals';
 /** Where the tab keeps no count, it comes back once, and does not leave again by itself. */
-const mostArrivals = (): number => (tabStore.isKept() ? 2 : 1);
+const maxArrivals = (): number => (tabStore.isKept() ? 2 : 1);
 
 let leaving = false;
 
@@ -40,7 +40,7 @@ export const leaveForSignIn = (): 'redirecting' | 'refused' => {
     host.ended();
     return 'redirecting';
   }
-  if (!leaving && arrivals() >= mostArrivals()) return 'refused';
+  if (!leaving && arrivals() >= maxArrivals()) return 'refused';
   leaveTo(loginAddress());
   return 'redirecting';
 };

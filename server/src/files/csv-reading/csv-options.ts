@@ -1,4 +1,4 @@
-const mostBytesOfRow = 1_000_000;
+const maxBytesOfRow = 1_000_000;
 
 /** How records are told apart, with any sign between their cells. */
 export const csvOptions = {
@@ -7,5 +7,5 @@ export const csvOptions = {
   // Formulas stand in files with their quotes as they are: =HYPERLINK("x")
   relax_quotes: true,
   skip_empty_lines: true,
-  max_record_size: mostBytesOfRow,
+  max_record_size: maxBytesOfRow,
 } as const;

@@ -4,7 +4,7 @@ import { csvOptions } from './csv-options';
 
 const records = 50;
 // A sign that parts fewer records than this stands within the cells of a single column.
-const leastShare = 0.3;
+const minShare = 0.3;
 // Enough for so many records; a longer text is cut, which may leave its last quote open.
 const letters = 100_000;
 
@@ -30,7 +30,7 @@ export const probableDelimiter = (text: string): CsvDelimiter => {
       other - one || otherWidth - oneWidth,
   );
   const [best] = fits;
-  return best && best.fit[0] >= leastShare ? best.sign : ',';
+  return best && best.fit[0] >= minShare ? best.sign : ',';
 };
 
 const saying = /^"?sep=([,;\t|])"?[,;\t|]*(?=\n|$)/i;
