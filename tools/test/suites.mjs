@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { root } from '../start/root.mjs';
 import { runAloud } from '../start/run.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { repeatedOfJest, repeatedOfPlaywright, tallyOfJest, tallyOfPlaywright } from './tally.mjs';
+import {
+  failuresOfJest,
+  failuresOfPlaywright,
+  repeatedOfJest,
+  repeatedOfPlaywright,
+  tallyOfJest,
+  tallyOfPlaywright,
+} from './tally.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
@@ -15,7 +22,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const largePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
 
 /** Runs a suite that writes a report; without a report (it crashed) that is one failure. */
-const runSuite = async (command, args, env, report, { tallyOf, repeatedOf }) => {
+const runSuite = async (command, args, env, report, { tallyOf, repeatedOf, failuresOf }) => {
   const file = join(root, 'test-results', report);
   rmSync(file, { force: true });
   const code = await runAloud(command, args, {
@@ -23,9 +30,11 @@ const runSuite = async (command, args, env, report, { tallyOf, repeatedOf }) => 
   });
   const read = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
   const tally = read ? tallyOf(read) : { passed: 0, failed: 1, skipped: 0 };
+  const failures = read ? failuresOf(read) : [`${command} left no report`];
   for (const name of read ? repeatedOf(read) : [])
     process.stdout.write(`Passed only when repeated: ${name}\n`);
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  const counted = code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return { tally: counted, failures };
 };
 
 /** One and a half for each core: tests of the server wait for other processes half of their time. */
@@ -46,7 +55,7 @@ export const runJest = (filters) =>
     // What runs in processes of its own is the server that was just built: its sources are compiled anew there.
     { SERVER_BUILD: join(root, 'server/dist') },
     'jest.json',
-    { tallyOf: tallyOfJest, repeatedOf: repeatedOfJest },
+    { tallyOf: tallyOfJest, repeatedOf: repeatedOfJest, failuresOf: failuresOfJest },
   );
 
 /** Journeys, drills and looks in a real browser, against the built rooms and the real server. */
@@ -56,5 +65,9 @@ export const runBrowser = async (filters) =>
     ['test', ...filters, '--pass-with-no-tests', '--config=e2e/playwright.config.ts'],
     { CHROMIUM_PATH: await findChromium() },
     'browser.json',
-    { tallyOf: tallyOfPlaywright, repeatedOf: repeatedOfPlaywright },
+    {
+      tallyOf: tallyOfPlaywright,
+      repeatedOf: repeatedOfPlaywright,
+      failuresOf: failuresOfPlaywright,
+    },
   );

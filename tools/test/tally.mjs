@@ -31,6 +31,39 @@ export const repeatedOfPlaywright = ({ suites }) =>
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file, title }) => `${file}: ${title}`);
 
+/** Colours of a terminal, which a kept log shows as signs. */
+// eslint-disable-next-line no-control-regex -- the sign that begins a colour is one
+const colours = /\u001b\[[0-9;]*m/g;
+
+const maxLinesOfFailure = 12;
+
+const failure = (name, message = '') =>
+  [name, ...message.replace(colours, '').split('\n').slice(0, maxLinesOfFailure)].join('\n    ');
+
+/** Each failed test of a jest report: its name and how its message begins. */
+export const failuresOfJest = ({ testResults }) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [failure(name, message)];
+      return failed.map(({ fullName, failureMessages }) =>
+        failure(`${name}: ${fullName}`, failureMessages[0]),
+      );
+    });
+
+/** Each failed test of a Playwright report: its name and how its message begins. */
+export const failuresOfPlaywright = ({ suites, errors }) => [
+  ...suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => failure(`${file}: ${title}`, results.at(-1)?.error?.message)),
+    ),
+  ...errors.map(({ message }) => failure('outside a test', message)),
+];
+
 /** Adds tallies up. */
 export const sum = (tallies) =>
   tallies.reduce(

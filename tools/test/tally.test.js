@@ -1,4 +1,6 @@
 import {
+  failuresOfJest,
+  failuresOfPlaywright,
   repeatedOfJest,
   repeatedOfPlaywright,
   sentence,
@@ -42,6 +44,33 @@ describe('the tally of a run', () => {
       { specs: [spec('at once', 'expected')], suites: [{ specs: [spec('later', 'flaky')] }] },
     ];
     expect(repeatedOfPlaywright({ suites })).toEqual(['a.spec.ts: later']);
+  });
+
+  it('names each failure with the beginning of its message', () => {
+    const assertionResults = [
+      {
+        fullName: 'adds up',
+        status: 'failed',
+        failureMessages: ['\u001b[31mtwo\u001b[39m\nis not one'],
+      },
+      { fullName: 'holds', status: 'passed', failureMessages: [] },
+    ];
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: '', assertionResults },
+      { name: 'b.test.ts', status: 'failed', message: 'does not compile', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [] },
+    ];
+    expect(failuresOfJest({ testResults })).toEqual([
+      'a.test.ts: adds up\n    two\n    is not one',
+      'b.test.ts\n    does not compile',
+    ]);
+
+    const tests = [{ status: 'unexpected', results: [{ error: { message: 'not seen' } }] }];
+    const suites = [{ specs: [{ file: 'a.spec.ts', title: 'opens', tests }] }];
+    expect(failuresOfPlaywright({ suites, errors: [{ message: 'no browser' }] })).toEqual([
+      'a.spec.ts: opens\n    not seen',
+      'outside a test\n    no browser',
+    ]);
   });
 
   it('adds runs up and says it in one line', () => {

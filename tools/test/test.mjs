@@ -41,7 +41,10 @@ const testAll = async () => {
 
   process.stdout.write(whatPagesShowed(join(root, 'test-results/browser')));
 
-  const total = sum([unit, browser]);
+  // At the end, where they are read first: a log may be kept by its last lines alone.
+  const failures = [...unit.failures, ...browser.failures];
+  if (failures.length > 0) process.stdout.write(`\n== Failed\n${failures.join('\n')}\n`);
+  const total = sum([unit.tally, browser.tally]);
   process.stdout.write(`\n${checked === 0 ? '' : 'The check above failed.\n'}${sentence(total)}\n`);
   return checked !== 0 || total.failed > 0 ? 1 : 0;
 };

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const most = 160;
+const maxLines = 60;
+const maxPages = 10;
 
 const pageOf = (file) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines
     .slice(Math.max(lines.indexOf('```yaml'), 0))
-    .slice(0, most)
+    .slice(0, maxLines)
     .join('\n');
 };
 
@@ -16,5 +17,6 @@ export const whatPagesShowed = (folder) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => ({ name, file: join(folder, name, 'error-context.md') }))
     .filter(({ file }) => existsSync(file))
+    .slice(0, maxPages)
     .map(({ name, file }) => `-- ${name}\n${pageOf(file)}`)
     .join('\n\n');
