@@ -152,7 +152,7 @@ export const cards: Readonly<Record<string, Card>> = {
       from (select (now() at time zone '${zone}')::date as today) company
         cross join (values (0, 30), (31, 60), (61, 90), (91, null::integer)) age (first, last)
         cross join lateral (
-          select count(*) as jobs, coalesce(sum(number_of_positions), 0) as openings from job
+          select count(*) as jobs, coalesce(sum(openings), 0) as openings from job
           where not is_expired and created_at < (today - age.first + 1)::timestamp at time zone '${zone}'
             and (age.last is null
               or created_at >= (today - age.last)::timestamp at time zone '${zone}')) c

@@ -22,7 +22,8 @@ const rows = (order: string): string => `
       select json_agg(json_build_object('id', p.id, 'name', p.name) order by p.id)
       from publication b join platform p on p.id = b.platform_id
       where b.job_id = job.id and b.state = 'live') end,
-    'status', case when job.is_published then 'Published' else 'Saved' end, 'version', job.version
+    'status', case when job.is_published then 'Published' else 'Saved' end,
+    'jobStatusId', job.job_status_id, 'version', job.version
   ) order by ${order}), '[]')::text
   from page join job on job.id = page.id join department d on d.id = job.department_id
     left join designation n on n.id = job.designation_id left join job_type t on t.id = job.job_type_id

@@ -9,6 +9,8 @@ export interface Lookup {
   avatar?: string;
   /** Category of a status, which colours its mark. */
   category?: string;
+  /** The number of a job's status: a closed job says so beside its hint. */
+  jobStatus?: string;
   /** What narrows the list beyond what is searched. */
   query?: Readonly<Record<string, string>>;
 }
@@ -56,7 +58,13 @@ export const lookups = {
   stages: { path: '/api/v1/stage', id: 'id', label: 'name' },
   pipelines: { path: '/api/v1/pipeline', id: 'id', label: 'name' },
   platforms: { path: '/api/v1/platform', id: 'id', label: 'name' },
-  jobs: { path: '/api/v1/job', id: 'jobId', label: 'jobTitle', hint: 'jobCode' },
+  jobs: {
+    path: '/api/v1/job',
+    id: 'jobId',
+    label: 'jobTitle',
+    hint: 'jobCode',
+    jobStatus: 'jobStatusId',
+  },
   applicantStatuses: {
     path: '/api/v1/applicant-status',
     id: 'id',

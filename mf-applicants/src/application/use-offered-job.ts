@@ -1,4 +1,5 @@
 import { getJob } from 'server/contract/jobs/job.calls';
+import { jobWords } from 'server/contract/jobs/job-constants';
 import { useRead } from 'shared-auth';
 import type { PickerItem } from 'shared-ui/forms';
 
@@ -9,7 +10,7 @@ export const useOfferedJob = (
   const { data, error } = useRead(getJob, jobId === undefined ? null : { params: { id: jobId } });
   const found = data?.data;
   return {
-    job: found ? { id: found.jobId, label: found.jobTitle, hint: found.jobCode } : null,
+    job: found ? { id: found.jobId, label: jobWords(found), hint: found.jobCode } : null,
     isKnown: jobId === undefined || found !== undefined || error !== undefined,
   };
 };

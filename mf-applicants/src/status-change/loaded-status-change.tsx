@@ -70,8 +70,14 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
     return { values, moved };
   };
 
-  const changeDate = async (id: number, { joiningDate }: StatusValues): Promise<undefined> => {
-    await setJoiningDate(id, { joiningDate, ...(seen !== undefined && { version: seen }) });
+  const changeDate = async (id: number, values: StatusValues): Promise<undefined> => {
+    const { joiningDate } = values;
+    const comment = values.comment.trim();
+    await setJoiningDate(id, {
+      joiningDate,
+      ...(comment && { comment }),
+      ...(seen !== undefined && { version: seen }),
+    });
   };
 
   const save = async (values: StatusValues): Promise<Saved | undefined> => {

@@ -61,12 +61,7 @@ test.each([
   ['hired, only a comment', hired, joining('2027-01-01', 'Met'), messages.status.noChanges],
   ['hired, another day', hired, joining('2027-02-01'), undefined],
   ['hired, no day any more', hired, joining(''), messages.status.joiningDate],
-  [
-    'hired, a comment that would be lost',
-    hired,
-    joining('2027-02-01', 'Met'),
-    'A comment is kept with a new status only. Empty it to save the joining date.',
-  ],
+  ['hired, another day and a comment on it', hired, joining('2027-02-01', 'Met'), undefined],
   ['many have no status in common', many, values({}), undefined],
 ])('%s', (_, options, chosen, refusal) => {
   expect(saveRefusal(options, chosen)).toBe(refusal);

@@ -5,6 +5,8 @@ import { notify } from 'shell/sdk/react';
 
 interface JoiningDate {
   joiningDate: string;
+  /** Why it is another one, for the history. */
+  comment?: string;
   version?: number;
 }
 

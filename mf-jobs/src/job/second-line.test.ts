@@ -8,5 +8,13 @@ test.each([
   [{ city: 'Pune' }, [], 'KF-1 · Pune'],
   [null, [], 'KF-1'],
 ])('JOB-020 the second line holds city and slug, without gaps', (location, slabs, expected) => {
-  expect(secondLine({ jobCode: 'KF-1', location, referralAmount: slabs })).toBe(expected);
+  expect(secondLine({ jobStatusId: 1, jobCode: 'KF-1', location, referralAmount: slabs })).toBe(
+    expected,
+  );
+});
+
+test('whoever looks through jobs reads first that one is closed', () => {
+  expect(secondLine({ jobStatusId: 3, jobCode: 'KF-1', location: null, referralAmount: [] })).toBe(
+    'Closed · KF-1',
+  );
 });

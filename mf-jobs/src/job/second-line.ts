@@ -1,11 +1,20 @@
 import type { JobRow } from 'server/contract/jobs/job';
+import { closedJob } from 'server/contract/jobs/job-constants';
 
-/** What stands below a job's title: code, city, and the slug of its referral amount. */
+/** What stands below a job's title: that it is closed, its code, city, and the slug of its referral amount. */
 export const secondLine = ({
+  jobStatusId,
   jobCode,
   location,
   referralAmount,
-}: Pick<JobRow, 'jobCode' | 'location' | 'referralAmount'>): string => {
+}: Pick<JobRow, 'jobStatusId' | 'jobCode' | 'location' | 'referralAmount'>): string => {
   const slug = referralAmount[0]?.slug;
-  return [jobCode, location?.city, slug && `referral ${slug}`].filter(Boolean).join(' · ');
+  return [
+    jobStatusId === closedJob && 'Closed',
+    jobCode,
+    location?.city,
+    slug && `referral ${slug}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 };

@@ -118,6 +118,7 @@ export const ApplicationRow = Type.Object({
     jobId: Id,
     jobTitle: Type.String(),
     jobCode: Type.String(),
+    jobStatusId: Type.Integer(),
     designation: orNull(Type.String()),
   }),
   source: orNull(Source),

@@ -49,6 +49,7 @@ export const TrendingJob = Type.Object({
   jobId: Id,
   jobTitle: Type.String(),
   jobCode: Type.String(),
+  jobStatusId: Type.Integer(),
   department: Type.String(),
   applicants: Count,
 });

@@ -31,7 +31,10 @@ const DuplicatePerson = Type.Object({
   applications: Type.Array(
     Type.Object({
       applicantId,
-      job: Type.Object({ jobId: Id, jobTitle: Type.String(), jobCode: Type.String() }),
+      job: Type.Object({
+        ...{ jobId: Id, jobTitle: Type.String(), jobCode: Type.String() },
+        jobStatusId: Type.Integer(),
+      }),
       status,
       created_at,
     }),

@@ -11,6 +11,13 @@ export const jobStatuses = [
   { id: 3, name: 'Closed' },
 ] as const;
 
+/** The status of a job that takes nobody any more: it counts no openings. */
+export const closedJob = 3;
+
+/** A job's title in a list, where a closed one says so. */
+export const jobWords = (job: { jobTitle: string; jobStatusId: number }): string =>
+  job.jobStatusId === closedJob ? `${job.jobTitle} (closed)` : job.jobTitle;
+
 export const jobSorts = ['title', 'positions', 'applicants', 'openDate', 'expiryDate'] as const;
 export type JobSort = (typeof jobSorts)[number];
 

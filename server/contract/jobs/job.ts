@@ -90,6 +90,7 @@ export const JobRow = Type.Object({
   referralAmount: Type.Array(ReferralAmount),
   publishplatforms: Platforms,
   status: PublicationWord,
+  jobStatusId: Type.Integer(),
   /** What the person who reads it may do with this job. */
   may: Type.Array(oneOf(jobActions)),
   version: Type.Integer(),
@@ -129,7 +130,6 @@ export const JobRecord = Type.Object({
   education: Type.String(),
   minExperience: orNull(Type.Integer()),
   experience: orNull(Type.Integer()),
-  jobStatusId: Type.Integer(),
   department: Type.Object({
     departmentId: Id,
     departmentName: Type.String(),

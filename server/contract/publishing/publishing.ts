@@ -55,5 +55,6 @@ export const JobOption = Type.Object({
   /** Number of applications. */
   jobApplication: Type.Integer(),
   expiryDate: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  jobStatusId: Type.Integer(),
 });
 export type JobOption = Static<typeof JobOption>;

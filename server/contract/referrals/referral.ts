@@ -78,7 +78,10 @@ const Candidate = Type.Object({
   referralId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
-  job: Type.Object({ jobId: Id, jobTitle: Type.String(), jobCode: Type.String() }),
+  job: Type.Object({
+    ...{ jobId: Id, jobTitle: Type.String(), jobCode: Type.String() },
+    jobStatusId: Type.Integer(),
+  }),
 });
 
 /** The person, the job, how far they have come, the expected day and the amount. */

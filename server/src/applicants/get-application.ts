@@ -22,7 +22,8 @@ const referral = (view: ApplicationView): Sql => sql`
       from app_user person where person.id = application.referrer_id))`;
 
 const jobFields = (view: ApplicationView): Sql => sql`json_build_object(
-  'jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code, 'designation', designation.name,
+  'jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
+  'jobStatusId', job.job_status_id, 'designation', designation.name,
   'department', (select name from department where department.id = job.department_id),
   'location', (
     select location.display from job_location join location on location.id = job_location.location_id

@@ -93,6 +93,7 @@ const job = objectText({
   jobId: sql`job.id`,
   jobTitle: quoted(sql`job.title`),
   jobCode: quoted(sql`job.code`),
+  jobStatusId: sql`job.job_status_id`,
   designation: orNull(quoted(sql`designation.name`)),
 });
 

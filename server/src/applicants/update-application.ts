@@ -82,11 +82,22 @@ const move = async (db: Transaction, row: Locked, { body, actor }: Change): Prom
   if (target.category === 'hired') await creditHires(db, [row.id], actor.userId);
 };
 
-const setJoiningDate = async (db: Db, row: Locked, date: string | null): Promise<void> => {
+/** A comment is kept in the history, where the status stays as it is. */
+const setJoiningDate = async (db: Db, row: Locked, { body, actor }: Change): Promise<void> => {
+  const date = body.joiningDate || null;
   if (row.category !== 'hired') throw invalidField('joiningDate', messages.status.notHired);
   if (!date) throw invalidField('joiningDate', messages.status.joiningDate);
   const fault = joiningFault(date, row.appliedOn);
   if (fault) throw invalidField('joiningDate', fault);
+  const { stageId, statusId, category } = row;
+  if (body.comment?.trim()) {
+    const target = { stageId, statusId, category, joiningDate: date };
+    await writeMoves(db, {
+      ...{ rows: [row], target, comment: body.comment, actorId: actor.userId },
+      changeId: undefined,
+    });
+    return;
+  }
   await db.run(sql`
     update application set joining_date = ${date}, updated_at = now(), version = version + 1
     where id = ${row.id}`);
@@ -133,8 +144,7 @@ export const updateApplication = async (db: Database, change: Change): Promise<v
       async () => JSON.parse(await readApplication(tx, id, sql`true`, view)) as unknown,
     );
     if (isMove(body)) await move(tx, locked, change);
-    else if (body.joiningDate !== undefined)
-      await setJoiningDate(tx, locked, body.joiningDate || null);
+    else if (body.joiningDate !== undefined) await setJoiningDate(tx, locked, change);
     if (body.recruitingManagerId !== undefined)
       await assign(tx, locked, actor, body.recruitingManagerId || null);
     announceApplications(tx, [id], [locked.jobId]);

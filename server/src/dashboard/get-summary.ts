@@ -13,7 +13,7 @@ const ofCompany = sql`
   select ${figures(sql`job.jobs`, sql`job.positions`, sql`job.applications`)} from job_total job`;
 
 const ofScope = (scope: Sql): Sql => sql`
-  select ${figures(sql`1`, sql`job.number_of_positions`, sql`job.application_count`)}
+  select ${figures(sql`1`, sql`job.openings`, sql`job.application_count`)}
   from job where ${scope}`;
 
 /** The figures of the tiles: for the whole company from the kept totals, else from the jobs in scope. */

@@ -70,7 +70,7 @@ export const openingAges = (
   from (select (now() at time zone ${timeZone})::date as today) company
     cross join (values (0, 30), (31, 60), (61, 90), (91, null::integer)) age (first, last)
     cross join lateral (
-      select count(*) as jobs, coalesce(sum(job.number_of_positions), 0) as openings from job
+      select count(*) as jobs, coalesce(sum(job.openings), 0) as openings from job
       where not job.is_expired and ${scope}
         and job.created_at < (today - age.first + 1)::timestamp at time zone ${timeZone}
         and (age.last is null

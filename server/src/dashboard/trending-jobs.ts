@@ -46,7 +46,7 @@ export const trendingJobs = (
     : sql`join (${countedBy(status, days, reader.timeZone)}) counted on counted.job_id = job.id`;
   return sql`
     select json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
-      'department', department.name, 'applicants', ${n}) as line
+      'jobStatusId', job.job_status_id, 'department', department.name, 'applicants', ${n}) as line
     from job ${counted} join department on department.id = job.department_id
     where ${scope} and ${n} > 0 order by ${n} desc, job.id desc`;
 };

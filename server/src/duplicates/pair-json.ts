@@ -10,7 +10,8 @@ export interface PairView {
 
 const applications = (person: string, jobs: Sql): Sql => sql`
   (select coalesce(json_agg(json_build_object('applicantId', application.id,
-      'job', json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code),
+      'job', json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
+        'jobStatusId', job.job_status_id),
       'status', json_build_object('id', status.id, 'name', status.name,
         'category', status.category, 'statusColor', stage.colour),
       'created_at', application.created_at)

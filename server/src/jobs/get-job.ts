@@ -63,7 +63,6 @@ const details = sql`
   'education', job.education,
   'minExperience', job.min_experience,
   'experience', job.max_experience,
-  'jobStatusId', job.job_status_id,
   'employmentType', ${named('employment_type', sql`job.employment_type_id`)},
   'employmentCategoryId', job.employment_category_id,
   'employmentCategory', ${named('career_department', sql`job.employment_category_id`)},

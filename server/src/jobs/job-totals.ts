@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 
 /** How many jobs there are, of which published and saved, and their openings. */
 export const jobTotals = {
-  columns: sql`job.is_published, job.number_of_positions`,
+  columns: sql`job.is_published, job.openings`,
   of: (from: Sql): Sql => sql`
     select count(*) as total, json_build_object(
       'published', count(*) filter (where is_published),
       'saved', count(*) filter (where not is_published),
-      'openings', coalesce(sum(number_of_positions), 0)) as more
+      'openings', coalesce(sum(openings), 0)) as more
     from ${from}`,
 };
 

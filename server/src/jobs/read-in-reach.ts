@@ -13,13 +13,13 @@ const teamsOf = (userId: number): Sql =>
 /** Teams are summed from what was counted; only jobs outside them are visited, in the index. */
 const totalsOf = (userId: number, marks: readonly Sql[]): Sql => {
   const outside = (mine: Sql): Sql => sql`
-    select job.id, job.is_published, job.number_of_positions from job
+    select job.id, job.is_published, job.openings from job
     ${where([mine, sql`(job.group_id = any(${teamsOf(userId)})) is not true`, ...marks])}`;
   const counted = sql`
     select job.is_published, job.jobs, job.positions from job_group_total job
     ${where([sql`job.group_id = any(${teamsOf(userId)})`, ...marks])}
     union all
-    select is_published, 1, number_of_positions from (
+    select is_published, 1, openings from (
       ${outside(sql`job.created_by = ${userId}`)}
       union ${outside(sql`job.recruiting_manager_id = ${userId}`)}) own`;
   return sumOfTotals(sql`(${counted}) job`);

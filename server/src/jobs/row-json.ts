@@ -90,6 +90,7 @@ const members = (amounts: boolean): Sql =>
     referralAmount: referralAmount(amounts),
     publishplatforms: platforms,
     status: plain(sql`case when job.is_published then 'Published' else 'Saved' end`),
+    jobStatusId: sql`job.job_status_id`,
     version: sql`job.version`,
   });
 

@@ -11,6 +11,7 @@ export const jobOptions: ReadableList<JobReader, JobCriteria> = {
   ...list,
   row: () =>
     rowOf(sql`'id', job.id, 'jobId', job.id, 'jobTitle', job.title,
-    'jobApplication', job.application_count, 'expiryDate', job.expiry_date`),
+    'jobApplication', job.application_count, 'expiryDate', job.expiry_date,
+    'jobStatusId', job.job_status_id`),
   shownWith: empty,
 };

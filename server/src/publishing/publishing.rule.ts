@@ -1,4 +1,5 @@
 import type { JobUpdate } from '../../contract/jobs/job';
+import { closedJob } from '../../contract/jobs/job-constants';
 import { messages } from '../../contract/messages';
 import {
   missingForPublishing,
@@ -21,7 +22,7 @@ export interface Publishable {
   job_status_id: number;
 }
 
-export const closedStatus = 3;
+export const closedStatus = closedJob;
 
 const missingOf = (job: Publishable): string[] =>
   missingForPublishing({
@@ -38,7 +39,7 @@ const missingOf = (job: Publishable): string[] =>
 
 /** @throws AppError that says what stands between this job and its publication. */
 export const expectPublishable = (job: Publishable): void => {
-  if (job.job_status_id === closedStatus)
+  if (job.job_status_id === closedJob)
     throw invalidField('platformId', 'This job is closed. Open it before you publish it.');
   if (job.is_expired)
     throw invalidField(

@@ -186,6 +186,10 @@ onDatabase(
       expect((await put(id, { joiningDate: '2027-01-11' })).json().data.joiningDate).toBe(
         '2027-01-11',
       );
+      const noted = await put(id, { joiningDate: '2027-01-12', comment: 'Longer notice' });
+      expect(noted.json().data.joiningDate).toBe('2027-01-12');
+      const [entry] = (await readWay(caller, id)).history;
+      expect(entry).toMatchObject({ stageId: joining, statusId: 19, comment: 'Longer notice' });
       await refusal(id, { joiningDate: '' }, 'joiningDate');
       const whole = { stageId: joining, statusId: 19, joiningDate: '2027-01-18' };
       expect((await put(id, whole)).json().data?.joiningDate).toBe('2027-01-18');

@@ -182,7 +182,7 @@ onDatabase(
         }
         const all = await jobsOf(
           `${reader.reach} and not is_expired`,
-          'count(*) as jobs, coalesce(sum(number_of_positions), 0) as openings',
+          'count(*) as jobs, coalesce(sum(number_of_positions) filter (where job_status_id <> 3), 0) as openings',
         );
         const sumOf = (key: 'jobs' | 'openings') => lines.reduce((sum, line) => sum + line[key], 0);
         expect({ jobs: sumOf('jobs'), openings: sumOf('openings') }).toEqual(all);

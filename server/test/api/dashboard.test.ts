@@ -23,7 +23,7 @@ onDatabase(
                where ${condition}) as "totalApplicants",
              count(*) filter (where is_published) as "publishedJobs",
              count(*) filter (where not is_published) as "unpublishedJobs",
-             coalesce(sum(number_of_positions) filter (where not is_expired), 0) as "totalOpenings"
+             coalesce(sum(number_of_positions) filter (where not is_expired and job_status_id <> 3), 0) as "totalOpenings"
            from job where ${condition}`,
         ]),
       );

@@ -50,7 +50,7 @@ onDatabase(
         select is_expired, is_published, jobs, positions, applications from job_total
         where jobs > 0 order by 1, 2`);
       const counted = await server().db.many(sql`
-        select is_expired, is_published, count(*) as jobs, sum(number_of_positions) as positions,
+        select is_expired, is_published, count(*) as jobs, sum(openings) as positions,
           sum(application_count) as applications
         from job group by 1, 2 order by 1, 2`);
       expect(kept).toEqual(counted);

@@ -72,7 +72,7 @@ onDatabase(
       await expectSame(queries);
       const { meta } = await read(server().db, {}, userId);
       const counted = await server().db.one(sql`
-        select count(*) as total, sum(number_of_positions) as openings from job where ${scope}`);
+        select count(*) as total, sum(number_of_positions) filter (where job_status_id <> 3) as openings from job where ${scope}`);
       expect(meta).toMatchObject(counted ?? {});
     });
 
@@ -83,6 +83,8 @@ onDatabase(
         sql`update job set created_by = ${userId} where id % 13 = 0`,
         sql`update job set is_expired = not is_expired where id % 17 = 0`,
         sql`update job set number_of_positions = 50 where id % 19 = 0`,
+        sql`update job set job_status_id = 3 where id % 6 = 0`,
+        sql`update job set job_status_id = 1 where id % 12 = 0`,
         sql`update publication set state = 'withdrawn' where job_id % 5 = 0`,
         sql`delete from job where id % 23 = 0`,
         sql`insert into group_member (group_id, user_id) values (5, ${userId}) on conflict do nothing`,

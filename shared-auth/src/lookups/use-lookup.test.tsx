@@ -36,6 +36,18 @@ test('a picker gets id, words and second line as the lookup names them', async (
   });
 });
 
+test('whoever chooses a job reads which ones are closed', async () => {
+  const jobs = [
+    { jobId: 1, jobTitle: 'Cook', jobCode: 'KF-1', jobStatusId: 3 },
+    { jobId: 2, jobTitle: 'Baker', jobCode: 'KF-2', jobStatusId: 1 },
+  ];
+  const { result } = renderHook(() => useLookup('jobs'), {
+    wrapper: wrapperOf(lookup('/api/v1/job', [jobs])),
+  });
+  await waitFor(() => expect(result.current.items).toHaveLength(2));
+  expect(result.current.items.map(({ hint }) => hint)).toEqual(['KF-1 · Closed', 'KF-2']);
+});
+
 test('a long list is read page by page, as far as one scrolls', async () => {
   const pages = [[{ id: 1, skill: 'Baking' }], [{ id: 2, skill: 'Cooking' }]];
   const { result } = renderHook(() => useLookup('skills'), {

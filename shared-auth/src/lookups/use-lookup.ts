@@ -4,6 +4,7 @@ import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/inf
 import type { Offered, One } from 'server/contract/answer';
 import type { StatusCategory } from 'server/contract/applicants/application-constants';
 import { call } from 'server/contract/call';
+import { closedJob } from 'server/contract/jobs/job-constants';
 import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
 import { keyOf, onRefresh, shownBy } from '../data/cache';
 import { useHeld } from '../data/held-keys';
@@ -61,13 +62,19 @@ const pageSize = 30;
 const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
+/** Second line of an entry; a closed job says so in it. */
+const hintOf = ({ hint, jobStatus }: Lookup, entry: Entry): string | undefined =>
+  [hint && words(entry[hint]), jobStatus && entry[jobStatus] === closedJob && 'Closed']
+    .filter(Boolean)
+    .join(' · ') || undefined;
+
 const itemOf = (name: LookupName, entry: Entry): LookupItem => {
   const lookup: Lookup = lookups[name];
   const reason = refusalOf(name, entry);
   return {
     id: Number(entry[lookup.id]),
     label: words(entry[lookup.label]) ?? '',
-    hint: lookup.hint && words(entry[lookup.hint]),
+    hint: hintOf(lookup, entry),
     avatar: lookup.avatar === undefined ? undefined : (words(entry[lookup.avatar]) ?? ''),
     category:
       lookup.category === undefined ? undefined : (entry[lookup.category] as StatusCategory),

@@ -1,4 +1,5 @@
 import { getJob } from 'server/contract/jobs/job.calls';
+import { jobWords } from 'server/contract/jobs/job-constants';
 import { useRead } from 'shared-auth';
 import { useLookup } from 'shared-auth/lookups';
 import type { LookupSource } from 'shell/sdk/list';
@@ -15,6 +16,6 @@ export const jobSource: LookupSource = {
   useChosen: (id) => {
     const { data } = useRead(getJob, id === undefined ? null : { params: { id } });
     if (id === undefined) return all;
-    return { id, label: data?.data.jobId === id ? data.data.jobTitle : `No. ${id}` };
+    return { id, label: data?.data.jobId === id ? jobWords(data.data) : `No. ${id}` };
   },
 };

@@ -7,7 +7,7 @@ import {
 import { getApplication, updateApplication } from 'server/contract/applicants/application.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
-import { answer, pick, press, user } from 'shell/sdk/testing';
+import { answer, pick, press, type, user } from 'shell/sdk/testing';
 import {
   applicationRecord,
   candidateHistory,
@@ -69,7 +69,7 @@ test('what loading again would not mend is said without advising it', async () =
   expect(loadAgain()).toBeNull();
 });
 
-test('a wrong joining date of one who is hired is corrected without a move', async () => {
+test('a wrong joining date of one who is hired is corrected without a move, and with the comment on it', async () => {
   const page = open([
     answer(getApplication, { data: applicationRecord({ joiningDate: '2027-01-04' }) }),
     answer(getCandidateHistory, {
@@ -82,10 +82,15 @@ test('a wrong joining date of one who is hired is corrected without a move', asy
   await user.clear(await joiningDate());
   await user.type(await joiningDate(), '02/01/2027');
   await user.tab();
+  await type('Comment', 'Notice period');
   await press('Save');
   await waitFor(() => expect(close).toHaveBeenCalled());
   const put = page.calls.find(({ call }) => call.startsWith('PUT'));
-  expect(put?.body).toEqual({ joiningDate: '2027-02-01', version: 4 });
+  expect(put?.body).toEqual({
+    joiningDate: '2027-02-01',
+    comment: 'Notice period',
+    version: 4,
+  });
   expect(page.sent(changeStatuses)).toEqual([]);
 });
 

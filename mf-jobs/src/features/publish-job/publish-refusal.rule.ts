@@ -1,14 +1,12 @@
 import type { JobRecord } from 'server/contract/jobs/job';
-import { jobStatuses } from 'server/contract/jobs/job-constants';
-
-const closed = jobStatuses.find(({ name }) => name === 'Closed')?.id;
+import { closedJob } from 'server/contract/jobs/job-constants';
 
 /** Why nobody can publish this job today, whatever it holds; `today` as the company's day. */
 export const publishRefusal = (
   { jobStatusId, expiryDate }: Pick<JobRecord, 'jobStatusId' | 'expiryDate'>,
   today: string,
 ): string | undefined => {
-  if (jobStatusId === closed) return 'This job is closed. Open it before you publish it.';
+  if (jobStatusId === closedJob) return 'This job is closed. Open it before you publish it.';
   if (expiryDate !== null && expiryDate < today)
     return 'This job has expired. Set a later expiry date, then publish it.';
   return undefined;

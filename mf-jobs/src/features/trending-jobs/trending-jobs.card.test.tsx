@@ -3,7 +3,10 @@ import { getTrendingJobs } from 'server/contract/dashboard/dashboard.calls';
 import { answer, lookupAnswer, press, renderPage, user } from 'shell/sdk/testing';
 import { TrendingJobsCard } from './trending-jobs.card';
 
-const cook = { jobId: 7, jobTitle: 'Cook', jobCode: 'J-7', department: 'Galley', applicants: 12 };
+const cook = {
+  ...{ jobId: 7, jobTitle: 'Cook', jobCode: 'J-7', jobStatusId: 1 },
+  ...{ department: 'Galley', applicants: 12 },
+};
 
 const open = (address = '/') =>
   renderPage(<TrendingJobsCard />, {

@@ -11,7 +11,7 @@ export const application = (
   experience: 3,
   jobId: 7,
   jobCode: 'KF-7',
-  job: { jobId: 7, jobTitle: 'Cook', jobCode: 'KF-7', designation: null },
+  job: { jobId: 7, jobTitle: 'Cook', jobCode: 'KF-7', jobStatusId: 1, designation: null },
   source: null,
   status: { id: 101, name: 'Shortlisted', category: 'active', statusColor: '#2563a8' },
   statusApplicant: { id: 101, status: 'Shortlisted' },

@@ -18,6 +18,7 @@ export const jobRow = (jobId: number, changes: Partial<JobRow> = {}): JobRow => 
   referralAmount: [{ id: 1, slug: 'eng-senior', designation: null }],
   publishplatforms: [{ id: 1, name: 'Careers board' }],
   status: 'Published',
+  jobStatusId: 1,
   may: ['edit', 'publish', 'delete'],
   version: 1,
   ...changes,

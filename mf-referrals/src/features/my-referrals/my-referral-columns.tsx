@@ -1,3 +1,4 @@
+import { jobWords } from 'server/contract/jobs/job-constants';
 import type { MyReferral } from 'server/contract/referring/my-referral';
 import { personName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
@@ -19,7 +20,7 @@ export const myReferralColumns = (dayOf: (instant: string) => string): Column<My
     share: 2,
     sortable: true,
     narrow: 'title',
-    cell: (row) => <RowTitle title={personName(row)} second={row.job.jobTitle} />,
+    cell: (row) => <RowTitle title={personName(row)} second={jobWords(row.job)} />,
   },
   {
     id: 'progress',

@@ -1,3 +1,4 @@
+import { jobWords } from 'server/contract/jobs/job-constants';
 import { getMyReferrals } from 'server/contract/referring/referring.calls';
 import { useRead } from 'shared-auth';
 import { Box, Flex, personName, Text } from 'shared-ui';
@@ -21,8 +22,8 @@ export const NewestReferrals = () => (
         </Flex>
         <Text size="sm" tone="second" overflowWrap="anywhere">
           {row.promise?.state === 'open' || row.promise?.state === 'missed'
-            ? `${row.job.jobTitle} · ${promiseWords(row)}`
-            : `${row.job.jobTitle} · ${row.payoutWords}`}
+            ? `${jobWords(row.job)} · ${promiseWords(row)}`
+            : `${jobWords(row.job)} · ${row.payoutWords}`}
         </Text>
       </Box>
     )}

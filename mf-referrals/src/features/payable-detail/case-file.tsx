@@ -1,3 +1,4 @@
+import { jobWords } from 'server/contract/jobs/job-constants';
 import { maritalStatuses } from 'server/contract/referrals/applicant-details-constants';
 import type { ReferralRecord } from 'server/contract/referrals/referral';
 import { EntryButton, PageHead, personName, Stack, StatusMark, Text } from 'shared-ui';
@@ -42,7 +43,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
         </BackLink>
         <PageHead
           title={personName(referral)}
-          words={job.jobTitle}
+          words={jobWords(job)}
           actions={
             <>
               <EntryButton entry={chatOf(referral)} />

@@ -1,3 +1,4 @@
+import { jobWords } from 'server/contract/jobs/job-constants';
 import type { ReferralRow } from 'server/contract/referrals/referral';
 import { noValue, personName } from 'shared-ui';
 import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
@@ -63,7 +64,7 @@ export const payableColumns = (
     sortable: true,
     narrow: isOwn ? 'title' : 'line',
     cell: (row) => (
-      <RowTitle title={personName(row)} second={row.job.jobTitle} to={addressOf(row)} />
+      <RowTitle title={personName(row)} second={jobWords(row.job)} to={addressOf(row)} />
     ),
     apart: personName,
   };

@@ -1,3 +1,4 @@
+import { jobWords } from 'server/contract/jobs/job-constants';
 import type { ReferralRow } from 'server/contract/referrals/referral';
 import { noValue, personName, StatusMark } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
@@ -17,7 +18,9 @@ const candidate = ({ addressOf }: ColumnWords): Column<ReferralRow> => ({
   share: 3,
   sortable: true,
   narrow: 'title',
-  cell: (row) => <RowTitle title={personName(row)} second={row.job.jobTitle} to={addressOf(row)} />,
+  cell: (row) => (
+    <RowTitle title={personName(row)} second={jobWords(row.job)} to={addressOf(row)} />
+  ),
 });
 
 const referredDate = ({ wordsOf }: ColumnWords): Column<ReferralRow> => ({

@@ -23,7 +23,7 @@ export const myReferral = (applicantId: number, changes: Partial<MyReferral> = {
   referralId: applicantId + 100,
   firstName: 'Mira',
   lastName: 'Sen',
-  job: { jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' },
+  job: { jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7', jobStatusId: 1 },
   progress: 'Submitted',
   referredDate: '2026-01-05T09:00:00.000Z',
   eligibilityDate: null,

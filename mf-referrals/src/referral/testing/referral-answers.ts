@@ -10,7 +10,7 @@ export const referralRow = (
   referralId: applicantId + 100,
   firstName: 'Asha',
   lastName: 'Rao',
-  job: { jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' },
+  job: { jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7', jobStatusId: 1 },
   progress: 'Joined',
   referredDate: '2026-01-05T09:00:00.000Z',
   eligibilityDate: '2026-05-01',

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from 'server/contract/applicants/application';
 import type { ApplicationSort } from 'server/contract/applicants/application-constants';
+import { jobWords } from 'server/contract/jobs/job-constants';
 import { colleagueName, noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
@@ -46,7 +47,7 @@ export const newerColumns = ({ wordsOf, addressOf }: Words): ApplicationColumn[]
     least: 170,
     share: 2,
     cell: (row) => (
-      <RowTitle title={personName(row)} second={row.job.jobTitle} to={addressOf(row)} />
+      <RowTitle title={personName(row)} second={jobWords(row.job)} to={addressOf(row)} />
     ),
   },
   {

@@ -1,4 +1,5 @@
 import type { ApplicationRow } from 'server/contract/applicants/application';
+import { jobWords } from 'server/contract/jobs/job-constants';
 import { noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
@@ -31,8 +32,8 @@ export const olderColumns = ({ addressOf }: Pick<Words, 'addressOf'>): Column<Ap
     least: 210,
     share: 2,
     narrow: 'line',
-    cell: ({ job }) => <Trimmed words={job.jobTitle} />,
-    apart: ({ job }) => job.jobTitle,
+    cell: ({ job }) => <Trimmed words={jobWords(job)} />,
+    apart: ({ job }) => jobWords(job),
   },
   {
     id: 'experience',

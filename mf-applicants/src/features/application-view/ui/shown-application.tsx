@@ -1,4 +1,5 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
+import { jobWords } from 'server/contract/jobs/job-constants';
 import { Grid, LinkLook, PageHead, personName } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { jobDetail } from 'mf-jobs/contract';
@@ -24,7 +25,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
   const title = (
     <LinkLook>
       <Link to={jobDetail} params={{ id: job.jobId }}>
-        {job.jobTitle}
+        {jobWords(job)}
       </Link>
     </LinkLook>
   );

@@ -12,7 +12,7 @@ import { DuplicateRecordsPage } from '../duplicate-records.page';
 
 const applied = (applicantId: number, jobId: number, jobTitle: string) => ({
   applicantId,
-  job: { jobId, jobTitle, jobCode: `KF-${jobId}` },
+  job: { jobId, jobTitle, jobCode: `KF-${jobId}`, jobStatusId: 1 },
   status: { id: 101, name: 'Invited', category: 'active' as const, statusColor: null },
   created_at: '2025-03-25T06:00:00Z',
 });

@@ -1,4 +1,5 @@
 import type { DuplicatePerson } from 'server/contract/duplicates/duplicate';
+import { jobWords } from 'server/contract/jobs/job-constants';
 import { Box, LinkLook, StatusMark, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { applicantDetail } from '../../../../contract';
@@ -14,7 +15,7 @@ export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
         <Box as="li" key={applicantId} mb="2" minWidth="0">
           <LinkLook>
             <Link to={applicantDetail} params={{ id: applicantId }}>
-              {job.jobTitle}
+              {jobWords(job)}
             </Link>
           </LinkLook>
           <Text size="sm" tone="third">

@@ -1,4 +1,5 @@
 import type { JobRow } from 'server/contract/jobs/job';
+import { jobWords } from 'server/contract/jobs/job-constants';
 import { noValue } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { dayWords } from '../../../job/day-words';
@@ -26,7 +27,7 @@ export const olderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
     share: 3,
     sortable: true,
     narrow: 'title',
-    cell: (job) => <RowTitle title={job.jobTitle} to={addressOf(job)} />,
+    cell: (job) => <RowTitle title={jobWords(job)} to={addressOf(job)} />,
   },
   {
     id: 'department',
