@@ -17,7 +17,7 @@ const lines = (page: Page) =>
   page
     .getByRole('main')
     .locator('time')
-    .locator('xpath=..')
+    .locator('xpath=../..')
     .filter({ hasText: /^Stage \d+\/\d+, / });
 
 /** A chat of the demo's referrer about somebody who is still on the way. */

@@ -6,6 +6,8 @@ export { EntryButton } from './action/entry-button';
 export { shownEntries, type MenuEntry } from './action/menu-entry';
 export { Popover } from './action/popover';
 export { Tooltip } from './action/tooltip';
+export { DateText } from './day/date-text';
+export { longDay } from './day/long-day';
 export { dayOrderStore, dayText, setDayOrder, type DayOrder } from './day/day-text';
 export * from './icon';
 export { Card } from './layout/card';

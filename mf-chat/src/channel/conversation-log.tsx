@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ChannelMember } from 'server/contract/chat/chat';
 import { messages as words } from 'server/contract/messages';
 import { useCompanyClock } from 'shared-auth';
@@ -15,10 +15,10 @@ import {
 } from 'shared-ui';
 import { GrowingLog } from 'shared-ui/log';
 import type { ConversationState } from './conversation';
-import { dayWords } from './day-words';
 import { MessageLine } from './message-line';
 import { NoticeLine } from './notice-line';
 import type { Unsent } from './outbox';
+import { showDay, showTime } from './show-day';
 import { UnsentLine } from './unsent-line';
 import type { useConversation } from './use-conversation';
 import { useLanding } from './use-landing';
@@ -96,15 +96,19 @@ export const ConversationLog = ({
   if (!isLoaded) return <OnItsWay />;
   const openedAt = messages.findIndex(({ sequence }) => sequence === opened);
   const times = [...messages.map(({ updated_at }) => updated_at), ...unsent.map(({ at }) => at)];
-  const dayAbove = (index: number): string | undefined => {
+  const dayAbove = (index: number): ReactNode => {
     const [at, before] = [times[index], times[index - 1]];
     if (at === undefined || (before !== undefined && clock.dayOf(before) === clock.dayOf(at)))
       return undefined;
-    return dayWords(at, clock);
+    return showDay(at, clock);
   };
   const draw = (index: number) => {
     const at = times[index] ?? '';
-    const frame = { at, time: clock.spokenTimeOf(at), day: dayAbove(index) };
+    const frame = {
+      time: showTime(at, clock),
+      clockTime: clock.spokenTimeOf(at),
+      day: dayAbove(index),
+    };
     const message = messages[index];
     if (message && message.kind !== 'message') return <NoticeLine notice={message} frame={frame} />;
     if (message)

@@ -9,18 +9,22 @@ export interface Landing {
   onLand: () => void;
 }
 
-interface Props {
+/** When a message was written. */
+export interface LineFrame {
+  time: ReactNode;
+  /** The time as text. */
+  clockTime: string;
+  /** Stands above the first message of a day. */
+  day: ReactNode;
+}
+
+interface Props extends Omit<LineFrame, 'clockTime'> {
   /** By which the focus finds it. */
   id?: string | undefined;
   sender: string;
   /** Why the sender is not of the hiring team. */
   mark?: string | undefined;
   isOwn: boolean;
-  time: string;
-  /** The instant, for machines. */
-  at: string;
-  /** Stands above the first message of a day. */
-  day?: string | undefined;
   /** What became of it since it was sent. */
   trace?: string | undefined;
   /** What can be done with it. */
@@ -50,7 +54,6 @@ export const MessageFrame = ({
   mark,
   isOwn,
   time,
-  at,
   day,
   trace,
   menu,
@@ -75,7 +78,7 @@ export const MessageFrame = ({
             {isOwn ? 'You' : sender}
           </Text>
           {mark === undefined ? null : <Tag>{mark}</Tag>}
-          <Text as="time" size="sm" tone="second" {...{ dateTime: at }}>
+          <Text as="span" size="sm" tone="second">
             {time}
           </Text>
           {trace === undefined ? null : (

@@ -5,14 +5,14 @@ import { MessageEditor } from 'shared-ui/log';
 import { senderMark } from './audience.rule';
 import { isChangeable } from './changeable.rule';
 import { MentionInput } from './mention-input';
-import { MessageFrame, type Landing } from './message-frame';
+import { MessageFrame, type Landing, type LineFrame } from './message-frame';
 import { MessageMenu } from './message-menu';
 import { MessageText } from './message-text';
 import { messageIdOf, type useMessageChanges } from './use-message-changes';
 
 interface Props {
   message: ChatMessage;
-  frame: { at: string; time: string; day: string | undefined };
+  frame: LineFrame;
   members: readonly ChannelMember[];
   reader: number | undefined;
   isReadOnly: boolean;
@@ -55,7 +55,7 @@ const Words = ({
 /** A message that is stored, and what its writer can do with it. */
 export const MessageLine = ({
   message,
-  frame,
+  frame: { clockTime, ...frame },
   members,
   reader,
   isReadOnly,
@@ -76,7 +76,7 @@ export const MessageLine = ({
         isOwn && !isReadOnly && isChangeable(message) ? (
           <MessageMenu
             message={message}
-            time={frame.time}
+            time={clockTime}
             onEdit={() => changes.edit(message)}
             onDelete={() => changes.askToDelete(message)}
           />

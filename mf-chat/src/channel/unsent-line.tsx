@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { Button, Flex, Text } from 'shared-ui';
-import { MessageFrame } from './message-frame';
+import { type LineFrame, MessageFrame } from './message-frame';
 import { MessageText } from './message-text';
 import type { Unsent } from './outbox';
 import type { useConversation } from './use-conversation';
 
 interface Props {
   unsent: Unsent;
-  frame: { at: string; time: string; day: string | undefined };
+  frame: LineFrame;
   conversation: Pick<ReturnType<typeof useConversation>, 'retry' | 'discard'>;
 }
 
@@ -47,9 +47,9 @@ const Foot = ({ unsent: { clientMessageId, failure }, conversation }: Omit<Props
 };
 
 /** A message of the reader's that is on its way, or waits to be sent again. */
-export const UnsentLine = ({ unsent, frame, conversation }: Props) => (
+export const UnsentLine = ({ unsent, frame: { time, day }, conversation }: Props) => (
   <MessageFrame
-    {...frame}
+    {...{ time, day }}
     sender=""
     isOwn
     foot={<Foot unsent={unsent} conversation={conversation} />}

@@ -1,5 +1,5 @@
 import { useCompanyDays as useDaysIn } from 'shared-auth';
-import { dayWords } from './day-words';
+import { showDay } from './show-day';
 
-/** The company's days in words of this area, DD/MM/YYYY. */
-export const useCompanyDays = () => useDaysIn(dayWords);
+/** The company's days as this area shows them, DD/MM/YYYY. */
+export const useCompanyDays = () => useDaysIn(showDay);

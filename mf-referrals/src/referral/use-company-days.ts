@@ -1,5 +1,5 @@
 import { useCompanyDays as useDaysIn } from 'shared-auth';
-import { dayWords } from './words';
+import { showDay } from './show-day';
 
-/** The company's days in words of this area, MM/DD/YYYY. */
-export const useCompanyDays = () => useDaysIn(dayWords);
+/** The company's days as this area shows them, MM/DD/YYYY. */
+export const useCompanyDays = () => useDaysIn(showDay);

@@ -1,14 +1,10 @@
 import type { PersonName } from 'server/contract/applicants/application';
 import type { ReferralRow } from 'server/contract/referrals/referral';
-import { colleagueName, dayText, noValue } from 'shared-ui';
+import { colleagueName, noValue } from 'shared-ui';
 
 /** A colleague's name; a dash where there is none. */
 export const nameOrDash = (person: PersonName | null | undefined): string =>
   colleagueName(person) ?? noValue;
-
-/** A calendar day: `2025-03-25` reads `03/25/2025`; a dash where there is none. */
-export const dayWords = (day: string | null | undefined): string =>
-  day ? dayText(day, 'month-first') : noValue;
 
 /** An amount as its currency writes it. */
 export const moneyWords = (amount: number, currency: string): string =>

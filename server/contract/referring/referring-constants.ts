@@ -25,7 +25,7 @@ export const referringMessages = {
   consent: 'Ask the person first, then confirm that they agreed.',
   consentChanged: 'The wording has changed. Reload the page and read it again.',
   pace: 'You referred many people today. Go on tomorrow.',
-  /** `day` is `MM/DD/YYYY`. */
+  /** `day` is `21 November 2026`. */
   repeated: (day: string) =>
     `You referred this person for this job on ${day} already. My Referrals shows how far they have come.`,
   moved: 'The hiring team is looking at this person already, so it cannot be withdrawn here.',

@@ -138,7 +138,7 @@ describe('what each rule says', () => {
     expect(sentenceOf(decisiveRule(rules))).toBe('No slab fitted');
     const nothing = judge({ ...due, amountMinor: 0 }, '2026-04-01');
     expect(sentenceOf(decisiveRule(nothing))).toBe('The amount was 0');
-    expect(sentenceOf(decisiveRule(judge(due, '2026-03-31')))).toBe('Payable from 04/01/2026');
+    expect(sentenceOf(decisiveRule(judge(due, '2026-03-31')))).toBe('Payable from 1 April 2026');
     expect(sentenceOf(decisiveRule(judge(due, '2026-04-01')))).toBe('');
   });
 });

@@ -268,15 +268,12 @@ export const decisiveRule = (rules: readonly RuleResult[]): RuleResult | undefin
   rules.find(({ outcome }) => outcome === 'failed') ??
   rules.find(({ outcome }) => outcome === 'open');
 
-const monthFirst = (day: string): string => {
-  const [year, month, date] = day.split('-');
-  return `${month}/${date}/${year}`;
-};
+const longDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What a rule was found by, in one sentence, with its day as referral areas write days. */
+/** What a rule was found by, in one sentence; its day cannot be taken for another one. */
 export const sentenceOf = (rule: RuleResult | undefined): string => {
   if (!rule) return '';
-  return rule.on ? `${rule.value} ${monthFirst(rule.on)}` : rule.value;
+  return rule.on ? `${rule.value} ${longDays.format(Date.parse(rule.on))}` : rule.value;
 };
 
 /** Decided payouts keep their referral from being deleted. */

@@ -53,7 +53,7 @@ const assertFirst = async (
   applicationId: number,
 ): Promise<void> => {
   const first = await tx.one<{ day: string }>(sql`
-    select to_char(min(referral.referred_at) at time zone company_zone(), 'MM/DD/YYYY') as day
+    select to_char(min(referral.referred_at) at time zone company_zone(), 'FMDD FMMonth YYYY') as day
     from application made cross join lateral same_people(made.applicant_id) person
       join application on application.applicant_id = person and application.id <> made.id
       join status on status.id = application.status_id

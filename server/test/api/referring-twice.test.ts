@@ -12,7 +12,7 @@ onDatabase(
     beforeAll(async () => {
       jobId = await openOneJob(server());
       const row = await server().db.one<{ day: string }>(
-        sql`select to_char(now() at time zone company_zone(), 'MM/DD/YYYY') as day`,
+        sql`select to_char(now() at time zone company_zone(), 'FMDD FMMonth YYYY') as day`,
       );
       date = row?.day ?? '';
     });

@@ -5,7 +5,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   /** A second, quieter line. */
-  words?: string;
+  words?: ReactNode;
   icon?: ReactNode;
   tone?: 'bad';
   /** Never open to this person: it is not shown at all. */

@@ -5,6 +5,7 @@ import { Popover } from '../action/popover';
 import { Label } from '../layout/label';
 import { Text } from '../layout/text';
 import { TextInput } from '../layout/text-input';
+import { DateText } from '../day/date-text';
 import type { DayOrder } from '../day/day-text';
 import { Chip } from './chip';
 import { type DateRange, quickRanges, rangeName } from './date-ranges';
@@ -72,6 +73,24 @@ const Custom = ({ value, onApply }: { value: DateRange; onApply: (range: DateRan
   );
 };
 
+const RangeName = ({
+  value: { from, to },
+  today,
+  order,
+}: Pick<Props, 'value' | 'today' | 'order'>) => {
+  const name = rangeName({ from, to }, today, order);
+  if (name === 'Any' || quickRanges.some(({ label }) => label === name)) return <b>{name}</b>;
+  const show = (day: string | undefined) =>
+    day ? <DateText day={day} order={order} /> : <span>…</span>;
+  return (
+    <b>
+      {show(from)}
+      <span> to </span>
+      {show(to)}
+    </b>
+  );
+};
+
 /** A span of days: a quick one, or one's own. */
 export const DateRangeFilter = ({
   label,
@@ -92,7 +111,7 @@ export const DateRangeFilter = ({
         trigger={
           <Chip type="button">
             <span>{`${label} `}</span>
-            <b>{name}</b>
+            <RangeName {...{ value, today, order }} />
           </Chip>
         }
       >

@@ -3,7 +3,7 @@ import { css, type SerializedStyles, withEmotionCache } from '@emotion/react';
 import { insertStyles } from '@emotion/utils';
 import { type ComponentProps, createElement, useInsertionEffect } from 'react';
 
-type Tag = 'span' | 'div' | 'section' | 'form' | 'input' | 'td' | 'th' | 'tr' | 'button';
+type Tag = 'span' | 'div' | 'section' | 'form' | 'input' | 'td' | 'th' | 'tr' | 'time' | 'button';
 
 /**
  * An element whose look never changes. Its styles are worked out once instead of each time it is

@@ -4,7 +4,7 @@ import { Text } from '../layout/text';
 import type { Tone } from '../mark/status-dot';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   words?: ReactNode;
   tone?: Tone;
   action?: ReactNode;

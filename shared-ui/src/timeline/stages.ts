@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StatusCategory } from '../mark/status-mark';
 
 /** Where a stage or a status stands on an applicant's way; the server computes it from the history. */
@@ -19,7 +20,7 @@ export interface TimelineStatus extends Counted {
   state?: TimelineState | undefined;
   isCurrent?: boolean | undefined;
   /** When and by whom it was reached, for instance. */
-  note?: string | undefined;
+  note?: ReactNode;
 }
 
 export interface TimelineStage extends Counted {

@@ -7,7 +7,7 @@ import {
 } from 'server/contract/files/csv-file-constants';
 import { dayOrderNames, dayOrders, type DayOrder } from 'server/contract/files/day-order-constants';
 import type { ReactNode } from 'react';
-import { Box, Card, Grid, Heading, Notice, Text } from 'shared-ui';
+import { Box, Card, Grid, Heading, longDay, Notice, Text } from 'shared-ui';
 import { ChoiceField } from 'shared-ui/forms';
 
 type ReadFacts = Required<CsvReading> & Pick<CsvFacts, 'head'>;
@@ -39,9 +39,6 @@ const lineLabel = ({ line, cells }: CsvFacts['head'][number]): string => {
   return `Line ${String(line)}: ${letters.length > longestLine ? `${text}…` : text}`;
 };
 
-const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What dates begin with, shown on one that can be two days. */
 export const DayOrderField = ({
   proposal: { example, days, isFromFile },
@@ -58,7 +55,7 @@ export const DayOrderField = ({
     value={order}
     options={dayOrderNames.map((name) => ({
       value: name,
-      label: `${dayOrders[name]}: ${example} is ${dayText(days[name])}`,
+      label: `${dayOrders[name]}: ${example} is ${longDay(days[name])}`,
     }))}
     onChoose={onChoose}
   />

@@ -8,6 +8,7 @@ export {
   type RecordedCall,
   type RenderPageOptions,
 } from './render-page';
+export { readOut, readsAs } from './read-out';
 export { renderPanel, type RenderPanelOptions } from './render-panel';
 export { answer, forgetRunningCreates, lookupAnswer, pageOf } from 'shared-auth/testing';
 export { refresh } from 'shared-auth';

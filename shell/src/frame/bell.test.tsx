@@ -42,7 +42,7 @@ test('what waits is counted, and leads to where it is', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
   const entry = screen.getByRole('menuitem', { name: /Dev Menon mentioned you about Nila Rao/ });
-  expect(entry).toHaveTextContent('03/24/2026 · @Asha have a look');
+  expect(entry).toHaveTextContent('24 March 2026 · @Asha have a look');
   expect(entry).toHaveAttribute('href', '/referralChat/7?message=12');
 });
 

@@ -2,7 +2,7 @@ import type { NotificationItem } from 'server/contract/notifications/notificatio
 import { mostNotificationsCounted } from 'server/contract/notifications/notification-constants';
 import { getNotifications } from 'server/contract/notifications/notifications.calls';
 import { useCompanyClock, useRead } from 'shared-auth';
-import { Badge, BellIcon, Box, dayText, IconButton, Menu, type MenuEntry } from 'shared-ui';
+import { Badge, BellIcon, Box, DateText, IconButton, Menu, type MenuEntry } from 'shared-ui';
 import { resolve, useShell } from '../../sdk/react';
 import { useIsIdle } from './use-is-idle';
 
@@ -15,16 +15,22 @@ const labelOf = (count: number): string =>
 const useEntryOf = () => {
   const shell = useShell();
   const clock = useCompanyClock();
-  const whenOf = (at: string): string =>
-    clock.dayOf(at) === clock.today()
-      ? clock.spokenTimeOf(at)
-      : dayText(clock.dayOf(at), 'month-first');
+  const showWhen = (at: string) => {
+    const day = clock.dayOf(at);
+    const today = { time: clock.timeOf(at), short: clock.spokenTimeOf(at) };
+    return <DateText day={day} order="month-first" {...(day === clock.today() && today)} />;
+  };
   return ({ id, title, words, at, to, params, search }: NotificationItem): MenuEntry => {
     const { href, refusal } = resolve<NotificationItem['params']>({ to, params, search }, shell);
     return {
       id,
       label: title,
-      words: `${whenOf(at)} · ${words}`,
+      words: (
+        <>
+          {showWhen(at)}
+          <span>{` · ${words}`}</span>
+        </>
+      ),
       ...(href === undefined ? { disabledReason: refusal } : { to: href }),
     };
   };

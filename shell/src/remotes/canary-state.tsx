@@ -18,7 +18,12 @@ const Running = ({ remote: { canary }, moves, canaryMoves }: Props) => {
   return (
     <Notice
       tone="wait"
-      title={`${version} is tried by ${share} of a hundred people since ${at(beganAt)}`}
+      title={
+        <>
+          <span>{`${version} is tried by ${share} of a hundred people since `}</span>
+          {at(beganAt)}
+        </>
+      }
       words={`${peopleWords(people)} ${takeBackWords}`}
       action={
         <Flex gap="2" wrap="wrap">
@@ -47,7 +52,12 @@ const TakenBack = ({ remote: { version: live, canary }, moves, canaryMoves }: Pr
   return (
     <Notice
       tone="bad"
-      title={`${version} was taken back by itself, ${at(takenBackAt ?? '')}`}
+      title={
+        <>
+          <span>{`${version} was taken back by itself, `}</span>
+          {takenBackAt === null ? null : at(takenBackAt)}
+        </>
+      }
       words={`${peopleWords(people)} Everybody is given ${live}.`}
       action={
         <Button {...moves.offer} onClick={() => void canaryMoves.clear()}>

@@ -42,7 +42,9 @@ export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
             <State remote={remote} />
           </Flex>
           <Text tone="second">
-            {`${version}, live since ${at(movedAt)}${owner === undefined ? '' : `. ${owner}`}`}
+            <span>{`${version}, live since `}</span>
+            {at(movedAt)}
+            {owner === undefined ? null : <span>{`. ${owner}`}</span>}
           </Text>
           <LiveHealth remote={remote} />
         </Box>

@@ -12,7 +12,7 @@ import { lookupSource } from 'shared-auth/lookups';
 import { personName } from 'shared-ui';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { dayOrder } from '../../application/day-words';
+import { dayOrder } from '../../application/show-day';
 import { jobSource } from './job-source';
 
 const addedLookup = <Field extends string>(

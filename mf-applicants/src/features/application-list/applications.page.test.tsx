@@ -245,7 +245,9 @@ describe('what the list asks the server for', () => {
     await waitFor(() =>
       expect(lastQuery(page)).toMatchObject({ fromDate: '2025-03-01', toDate: '2025-03-31' }),
     );
-    expect(screen.getByRole('button', { name: 'Date 03/01/2025 to 03/31/2025' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Date 1 March 2025 to 31 March 2025' }),
+    ).toBeVisible();
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
-import { dayWords } from '../../application/day-words';
 import { experienceWords } from '../../application/experience-words';
+import { showDay } from '../../application/show-day';
 import { Withheld } from '../../application/withheld';
 
 const withheldUnlessKnown = (name: string, value: string | undefined): Fact =>
@@ -32,7 +32,7 @@ export const jobFacts = ({ job, pipeline }: ApplicationRecord): Fact[] => [
   { name: 'Designation', value: job.designation },
   { name: 'Department', value: job.department },
   { name: 'Location', value: job.location },
-  { name: 'Expiry date', value: job.expiryDate && dayWords(job.expiryDate) },
+  { name: 'Expiry date', value: job.expiryDate && showDay(job.expiryDate) },
   { name: 'Hiring pipeline', value: pipeline?.name ?? 'Without a hiring process' },
 ];
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HistoryEntry } from 'server/contract/applicants/application';
 import type {
   CandidateHistory,
@@ -7,12 +8,6 @@ import type {
 import type { TimelineStage } from 'shared-ui/timeline';
 import { standingOf } from './steps.rule';
 
-interface Words {
-  /** Day and time of an instant. */
-  momentOf: (instant: string) => string;
-  nameOf: (person: HistoryEntry['actor']) => string | undefined;
-}
-
 type Status = StatusChoice & { state: StatusState };
 
 /**
@@ -21,15 +16,13 @@ type Status = StatusChoice & { state: StatusState };
  */
 export const stagesOf = (
   { history, stages, statuses, withoutHiringProcess }: CandidateHistory,
-  { momentOf, nameOf }: Words,
+  noteOn: (entry: HistoryEntry) => ReactNode,
 ): TimelineStage[] => {
   const latest = history[0];
   const steps = standingOf(history);
-  const noteOf = (stageId: number | null, statusId: number): string | undefined => {
+  const noteOf = (stageId: number | null, statusId: number): ReactNode => {
     const entry = steps.find((one) => one.stageId === stageId && one.statusId === statusId);
-    if (!entry) return undefined;
-    const by = nameOf(entry.actor);
-    return by ? `${momentOf(entry.created_at)} by ${by}` : momentOf(entry.created_at);
+    return entry && noteOn(entry);
   };
   const statusesOf = (stageId: number | null, offered: readonly Status[]) =>
     offered.map(({ id, name, category, state }) => ({

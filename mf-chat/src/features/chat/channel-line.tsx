@@ -3,7 +3,7 @@ import { useCompanyClock } from 'shared-auth';
 import { Badge, Box, Flex, Link, Text } from 'shared-ui';
 import { useDestination } from 'shell/sdk/react';
 import { chatChannel } from '../../../contract';
-import { dayWords } from '../../channel/day-words';
+import { showLatest } from '../../channel/show-day';
 import { useUnsent } from '../../channel/use-unsent';
 
 interface Props {
@@ -18,7 +18,6 @@ const mostCounted = 99;
 export const ChannelLine = ({ channel, search, isChosen }: Props) => {
   const { id, channelName, jobTitle, unread, lastAt } = channel;
   const clock = useCompanyClock();
-  const day = dayWords(lastAt, clock);
   const failed = useUnsent(id).filter(({ failure }) => failure !== undefined).length;
   const { href = '' } = useDestination({
     to: chatChannel,
@@ -73,7 +72,7 @@ export const ChannelLine = ({ channel, search, isChosen }: Props) => {
             </Text>
           ) : null}
           <Text as="span" size="sm" tone="second" flexShrink={0}>
-            {day === 'Today' ? clock.spokenTimeOf(lastAt) : day}
+            {showLatest(lastAt, clock)}
           </Text>
         </Flex>
       </Link>

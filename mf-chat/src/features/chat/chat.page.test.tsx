@@ -244,7 +244,7 @@ test('what the chat itself says stands between the messages, without a sender', 
     chatMessage(3, { ...notice, message: '', deletedAt: '2026-03-24T09:40:00.000Z' }),
   ]);
   const lines = within(await log()).getAllByRole('listitem');
-  expect(lines[0]).toHaveTextContent(/^03\/24\/2026Stage 2\/7, In review/);
+  expect(lines[0]).toHaveTextContent(/^03\/24\/202624 March 2026Stage 2\/7, In review/);
   expect(lines[2]).toHaveTextContent(/^A step was taken back\./);
   expect(screen.queryByText('No longer reads this chat')).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts, type ListFilter } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { dayOrder } from '../../job/day-words';
+import { dayOrder } from '../../job/show-day';
 import { validityFlags } from '../../job/validity-flags';
 
 const jobs = {

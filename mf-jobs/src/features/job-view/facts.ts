@@ -1,8 +1,8 @@
 import type { JobRecord } from 'server/contract/jobs/job';
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
-import { dayWords } from '../../job/day-words';
 import { experienceWords } from '../../job/experience-words';
+import { showDay } from '../../job/show-day';
 
 const listed = (words: string[]): string => words.join(', ');
 
@@ -26,7 +26,7 @@ export const departmentFacts = (job: JobRecord): Fact[] => [
   { name: 'Hiring manager', value: colleagueName(job.hiringManager) },
   { name: 'Hiring pipeline', value: job.pipeline?.name },
   { name: 'Question group', value: job.questionGroup?.groupName },
-  { name: 'Target date', value: job.expiryDate === null ? undefined : dayWords(job.expiryDate) },
+  { name: 'Target date', value: job.expiryDate === null ? undefined : showDay(job.expiryDate) },
 ];
 
 export const seoFacts = (job: JobRecord): Fact[] => [

@@ -203,10 +203,11 @@ test('receipts tell what became of each platform, when and by whom', async () =>
     }),
   });
   const [first, second, third] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Published 20/11/2026, 10:00');
   expect(first).toHaveTextContent('Live');
-  expect(first).toHaveTextContent('Published 20/11/2026, 10:00 by Asha Verma');
+  expect(first).toHaveTextContent('20 November 2026, 10:00 by Asha Verma');
   expect(screen.getByRole('link', { name: 'https://campus.example.com/7' })).toBeVisible();
-  expect(second).toHaveTextContent('Withdrawn 20/11/2026, 10:30 by Asha Verma');
+  expect(second).toHaveTextContent('20 November 2026, 10:30 by Asha Verma');
   expect(third).toHaveTextContent('The page was full.');
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

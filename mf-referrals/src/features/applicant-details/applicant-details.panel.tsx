@@ -8,13 +8,12 @@ import {
 } from 'server/contract/referrals/applicant-details-constants';
 import { getReferral, updateApplicantDetails } from 'server/contract/referrals/referral.calls';
 import { recordReader, useToday, useWrite } from 'shared-auth';
-import { Skeleton } from 'shared-ui';
+import { longDay, Skeleton } from 'shared-ui';
 import { DateField, SelectField, TextAreaField, TextField, yup } from 'shared-ui/forms';
 import { PanelForm, useRecordForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { applicantDetails, jobReferrals } from '../../../contract';
-import { dayWords } from '../../referral/words';
 
 type Marital = MaritalStatus | '';
 
@@ -28,7 +27,7 @@ const labels = {
 const options = Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }));
 
 const words = {
-  birthDate: dayWords,
+  birthDate: (day: string) => day && longDay(day),
   maritalStatus: (status: Marital) => (status ? maritalStatuses[status] : ''),
 };
 

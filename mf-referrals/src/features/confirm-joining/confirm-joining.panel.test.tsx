@@ -18,7 +18,8 @@ const remark = () => screen.findByRole('textbox', { name: /^Remark/ });
 
 test('a date that cannot be believed is confirmed as it was seen, with the reason', async () => {
   const page = open();
-  expect(await screen.findByText(/03\/01\/1999 is before the application/)).toBeVisible();
+  const warning = (await screen.findByText(/is before the application/)).parentElement;
+  expect(warning).toHaveTextContent('1 March 1999 is before the application');
   await user.type(await remark(), 'Contract seen');
   await press('Save');
   await waitFor(() =>

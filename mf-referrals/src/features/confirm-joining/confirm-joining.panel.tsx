@@ -6,7 +6,10 @@ import { TextAreaField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { notify, Panel, usePanel } from 'shell/sdk/react';
 import { joiningConfirmation } from '../../../contract';
-import { dayWords } from '../../referral/words';
+import { showDay } from '../../referral/show-day';
+
+const warning =
+  'is before the application or more than a year after it. Confirm it only if you have seen that it is right, and correct it at Employment otherwise.';
 
 const labels = { remark: 'Remark' };
 const schema = yup.object({ remark: yup.string().trim().required(messages.payout.remark) });
@@ -29,7 +32,8 @@ export const ConfirmJoiningPanel = () => {
     <Panel>
       <PanelForm form={form}>
         <Text tone="second">
-          {`${dayWords(joiningDate)} is before the application or more than a year after it. Confirm it only if you have seen that it is right, and correct it at Employment otherwise.`}
+          {showDay(joiningDate)}
+          <span>{` ${warning}`}</span>
         </Text>
         <TextAreaField name="remark" label={labels.remark} required maxLength={2_000} />
       </PanelForm>

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { jobWords } from 'server/contract/jobs/job-constants';
 import type { MyReferral } from 'server/contract/referring/my-referral';
 import { personName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
 import { ProgressMark } from '../../own/progress-mark';
-import { promiseWords } from '../../own/promise-words';
-import { amountWords, dayWords } from '../../referral/words';
+import { PromiseWords } from '../../own/promise-words';
+import { showDay } from '../../referral/show-day';
+import { amountWords } from '../../referral/words';
 
 const bonusOf = (row: MyReferral): string => (row.mayBePaid ? amountWords(row) : 'No bonus');
 
-const expectedOn = ({ mayBePaid, eligibilityDate }: MyReferral): string =>
-  mayBePaid && eligibilityDate ? dayWords(eligibilityDate) : '';
+const expectedOn = ({ mayBePaid, eligibilityDate }: MyReferral): ReactNode =>
+  mayBePaid && eligibilityDate ? showDay(eligibilityDate) : undefined;
 
-/** What people read of whom they referred; `dayOf` says on which day something was. */
-export const myReferralColumns = (dayOf: (instant: string) => string): Column<MyReferral>[] => [
+/** What people read of whom they referred; `dayAt` shows on which day something was. */
+export const myReferralColumns = (dayAt: (instant: string) => ReactNode): Column<MyReferral>[] => [
   {
     id: 'name',
     header: 'Person',
@@ -35,8 +37,13 @@ export const myReferralColumns = (dayOf: (instant: string) => string): Column<My
     least: 130,
     sortable: true,
     narrow: 'line',
-    cell: ({ referredDate }) => dayWords(dayOf(referredDate)),
-    apart: ({ referredDate }) => `Referred ${dayWords(dayOf(referredDate))}`,
+    cell: ({ referredDate }) => dayAt(referredDate),
+    apart: ({ referredDate }) => (
+      <>
+        <span>Referred </span>
+        {dayAt(referredDate)}
+      </>
+    ),
   },
   {
     id: 'answer',
@@ -44,8 +51,8 @@ export const myReferralColumns = (dayOf: (instant: string) => string): Column<My
     least: 180,
     share: 1,
     narrow: 'line',
-    cell: promiseWords,
-    apart: (row) => (row.promise ? promiseWords(row) : undefined),
+    cell: (row) => <PromiseWords {...row} />,
+    apart: (row) => (row.promise ? <PromiseWords {...row} /> : undefined),
   },
   {
     id: 'bonus',
@@ -59,10 +66,13 @@ export const myReferralColumns = (dayOf: (instant: string) => string): Column<My
         {expectedOn(row) ? <SecondLine>{expectedOn(row)}</SecondLine> : null}
       </div>
     ),
-    apart: (row) =>
-      [bonusOf(row), expectedOn(row) ? `expected ${expectedOn(row)}` : '']
-        .filter(Boolean)
-        .join(', '),
+    apart: (row) => (
+      <>
+        <span>{bonusOf(row)}</span>
+        {expectedOn(row) ? <span>, expected </span> : null}
+        {expectedOn(row)}
+      </>
+    ),
   },
   {
     id: 'payout',

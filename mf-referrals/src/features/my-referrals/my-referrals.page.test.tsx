@@ -12,6 +12,7 @@ import {
   renderPage,
   rowOf,
   user,
+  readsAs,
 } from 'shell/sdk/testing';
 import { myReferral } from '../../own/testing/own-answers';
 import { MyReferralsPage } from './my-referrals.page';
@@ -50,13 +51,13 @@ const open = () =>
 test('each referral tells how far it is, what was promised, and what is paid when', async () => {
   open();
   const words: [string, string[]][] = [
-    ['Mira Sen', ['Submitted', '01/05/2026', 'An answer by 01/19/2026', '₹25,000.00']],
-    ['Dev Menon', ['Joined', 'Answered by 01/12/2026', '05/01/2026', 'Expected on that day.']],
-    ['Uma Sen', ['No answer by 01/13/2026']],
+    ['Mira Sen', ['Submitted', '5 January 2026', 'An answer by 19 January 2026', '₹25,000.00']],
+    ['Dev Menon', ['Joined', 'Answered by 12 January 2026', '1 May 2026', 'Expected on that day.']],
+    ['Uma Sen', ['No answer by 13 January 2026']],
   ];
   for (const [name, all] of words) {
     const row = await rowOf(name);
-    for (const one of all) expect(within(row).getByText(one)).toBeVisible();
+    for (const one of all) expect(within(row).getByText(readsAs(one))).toBeVisible();
   }
 });
 
@@ -64,7 +65,7 @@ test('of one that no bonus comes of neither an amount nor a day is promised', as
   open();
   const row = await rowOf('Ila Sen');
   expect(within(row).getByText('No bonus')).toBeVisible();
-  for (const words of ['₹25,000.00', '05/02/2026'])
+  for (const words of ['₹25,000.00', '2 May 2026'])
     expect(within(row).queryByText(words)).toBeNull();
 });
 

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { getMyReferrals } from 'server/contract/referring/referring.calls';
-import { pageReader, useCompanyClock } from 'shared-auth';
+import { pageReader } from 'shared-auth';
 import { Button, EmptyState, PageHead, personName, Stack } from 'shared-ui';
 import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, useDestination } from 'shell/sdk/react';
 import { openJobs, referrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { useChatEntry } from '../../referral/use-chat-entry';
+import { useCompanyDays } from '../../referral/use-company-days';
 import { myReferralColumns } from './my-referral-columns';
 import { useWithdrawal } from './use-withdrawal';
 
@@ -22,8 +23,8 @@ const myReferralList = defineList({
 /** Whom the reader referred, how far they have come, and what is paid when. */
 export const MyReferralsPage = () => {
   const list = useList(myReferralList);
-  const clock = useCompanyClock();
-  const columns = useMemo(() => myReferralColumns(clock.dayOf), [clock]);
+  const { dayAt } = useCompanyDays();
+  const columns = useMemo(() => myReferralColumns(dayAt), [dayAt]);
   const withdrawal = useWithdrawal();
   const chatOf = useChatEntry();
   const refer = <Button {...leadTo(useDestination({ to: openJobs }))}>Refer someone</Button>;

@@ -3,7 +3,7 @@ import { getMyReferrals } from 'server/contract/referring/referring.calls';
 import { useRead } from 'shared-auth';
 import { Box, Flex, personName, Text } from 'shared-ui';
 import { ProgressMark } from '../../own/progress-mark';
-import { promiseWords } from '../../own/promise-words';
+import { PromiseWords } from '../../own/promise-words';
 import { Newest } from './newest';
 
 /** Whom the reader referred last, and what comes next for each. */
@@ -21,9 +21,12 @@ export const NewestReferrals = () => (
           <ProgressMark {...row} />
         </Flex>
         <Text size="sm" tone="second" overflowWrap="anywhere">
-          {row.promise?.state === 'open' || row.promise?.state === 'missed'
-            ? `${jobWords(row.job)} · ${promiseWords(row)}`
-            : `${jobWords(row.job)} · ${row.payoutWords}`}
+          <span>{`${jobWords(row.job)} · `}</span>
+          {row.promise?.state === 'open' || row.promise?.state === 'missed' ? (
+            <PromiseWords {...row} />
+          ) : (
+            <span>{row.payoutWords}</span>
+          )}
         </Text>
       </Box>
     )}

@@ -2,7 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { getReferralSummary } from 'server/contract/referrals/referral.calls';
 import { getMyReferrals, getOpenJobs } from 'server/contract/referring/referring.calls';
 import { ApiError } from 'shared-auth';
-import { answer, pageOf, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
+import {
+  answer,
+  pageOf,
+  renderPage,
+  user,
+  type RenderPageOptions,
+  readsAs,
+} from 'shell/sdk/testing';
 import { myReferral, openJob } from '../../own/testing/own-answers';
 import { OverviewPage } from './overview.page';
 
@@ -62,7 +69,9 @@ test('an employee begins with whom they referred, and with jobs that they could 
       answer(getOpenJobs, pageOf([openJob(7, { jobTitle: 'Head Cook' })])),
     ],
   });
-  expect(await screen.findByText('Data Analyst · An answer by 01/19/2026')).toBeVisible();
+  expect(
+    await screen.findByText(readsAs('Data Analyst · An answer by 19 January 2026')),
+  ).toBeVisible();
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leadsTo('Head Cook')).toContain('referrals.refer');
   expect(leadsTo('Refer someone')).toContain('referrals.open-jobs');

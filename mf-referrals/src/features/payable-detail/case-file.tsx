@@ -15,16 +15,17 @@ import { useChatEntry } from '../../referral/use-chat-entry';
 import { useCompanyDays } from '../../referral/use-company-days';
 import { useEmploymentEntry } from '../../referral/use-employment-entry';
 import { PayoutMark } from '../../referral/payout-mark';
-import { amountWords, dayWords, nameOrDash } from '../../referral/words';
+import { showDay } from '../../referral/show-day';
+import { amountWords, nameOrDash } from '../../referral/words';
 import { MarkReferral } from './mark-referral';
 import { PayoutHistory } from './payout-history';
 import { PayoutRules } from './payout-rules';
 
-const day = (value: string | null | undefined) => (value ? dayWords(value) : undefined);
+const day = (value: string | null | undefined) => (value ? showDay(value) : undefined);
 
 /** Everything that is known of a referral and its payout, as far as its reader may see it. */
 export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
-  const { wordsOf } = useCompanyDays();
+  const { dayAt } = useCompanyDays();
   const employmentOf = useEmploymentEntry();
   const chatOf = useChatEntry();
   const confirmationOf = usePanelEntry(joiningConfirmation, (applicantId) => ({
@@ -71,7 +72,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
             ...(referral.currency === undefined
               ? []
               : [{ name: 'Amount', value: amountWords(referral) }]),
-            { name: 'Referred date', value: wordsOf(referral.referredDate) },
+            { name: 'Referred date', value: dayAt(referral.referredDate) },
             { name: 'Progress', value: referral.progress },
             ...(promise?.slab ? [{ name: 'Referral slab', value: promise.slab }] : []),
           ]}

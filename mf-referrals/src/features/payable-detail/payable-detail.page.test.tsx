@@ -7,6 +7,7 @@ import {
   renderPage,
   user,
   type RenderPageOptions,
+  readOut,
 } from 'shell/sdk/testing';
 import { ownRow, referralRecord } from '../../referral/testing/referral-answers';
 import { PayableDetailPage } from './payable-detail.page';
@@ -73,9 +74,9 @@ test('whoever may not see the details finds neither their names nor their drawer
 test('every rule says its result, what it was found by, and what would change it', async () => {
   open();
   const rules = within(await part('Why it is payable, or not')).getAllByRole('listitem');
-  expect(rules.map(({ textContent }) => textContent)).toEqual([
+  expect(rules.map(readOut)).toEqual([
     'MetThe person was hiredHired',
-    'Not yetThe release period is overPayable from 05/02/2026It is met on that day, 90 days after joining.',
+    'Not yetThe release period is overPayable from 2 May 2026It is met on that day, 90 days after joining.',
     'Not metAn amount was promisedNo slab fittedReferral Amount had none.',
   ]);
 });

@@ -3,33 +3,46 @@ import type { ReferralRecord } from 'server/contract/referrals/referral';
 import { Box, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../../referral/use-company-days';
-import { dayWords, nameOrDash } from '../../referral/words';
+import { showDay } from '../../referral/show-day';
+import { nameOrDash } from '../../referral/words';
 
 type History = NonNullable<ReferralRecord['history']>;
 
-const changeWords = ({ from, to, reason, employment }: Omit<History[number], 'remark'>): string =>
-  employment?.before && employment.before === employment.after
-    ? `${employmentFacts[employment.fact]} confirmed: ${dayWords(employment.after)}`
-    : employment
-      ? `${employmentFacts[employment.fact]}: ${dayWords(employment.before)} → ${dayWords(employment.after)}`
-      : `${from} → ${to}${reason ? `: ${reason}` : ''}`;
+const ChangeWords = ({ from, to, reason, employment }: Omit<History[number], 'remark'>) => {
+  if (!employment) return <Text>{`${from} → ${to}${reason ? `: ${reason}` : ''}`}</Text>;
+  const { fact, before, after } = employment;
+  return before && before === after ? (
+    <Text>
+      <span>{`${employmentFacts[fact]} confirmed: `}</span>
+      {showDay(after)}
+    </Text>
+  ) : (
+    <Text>
+      <span>{`${employmentFacts[fact]}: `}</span>
+      <span>{showDay(before)}</span>
+      <span> → </span>
+      <span>{showDay(after)}</span>
+    </Text>
+  );
+};
 
 /** What was done with a payout, the newest first. */
 export const PayoutHistory = ({ history }: { history: History }) => {
-  const { momentOf } = useCompanyDays();
+  const { momentAt } = useCompanyDays();
   return (
     <Part title="History">
       <Stack as="ol" gap="3" listStyleType="none">
         {history.map(({ remark, ...entry }, place) => (
           <Box as="li" key={place}>
-            <Text>{changeWords(entry)}</Text>
+            <ChangeWords {...entry} />
             {remark ? (
               <Text tone="second" overflowWrap="anywhere">
                 {remark}
               </Text>
             ) : null}
             <Text size="sm" tone="third">
-              {`${nameOrDash(entry.actor)}, ${momentOf(entry.at)}`}
+              <span>{`${nameOrDash(entry.actor)}, `}</span>
+              {momentAt(entry.at)}
             </Text>
           </Box>
         ))}

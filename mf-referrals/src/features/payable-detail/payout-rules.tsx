@@ -2,7 +2,7 @@ import type { RuleOutcome } from 'server/contract/referrals/payout-constants';
 import type { RuleResult } from 'server/contract/referrals/referral';
 import { Box, Flex, Stack, StatusDot, Text, type Tone } from 'shared-ui';
 import { Part } from 'shared-ui/page';
-import { dayWords } from '../../referral/words';
+import { showDay } from '../../referral/show-day';
 
 const marks: Record<RuleOutcome, { tone: Tone; word: string }> = {
   met: { tone: 'ok', word: 'Met' },
@@ -32,7 +32,8 @@ export const PayoutRules = ({ rules }: { rules: readonly RuleResult[] }) => (
           <Box flex="1 1 220px" minWidth="0">
             <Text>{label}</Text>
             <Text size="sm" tone="second" overflowWrap="anywhere">
-              {on ? `${value} ${dayWords(on)}` : value}
+              <span>{on ? `${value} ` : value}</span>
+              {on ? showDay(on) : null}
             </Text>
           </Box>
           {change ? (

@@ -5,8 +5,9 @@ import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
 import { Link } from 'shell/sdk/react';
 import { payoutBatch } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { amountWords, dayWords, nameOrDash } from '../../referral/words';
-import type { useColumnWords } from '../../referral/use-column-words';
+import { showDay } from '../../referral/show-day';
+import type { useColumnTools } from '../../referral/use-column-tools';
+import { amountWords, nameOrDash } from '../../referral/words';
 
 const daysWords = ({ daysCompleted }: ReferralRow): string =>
   daysCompleted === null || daysCompleted === undefined ? noValue : String(daysCompleted);
@@ -45,15 +46,21 @@ const eligibility: Column<ReferralRow> = {
   least: 136,
   sortable: true,
   narrow: 'line',
-  cell: ({ eligibilityDate }) => dayWords(eligibilityDate),
+  cell: ({ eligibilityDate }) => showDay(eligibilityDate),
   // The corner of a card has no room for why it waits.
   apart: ({ eligibilityDate, reason }) =>
-    reason || (eligibilityDate ? `Eligible ${dayWords(eligibilityDate)}` : undefined),
+    reason ||
+    (eligibilityDate ? (
+      <>
+        <span>Eligible </span>
+        {showDay(eligibilityDate)}
+      </>
+    ) : undefined),
 };
 
 /** Who is paid for whom, from when on, and why or why not. */
 export const payableColumns = (
-  { addressOf }: ReturnType<typeof useColumnWords>,
+  { addressOf }: ReturnType<typeof useColumnTools>,
   { isOwn, showsAmounts }: { isOwn: boolean; showsAmounts: boolean },
 ): Column<ReferralRow>[] => {
   const employee: Column<ReferralRow> = {

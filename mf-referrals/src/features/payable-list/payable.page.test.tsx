@@ -62,7 +62,7 @@ test('PAY-001 PAY-003 PAY-008 the columns, with the values of the referral', asy
   ]);
   for (const words of ['Uday Das', '05/01/2026', 'Due', '90', 'Asked payroll', 'Meera Iyer'])
     expect(within(row).getAllByText(words)[0]).toBeInTheDocument();
-  expect(screen.getByText('Payable from 05/02/2026')).toBeVisible();
+  expect(screen.getByText('Payable from 2 May 2026')).toBeVisible();
 });
 
 test('PAY-002 search and status go to the server', async () => {

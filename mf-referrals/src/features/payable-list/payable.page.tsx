@@ -6,7 +6,7 @@ import { employmentImport, referrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { payableList } from '../../referral/referral-list';
 import { useEmploymentEntry } from '../../referral/use-employment-entry';
-import { useColumnWords } from '../../referral/use-column-words';
+import { useColumnTools } from '../../referral/use-column-tools';
 import {
   useReferralDeletion,
   useReferralExport,
@@ -27,7 +27,7 @@ export const PayablePage = () => {
   const isOwn = usePermission('referral:view').view === 'safe';
   const showsAmounts = !usePermission('amounts:view').isForbidden;
   const mayEmploy = usePermission('employment:edit');
-  const words = useColumnWords();
+  const tools = useColumnTools();
   const links = useReferralLinks();
   const exportOf = useReferralExport('payable-referral');
   const payout = usePayoutEntries();
@@ -67,7 +67,7 @@ export const PayablePage = () => {
       <ListTable
         list={list}
         label="Referral Payable"
-        columns={payableColumns(words, { isOwn, showsAmounts })}
+        columns={payableColumns(tools, { isOwn, showsAmounts })}
         rowActions={(row) => [
           links.payable(row),
           payout.status(row),

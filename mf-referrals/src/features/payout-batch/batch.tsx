@@ -7,10 +7,10 @@ import { payoutBatches } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { BatchMark } from '../../referral/batch-mark';
 import { ToldRefusals } from '../../referral/told-refusals';
-import { useCompanyDays } from '../../referral/use-company-days';
 import { moneyWords, nameOrDash, payoutWords } from '../../referral/words';
 import { BatchLines } from './batch-lines';
 import { BatchSteps } from './batch-steps';
+import { Deed } from './deed';
 
 const Refused = ({ title, refused }: { title: string; refused: Refusals }) =>
   refused.count === 0 ? null : (
@@ -21,7 +21,6 @@ const Refused = ({ title, refused }: { title: string; refused: Refusals }) =>
 
 /** Everything that is known of a batch. */
 export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
-  const { momentOf } = useCompanyDays();
   const { id, state, currency, approvers, approvals, chain, departments, states } = batch;
   return (
     <Stack gap="4">
@@ -44,21 +43,15 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
         <FactList
           facts={[
             { name: 'Status', value: <BatchMark state={state} /> },
-            {
-              name: 'Built',
-              value: `${nameOrDash(batch.createdBy)}, ${momentOf(batch.createdAt)}`,
-            },
+            { name: 'Built', value: <Deed person={batch.createdBy} at={batch.createdAt} /> },
             {
               name: `Approved by (${approvers.length} of ${approvals})`,
-              value: approvers
-                .map(({ person, at }) => `${nameOrDash(person)}, ${momentOf(at)}`)
-                .join('; '),
+              value:
+                approvers.length > 0 ? approvers.map((one) => <Deed key={one.at} {...one} />) : '',
             },
             {
               name: 'Exported',
-              value:
-                batch.exportedAt &&
-                `${nameOrDash(batch.exportedBy)}, ${momentOf(batch.exportedAt)}`,
+              value: batch.exportedAt && <Deed person={batch.exportedBy} at={batch.exportedAt} />,
             },
             {
               name: 'Payouts',

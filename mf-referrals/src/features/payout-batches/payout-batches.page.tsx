@@ -11,7 +11,7 @@ import { moneyWords, nameOrDash } from '../../referral/words';
 import { batchList } from './batch-list';
 
 const useColumns = (): Column<PayoutBatchRow>[] => {
-  const { wordsOf } = useCompanyDays();
+  const { dayAt } = useCompanyDays();
   const shell = useShell();
   return [
     {
@@ -24,7 +24,7 @@ const useColumns = (): Column<PayoutBatchRow>[] => {
       cell: ({ id, createdAt }) => (
         <RowTitle
           title={`Batch ${id}`}
-          second={wordsOf(createdAt)}
+          second={dayAt(createdAt)}
           to={resolve({ to: payoutBatch, params: { id } }, shell).href}
         />
       ),

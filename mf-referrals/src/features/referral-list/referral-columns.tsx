@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { jobWords } from 'server/contract/jobs/job-constants';
 import type { ReferralRow } from 'server/contract/referrals/referral';
 import { noValue, personName, StatusMark } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { PayoutMark } from '../../referral/payout-mark';
-import { amountWords, dayWords, nameOrDash } from '../../referral/words';
+import { showDay } from '../../referral/show-day';
+import { amountWords, nameOrDash } from '../../referral/words';
 
-export interface ColumnWords {
+export interface ColumnTools {
   /** The day of an instant. */
-  wordsOf: (instant: string) => string;
+  dayAt: (instant: string) => ReactNode;
   addressOf: (row: ReferralRow) => string | undefined;
 }
 
-const candidate = ({ addressOf }: ColumnWords): Column<ReferralRow> => ({
+const candidate = ({ addressOf }: ColumnTools): Column<ReferralRow> => ({
   id: 'name',
   header: 'Candidate Name',
   least: 190,
@@ -23,18 +25,18 @@ const candidate = ({ addressOf }: ColumnWords): Column<ReferralRow> => ({
   ),
 });
 
-const referredDate = ({ wordsOf }: ColumnWords): Column<ReferralRow> => ({
+const referredDate = ({ dayAt }: ColumnTools): Column<ReferralRow> => ({
   id: 'date',
   header: 'Referred Date',
   least: 130,
   sortable: true,
   narrow: 'line',
-  cell: ({ referredDate: at }) => wordsOf(at),
+  cell: ({ referredDate: at }) => dayAt(at),
 });
 
 /** What the hiring staff reads of a referral. */
-export const staffColumns = (words: ColumnWords): Column<ReferralRow>[] => [
-  candidate(words),
+export const staffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
+  candidate(tools),
   {
     id: 'document',
     header: 'Aadhaar Number',
@@ -52,7 +54,7 @@ export const staffColumns = (words: ColumnWords): Column<ReferralRow>[] => [
     cell: ({ user }) => <Trimmed words={nameOrDash(user)} />,
     apart: ({ user }) => (user ? `Referred by ${nameOrDash(user)}` : undefined),
   },
-  referredDate(words),
+  referredDate(tools),
   {
     id: 'recruiter',
     header: 'Recruiter Assigned',
@@ -73,9 +75,9 @@ export const staffColumns = (words: ColumnWords): Column<ReferralRow>[] => [
 ];
 
 /** What people read of their own referrals. */
-export const ownColumns = (words: ColumnWords): Column<ReferralRow>[] => [
-  candidate(words),
-  referredDate(words),
+export const ownColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
+  candidate(tools),
+  referredDate(tools),
   {
     id: 'progress',
     header: 'Progress',
@@ -88,9 +90,14 @@ export const ownColumns = (words: ColumnWords): Column<ReferralRow>[] => [
     header: 'Expected Date',
     least: 130,
     narrow: 'line',
-    cell: ({ eligibilityDate }) => dayWords(eligibilityDate),
+    cell: ({ eligibilityDate }) => showDay(eligibilityDate),
     apart: ({ eligibilityDate }) =>
-      eligibilityDate ? `Expected ${dayWords(eligibilityDate)}` : undefined,
+      eligibilityDate ? (
+        <>
+          <span>Expected </span>
+          {showDay(eligibilityDate)}
+        </>
+      ) : undefined,
   },
   {
     id: 'amount',

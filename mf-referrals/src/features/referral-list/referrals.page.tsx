@@ -7,7 +7,7 @@ import { referralTypes } from 'server/contract/referrals/payout-constants';
 import { referrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { referralsOfType } from '../../referral/referral-list';
-import { useColumnWords } from '../../referral/use-column-words';
+import { useColumnTools } from '../../referral/use-column-tools';
 import {
   useReferralDeletion,
   useReferralExport,
@@ -40,7 +40,7 @@ const ofStaff = ['status'];
 const Referrals = ({ preset: { title, list: declared } }: { preset: Preset }) => {
   const list = useList(declared);
   const isOwn = usePermission('referral:view').view === 'safe';
-  const words = useColumnWords();
+  const tools = useColumnTools();
   const links = useReferralLinks();
   const exportOf = useReferralExport();
   const deletion = useReferralDeletion(list.selection.clear);
@@ -57,7 +57,7 @@ const Referrals = ({ preset: { title, list: declared } }: { preset: Preset }) =>
       <ListTable
         list={list}
         label={title}
-        columns={isOwn ? ownColumns(words) : staffColumns(words)}
+        columns={isOwn ? ownColumns(tools) : staffColumns(tools)}
         rowActions={(row) => [
           links.payable(row),
           links.resume(row),

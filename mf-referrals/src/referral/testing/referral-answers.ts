@@ -39,7 +39,7 @@ export const earlyRow = (applicantId: number): ReferralRow =>
     firstName: 'Dev',
     lastName: 'Menon',
     referralStatus: { id: 1, referralStatus: 'Waiting' },
-    reason: 'Payable from 05/02/2026',
+    reason: 'Payable from 2 May 2026',
     eligibilityDate: '2026-05-02',
     daysCompleted: 89,
     targets: [6, 7],

@@ -1,9 +1,10 @@
 import type { AuditEntry } from 'server/contract/audit-log/audit-log';
-import { download, useCompanyClock, usePermission } from 'shared-auth';
-import { dayText, EmptyState, EntryButton, PageHead, Stack, Text } from 'shared-ui';
+import { download, usePermission } from 'shared-auth';
+import { EmptyState, EntryButton, PageHead, Stack, Text } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { exportBy, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { SettingsNav } from '../../general-settings/settings-nav';
+import { useCompanyDays } from '../../setup/use-company-days';
 import { auditList } from './audit-list';
 import { changeLines, deedWords, recordWords } from './entry-words';
 import { useRecordAddress } from './use-record-address';
@@ -22,7 +23,7 @@ const Changes = ({ entry }: { entry: AuditEntry }) => (
 );
 
 const useColumns = (): Column<AuditEntry>[] => {
-  const clock = useCompanyClock();
+  const { momentAt } = useCompanyDays();
   const addressOf = useRecordAddress();
   return [
     {
@@ -40,7 +41,7 @@ const useColumns = (): Column<AuditEntry>[] => {
       header: 'When',
       narrow: 'line',
       least: 150,
-      cell: ({ at }) => `${dayText(clock.dayOf(at), 'day-first')} ${clock.timeOf(at)}`,
+      cell: ({ at }) => momentAt(at),
     },
     {
       id: 'who',

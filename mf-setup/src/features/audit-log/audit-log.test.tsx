@@ -39,7 +39,7 @@ test('the log says who did what when, before and after, on the company’s clock
   const row = within(await rowOf('Fair'));
   expect(row.getByText('Applicant source changed')).toBeVisible();
   expect(row.getByText('Asha Verma')).toBeVisible();
-  expect(row.getByText('25/03/2026 00:00')).toBeVisible();
+  expect(row.getByText('25/03/2026, 00:00')).toBeVisible();
   expect(row.getByText('“Fair” → “Spring fair”')).toBeVisible();
 });
 

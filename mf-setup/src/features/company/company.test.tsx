@@ -47,7 +47,7 @@ test('a change of time zone is said before it is saved', async () => {
   await user.click(await screen.findByRole('option', { name: 'America/Los_Angeles' }));
   expect(
     await screen.findByText(
-      /Today becomes 21\/11\/2026 instead of 22\/11\/2026\. 1 job will be active again\./,
+      /Today becomes 21 November 2026 instead of 22 November 2026\. 1 job will be active again\./,
     ),
   ).toBeVisible();
 });

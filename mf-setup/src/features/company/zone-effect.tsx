@@ -2,7 +2,7 @@ import { getTimeZoneEffect } from 'server/contract/company/company.calls';
 import type { Company, TimeZoneEffect } from 'server/contract/company/company';
 import { isSameZone } from 'server/contract/company/time-zone-constants';
 import { useRead } from 'shared-auth';
-import { dayText, Notice } from 'shared-ui';
+import { longDay, Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import type { CompanyValues } from './company-values';
 
@@ -14,7 +14,7 @@ export const effectWords = (effect: TimeZoneEffect): string => {
   const day =
     today === todayThen
       ? 'Today stays the same day.'
-      : `Today becomes ${dayText(todayThen, 'day-first')} instead of ${dayText(today, 'day-first')}.`;
+      : `Today becomes ${longDay(todayThen)} instead of ${longDay(today)}.`;
   const ending = jobsExpiring > 0 ? ` ${jobs(jobsExpiring)} will expire.` : '';
   const opening = jobsReopening > 0 ? ` ${jobs(jobsReopening)} will be active again.` : '';
   return `${day}${ending}${opening} Every list counts its days anew, for everyone at once. Moments that are stored stay the same.`;

@@ -5,8 +5,8 @@ import {
   type DirectoryValueName,
 } from 'server/contract/directory/directory-constants';
 import type { DirectoryRecord } from 'server/contract/directory/directory-record';
-import { dayText } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
+import { showDay } from '../../setup/show-day';
 import { ActiveMark } from '../../setup/status-parts';
 
 /** Columns beside the name and the status; the rest of a record is on its page. */
@@ -52,7 +52,7 @@ export const directoryColumns = (kind: DirectoryKind): Column<DirectoryRecord>[]
       cell: (row) => {
         if (type === 'record') return row[name as DirectoryReferenceName]?.name;
         const value = row[name as DirectoryValueName];
-        return value && type === 'day' ? dayText(value, 'day-first') : value;
+        return value && type === 'day' ? showDay(value) : value;
       },
     })),
   statusColumn,

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { applicantDetail } from 'mf-applicants/contract';
 import type { Answer, AnswerFilter, AnswerSelection } from 'server/contract/questions/question';
 import { questionCalls } from 'server/contract/questions/question.calls';
 import { download, pageReader, useCompanyClock, useListExport } from 'shared-auth';
-import { dayText, EmptyState, EntryButton, PageHead } from 'shared-ui';
+import { DateText, EmptyState, EntryButton, PageHead } from 'shared-ui';
 import type { Column } from 'shared-ui/table';
 import { defineList, exportBy, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { Link } from 'shell/sdk/react';
@@ -21,7 +22,7 @@ const answerList = defineList({
   withinOf: ({ id }): AnswerFilter => ({ questionId: id }),
 });
 
-const columnsOf = (dayOf: (instant: string) => string): Column<Answer>[] => [
+const columnsOf = (dayAt: (instant: string) => ReactNode): Column<Answer>[] => [
   {
     id: 'answer',
     header: 'Answer',
@@ -48,7 +49,7 @@ const columnsOf = (dayOf: (instant: string) => string): Column<Answer>[] => [
     header: 'Answered',
     narrow: 'line',
     least: 110,
-    cell: ({ answeredAt }) => dayOf(answeredAt),
+    cell: ({ answeredAt }) => dayAt(answeredAt),
   },
 ];
 
@@ -83,7 +84,9 @@ const Answers = ({ id }: { id: number }) => {
             list={list}
             label={title}
             selectionActions={[exported(list.selected)]}
-            columns={columnsOf((instant) => dayText(clock.dayOf(instant), 'month-first'))}
+            columns={columnsOf((instant) => (
+              <DateText day={clock.dayOf(instant)} order="month-first" />
+            ))}
             empty={
               <EmptyState
                 title="No answers yet"

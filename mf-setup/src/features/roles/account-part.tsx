@@ -9,8 +9,8 @@ import {
 import { useWrite } from 'shared-auth';
 import { Button, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
+import { AccountWords } from './account-words';
 import { LinkDialog } from './link-dialog';
-import { useAccountWords } from './use-account-words';
 
 const words = {
   active: 'Can sign in. A new link lets them choose a password, where they need one.',
@@ -33,7 +33,6 @@ export const AccountPart = ({ person, onChanged }: Props) => {
   const link = useWrite(createInvitation);
   const deactivation = useWrite(deactivatePerson);
   const reactivation = useWrite(reactivatePerson);
-  const accountWords = useAccountWords()(person);
   const close = () => setAsking(undefined);
   const change = async ({ send }: typeof deactivation) => {
     onChanged((await send({ params: { id } })).data);
@@ -42,7 +41,10 @@ export const AccountPart = ({ person, onChanged }: Props) => {
   const isIn = state !== 'inactive' && state !== 'left';
   return (
     <Part title="Account">
-      <Text mb="3">{[words[state], accountWords].filter(Boolean).join(' ')}</Text>
+      <Text mb="3">
+        <span>{`${words[state]} `}</span>
+        <AccountWords person={person} />
+      </Text>
       <Flex gap="2" wrap="wrap">
         {isIn ? <Button onClick={() => setAsking('link')}>New link</Button> : null}
         {state === 'left' ? null : (

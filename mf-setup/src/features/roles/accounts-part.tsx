@@ -7,9 +7,10 @@ import {
   updatePerson,
 } from 'server/contract/people/person.calls';
 import type { SignInAccounts } from 'server/contract/people/sign-in-account';
-import { useCompanyClock, useRead, useWrite } from 'shared-auth';
-import { Box, Button, ConfirmDialog, dayText, Flex, notify, Text } from 'shared-ui';
+import { useRead, useWrite } from 'shared-auth';
+import { Box, Button, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
+import { useCompanyDays } from '../../setup/use-company-days';
 
 type Account = SignInAccounts['accounts'][number];
 
@@ -46,7 +47,7 @@ const DoubtedAddress = ({ person: { personId: id, name, email, version }, onChan
 /** The accounts of the company's providers that a person comes in by; drawn where there is one. */
 export const AccountsPart = (props: Props) => {
   const { personId: id, name } = props.person;
-  const clock = useCompanyClock();
+  const { dayAt } = useCompanyDays();
   const { data, error } = useRead(getSignInAccounts, { params: { id } });
   const { send } = useWrite(removeSignInAccount);
   const [leaving, setLeaving] = useState<Account>();
@@ -64,7 +65,10 @@ export const AccountsPart = (props: Props) => {
         <Flex key={account.provider} align="center" justify="space-between" gap="3" py="2">
           <Box minWidth="0">
             <Text fontWeight={550}>{account.name}</Text>
-            <Text tone="second">{`Since ${dayText(clock.dayOf(account.since), 'day-first')}`}</Text>
+            <Text tone="second">
+              <span>Since </span>
+              {dayAt(account.since)}
+            </Text>
           </Box>
           <Button
             aria-label={`Take the account of ${account.name} off`}

@@ -3,11 +3,12 @@ import type { Person } from 'server/contract/people/person';
 import { getPerson } from 'server/contract/people/person.calls';
 import { roleNames, roleReach } from 'server/contract/people/role-constants';
 import { usePermission, useRead } from 'shared-auth';
-import { Box, Card, dayText, PageHead, Stack } from 'shared-ui';
+import { Box, Card, PageHead, Stack } from 'shared-ui';
 import { FactList, PartOnItsWay } from 'shared-ui/page';
 import { RecordPage } from 'shell/sdk/record';
 import { roles } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
+import { showDay } from '../../setup/show-day';
 import { AccountPart } from './account-part';
 import { AccountsPart } from './accounts-part';
 import { HoldingsPart } from './holdings-part';
@@ -38,12 +39,17 @@ const Shown = ({ person }: { person: Person }) => (
 );
 
 /** `Left, on 31/03/2026`; a day ahead is said too. */
-const stateWords = ({ state, leavingDate }: Person): string => {
-  const words = stateNames[state];
-  if (!leavingDate) return words;
-  const day = dayText(leavingDate, 'day-first');
-  return state === 'left' ? `${words}, on ${day}` : `${words}, leaves on ${day}`;
-};
+const StateWords = ({ person: { state, leavingDate } }: { person: Person }) => (
+  <>
+    <span>{stateNames[state]}</span>
+    {leavingDate ? (
+      <>
+        <span>{state === 'left' ? ', on ' : ', leaves on '}</span>
+        {showDay(leavingDate)}
+      </>
+    ) : null}
+  </>
+);
 
 const OnePerson = ({ stored }: { stored: Person }) => {
   const [changed, setChanged] = useState<Person>();
@@ -51,7 +57,7 @@ const OnePerson = ({ stored }: { stored: Person }) => {
   const person = changed ?? stored;
   return (
     <Box maxWidth="640px">
-      <PageHead title={person.name} words={stateWords(person)} />
+      <PageHead title={person.name} words={<StateWords person={person} />} />
       <Stack gap="4">
         {mayAssign ? (
           <PersonForm key={changed?.version} stored={person} onSaved={setChanged} />

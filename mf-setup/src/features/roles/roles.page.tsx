@@ -8,9 +8,9 @@ import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, resolve, useDestination, useShell } from 'shell/sdk/react';
 import { invitePerson, person } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
+import { AccountWords } from './account-words';
 import { EveryonePart } from './everyone-part';
 import { peopleList, stateNames } from './people-list';
-import { useAccountWords } from './use-account-words';
 import { usePeopleActions } from './use-people-actions';
 
 const tones = {
@@ -23,7 +23,6 @@ const tones = {
 
 const useColumns = (): Column<Person>[] => {
   const shell = useShell();
-  const accountWords = useAccountWords();
   return [
     {
       id: 'name',
@@ -64,7 +63,7 @@ const useColumns = (): Column<Person>[] => {
       least: 200,
       share: 1,
       wraps: true,
-      cell: (row) => accountWords(row) || 'Never signed in.',
+      cell: (row) => <AccountWords person={row} otherwise="Never signed in." />,
     },
   ];
 };

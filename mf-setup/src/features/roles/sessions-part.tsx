@@ -4,15 +4,11 @@ import { messages } from 'server/contract/messages';
 import type { Person } from 'server/contract/people/person';
 import { getSessions, signPersonOut } from 'server/contract/people/person.calls';
 import { useCompanyClock, useRead, useWrite } from 'shared-auth';
-import { Box, Button, ConfirmDialog, dayText, Flex, notify, Text } from 'shared-ui';
+import { Box, Button, ConfirmDialog, Flex, longDay, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
+import { useCompanyDays } from '../../setup/use-company-days';
 
 const browserOf = ({ browser }: OpenSession): string => browser || 'A browser';
-
-const useMoment = () => {
-  const clock = useCompanyClock();
-  return (at: string): string => `${dayText(clock.dayOf(at), 'day-first')} ${clock.timeOf(at)}`;
-};
 
 interface OneProps {
   session: OpenSession;
@@ -20,20 +16,25 @@ interface OneProps {
 }
 
 const OneSession = ({ session, onEnd }: OneProps) => {
-  const momentOf = useMoment();
+  const clock = useCompanyClock();
+  const { momentAt } = useCompanyDays();
   const { address, by, since, lastSeen } = session;
-  const [began, used] = [momentOf(since), momentOf(lastSeen)];
-  const facts = [
-    address,
-    by && `by ${by}`,
-    `since ${began}`,
-    used !== began && `last used ${used}`,
-  ];
+  const longMoment = (at: string) => longDay(clock.dayOf(at), clock.timeOf(at));
+  const began = longMoment(since);
   return (
     <Flex as="li" align="center" justify="space-between" gap="3" py="2">
       <Box minWidth="0">
         <Text fontWeight={550}>{browserOf(session)}</Text>
-        <Text tone="second">{facts.filter(Boolean).join(', ')}</Text>
+        <Text tone="second">
+          <span>{[address, by && `by ${by}`, 'since '].filter(Boolean).join(', ')}</span>
+          {momentAt(since)}
+          {longMoment(lastSeen) === began ? null : (
+            <>
+              <span>, last used </span>
+              {momentAt(lastSeen)}
+            </>
+          )}
+        </Text>
       </Box>
       <Button aria-label={`Sign out ${browserOf(session)}, since ${began}`} onClick={onEnd}>
         Sign out

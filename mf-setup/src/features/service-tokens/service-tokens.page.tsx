@@ -7,13 +7,14 @@ import {
   type ServiceTokenState,
 } from 'server/contract/service-tokens/service-token-constants';
 import { serviceTokenCalls } from 'server/contract/service-tokens/service-token.calls';
-import { useCompanyClock } from 'shared-auth';
-import { dayText, StatusDot } from 'shared-ui';
+import { StatusDot } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { RecordsPage } from '../../setup/records-page';
+import { showDay } from '../../setup/show-day';
+import { useCompanyDays } from '../../setup/use-company-days';
 import { useRecordLinks } from '../../setup/use-record-links';
 import { useSetupActions } from '../../setup/use-setup-actions';
 import { serviceTokenList, stateNames } from './service-token-list';
@@ -27,8 +28,7 @@ const tones = {
 } as const satisfies Record<ServiceTokenState, string>;
 
 const useColumns = (): Column<ServiceToken>[] => {
-  const clock = useCompanyClock();
-  const dayOf = (at: string) => dayText(clock.dayOf(at), 'day-first');
+  const { momentAt } = useCompanyDays();
   return [
     {
       id: 'name',
@@ -60,15 +60,14 @@ const useColumns = (): Column<ServiceToken>[] => {
       sortable: true,
       narrow: 'line',
       least: 150,
-      cell: ({ lastUsedAt }) =>
-        lastUsedAt ? `${dayOf(lastUsedAt)} ${clock.timeOf(lastUsedAt)}` : 'Never used',
+      cell: ({ lastUsedAt }) => (lastUsedAt ? momentAt(lastUsedAt) : 'Never used'),
     },
     {
       id: 'expiresOn',
       header: 'Last Day',
       narrow: 'line',
       least: 120,
-      cell: ({ expiresOn }) => (expiresOn ? dayText(expiresOn, 'day-first') : 'No last day'),
+      cell: ({ expiresOn }) => (expiresOn ? showDay(expiresOn) : 'No last day'),
     },
     {
       id: 'state',

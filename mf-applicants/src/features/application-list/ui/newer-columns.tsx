@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApplicationRow } from 'server/contract/applicants/application';
 import type { ApplicationSort } from 'server/contract/applicants/application-constants';
 import { jobWords } from 'server/contract/jobs/job-constants';
@@ -11,9 +12,9 @@ export interface ApplicationColumn extends Column<ApplicationRow> {
   id: ApplicationSort | 'id' | 'job' | 'email' | 'contact' | 'hiringManager' | 'recruiter';
 }
 
-export interface Words {
+export interface ColumnTools {
   /** The day of an instant. */
-  wordsOf: (instant: string) => string;
+  dayAt: (instant: string) => ReactNode;
   /** Where an applicant's name leads. */
   addressOf: (row: ApplicationRow) => string | undefined;
 }
@@ -29,7 +30,7 @@ const Contact = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
   );
 
 /** Columns of the applicant list; sortable ones are named as the server names them. */
-export const newerColumns = ({ wordsOf, addressOf }: Words): ApplicationColumn[] => [
+export const newerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationColumn[] => [
   {
     id: 'id',
     header: 'Id',
@@ -90,6 +91,6 @@ export const newerColumns = ({ wordsOf, addressOf }: Words): ApplicationColumn[]
     least: 144,
     sortable: true,
     narrow: 'line',
-    cell: ({ created_at: appliedAt }) => wordsOf(appliedAt),
+    cell: ({ created_at: appliedAt }) => dayAt(appliedAt),
   },
 ];

@@ -4,10 +4,12 @@ import { noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
 import { Withheld } from '../../../application/withheld';
-import type { Words } from './newer-columns';
+import type { ColumnTools } from './newer-columns';
 
 /** Columns of the older applicant list. */
-export const olderColumns = ({ addressOf }: Pick<Words, 'addressOf'>): Column<ApplicationRow>[] => [
+export const olderColumns = ({
+  addressOf,
+}: Pick<ColumnTools, 'addressOf'>): Column<ApplicationRow>[] => [
   {
     id: 'id',
     header: 'Id',

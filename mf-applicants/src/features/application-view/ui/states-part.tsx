@@ -1,21 +1,21 @@
 import { colleagueName, StatusMark } from 'shared-ui';
 import { type Fact, FactList, Part } from 'shared-ui/page';
 import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { dayWords } from '../../../application/day-words';
+import { showDay } from '../../../application/show-day';
 import { Withheld } from '../../../application/withheld';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 /** Where the applicant stands, since when, and what was said last. */
 export const StatesPart = ({ application }: { application: ApplicationRecord }) => {
-  const { wordsOf, momentOf } = useCompanyDays();
+  const { dayAt, momentAt } = useCompanyDays();
   const { status, stage, latestHistory: latest, joiningDate } = application;
   const facts: Fact[] = [
     { name: 'Status', value: <StatusMark {...status} /> },
     { name: 'Stage', value: stage?.name },
-    { name: 'Application date', value: wordsOf(application.created_at) },
-    { name: 'Last moved', value: latest && momentOf(latest.created_at) },
+    { name: 'Application date', value: dayAt(application.created_at) },
+    { name: 'Last moved', value: latest && momentAt(latest.created_at) },
     { name: 'Moved by', value: latest && colleagueName(latest.actor) },
-    ...(joiningDate ? [{ name: 'Joining date', value: dayWords(joiningDate) }] : []),
+    ...(joiningDate ? [{ name: 'Joining date', value: showDay(joiningDate) }] : []),
     ...(latest
       ? [
           latest.comment === undefined

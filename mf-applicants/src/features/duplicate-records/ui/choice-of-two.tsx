@@ -5,7 +5,7 @@ interface Option {
   value: number;
   label: ReactNode;
   /** Says more of it, on a line of its own. */
-  words?: string;
+  words?: ReactNode;
 }
 
 interface Props {

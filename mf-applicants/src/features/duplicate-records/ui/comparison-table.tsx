@@ -24,7 +24,7 @@ const cells = {
 
 /** Two people side by side; each line says whether they agree. */
 export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: string }) => {
-  const { wordsOf } = useCompanyDays();
+  const { dayAt } = useCompanyDays();
   const people = [pair.first, pair.second];
   return (
     <Box as="table" width="full" tableLayout="fixed" css={cells} aria-label={label}>
@@ -61,7 +61,7 @@ export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: s
         <tr>
           <th scope="row">First seen</th>
           {people.map((person) => (
-            <td key={person.personId}>{wordsOf(person.created_at)}</td>
+            <td key={person.personId}>{dayAt(person.created_at)}</td>
           ))}
         </tr>
         <tr>

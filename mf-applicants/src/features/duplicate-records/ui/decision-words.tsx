@@ -4,18 +4,22 @@ import { useCompanyDays } from '../../../application/use-company-days';
 
 /** Who decided on a pair, when and how; of one that is open, since when it is suspected. */
 export const DecisionWords = ({ pair }: { pair: DuplicatePair }) => {
-  const { momentOf } = useCompanyDays();
+  const { momentAt } = useCompanyDays();
   const who = colleagueName(pair.actor) ?? 'Somebody';
-  const when = momentOf(pair.decidedAt ?? pair.created_at);
+  const when = momentAt(pair.decidedAt ?? pair.created_at);
   const survivor = [pair.first, pair.second].find(({ personId }) => personId === pair.survivorId);
   const words = {
-    suspected: `Suspected since ${when}`,
-    merged: `Merged by ${who}, ${when}.${survivor ? ` ${personName(survivor)} stayed.` : ''}`,
-    dismissed: `Two people, says ${who}, ${when}`,
+    suspected: 'Suspected since ',
+    merged: `Merged by ${who}, `,
+    dismissed: `Two people, says ${who}, `,
   };
   return (
     <Text size="sm" tone="third">
-      {words[pair.state]}
+      <span>{words[pair.state]}</span>
+      {when}
+      {pair.state === 'merged' ? (
+        <span>{survivor ? `. ${personName(survivor)} stayed.` : '.'}</span>
+      ) : null}
     </Text>
   );
 };

@@ -26,7 +26,7 @@ interface Props {
 /** Which of two people stays, and with which values. */
 export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
   const { first, second } = pair;
-  const { wordsOf } = useCompanyDays();
+  const { dayAt } = useCompanyDays();
   const { merge, isSending } = useMergeDuplicates(pair.id);
   const [survivorId, setSurvivor] = useState(first.personId);
   const [chosen, setChosen] = useState<Chosen>({});
@@ -75,7 +75,13 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
         options={[first, second].map((person) => ({
           value: person.personId,
           label: personName(person) || 'No name',
-          words: `First seen ${wordsOf(person.created_at)}, ${counted(person.applications.length)}`,
+          words: (
+            <>
+              <span>First seen </span>
+              {dayAt(person.created_at)}
+              <span>{`, ${counted(person.applications.length)}`}</span>
+            </>
+          ),
         }))}
       />
       {choices.map((line) => (

@@ -13,12 +13,15 @@ const marks: Record<MergeCredit, { tone: Tone; words: string }> = {
 };
 
 const Line = ({ line }: { line: CreditLine }) => {
-  const { wordsOf } = useCompanyDays();
+  const { dayAt } = useCompanyDays();
   const { user, job, referredDate, credit, referralStatus, reason } = line;
   const { tone, words } = marks[credit];
   return (
     <Box as="li">
-      <Text>{`${personName(user)}, for ${job.jobTitle}, ${wordsOf(referredDate)}`}</Text>
+      <Text dir="auto">
+        <span>{`${personName(user)}, for ${job.jobTitle}, `}</span>
+        {dayAt(referredDate)}
+      </Text>
       <StatusDot tone={tone}>{words}</StatusDot>
       <Text size="sm" tone="second">
         {`Payout: ${referralStatus.referralStatus}${reason ? `. ${reason}` : ''}`}

@@ -7,7 +7,7 @@ import { useCompanyDays } from '../../../application/use-company-days';
 
 /** The jobs that a person applied for, each leading to the application. */
 export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
-  const { wordsOf } = useCompanyDays();
+  const { dayAt } = useCompanyDays();
   if (person.applications.length === 0) return <Text tone="third">None</Text>;
   return (
     <Box as="ul">
@@ -19,7 +19,8 @@ export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
             </Link>
           </LinkLook>
           <Text size="sm" tone="third">
-            {`${job.jobCode}, ${wordsOf(appliedAt)}`}
+            <span>{`${job.jobCode}, `}</span>
+            {dayAt(appliedAt)}
           </Text>
           <StatusMark {...status} />
         </Box>

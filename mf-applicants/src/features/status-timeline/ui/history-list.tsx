@@ -1,8 +1,8 @@
 import type { HistoryEntry } from 'server/contract/applicants/application';
-import { Box, colleagueName, StatusMark, Text } from 'shared-ui';
-import { useCompanyDays } from '../../../application/use-company-days';
+import { Box, StatusMark, Text } from 'shared-ui';
 import { Withheld } from '../../../application/withheld';
 import { stepsOf, type Step } from '../steps.rule';
+import { DoneWords } from './done-words';
 
 const Comment = ({ comment }: { comment: string | undefined }) =>
   comment === undefined ? (
@@ -16,10 +16,7 @@ const Comment = ({ comment }: { comment: string | undefined }) =>
   );
 
 const StepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
-  const { momentOf } = useCompanyDays();
   const { stage, status, comment } = entry;
-  const done = ({ created_at: at, actor }: HistoryEntry) =>
-    [momentOf(at), colleagueName(actor)].filter(Boolean).join(' by ');
   return (
     <Box as="li" py="2.5" borderTopWidth="1px" borderColor="line">
       <Box fontWeight={550}>
@@ -37,7 +34,13 @@ const StepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
         </Text>
       ) : null}
       <Text size="sm" tone="third">
-        {undoneBy ? `${done(entry)}, taken back ${done(undoneBy)}` : done(entry)}
+        <DoneWords entry={entry} />
+        {undoneBy ? (
+          <>
+            <span>, taken back </span>
+            <DoneWords entry={undoneBy} />
+          </>
+        ) : null}
       </Text>
       <Comment comment={comment} />
     </Box>

@@ -1,9 +1,9 @@
 import type { ApplicationRecord } from 'server/contract/applicants/application';
 import type { CandidateHistory } from 'server/contract/applicants/application-status';
-import { Badge, colleagueName, Flex, Heading, personName, StatusMark, Text } from 'shared-ui';
+import { Badge, Flex, Heading, personName, StatusMark, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
-import { useCompanyDays } from '../../../application/use-company-days';
 import { stagesOf } from '../stages-of';
+import { DoneWords } from './done-words';
 import { HistoryList } from './history-list';
 
 interface Props {
@@ -13,8 +13,7 @@ interface Props {
 
 /** Stages with the current status marked, then what happened. */
 export const TimelineBody = ({ history, application }: Props) => {
-  const { momentOf } = useCompanyDays();
-  const stages = stagesOf(history, { momentOf, nameOf: colleagueName });
+  const stages = stagesOf(history, (entry) => <DoneWords entry={entry} />);
   const latest = history.history[0];
   const isOnTheWay = stages.some(({ statuses }) => statuses.some(({ isCurrent }) => isCurrent));
   return (

@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react';
 import type { JobRow, JobSort } from 'server/contract/jobs/job';
 import { StatusDot, Tag, noValue } from 'shared-ui';
 import { type Column, NarrowLine, RowTitle, Trimmed } from 'shared-ui/table';
-import { dayWords } from '../../../job/day-words';
 import { statusTone } from '../../../job/job-status.rule';
 import { secondLine } from '../../../job/second-line';
+import { showDay } from '../../../job/show-day';
 
 interface JobColumn extends Column<JobRow> {
   id: JobSort | 'department' | 'type' | 'remote' | 'platform' | 'status';
 }
 
-interface Words {
+interface ColumnTools {
   /** The day of an instant. */
-  wordsOf: (instant: string) => string;
+  dayAt: (instant: string) => ReactNode;
   /** Where a job's title leads. */
   addressOf: (job: JobRow) => string | undefined;
 }
@@ -27,7 +28,7 @@ const applicantsWords = ({ jobApplication }: JobRow): string =>
   `${jobApplication} ${jobApplication === 1 ? 'applicant' : 'applicants'}`;
 
 /** Columns of the newer job list; sortable ones are named as the server names them. */
-export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
+export const jobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] => [
   {
     id: 'title',
     header: 'Job',
@@ -60,7 +61,7 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     header: 'Open date',
     least: 106,
     sortable: true,
-    cell: (job) => wordsOf(job.created_at),
+    cell: (job) => dayAt(job.created_at),
   },
   {
     id: 'expiryDate',
@@ -68,8 +69,8 @@ export const jobColumns = ({ wordsOf, addressOf }: Words): JobColumn[] => [
     least: 110,
     stepsBack: { turn: 5, under: 'openDate' },
     sortable: true,
-    cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : noValue),
-    apart: (job) => (job.expiryDate ? dayWords(job.expiryDate) : 'No expiry'),
+    cell: (job) => (job.expiryDate ? showDay(job.expiryDate) : noValue),
+    apart: (job) => (job.expiryDate ? showDay(job.expiryDate) : 'No expiry'),
   },
   {
     id: 'department',

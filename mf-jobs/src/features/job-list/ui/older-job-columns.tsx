@@ -2,7 +2,7 @@ import type { JobRow } from 'server/contract/jobs/job';
 import { jobWords } from 'server/contract/jobs/job-constants';
 import { noValue } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
-import { dayWords } from '../../../job/day-words';
+import { showDay } from '../../../job/show-day';
 
 interface Links {
   /** Where a job's title leads. */
@@ -44,6 +44,6 @@ export const olderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
     share: 1,
     sortable: true,
     narrow: 'line',
-    cell: (job) => (job.expiryDate ? dayWords(job.expiryDate) : noValue),
+    cell: (job) => (job.expiryDate ? showDay(job.expiryDate) : noValue),
   },
 ];

@@ -15,7 +15,7 @@ const states: Record<State, { words: string; tone: Tone }> = {
 const byWhom = (actor: Publication['actor']): string => (actor ? ` by ${personName(actor)}` : '');
 
 const Receipt = ({ receipt }: { receipt: Publication }) => {
-  const { momentOf } = useCompanyDays();
+  const { momentAt } = useCompanyDays();
   const { platform, state, publishedAt, endedAt, actor, message, url } = receipt;
   const ended = state !== 'live' && endedAt !== null;
   return (
@@ -27,11 +27,15 @@ const Receipt = ({ receipt }: { receipt: Publication }) => {
         <StatusDot tone={states[state].tone}>{states[state].words}</StatusDot>
       </Flex>
       <Text size="sm" tone="third">
-        {`Published ${momentOf(publishedAt)}${ended ? '' : byWhom(actor)}`}
+        <span>Published </span>
+        {momentAt(publishedAt)}
+        {ended ? null : <span>{byWhom(actor)}</span>}
       </Text>
       {ended ? (
         <Text size="sm" tone="third">
-          {`${states[state].words} ${momentOf(endedAt)}${state === 'expired' ? '' : byWhom(actor)}`}
+          <span>{`${states[state].words} `}</span>
+          {momentAt(endedAt)}
+          {state === 'expired' ? null : <span>{byWhom(actor)}</span>}
         </Text>
       ) : null}
       {message ? (

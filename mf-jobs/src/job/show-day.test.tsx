@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { UiProvider } from 'shared-ui';
+import { showDay } from './show-day';
+
+test('JOB-032 a day reads DD/MM/YYYY, with its month in words for who cannot tell', () => {
+  render(showDay('2030-03-05'), { wrapper: UiProvider });
+  expect(screen.getByText('05/03/2030')).toBeVisible();
+  expect(screen.getByTitle('5 March 2030')).toHaveAttribute('datetime', '2030-03-05');
+});

@@ -1,0 +1,19 @@
+import type { PersonName } from 'server/contract/applicants/application';
+import { useCompanyDays } from '../../referral/use-company-days';
+import { nameOrDash } from '../../referral/words';
+
+interface Props {
+  person: PersonName | null;
+  at: string;
+}
+
+/** Who did something, and when. */
+export const Deed = ({ person, at }: Props) => {
+  const { momentAt } = useCompanyDays();
+  return (
+    <div>
+      <span>{`${nameOrDash(person)}, `}</span>
+      {momentAt(at)}
+    </div>
+  );
+};

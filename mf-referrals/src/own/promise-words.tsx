@@ -1,0 +1,16 @@
+import type { MyReferral } from 'server/contract/referring/my-referral';
+import { noValue } from 'shared-ui';
+import { showDay } from '../referral/show-day';
+
+const words = { kept: 'Answered by ', open: 'An answer by ', missed: 'No answer by ' };
+
+/** Until when an answer was promised, or whether it came by then; a dash where none is to come. */
+export const PromiseWords = ({ promise }: Pick<MyReferral, 'promise'>) =>
+  promise ? (
+    <>
+      <span>{words[promise.state]}</span>
+      {showDay(promise.answerBy)}
+    </>
+  ) : (
+    noValue
+  );

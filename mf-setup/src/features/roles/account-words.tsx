@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Person } from 'server/contract/people/person';
+import { useCompanyDays } from '../../setup/use-company-days';
+
+interface Props {
+  person: Person;
+  /** Stands where nothing is known of a sign-in. */
+  otherwise?: string;
+}
+
+const Sentence = ({ words, day }: { words: string; day: ReactNode }) => (
+  <>
+    <span>{`${words} `}</span>
+    {day}
+    <span>.</span>
+  </>
+);
+
+/** When somebody was invited or came in last. */
+export const AccountWords = ({ person, otherwise }: Props) => {
+  const { dayAt } = useCompanyDays();
+  const { state, invitedAt, invitedUntil, lastSignIn } = person;
+  if (state === 'invited' && invitedAt && invitedUntil) {
+    const hasEnded = Date.parse(invitedUntil) < Date.now();
+    return (
+      <>
+        <Sentence words="Invited" day={dayAt(invitedAt)} />
+        <Sentence
+          words={hasEnded ? ' The link ended' : ' The link works until'}
+          day={dayAt(invitedUntil)}
+        />
+      </>
+    );
+  }
+  if (lastSignIn) return <Sentence words="Last sign-in" day={dayAt(lastSignIn)} />;
+  const words = state === 'active' ? 'Has not signed in yet.' : otherwise;
+  return words === undefined ? null : <span>{words}</span>;
+};

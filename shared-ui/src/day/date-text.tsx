@@ -1,0 +1,30 @@
+import { fixedFace } from '../layout/fixed-face';
+import { hidden } from '../layout/visually-hidden';
+import { type DayOrder, dayText } from './day-text';
+import { longDay } from './long-day';
+
+const Whole = fixedFace('time', { position: 'relative' });
+/** Left out of what one copies, which would else have the date twice. */
+const Long = fixedFace('span', { ...hidden, userSelect: 'none' });
+
+interface Props {
+  /** An ISO day, `2026-11-21`. */
+  day: string;
+  order: DayOrder;
+  /** The time of that day, `18:30`. */
+  time?: string | undefined;
+  /** Drawn in place of the date, such as `Yesterday` or the time alone. */
+  short?: string | undefined;
+}
+
+/** A date in the order of its area; on hover, and for screen readers, with the month's name. */
+export const DateText = ({ day, order, time, short }: Props) => {
+  const date = dayText(day, order);
+  const long = longDay(day, time);
+  return (
+    <Whole dateTime={time === undefined ? day : `${day}T${time}`} title={long}>
+      <span aria-hidden>{short ?? (time === undefined ? date : `${date}, ${time}`)}</span>
+      <Long>{long}</Long>
+    </Whole>
+  );
+};
