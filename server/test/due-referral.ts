@@ -24,6 +24,7 @@ export const dueReferral: ReferralFacts = {
   knownOn: null,
   rivalOn: null,
   paidOn: null,
+  areMore: false,
   recruiterDecides: false,
   amountMinor: 1_500_000,
 };

@@ -50,7 +50,7 @@ const domains = {
     ...['groups', 'pipelines', 'priorities', 'questions', 'referral-rules', 'sources'],
   ],
   groups: [],
-  intake: ['jobs', 'duplicates'],
+  intake: ['jobs', 'duplicates', 'referrals'],
   jobs: [],
   'payout-batches': ['referrals'],
   'payout-calendar': ['referrals'],

@@ -28,6 +28,7 @@ export const payoutReasons = {
   gap: 'The person was known already',
   unconfirmed: 'Employment is not confirmed',
   'hired-elsewhere': 'The person was hired for another job',
+  'hired-otherwise': 'The person was hired for another job without this referral',
   other: 'Other',
 } as const;
 export type PayoutReason = keyof typeof payoutReasons;

@@ -10,7 +10,6 @@ import { where } from '../db/where';
 import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { announceApplications } from '../realtime/changes';
-import { creditHires } from '../referrals/credit-hires';
 import { expectAgreed, selectedOf } from '../lists/list-selection';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
@@ -116,12 +115,6 @@ const move = async (
       actorId,
       changeId: undo?.id,
     });
-    if (target.category === 'hired')
-      await creditHires(
-        tx,
-        moving.map(({ id }) => id),
-        actorId,
-      );
     announceApplications(
       tx,
       moving.map(({ id }) => id),

@@ -4,6 +4,7 @@ import { messages } from '../../contract/messages';
 import { where } from '../db/where';
 import type { Database, Db, Transaction } from '../db/database';
 import { announceApplications } from '../realtime/changes';
+import { settleHires } from '../referrals/settle-hires';
 import { auditTeams } from './audit-teams';
 import { stands } from './history-json';
 import { closeChange } from './status-change';
@@ -71,9 +72,13 @@ const stageSince = sql`(
         and other.stage_id is distinct from entry.stage_id))`;
 
 /** Puts rows back where they stood by a step of its own, which names the one that it takes back. */
-const putBack = async (db: Db, { id, actorId }: Undo, rows: readonly Moved[]): Promise<void> => {
+const putBack = async (
+  tx: Transaction,
+  { id, actorId }: Undo,
+  rows: readonly Moved[],
+): Promise<void> => {
   const ids = rows.map((row) => row.id);
-  await db.run(sql`
+  await tx.run(sql`
     with kept as materialized (
       select kept.* from ${keptRows} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
     back as (
@@ -83,8 +88,9 @@ const putBack = async (db: Db, { id, actorId }: Undo, rows: readonly Moved[]): P
     insert into application_history
       (application_id, stage_id, status_id, actor_id, created_at, undo_of)
     select application_id, stage_id, status_id, ${actorId}, clock_timestamp(), history_id from kept`);
-  await auditTeams(db, actorId, 'application.status-undo', rows);
-  await db.run(sql`delete from status_change where id = ${id}`);
+  await auditTeams(tx, actorId, 'application.status-undo', rows);
+  await tx.run(sql`delete from status_change where id = ${id}`);
+  await settleHires(tx, ids, actorId);
 };
 
 const resultOf = ({ id, first_name, last_name, is_latest }: Moved): RowResult => ({

@@ -11,7 +11,6 @@ import { AppError, invalidField } from '../errors';
 import { recordingParts } from '../hiring-parts/record-parts';
 import { expectVersion } from '../http/version';
 import { announceApplications } from '../realtime/changes';
-import { creditHires } from '../referrals/credit-hires';
 import { readApplication } from './get-application';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
 import { joiningFault } from '../company/joining.rule';
@@ -79,7 +78,6 @@ const move = async (db: Transaction, row: Locked, { body, actor }: Change): Prom
     actorId: actor.userId,
     changeId: undefined,
   });
-  if (target.category === 'hired') await creditHires(db, [row.id], actor.userId);
 };
 
 /** A comment is kept in the history, where the status stays as it is. */

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../db/database';
+import type { Transaction } from '../db/database';
+import { settleHires } from '../referrals/settle-hires';
 import { auditTeams } from './audit-teams';
 import type { Locked } from './lock-applications';
 import type { Target } from './move.rule';
@@ -16,14 +17,15 @@ interface Moves {
 /**
  * Moves locked applications in one statement: the row, its history entry, and where it stood before;
  * with one line of audit for each hiring team. A person who is no longer hired has no joining date, and
- * one who comes into another stage is in it since this step.
+ * one who comes into another stage is in it since this step. Promises to referrers
+ * for any job follow.
  */
 export const writeMoves = async (
-  db: Db,
+  tx: Transaction,
   { rows, target, comment, actorId, changeId }: Moves,
 ): Promise<void> => {
   const isHired = target.category === 'hired';
-  await db.run(sql`
+  await tx.run(sql`
     with stood as materialized (
       select * from unnest(${rows.map(({ id }) => id)}::integer[],
         ${rows.map(({ groupId }) => groupId)}::integer[],
@@ -53,5 +55,10 @@ export const writeMoves = async (
       having count(*) > 0)
     select count(*) from moved`);
   const { statusId, stageId } = target;
-  await auditTeams(db, actorId, 'application.status', rows, { statusId, stageId });
+  await auditTeams(tx, actorId, 'application.status', rows, { statusId, stageId });
+  await settleHires(
+    tx,
+    rows.map(({ id }) => id),
+    actorId,
+  );
 };

@@ -3,6 +3,7 @@ import type { DuplicateState } from '../../contract/duplicates/duplicate-constan
 import type { Db } from '../db/database';
 import { holdPeople } from '../db/hold-people';
 import { AppError } from '../errors';
+import type { Settlement } from '../referrals/settle-hires';
 import type { DetailColumn } from './merge-details';
 import { pairsInScope } from './pairs-in-scope';
 
@@ -17,6 +18,8 @@ export interface Merge {
   pairIds: number[];
   /** Details that the survivor had not; merges of before there were any have none. */
   details?: DetailColumn[];
+  /** What it made of promises for any job; merges of before there were any have none. */
+  settlement?: Settlement;
 }
 
 export interface LockedPair {

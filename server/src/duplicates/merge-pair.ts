@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { DuplicateMerge } from '../../contract/duplicates/duplicate';
 import type { Database, Db } from '../db/database';
+import { settleHires } from '../referrals/settle-hires';
 import { changePerson } from './change-person';
 import { lockPair, type Merge } from './lock-pair';
 import { moveApplications } from './move-applications';
@@ -34,6 +35,12 @@ const carryPairs = async (db: Db, loserId: number, survivorId: number): Promise<
   return rows.map(({ id }) => id);
 };
 
+const applicationsOf = async (db: Db, personId: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select id from application where applicant_id = ${personId}`);
+  return rows.map(({ id }) => id);
+};
+
 /** Merges the two people of a pair; the one who goes is kept aside for the undo. */
 export const mergePair = (
   db: Pick<Database, 'transaction'>,
@@ -48,9 +55,10 @@ export const mergePair = (
     await changePerson(tx, survivor.id, after);
     const filled = await fillDetails(tx, loser.id, survivor.id);
     const pairIds = await carryPairs(tx, loser.id, survivor.id);
+    const settlement = await settleHires(tx, await applicationsOf(tx, survivor.id), actorId);
     const merge = {
       ...{ loserId: loser.id, applicationIds: moved.ids, before, after, pairIds },
-      details: filled,
+      ...{ details: filled, settlement },
     };
     await tx.run(sql`
       update duplicate_pair set state = 'merged', survivor_id = ${survivor.id},

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
+import { takeBackSettlement } from '../referrals/settle-hires';
 import { changePerson } from './change-person';
 import { lockPair, type LockedPerson, type Merge } from './lock-pair';
 import { emptyDetails } from './merge-details';
@@ -56,6 +57,7 @@ export const undoMerge = (db: Database, { id, actorId, jobs }: UndoRequest): Pro
       update duplicate_pair set state = 'suspected', survivor_id = null, merge = null,
         actor_id = null, decided_at = null
       where id = ${id}`);
+    if (merge.settlement) await takeBackSettlement(tx, merge.settlement, actorId);
     const details = { applicationIds: moved.ids };
     await recordDecision(tx, actorId, 'applicant.undo-merge', pair, details, moved);
   });

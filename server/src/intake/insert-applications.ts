@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import { readPhone } from '../contact/phone.rule';
 import { regionsOfJobs } from '../contact/regions-of-jobs';
-import type { Db } from '../db/database';
+import type { Transaction } from '../db/database';
+import { settleHires } from '../referrals/settle-hires';
 import type { Place } from './initial-place';
 import type { Document, PersonFields } from './person.rule';
 
@@ -17,7 +18,7 @@ export interface NewApplication {
 }
 
 /** Reserves ids, so that people and applications are linked before they are stored. */
-const reserve = async (db: Db, table: 'applicant' | 'application', count: number) => {
+const reserve = async (db: Transaction, table: 'applicant' | 'application', count: number) => {
   const rows = await db.many<{ id: number }>(sql`
     select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id
     from generate_series(1, ${count}::integer)`);
@@ -26,17 +27,17 @@ const reserve = async (db: Db, table: 'applicant' | 'application', count: number
 
 /**
  * Stores people, their applications and the first step of each, in order; answers the applications'
- * ids. Whoever may be known already is suspected in the same transaction, by the table's trigger.
+ * ids. One may begin with a hired status. Whoever may be known already is suspected in the same transaction, by the table's trigger.
  */
 export const insertApplications = async (
-  db: Db,
+  tx: Transaction,
   actorId: number,
   applications: readonly NewApplication[],
 ): Promise<number[]> => {
-  const people = await reserve(db, 'applicant', applications.length);
-  const ids = await reserve(db, 'application', applications.length);
+  const people = await reserve(tx, 'applicant', applications.length);
+  const ids = await reserve(tx, 'application', applications.length);
   const regions = await regionsOfJobs(
-    db,
+    tx,
     applications.map(({ place }) => place.jobId),
   );
   const rows = JSON.stringify(
@@ -66,19 +67,20 @@ export const insertApplications = async (
     first_name text, last_name text, email text, phone text, phone_number text, experience smallint, last_four text,
     hash text, job_id integer, stage_id integer, status_id integer, source_id integer,
     recruiter_id integer, referrer_id integer, comment text)`;
-  await db.run(sql`
+  await tx.run(sql`
     insert into applicant
       (id, first_name, last_name, email, phone, phone_number, phone_is_read, document_last_four,
         document_hash)
     select person_id, first_name, last_name, email, phone, phone_number, true, last_four, hash
     from ${given}`);
-  await db.run(sql`
+  await tx.run(sql`
     insert into application
       (id, applicant_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id)
     select id, person_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id
     from ${given} order by job_id, id`);
-  await db.run(sql`
+  await tx.run(sql`
     insert into application_history (application_id, stage_id, status_id, comment, actor_id)
     select id, stage_id, status_id, comment, ${actorId}::integer from ${given}`);
+  await settleHires(tx, ids, actorId);
   return ids;
 };

@@ -47,36 +47,43 @@ const mayBeElsewhere = sql`(
     and twin.email <> '' and twin.id <> applicant.id)
   or exists (select from applicant twin where twin.phone_number = applicant.phone_number
     and twin.phone_number <> '' and twin.id <> applicant.id)
+  or exists (select from applicant twin where twin.document_hash = applicant.document_hash
+    and twin.id <> applicant.id)
   or exists (select from applicant twin where twin.merged_into_id = applicant.id)
   or exists (select from duplicate_pair pair where pair.first_id = applicant.id)
   or exists (select from duplicate_pair pair where pair.second_id = applicant.id)
   or mailbox(applicant.email) = mailbox(referrer.email))`;
 
+/** What went out for this job and a record; whom somebody told apart is another person. */
+const paidAs = (record: string): Sql => sql`
+  from paid_hire paid
+  where paid.job_id = referral.job_id
+    and paid.mark = any (marks_of_record(${raw(record)}.id, ${raw(record)}.email, ${raw(record)}.phone_number,
+      ${raw(record)}.first_name || ' ' || ${raw(record)}.last_name))
+    and paid.referral_id is distinct from referral.id
+    and not told_apart(paid.applicant_id, application.applicant_id)`;
+
 /** Everything that is known of whoever is probably this person, apart from this application. */
 const elsewhere = sql`
   from same_people(case when ${mayBeElsewhere} then application.applicant_id end) person
-    join applicant known on known.id = person
+    left join applicant known on known.id = person
     left join application other on other.applicant_id = person and other.id <> application.id
-    left join referral rival on rival.application_id = other.id`;
+    left join referral rival on rival.application_id = other.id
+    left join lateral (select min(paid.paid_on) as paid_on ${paidAs('known')}) went on true`;
+
+/** Beside these records there are more than are looked at. */
+const areMore = sql`(person is null)`;
 
 /** What the other records and applications of this person tell, by one look at them. */
 const others = sql`
-  select bool_or(${isSelf}) as are_self,
+  select bool_or(${isSelf}) as are_self, bool_or(${areMore}) as are_more,
     max(${day(sql`other.created_at`)}) filter (where ${isEarlier}) as applied_on,
-    min(${day(sql`rival.referred_at`)}) filter (where ${isRival}) as rival_on
+    min(${day(sql`rival.referred_at`)}) filter (where ${isRival}) as rival_on,
+    min(went.paid_on) as paid_on
   ${elsewhere}`;
 
-/**
- * What went out for this job and a record like this one, whatever became of that since; whom somebody told
- * apart is another person.
- */
-const paidHire = sql`
-  from paid_hire paid
-  where paid.job_id = referral.job_id
-    and paid.mark = any (marks_of_record(applicant.id, applicant.email, applicant.phone_number,
-      applicant.first_name || ' ' || applicant.last_name))
-    and paid.referral_id is distinct from referral.id
-    and not told_apart(paid.applicant_id, application.applicant_id)`;
+/** What went out for this job and a record like this one, whatever became of that since. */
+const paidHire = paidAs('applicant');
 
 const appliedOn = day(sql`application.created_at`);
 
@@ -127,7 +134,8 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
     others.applied_on,
     (select max(coalesce(colleague.leaving_date, ${day(sql`referral.referred_at`)})) ${formerEmployment}))`,
   rivalOn: sql`others.rival_on`,
-  paidOn: sql`(select min(paid.paid_on) ${paidHire})`,
+  paidOn: sql`least(others.paid_on, (select min(paid.paid_on) ${paidHire}))`,
+  areMore: sql`coalesce(others.are_more, false)`,
   recruiterDecides: sql`(referral.attribution = 'Three')`,
   amountMinor: sql`referral.amount_minor`,
 };
@@ -158,7 +166,9 @@ export const isStoppedByNone = sql`(
   ${facts.positionMayRefer} and referral.amount_minor > 0
   and ${join(hadNoPart(sql`referral.referrer_id`), ' and ')}
   and not exists (select ${formerEmployment})
-  and not exists (select ${elsewhere} where ${isSelf} or ${isEarlier} or ${isRival})
+  and not exists (
+    select ${elsewhere}
+    where ${isSelf} or ${isEarlier} or ${isRival} or ${areMore} or went.paid_on is not null)
   and not exists (select ${paidHire}))`;
 
 /** What is missing of the confirmation that both are employed up to the payable day; null where nothing is. */

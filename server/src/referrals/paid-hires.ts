@@ -3,12 +3,13 @@ import type { Db } from '../db/database';
 
 /**
  * Takes the hires of referrals that go out, each for its person and job; the table refuses one that is
- * taken. Whom somebody told apart may share an address or a number with whoever took it.
+ * taken. Whom somebody told apart may share an address, a number or a third record with whoever took it.
  */
 export const takeHires = async (db: Db, referrals: Sql, day: Sql): Promise<void> => {
   await db.run(sql`
     insert into paid_hire (job_id, mark, referral_id, applicant_id, paid_on)
-    select distinct on (referral.job_id, known.mark, case when known.mark like 'person:%' then referral.id end)
+    select distinct on (referral.job_id, known.mark,
+        case when known.mark = 'person:' || application.applicant_id then referral.id end)
       referral.job_id, known.mark, referral.id, application.applicant_id, ${day}
     from referral join application on application.id = referral.application_id
       cross join lateral marks_of(application.applicant_id) as known (mark)

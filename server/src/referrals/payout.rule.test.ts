@@ -57,6 +57,7 @@ const anyFacts: fc.Arbitrary<ReferralFacts> = fc
     knownOn: orNone(day),
     rivalOn: orNone(day),
     paidOn: orNone(day),
+    areMore: fc.boolean(),
     recruiterDecides: fc.boolean(),
     amountMinor: fc.constantFrom(null, 0, 1, 100_000_000_000),
   })
@@ -117,6 +118,8 @@ describe('what each rule says', () => {
     [{ paidOn: '2026-02-01', recruiterDecides: true }, ['credit failed']],
     [{ rivalOn: '2025-12-01' }, ['credit failed']],
     [{ rivalOn: '2025-12-01', recruiterDecides: true }, ['credit open']],
+    [{ areMore: true }, ['credit open']],
+    [{ areMore: true, rivalOn: '2025-12-01' }, ['credit failed']],
     [{ amountMinor: null }, ['amount failed']],
     [{ amountMinor: 0 }, ['amount failed']],
   ])('%o', (facts, outcomes) => {

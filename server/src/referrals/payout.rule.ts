@@ -41,6 +41,8 @@ export interface ReferralFacts {
   rivalOn: string | null;
   /** A payout went out for this person and job already. */
   paidOn: string | null;
+  /** More records may be of this person than are looked at. */
+  areMore: boolean;
   /** The recruiter decides between several referrers. */
   recruiterDecides: boolean;
   /** In hundredths; `null` where no slab fitted. */
@@ -73,9 +75,6 @@ const failed = (value: string, change: string, on: string | null = null): Judgem
   on,
 });
 
-const hasEnded = ({ category }: ReferralFacts): boolean =>
-  category === 'rejected' || category === 'withdrawn';
-
 /** Who leaves on the payable day or later has stayed long enough. */
 const leftEarly = (leftOn: string | null, payableOn: string | null): boolean =>
   leftOn !== null && (payableOn === null || leftOn < payableOn);
@@ -98,7 +97,7 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   hired: {
     label: 'The person was hired',
     judge: (facts) => {
-      if (hasEnded(facts))
+      if (facts.category === 'rejected' || facts.category === 'withdrawn')
         return failed(
           `The applicant is ${facts.status}`,
           'Only an applicant who is reopened and hired is paid for.',
@@ -211,12 +210,17 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   },
   credit: {
     label: 'The credit is the referrer’s',
-    judge: ({ rivalOn, paidOn, recruiterDecides }) => {
+    judge: ({ rivalOn, paidOn, areMore, recruiterDecides }) => {
       if (paidOn !== null)
         return failed(
           'This hire went out to payroll on',
           'A hire of a person for a job is paid once, unless that payout is reversed.',
           paidOn,
+        );
+      if (rivalOn === null && areMore)
+        return open(
+          'Too many records share an address or number with this person',
+          'Correct addresses and numbers that are not theirs, and decide their pairs in Duplicate Records.',
         );
       if (rivalOn === null) return met('No other referral');
       return recruiterDecides

@@ -1,164 +1,26 @@
 import sql from 'sql-template-tag';
-import { payoutStates, type PayoutState } from '../../contract/referrals/payout-constants';
 import type { Actor } from '../../src/access/actor';
-import { mergePair } from '../../src/duplicates/merge-pair';
 import { dismissPair, suspectPair } from '../../src/duplicates/tell-apart';
 import { undoMerge } from '../../src/duplicates/undo-merge';
-import { AppError } from '../../src/errors';
 import { approveBatch } from '../../src/payout-batches/approve-batch';
-import { buildBatch } from '../../src/payout-batches/build-batch';
 import { exportBatch } from '../../src/payout-batches/export-batch';
-import { changePayouts } from '../../src/referrals/change-payouts';
-import { dueOn } from '../../src/referrals/facts';
 import type { ReferralReader } from '../../src/referrals/referral-reader';
 import { onDatabase } from '../server';
-import { batchReaderOf, officerOf, storeDue } from './payout-batch-parts';
-
-interface Hire {
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  phone?: string;
-  jobId?: number;
-  /** Days since the referral. */
-  daysAgo?: number;
-  /** Of whom the referrer is taken; somebody else without it. */
-  by?: number;
-}
+import { hiresPaidBy } from './paid-once-parts';
+import { batchReaderOf, officerOf } from './payout-batch-parts';
 
 onDatabase(
   (server) => {
     let officer: Actor;
     let reader: ReferralReader;
-    let made = 0;
     beforeAll(async () => {
       officer = await officerOf(server());
       reader = await batchReaderOf(server(), officer);
     });
-
-    /** A hire whose payout is due; the id of the application. */
-    const hire = async ({ jobId = 1, daysAgo = 200, by, ...person }: Hire): Promise<number> => {
-      const [id = 0] = await storeDue(server(), 1);
-      const { db } = server();
-      made += 1;
-      const told = { firstName: 'Mira', lastName: 'Sen', email: `own${made}@x.example`, ...person };
-      await db.run(sql`
-        update applicant set first_name = ${told.firstName}, last_name = ${told.lastName},
-          email = ${told.email}, phone = ${told.phone ?? ''}
-        where id = (select applicant_id from application where id = ${id})`);
-      await db.run(sql`
-        update application set job_id = ${jobId}, created_at = now() - make_interval(days => ${daysAgo}),
-          referrer_id = coalesce(
-            (select referrer_id from application where id = ${by ?? null}::integer), referrer_id)
-        where id = ${id}`);
-      await db.run(sql`
-        update referral set job_id = ${jobId}, attribution = 'One',
-          referred_at = now() - make_interval(days => ${daysAgo}),
-          referrer_id = (select referrer_id from application where id = ${id})
-        where application_id = ${id}`);
-      return id;
-    };
-    const due = async (ids: readonly number[]): Promise<number[]> => {
-      const rows = await server().db.many<{ id: number }>(sql`
-        select application_id as id from referral
-        where application_id = any (${[...ids]}::integer[]) and id in (${dueOn(reader.today)})
-        order by 1`);
-      return rows.map(({ id }) => id);
-    };
-    const bring = async (ids: number[], target: PayoutState): Promise<number> => {
-      const body = { applicantId: ids, referralStatusId: payoutStates[target].id, remark: 'Tried' };
-      return (await changePayouts(server().db, officer, body, reader)).changed;
-    };
-    const build = (applicantId: number[]) =>
-      buildBatch(server().db, { actor: officer, reader, body: { applicantId }, key: undefined });
-    /** Tries to send payouts out; those that went. */
-    const sendOut = async (applicantId: number[]): Promise<number[]> => {
-      const { db } = server();
-      try {
-        const id = await build(applicantId);
-        await approveBatch(db, officer, { id }, reader);
-        await exportBatch(db, officer, id, reader);
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-      }
-      const rows = await db.many<{ id: number }>(sql`
-        select application_id as id from referral
-        where application_id = any (${applicantId}::integer[]) and state in ('exported', 'paid')
-        order by 1`);
-      return rows.map(({ id }) => id);
-    };
-    const pairOf = async (one: number, other: number) => {
-      const pair = await server().db.one<{ id: number; survivorId: number }>(sql`
-        select pair.id, pair.first_id as "survivorId"
-        from duplicate_pair pair
-        where (first_id, second_id) = (
-          select least(a.applicant_id, b.applicant_id), greatest(a.applicant_id, b.applicant_id)
-          from application a, application b where a.id = ${one} and b.id = ${other})`);
-      if (!pair) throw new Error('They are not suspected');
-      return pair;
-    };
-    const request = (id: number) => ({ id, actorId: officer.userId, jobs: sql`true` });
-    const merge = async (one: number, other: number) => {
-      const { id, survivorId } = await pairOf(one, other);
-      await mergePair(server().db, request(id), { survivorId });
-      return id;
-    };
-    const setEmail = (id: number, email: string) =>
-      server().db.run(sql`
-        update applicant set email = ${email}
-        where id = (select applicant_id from application where id = ${id})`);
-
-    const spellings: [string, Hire, Hire][] = [
-      ['the same address', { email: 'a@m.example' }, { email: ' A@M.example ' }],
-      ['an address with a plus', { email: 'b@m.example' }, { email: 'b+jobs@m.example' }],
-      ['an address in full width', { email: 'c@m.example' }, { email: 'ｃ@ｍ.example' }],
-      ['a letter that looks alike', { email: 'mira.d@m.example' }, { email: 'mіrа.d@m.example' }],
-      ['dots at Gmail', { email: 'mirasen@gmail.com' }, { email: 'mira.sen@googlemail.com' }],
-      [
-        'one number and the name turned around',
-        { phone: '+91 98000 00001' },
-        { phone: '09800000001', firstName: 'Sen', lastName: 'Mira' },
-      ],
-      [
-        'one number and an accent',
-        { phone: '+91 98000 00002' },
-        { phone: '9800000002', firstName: 'Mirá', lastName: 'Sén' },
-      ],
-      [
-        'one number and an initial',
-        { phone: '+91 98000 00003' },
-        { phone: '9800000003', firstName: 'M.' },
-      ],
-      [
-        'one number and a married name',
-        { phone: '+91 98000 00004' },
-        { phone: '9800000004', lastName: 'Rao' },
-      ],
-      [
-        'one number and other letters',
-        { phone: '+91 98000 00005' },
-        { phone: '9800000005', firstName: 'Мира', lastName: 'Сен' },
-      ],
-    ];
-
-    it.each(spellings)(
-      '%s: two colleagues are not both paid for one hire',
-      async (_, one, other) => {
-        const first = await hire({ ...one, daysAgo: 201 });
-        const second = await hire(other);
-        expect(await due([first, second])).toEqual([first]);
-        expect(await sendOut([first, second])).toEqual([first]);
-        expect(await sendOut([second])).toEqual([]);
-      },
+    const { hire, due, bring, build, sendOut, pairOf, request, merge, setEmail } = hiresPaidBy(
+      server,
+      () => ({ officer, reader }),
     );
-
-    it('brother and sister with one number are two people, and both are paid for', async () => {
-      const ids = [
-        await hire({ phone: '+91 98000 00010', firstName: 'Arun', lastName: 'Sen' }),
-        await hire({ phone: '+91 98000 00010', firstName: 'Mira', lastName: 'Sen' }),
-      ];
-      expect(await due(ids)).toEqual(ids);
-    });
 
     it('one referrer is paid once for one person, twice for one job and once for another', async () => {
       const email = 'thrice@m.example';

@@ -113,15 +113,17 @@ const areApart = (set: PayoutSet, one: number, other: number): boolean =>
     [other, standing(set, other)].some((b) => isToldApart(set, a, b)),
   );
 
-/** Records that are probably of the person of one. */
+/** Records that are probably of the person of one, by way of each other; the ones that were told apart are not. */
 const samePeople = (set: PayoutSet, record: number): Set<number> => {
   const own = recordsOf(set, standing(set, record));
-  const found = set.records.flatMap((_, at) =>
-    own.some((one) => one !== at && hasEvidence(set, one, at, true) && !areApart(set, one, at))
-      ? [at, standing(set, at)]
-      : [],
-  );
-  return new Set([...own, ...found]);
+  const reached = new Set(own);
+  // A set of three records has no longer way.
+  for (let step = 0; step < set.records.length; step += 1)
+    for (const from of [...reached])
+      for (const at of set.records.keys())
+        if (from !== at && hasEvidence(set, from, at, true) && !areApart(set, from, at))
+          for (const found of recordsOf(set, standing(set, at))) reached.add(found);
+  return new Set([...reached].filter((at) => own.includes(at) || !areApart(set, own[0] ?? at, at)));
 };
 
 const monthDays = { 6: 182, 9: 274, 12: 365 };
