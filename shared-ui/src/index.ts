@@ -8,7 +8,7 @@ export { Popover } from './action/popover';
 export { Tooltip } from './action/tooltip';
 export { DateText } from './day/date-text';
 export { longDay } from './day/long-day';
-export { dayOrderStore, dayText, setDayOrder, type DayOrder } from './day/day-text';
+export { dayText, setDayOrder, type DayOrder } from './day/day-text';
 export * from './icon';
 export { Card } from './layout/card';
 export { CardInWaiting, CardPlace } from './layout/card-place';

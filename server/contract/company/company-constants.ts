@@ -4,3 +4,9 @@ export const currencies: readonly string[] = Intl.supportedValuesOf('currency');
 /** In which order the console writes days: each area its own, or one everywhere. */
 export const dateOrders = ['by-area', 'day-first', 'month-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
+
+export const dateOrderNames: Record<DateOrder, string> = {
+  'by-area': 'MM/DD/YYYY with applicants and referrals, DD/MM/YYYY with jobs',
+  'day-first': 'DD/MM/YYYY everywhere',
+  'month-first': 'MM/DD/YYYY everywhere',
+};

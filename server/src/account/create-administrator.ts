@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { holdAlone } from '../db/locks';
 import { hasPeople } from './first-run';
 import { hashPassword } from './password';
-import type { SetupForm } from './setup-form';
+import { dateOrderOf, type SetupForm } from './setup-form';
 
 /** Writes the company and its first administrator; undefined when somebody was faster. */
 export const createAdministrator = async (
@@ -19,11 +19,14 @@ export const createAdministrator = async (
     if (await hasPeople(inner)) return undefined;
     const timeZone = await storedZone(inner, given('timeZone'));
     await inner.run(sql`
-      insert into company (id, name, time_zone, currency, footer_content, copyright_content)
+      insert into company (id, name, time_zone, currency, date_order, footer_content,
+        copyright_content)
       values (1, ${given('companyName')}, ${timeZone ?? 'UTC'}, ${given('currency')},
+        ${dateOrderOf(form) ?? 'by-area'},
         ${given('companyName')}, ${`© ${given('companyName')}`})
       on conflict (id) do update
-        set name = excluded.name, time_zone = excluded.time_zone, currency = excluded.currency`);
+        set name = excluded.name, time_zone = excluded.time_zone, currency = excluded.currency,
+          date_order = excluded.date_order`);
     const person = await inner.one<{ id: number }>(sql`
       insert into app_user (user_name, first_name, last_name, email, password_hash, joining_date)
       values (${given('userName')}, ${given('firstName')}, ${given('lastName')},

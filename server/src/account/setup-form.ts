@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { currencies } from '../../contract/company/company-constants';
+import { currencies, type DateOrder, dateOrders } from '../../contract/company/company-constants';
 import { presentName } from '../../contract/company/time-zone-constants';
 import { isEmail } from '../../contract/email-constants';
 import { passwordProblem } from './new-password';
@@ -12,6 +12,7 @@ export const SetupForm = Type.Object({
   companyName: Text,
   timeZone: Text,
   currency: Text,
+  dateOrder: Text,
   firstName: Text,
   lastName: Text,
   userName: Text,
@@ -30,6 +31,10 @@ const required: Partial<Record<SetupField, string>> = {
   userName: 'Enter a user name',
 };
 
+/** Each area its own order, unless another one was chosen. */
+export const dateOrderOf = ({ dateOrder = 'by-area' }: SetupForm): DateOrder | undefined =>
+  dateOrders.find((order) => order === dateOrder);
+
 /** A sentence for each field that is not right. */
 export const setupProblems = (form: SetupForm): Partial<Record<SetupField, string>> => {
   const problems: Partial<Record<SetupField, string>> = {};
@@ -37,6 +42,7 @@ export const setupProblems = (form: SetupForm): Partial<Record<SetupField, strin
     if (!form[field]?.trim()) problems[field] = sentence;
   if (!presentName(form.timeZone ?? '')) problems.timeZone = 'Choose a time zone';
   if (!currencies.includes(form.currency ?? '')) problems.currency = 'Choose a currency';
+  if (!dateOrderOf(form)) problems.dateOrder = 'Choose how dates are written';
   if (!isEmail(form.email ?? '')) problems.email = 'Enter an e-mail address';
   const password = passwordProblem(form.password ?? '');
   if (password) problems.password = password;

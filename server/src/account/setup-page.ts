@@ -1,5 +1,5 @@
 import { html, type Html } from '../web/html';
-import { currencies } from '../../contract/company/company-constants';
+import { currencies, dateOrderNames, dateOrders } from '../../contract/company/company-constants';
 import { presentName, timeZones } from '../../contract/company/time-zone-constants';
 import type { SetupField, SetupForm } from './setup-form';
 
@@ -55,6 +55,19 @@ const choice = (
     >${below(name, problems[name])}
   </div>`;
 
+const dateOrderChoice = (form: SetupForm, problems: Problems): Html =>
+  html`<div class="field">
+    <label for="dateOrder">Dates</label>
+    <select id="dateOrder" name="dateOrder" ${described('dateOrder', problems.dateOrder)}>
+      ${dateOrders.map(
+        (order) =>
+          html`<option value="${order}" ${order === form.dateOrder ? html` selected` : undefined}>
+            ${dateOrderNames[order]}
+          </option>`,
+      )}</select
+    >${below('dateOrder', problems.dateOrder)}
+  </div>`;
+
 /** The page that makes an empty installation usable: the company and its first administrator. */
 export const setupContent = (sent: SetupForm, problems: Problems): Html => {
   const form = { ...sent, timeZone: presentName(sent.timeZone ?? '') ?? '' };
@@ -72,6 +85,7 @@ export const setupContent = (sent: SetupForm, problems: Problems): Html => {
         ${choice(form, problems, 'timeZone', 'Time zone', timeZones)}
         ${choice(form, problems, 'currency', 'Currency', currencies)}
       </div>
+      ${dateOrderChoice(form, problems)}
       <div class="row">
         ${field({ name: 'firstName', label: 'First name', autocomplete: 'given-name' })}
         ${field({ name: 'lastName', label: 'Last name', autocomplete: 'family-name' })}

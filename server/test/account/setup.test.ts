@@ -6,6 +6,7 @@ const form = {
   companyName: 'Kestrel Foods',
   timeZone: 'Asia/Kolkata',
   currency: 'INR',
+  dateOrder: 'day-first',
   firstName: 'Asha',
   lastName: 'Verma',
   userName: 'asha',
@@ -44,12 +45,14 @@ onDatabase(
       const faulty = await browser.form('/account/setup', {
         ...form,
         ...{ key: 'guessed', email: 'nobody', lastName: '', timeZone: 'Nowhere' },
+        dateOrder: 'year-first',
       });
       for (const sentence of [
         'This is not the key that the server printed',
         'Enter an e-mail address',
         'Enter your last name',
         'Choose a time zone',
+        'Choose how dates are written',
       ])
         expect(faulty.body).toContain(sentence);
       expect(faulty.body).toContain('value="Kestrel Foods"');
@@ -78,10 +81,11 @@ onDatabase(
       expect(entered?.headers.location).toContain('/getting-started');
       const session = await browser.call('/account/token', { token: arrival?.get('token') });
       expect([session.statusCode, session.json().error]).toEqual([200, undefined]);
-      expect(await db.one(sql`select name, time_zone, currency from company`)).toEqual({
+      expect(await db.one(sql`select name, time_zone, currency, date_order from company`)).toEqual({
         name: 'Kestrel Foods',
         time_zone: 'Asia/Kolkata',
         currency: 'INR',
+        date_order: 'day-first',
       });
       expect((await browser.form('/account/setup', { ...form, key })).statusCode).toBe(404);
       expect((await browser.get('/account/setup')).statusCode).toBe(404);

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { UiProvider } from '../provider/ui-provider';
 import { DateText } from './date-text';
+import { setDayOrder } from './day-text';
 import { longDay } from './long-day';
 
 const draw = (date: React.ReactNode) => render(<h1>{date}</h1>, { wrapper: UiProvider });
@@ -19,6 +20,14 @@ test('a moment is read with its time, by people and by machines', () => {
   expect(screen.getByText('05/03/2026, 18:30')).toBeVisible();
   expect(screen.getByRole('heading', { name: '5 March 2026, 18:30' })).toBeVisible();
   expect(screen.getByTitle('5 March 2026, 18:30')).toHaveAttribute('datetime', '2026-03-05T18:30');
+});
+
+test('dates that are drawn already follow the company’s order once it is known', () => {
+  draw(<DateText day="2026-03-05" order="month-first" />);
+  act(() => setDayOrder('day-first'));
+  expect(screen.getByText('05/03/2026')).toBeVisible();
+  act(() => setDayOrder(undefined));
+  expect(screen.getByText('03/05/2026')).toBeVisible();
 });
 
 test('a day that is said short still tells its date', () => {

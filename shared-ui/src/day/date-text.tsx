@@ -2,6 +2,7 @@ import { fixedFace } from '../layout/fixed-face';
 import { hidden } from '../layout/visually-hidden';
 import { type DayOrder, dayText } from './day-text';
 import { longDay } from './long-day';
+import { useDayOrder } from './use-day-order';
 
 const Whole = fixedFace('time', { position: 'relative' });
 /** Left out of what one copies, which would else have the date twice. */
@@ -19,7 +20,7 @@ interface Props {
 
 /** A date in the order of its area; on hover, and for screen readers, with the month's name. */
 export const DateText = ({ day, order, time, short }: Props) => {
-  const date = dayText(day, order);
+  const date = dayText(day, useDayOrder(order));
   const long = longDay(day, time);
   return (
     <Whole dateTime={time === undefined ? day : `${day}T${time}`} title={long}>

@@ -10,25 +10,25 @@ export const setDayOrder = (order: DayOrder | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** The one order of all days, as React reads it. */
-export const dayOrderStore = {
-  current: (): DayOrder | undefined => everywhere,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+/** Tells when all days are written in another order. */
+export const subscribeToDayOrder = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
-const inForce = (order: DayOrder): DayOrder => everywhere ?? order;
+/** The order that days of a part are written in, whose own is `order`. */
+export const dayOrderInForce = (order: DayOrder): DayOrder => everywhere ?? order;
 
 export const dayHint = (order: DayOrder): string =>
-  inForce(order) === 'day-first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY';
+  dayOrderInForce(order) === 'day-first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY';
 
 /** An ISO day as people write it; what is no day stays as it is. */
 export const dayText = (iso: string, order: DayOrder): string => {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   if (!year) return iso;
-  return inForce(order) === 'day-first' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
+  return dayOrderInForce(order) === 'day-first'
+    ? `${day}/${month}/${year}`
+    : `${month}/${day}/${year}`;
 };
 
 /** What a person typed as an ISO day, `undefined` for what is no day of the calendar. */
@@ -36,7 +36,7 @@ export const dayOf = (text: string, order: DayOrder): string | undefined => {
   const found = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text.trim());
   if (!found) return undefined;
   const [, first = '', second = '', year = ''] = found;
-  const [day, month] = inForce(order) === 'day-first' ? [first, second] : [second, first];
+  const [day, month] = dayOrderInForce(order) === 'day-first' ? [first, second] : [second, first];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;

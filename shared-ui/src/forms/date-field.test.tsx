@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setDayOrder } from '../day/day-text';
 import { UiProvider } from '../provider/ui-provider';
 import { DateField } from './date-field';
 import { Form } from './form';
@@ -50,6 +51,20 @@ test("a day of the browser's calendar is shown in the company's order", () => {
   if (calendar) fireEvent.change(calendar, { target: { value: '2027-02-01' } });
   expect(box()).toHaveValue('01/02/2027');
   expect(screen.getByRole('button', { name: 'Calendar for Expiry date' })).toBeEnabled();
+});
+
+test('a day keeps its meaning when the company’s order comes to be known', async () => {
+  show('2027-03-05');
+  act(() => setDayOrder('month-first'));
+  try {
+    expect(box()).toHaveValue('03/05/2027');
+    await userEvent.clear(box());
+    await userEvent.type(box(), '04/06/2027');
+    await save();
+    expect(onSubmit).toHaveBeenCalledWith({ day: '2027-04-06' });
+  } finally {
+    act(() => setDayOrder(undefined));
+  }
 });
 
 test('an empty day may stay empty', async () => {

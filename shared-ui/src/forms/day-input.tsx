@@ -4,6 +4,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { IconButton } from '../action/icon-button';
 import { TextInput } from '../layout/text-input';
 import { type DayOrder, dayHint, dayOf, dayText } from '../day/day-text';
+import { useDayOrder } from '../day/use-day-order';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'order'> {
   label: string;
@@ -14,11 +15,7 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChan
   onDay: (value: string) => void;
 }
 
-/**
- * A day typed in the company's order whatever the browser's language is, with the browser's calendar
- * behind a button. What is no day is handed on as it was typed, so that a schema can refuse it.
- */
-export const DayInput = ({ label, order, value, min, max, onDay, ...input }: Props) => {
+const TypedDay = ({ label, order, value, min, max, onDay, ...input }: Props) => {
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ text: dayText(value, order), of: value });
   const text = typed.of === value ? typed.text : dayText(value, order);
@@ -69,3 +66,9 @@ export const DayInput = ({ label, order, value, min, max, onDay, ...input }: Pro
     </Box>
   );
 };
+
+/**
+ * A day typed in the company's order whatever the browser's language is, with the browser's calendar
+ * behind a button. What is no day is handed on as it was typed, so that a schema can refuse it.
+ */
+export const DayInput = (props: Props) => <TypedDay key={useDayOrder(props.order)} {...props} />;

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useAllowances } from 'shared-auth';
 import { DelayedSpinner, EmptyState, ForbiddenState, PageHead } from 'shared-ui';
 import { CurrentRouteContext } from '../../sdk/react';
+import { useCompanyDayOrder } from '../frame/use-company-day-order';
 import { useHere } from '../frame/use-here';
 import { RemotePage } from '../pages/remote-page';
 import type { RoutePart } from '../registry/part';
@@ -32,6 +33,7 @@ const useContent = (route: RoutePart | undefined) => {
 
 /** The page of a remote that the address inside an embedded page asks for. */
 export const EmbeddedPage = () => {
+  useCompanyDayOrder();
   const { pathname } = useLocation();
   const { matched } = useHere();
   const content = useContent(matched?.route);

@@ -7,6 +7,7 @@ import { openPanel, PlaceContext, RouterLink, TrailProvider } from '../../sdk/re
 import { ShellPortProvider } from '../boot/shell-port-provider';
 import { LeaveGuard } from '../frame/leave-guard';
 import { NetworkLoss } from '../frame/network-loss';
+import { useCompanyDayOrder } from '../frame/use-company-day-order';
 import { PanelHost } from '../panels/panel-host';
 import type { MountedPanel, RemoteEvent } from '../../sdk/host/types';
 import { EmbeddedPage } from './embedded-page';
@@ -24,6 +25,7 @@ export interface EmbeddedProps {
 
 /** Opens the drawer that is mounted on its own, in place of a page. */
 const OnlyPanel = ({ panel, tell }: { panel: MountedPanel; tell: EmbeddedProps['tell'] }) => {
+  useCompanyDayOrder();
   const place = use(PlaceContext);
   const open = useEffectEvent((signal: AbortSignal) =>
     openPanel(panel.id, panel.input, { signal, place }),

@@ -6,7 +6,6 @@ import { PageOutlet } from '../pages/page-outlet';
 import { PanelHost } from '../panels/panel-host';
 import { RegistryNotice } from '../updates/registry-notice';
 import { UpdateNotice } from '../updates/update-notice';
-import { CompanyDayOrder } from './company-day-order';
 import { Footer } from './footer';
 import { LeaveGuard } from './leave-guard';
 import { MenuDrawer } from './menu-drawer';
@@ -15,6 +14,7 @@ import { RouteAnnouncer } from './route-announcer';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+import { useCompanyDayOrder } from './use-company-day-order';
 import { useFavicon } from './use-favicon';
 import { useNarrow } from './use-narrow';
 import { useTitleSuffix } from './use-title-suffix';
@@ -24,6 +24,7 @@ export const Frame = () => {
   const narrow = useNarrow();
   const [beside, setBeside] = useState(true);
   const [over, setOver] = useState(false);
+  useCompanyDayOrder();
   useFavicon();
   useTitleSuffix();
   return (
@@ -47,9 +48,7 @@ export const Frame = () => {
           <UpdateNotice />
           <RegistryNotice />
           <Box as="main" id="page" tabIndex={-1} minWidth="0" mb="2">
-            <CompanyDayOrder>
-              <PageOutlet />
-            </CompanyDayOrder>
+            <PageOutlet />
           </Box>
           <Footer />
         </Flex>

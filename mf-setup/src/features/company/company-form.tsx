@@ -1,18 +1,11 @@
 import type { Company } from 'server/contract/company/company';
-import { currencies, dateOrders } from 'server/contract/company/company-constants';
+import { currencies, dateOrderNames, dateOrders } from 'server/contract/company/company-constants';
 import { updateCompany } from 'server/contract/company/company.calls';
 import { useWrite } from 'shared-auth';
 import { Stack } from 'shared-ui';
 import { optionsFromList, PickerField, RadioField, TextField, yup } from 'shared-ui/forms';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import {
-  bodyOf,
-  dateOrderLabels,
-  labels,
-  named,
-  valuesOf,
-  type CompanyValues,
-} from './company-values';
+import { bodyOf, labels, named, valuesOf, type CompanyValues } from './company-values';
 import { PictureField } from './picture-field';
 import { ZoneEffect } from './zone-effect';
 import { ZoneField } from './zone-field';
@@ -64,7 +57,7 @@ export const CompanyForm = ({ stored, onSaved }: Props) => {
           name="dateOrder"
           label={labels.dateOrder}
           hint="In every list, form and message of the console. Exported files keep their dates."
-          options={dateOrders.map((value) => ({ value, label: dateOrderLabels[value] }))}
+          options={dateOrders.map((value) => ({ value, label: dateOrderNames[value] }))}
         />
         <PictureField name="logo" keeps="keepsLogo" stored={stored.companyLogo} />
         <PictureField name="favicon" keeps="keepsFavicon" stored={stored.companyFaviconIcon} />

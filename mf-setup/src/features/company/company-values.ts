@@ -27,12 +27,6 @@ export const labels = {
   keepsFavicon: 'Keep the icon',
 } as const satisfies Record<keyof CompanyValues, string>;
 
-export const dateOrderLabels: Record<DateOrder, string> = {
-  'by-area': 'MM/DD/YYYY with applicants and referrals, DD/MM/YYYY with jobs',
-  'day-first': 'DD/MM/YYYY everywhere',
-  'month-first': 'MM/DD/YYYY everywhere',
-};
-
 export const named = (name: string): PickerItem => ({ id: name, label: name });
 
 export const valuesOf = ({

@@ -1,3 +1,4 @@
+import { dateOrderNames } from 'server/contract/company/company-constants';
 import { useState } from 'react';
 import { getCompany } from 'server/contract/company/company.calls';
 import { usePermission, useRead } from 'shared-auth';
@@ -6,7 +7,7 @@ import { FactList, PartOnItsWay } from 'shared-ui/page';
 import type { Company } from 'server/contract/company/company';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { CompanyForm } from './company-form';
-import { dateOrderLabels, labels } from './company-values';
+import { labels } from './company-values';
 
 const picture = (address: string, name: string) =>
   address && <SafeImage src={address} alt={name} height="32px" fallback={null} />;
@@ -18,7 +19,7 @@ const Shown = ({ company }: { company: Company }) => (
         { name: labels.companyName, value: company.companyName },
         { name: labels.timeZone, value: company.timeZone },
         { name: labels.currency, value: company.currency },
-        { name: labels.dateOrder, value: dateOrderLabels[company.dateOrder] },
+        { name: labels.dateOrder, value: dateOrderNames[company.dateOrder] },
         { name: labels.logo, value: picture(company.companyLogo, labels.logo) },
         { name: labels.favicon, value: picture(company.companyFaviconIcon, labels.favicon) },
       ]}

@@ -24,7 +24,8 @@ interface StepWords {
 export const stepWords: Readonly<Record<StepName, StepWords>> = {
   company: {
     title: 'Your company',
-    words: 'Name, logo, time zone and currency: shown to everyone, and on the sign-in page.',
+    words:
+      'Name, logo, time zone, currency, and one order for all dates if you like: for everyone, the sign-in page included.',
     ways: [['Open the company', company]],
   },
   hiring: {
