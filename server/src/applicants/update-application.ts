@@ -6,7 +6,7 @@ import type { Actor } from '../access/actor';
 import { isHiringStaff } from '../access/hiring-staff';
 import { jobsInScope } from '../jobs/scope';
 import { audit } from '../audit/audit';
-import type { Database, Db, Transaction } from '../db/database';
+import type { Database, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { recordingParts } from '../hiring-parts/record-parts';
 import { expectVersion } from '../http/version';
@@ -81,7 +81,11 @@ const move = async (db: Transaction, row: Locked, { body, actor }: Change): Prom
 };
 
 /** A comment is kept in the history, where the status stays as it is. */
-const setJoiningDate = async (db: Db, row: Locked, { body, actor }: Change): Promise<void> => {
+const setJoiningDate = async (
+  tx: Transaction,
+  row: Locked,
+  { body, actor }: Change,
+): Promise<void> => {
   const date = body.joiningDate || null;
   if (row.category !== 'hired') throw invalidField('joiningDate', messages.status.notHired);
   if (!date) throw invalidField('joiningDate', messages.status.joiningDate);
@@ -90,13 +94,13 @@ const setJoiningDate = async (db: Db, row: Locked, { body, actor }: Change): Pro
   const { stageId, statusId, category } = row;
   if (body.comment?.trim()) {
     const target = { stageId, statusId, category, joiningDate: date };
-    await writeMoves(db, {
+    await writeMoves(tx, {
       ...{ rows: [row], target, comment: body.comment, actorId: actor.userId },
       changeId: undefined,
     });
     return;
   }
-  await db.run(sql`
+  await tx.run(sql`
     update application set joining_date = ${date}, updated_at = now(), version = version + 1
     where id = ${row.id}`);
 };
