@@ -1,4 +1,4 @@
-import { decode } from 'iconv-lite';
+import iconv from 'iconv-lite';
 import { csvMessages, type CsvEncoding } from '../../../contract/files/csv-file-constants';
 import { invalidField } from '../../errors';
 import { probableEncoding } from './encoding.rule';
@@ -29,7 +29,7 @@ const wideWithoutMark = (content: Buffer): CsvEncoding | undefined => {
 
 /** Letters beyond ASCII that are UTF-8, and bytes that are not: a few of these spoil no file. */
 const isUnicode = (content: Buffer): boolean => {
-  const text = decode(content, 'utf-8');
+  const text = iconv.decode(content, 'utf-8');
   let good = 0;
   let bad = 0;
   for (const letter of text) {
@@ -54,5 +54,5 @@ const encodingOf = async (content: Buffer): Promise<CsvEncoding> => {
  */
 export const decodeText = async (content: Buffer, chosen?: CsvEncoding): Promise<Decoded> => {
   const encoding = chosen ?? (await encodingOf(content));
-  return { encoding, text: decode(content, encoding) };
+  return { encoding, text: iconv.decode(content, encoding) };
 };

@@ -1,4 +1,4 @@
-import { decode } from 'iconv-lite';
+import iconv from 'iconv-lite';
 import type { CsvEncoding } from '../../../contract/files/csv-file-constants';
 
 /** What each is called by jschardet, and how much more often files are written in it than in others. */
@@ -71,7 +71,7 @@ export const probableEncoding = async (content: Buffer): Promise<Candidate> => {
   const judged = (Object.keys(candidates) as Candidate[]).map((encoding) => {
     const [name, weight] = candidates[encoding];
     const confidence = (confidences.get(name.toLowerCase()) ?? 0) * weight;
-    const text = decode(evidence, encoding);
+    const text = iconv.decode(evidence, encoding);
     return { encoding, text, confidence, odd: oddness(text) };
   });
   const [best] = judged.toSorted(
