@@ -35,15 +35,29 @@ export const goingOut = (batchId: number): Sql => sql`
   select referral_id from payout_batch_row
   where batch_id = ${batchId} and left_out is null and referral_id is not null`;
 
+/** Read by themselves: what is joined to rows of a new batch is planned as if there were very many. */
+const idsGoingOut = async (db: Db, batchId: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(
+    sql`select going.referral_id as id from (${goingOut(batchId)}) going`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+const readAsBuilt = async (
+  db: Db,
+  reader: ReferralReader,
+  ids: readonly number[],
+): Promise<ReferralSource[]> => {
+  const sources = await readSources(db, reader, sql`referral.id = any (${[...ids]}::integer[])`);
+  return sources.map((source) => ({ ...source, facts: asBuilt(source.facts) }));
+};
+
 /** What goes out with a batch, judged by what settings said when it was built. */
 export const readGoingOut = async (
   db: Db,
   reader: ReferralReader,
   batchId: number,
-): Promise<ReferralSource[]> => {
-  const sources = await readSources(db, reader, sql`referral.id in (${goingOut(batchId)})`);
-  return sources.map((source) => ({ ...source, facts: asBuilt(source.facts) }));
-};
+): Promise<ReferralSource[]> => readAsBuilt(db, reader, await idsGoingOut(db, batchId));
 
 /** The same, held until the end of the transaction. */
 export const lockGoingOut = async (
@@ -51,8 +65,10 @@ export const lockGoingOut = async (
   reader: ReferralReader,
   batchId: number,
 ): Promise<ReferralSource[]> => {
-  await tx.run(sql`select from referral where id in (${goingOut(batchId)}) order by id for update`);
-  return readGoingOut(tx, reader, batchId);
+  const ids = await idsGoingOut(tx, batchId);
+  await tx.run(sql`
+    select from referral where id = any (${ids}::integer[]) order by id for update`);
+  return readAsBuilt(tx, reader, ids);
 };
 
 /** A payout that cannot go out, and why. */

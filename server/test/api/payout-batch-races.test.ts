@@ -89,7 +89,7 @@ onDatabase(
       expect([...stands.values()].reduce((sum, n) => sum + n, 0)).toBe(payouts);
       // Those of the third kind were confirmed, so that money was at stake in it.
       expect(stands.get('exported: approved exported paid')).toBeGreaterThan(0);
-    }, 1_200_000);
+    }, 400_000);
 
     it('5,000 payouts are built into one batch, and one more is refused', async () => {
       const caller = await server().signInAs('payout-officer');
