@@ -1,14 +1,26 @@
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { type MissingConfirmation } from '../../contract/payout-calendar/payout-calendar-constants';
-import type { PayoutRuleName } from '../../contract/referrals/payout-constants';
+import type { Many, One } from '../../contract/answer';
+import type {
+  CalendarLine,
+  PayoutFigure,
+  PayoutForecast,
+} from '../../contract/payout-calendar/payout-calendar';
+import {
+  payoutStateNames,
+  payoutStates,
+  type PayoutRuleName,
+} from '../../contract/referrals/payout-constants';
+import type { ReferralRow } from '../../contract/referrals/referral';
+import { forecastOf } from '../../src/payout-calendar/forecast.rule';
 import {
   factsJson,
   factsSource,
   isStoppedByNone,
   missingConfirmation,
 } from '../../src/referrals/facts';
-import { isDoubtful, judge, type ReferralFacts } from '../../src/referrals/payout.rule';
+import { isDoubtful, judge, standingOf, type ReferralFacts } from '../../src/referrals/payout.rule';
 import { companyToday } from '../company-today';
 import { onDatabase, type TestServer } from '../server';
 import { expectedOf, payoutSets, type PayoutSet } from './payout-sets';
@@ -20,7 +32,14 @@ const count = 5_000;
 
 const today = companyToday();
 interface Found {
-  set: number;
+  id: number;
+  currency: string;
+  stageId: number;
+  stage: string;
+  /** The day on which the person came into the stage. */
+  since: string;
+  /** Null of referrals of the company's own data. */
+  set: number | null;
   place: number;
   facts: ReferralFacts;
   isSelf: boolean;
@@ -37,6 +56,15 @@ const standingRules: readonly PayoutRuleName[] = [
   'amount',
 ];
 
+const isUnstopped = (facts: ReferralFacts): boolean =>
+  judge(facts, today).every(
+    ({ rule, outcome }) => !standingRules.includes(rule) || outcome === 'met',
+  );
+
+/** Neither paid nor refused, of a person who is hired. */
+const isToBePaid = (facts: ReferralFacts): boolean =>
+  ['waiting', 'approved'].includes(facts.state) && facts.category === 'hired' && isUnstopped(facts);
+
 const missingOf = (facts: ReferralFacts): MissingConfirmation | null => {
   const { joiningDate, payableOn, hireLeftOn, referrerLeftOn, referrerIsActive } = facts;
   if (joiningDate === null) return 'joining-date';
@@ -50,17 +78,20 @@ const missingOf = (facts: ReferralFacts): MissingConfirmation | null => {
 /** In parts, each a statement of its own. */
 const inPart = 500;
 
-const read = async ({ db }: TestServer): Promise<Found[]> => {
+const readFacts = async ({ db }: TestServer): Promise<Found[]> => {
   const found: Found[] = [];
   for (let from = 0; from < count; from += inPart)
     found.push(
       ...(await db.many<Found>(sql`
-        select told.set, told.place, ${factsJson} as facts,
+        select referral.application_id as id, referral.currency,
+          coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
+          (application.stage_since at time zone company_zone())::date::text as since, told.set, told.place, ${factsJson} as facts,
           coalesce(others.are_self, false) as "isSelf",
           coalesce(${isStoppedByNone}, false) as "isStoppedByNone", ${missingConfirmation} as missing
         from referral ${factsSource}
-          join told_set told on told.application_id = referral.application_id
-        where told.set >= ${from} and told.set < ${from + inPart}
+          left join told_set told on told.application_id = referral.application_id
+          left join stage on stage.id = application.stage_id
+        where coalesce(told.set, 0) >= ${from} and coalesce(told.set, 0) < ${from + inPart}
         order by told.set, told.place`)),
     );
   return found;
@@ -73,13 +104,13 @@ onDatabase(
     beforeAll(async () => {
       sets = fc.sample(payoutSets, { seed, numRuns: count });
       await storeSets(server().db, sets, today);
-      found = await read(server());
+      found = await readFacts(server());
     }, 600_000);
 
     it('who was known, referred before or refers themselves is found as the decisions say, in 5,000 sets', () => {
       expect(found.length).toBeGreaterThan(count);
       const wrong = found.flatMap(({ set, place, facts, isSelf }) => {
-        const given = sets[set];
+        const given = set === null ? undefined : sets[set];
         if (!given) return [];
         const expected = expectedOf(given, place);
         const told = { isKnown: facts.knownOn !== null, hasRival: facts.rivalOn !== null, isSelf };
@@ -90,7 +121,7 @@ onDatabase(
       expect(wrong.slice(0, 2)).toEqual([]);
       for (const part of ['isKnown', 'hasRival', 'isSelf'] as const) {
         const those = found.filter(({ set, place }) => {
-          const given = sets[set];
+          const given = set === null ? undefined : sets[set];
           return given && expectedOf(given, place)[part];
         });
         expect(those.length).toBeGreaterThan(100);
@@ -99,12 +130,129 @@ onDatabase(
 
     it('what stops a payout and what is not confirmed is the same to the rules and to the database', () => {
       const wrong = found.filter(({ facts, missing, ...row }) => {
-        const isUnstopped = judge(facts, today).every(
-          ({ rule, outcome }) => !standingRules.includes(rule) || outcome === 'met',
-        );
-        return row.isStoppedByNone !== isUnstopped || missing !== missingOf(facts);
+        return row.isStoppedByNone !== isUnstopped(facts) || missing !== missingOf(facts);
       });
       expect(wrong.slice(0, 2)).toEqual([]);
+    });
+
+    const read = async <Answer>(path: string, query: Record<string, string> = {}) => {
+      const answer = await (
+        await server().signInAs('payout-officer')
+      ).send('GET', `/api/v1/${path}`, { query });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return answer.json() as Answer;
+    };
+    const list = (query: Record<string, string>) => read<Many<ReferralRow>>('referrals', query);
+    /** As many as `telling` says of a referral, and what they are worth in each currency. */
+    const owed = (telling: (facts: ReferralFacts) => boolean) => {
+      const those = found.filter(({ facts }) => telling(facts));
+      const minor = those.reduce((sum, { facts }) => sum + (facts.amountMinor ?? 0), 0);
+      return { payouts: those.length, amount: minor / 100 };
+    };
+
+    it('the list of due payouts, and the number of each state, are those of the rules, in all 5,000 sets', async () => {
+      const standings = found.map(({ facts }) => standingOf(facts, today));
+      for (const state of payoutStateNames) {
+        const { meta } = await list({
+          referralStatusId: String(payoutStates[state].id),
+          limit: '1',
+        });
+        expect([state, meta.total]).toEqual([
+          state,
+          standings.filter((one) => one === state).length,
+        ]);
+      }
+      const due = found.flatMap(({ id }, at) => (standings[at] === 'due' ? [id] : []));
+      const listed: number[] = [];
+      for (let page = 1; listed.length < due.length; page += 1) {
+        const { data } = await list({
+          ...{ referralStatusId: String(payoutStates.due.id), limit: '500', page: String(page) },
+        });
+        if (data.length === 0) break;
+        listed.push(...data.map(({ applicantId }) => applicantId));
+      }
+      expect(due.length).toBeGreaterThan(100);
+      expect(listed.sort((one, other) => one - other)).toEqual(
+        due.sort((one, other) => one - other),
+      );
+    });
+
+    it('the calendar owes in each month, and leaves unconfirmed, what the rules say, in all 5,000 sets', async () => {
+      const { data } = await read<One<CalendarLine[]>>('payout-calendar');
+      const told = new Map<string, { payouts: number; amount: number }>();
+      for (const { month, missing, payouts, amounts = [] } of data) {
+        const before = told.get(`${month} ${missing}`) ?? { payouts: 0, amount: 0 };
+        const amount = amounts.reduce((sum, one) => sum + one.amount, before.amount);
+        told.set(`${month} ${missing}`, { payouts: before.payouts + payouts, amount });
+      }
+      const keyOf = (facts: ReferralFacts) => {
+        const missing = missingOf(facts);
+        return `${missing ? null : facts.payableOn?.slice(0, 7)} ${missing}`;
+      };
+      const keys = new Set(found.flatMap(({ facts }) => (isToBePaid(facts) ? keyOf(facts) : [])));
+      expect(keys.size).toBeGreaterThan(5);
+      expect(new Set(told.keys())).toEqual(keys);
+      for (const key of keys)
+        expect([key, told.get(key)]).toEqual([
+          key,
+          owed((facts) => isToBePaid(facts) && keyOf(facts) === key),
+        ]);
+    });
+
+    it('the figures of the dashboard count what the rules say, in all 5,000 sets', async () => {
+      const { data } = await read<One<PayoutFigure[]>>('dashboard/payouts');
+      const isOfMonth = (facts: ReferralFacts) =>
+        isToBePaid(facts) &&
+        missingOf(facts) === null &&
+        facts.payableOn?.slice(0, 7) === today.slice(0, 7);
+      const expected = {
+        due: owed((facts) => standingOf(facts, today) === 'due'),
+        month: owed(isOfMonth),
+        unconfirmed: owed((facts) => isToBePaid(facts) && missingOf(facts) !== null),
+        held: owed(({ state }) => state === 'on-hold'),
+      };
+      for (const [figure, { payouts, amount }] of Object.entries(expected)) {
+        const told = data.find((one) => one.figure === figure);
+        expect([figure, told?.payouts, told?.amounts?.[0]?.amount ?? 0]).toEqual([
+          ...[figure, payouts, amount],
+        ]);
+      }
+    });
+
+    it('the forecast counts what is owed whole and knows every open referral, in all 5,000 sets', async () => {
+      const { data } = await read<One<PayoutForecast>>('payout-forecast');
+      const confirmed = found.flatMap(({ facts, currency }) =>
+        isToBePaid(facts) && missingOf(facts) === null && facts.payableOn
+          ? [
+              {
+                ...{ month: facts.payableOn.slice(0, 7), payouts: 1, currency },
+                amount: (facts.amountMinor ?? 0) / 100,
+              },
+            ]
+          : [],
+      );
+      const open = found.filter(
+        ({ facts }) =>
+          facts.state === 'waiting' &&
+          ['start', 'active', 'on-hold'].includes(facts.category) &&
+          isUnstopped(facts),
+      );
+      const promised = open.map(({ facts, currency, stageId, since }) => ({
+        ...{ stageId, since, currency, payouts: 1, releaseDays: facts.releaseDays },
+        amount: (facts.amountMinor ?? 0) / 100,
+      }));
+      const samples = data.stages.map(({ stage, ended, hired, days }) => ({
+        stageId: open.find((one) => one.stage === stage)?.stageId ?? 0,
+        ...{ ended, hired, days },
+      }));
+      const sums = (months: PayoutForecast['months']) =>
+        months.map(({ month, payouts, amounts = [] }) => [
+          ...[month, payouts.toFixed(4)],
+          ...amounts.map(({ currency, amount }) => `${currency} ${amount.toFixed(2)}`),
+        ]);
+      expect(sums(data.months)).toEqual(sums(forecastOf(today, confirmed, promised, samples)));
+      expect(data.stages.reduce((sum, stage) => sum + stage.open, 0)).toBe(open.length);
+      expect(open.length).toBeGreaterThan(100);
     });
   },
   { data: 'company' },
