@@ -119,7 +119,12 @@ const recordOf = (kind: DirectoryKind): WrittenList['record'] => {
         ),
       ),
     },
-    ...(isPeople && { given: ({ email }) => ({ user_name: userName(email) }) }),
+    ...(isPeople && {
+      given: ({ email, lastName }) => ({
+        user_name: userName(email),
+        ...(lastName === undefined && { last_name: sql`''` }),
+      }),
+    }),
     ...((isPeople || trees.length > 0) && {
       hold: (tx: Transaction) => (isPeople ? holdAdministrators(tx) : holdAlone(tx, 'directory')),
       writeParts: async (

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
 import { invalidField } from '../errors';
-import { cleanTexts, expectTexts } from './clean-text';
+import { cleanTexts, assertTexts } from './clean-text';
 import { fieldsOf, parseForm, type Fields } from './field-pairs';
 import { fileFieldsOf } from './file-fields';
 import { expectBoundedJson } from './json-bounds';
@@ -50,7 +50,7 @@ const expectFiles = (request: FastifyRequest): void => {
 
 const bringBody = (request: FastifyRequest, schema: ValueSchema): void => {
   const body = request.body === undefined ? {} : request.body;
-  expectTexts(body);
+  assertTexts(body, schema);
   if (isPlain(body)) delete body.app;
   expectFiles(request);
   const taken = isForm(request) ? asText : asJson;

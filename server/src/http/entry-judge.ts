@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError } from '../errors';
-import { asJson } from './sent-values';
+import { assertTexts } from './clean-text';
+import { asJson, type ValueSchema } from './sent-values';
 import { fieldSentences } from './validation-sentence';
 
 /** An entry with its texts read as the schema's types, and a sentence for each field that is wrong. */
@@ -17,6 +18,7 @@ export const entryJudge = (request: FastifyRequest, schema: TSchema): EntryJudge
   const validate = request.compileValidationSchema(schema);
   return (entry) => {
     try {
+      assertTexts(entry, schema as ValueSchema);
       const value = asJson(schema, entry);
       return { value, faults: validate(value) ? {} : fieldSentences(validate.errors ?? []) };
     } catch (error) {

@@ -8,6 +8,7 @@ export interface ValueSchema {
   properties?: Record<string, ValueSchema>;
   items?: ValueSchema;
   maxItems?: number;
+  maxLength?: number;
   additionalProperties?: boolean;
 }
 

@@ -53,6 +53,62 @@ onDatabase(
       ]);
     });
 
+    const sign = (at: number, code: string) =>
+      `Remove character ${at}: it is U+${code}, a sign for machines.`;
+    const lineEnd = (at: number) =>
+      `Remove character ${at}: it is the end of a line, and this text has one line.`;
+
+    it.each([
+      ['\u0007', '0007'],
+      ['\u000b', '000B'],
+      ['\u001f', '001F'],
+      ['\u007f', '007F'],
+      ['\u0085', '0085'],
+      ['\u0092', '0092'],
+    ])('nobody finds %j in a text of theirs later, which nobody sees', async (letter, code) => {
+      const payload = { ...least, jobTitle: `Te${letter}a`, jobDescription: `<p>a${letter}</p>` };
+      expect(await refusedFields(payload)).toEqual([
+        422,
+        { jobTitle: sign(3, code), jobDescription: sign(5, code) },
+      ]);
+    });
+
+    it('lines and tabs stay in a text of several lines, and are refused in a name', async () => {
+      const jobProfile = 'Tea\n\tand more\r\ntea';
+      const kept = await create({ ...least, jobProfile });
+      expect(await get(kept.id)).toMatchObject({ jobProfile });
+      expect(
+        await refusedFields({ ...least, jobTitle: 'Tea\nTaster', seoKeyword: 'a\tb' }),
+      ).toEqual([
+        422,
+        {
+          jobTitle: lineEnd(4),
+          seoKeyword: 'Remove character 2: it is a tab, and this text has one line.',
+        },
+      ]);
+    });
+
+    it('a record of the HR system with such a sign is refused by itself, and the others are taken', async () => {
+      const records = [
+        { externalId: 'sign-1', name: 'Tea\u0007' },
+        { externalId: 'sign-2', name: 'Coffee Tasting' },
+      ];
+      const answer = await caller.send('PUT', '/api/v1/directory/departments', {
+        payload: { records },
+      });
+      expect(answer.json().data).toMatchObject({
+        created: 1,
+        refused: 1,
+        results: [{ fields: { name: sign(4, '0007') } }, { outcome: 'created' }],
+      });
+    });
+
+    it('a person of the directory needs no last name', async () => {
+      const payload = { firstName: 'Sukarno', email: 'sukarno@clean.example' };
+      const answer = await caller.send('POST', '/api/v1/directory/people', { payload });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+    });
+
     it('a list is searched', async () => {
       const query = { search: 'te\0a' };
       expect((await caller.send('GET', '/api/v1/job', { query })).statusCode).toBe(200);

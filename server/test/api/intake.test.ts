@@ -165,7 +165,6 @@ onDatabase(
     it('refuses letters that turn others, by name and place', async () => {
       const fields = {
         firstName: 'Mi\u202era',
-        lastName: 'S\u0007',
         applicantEmail: 'a\u200b@x.example',
       };
       const answer = await send({ ...person(), ...fields });
@@ -173,7 +172,6 @@ onDatabase(
         422,
         {
           firstName: expect.stringContaining('character 3: it is U+202E, a right-to-left override'),
-          lastName: expect.stringContaining('character 2: it is U+0007'),
           applicantEmail: expect.stringContaining('character 2: it is U+200B'),
         },
       ]);

@@ -95,7 +95,8 @@ export const rowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
     for (const [at, name] of chosen.entries()) {
       const reading = name === noField ? undefined : readings[name];
       if (!reading) continue;
-      const cell = cells[at] ?? '';
+      // Each field is one line; the blank in its place is what the cell shows.
+      const cell = (cells[at] ?? '').replace(/\s*[\t\r\n]\s*/g, ' ').trim();
       const unreadable = faultOfLetters(cell);
       const { values, fault } = unreadable ? { fault: unreadable } : reading(cell, name, dayOrder);
       Object.assign(record, values);

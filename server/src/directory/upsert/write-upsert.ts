@@ -92,7 +92,9 @@ const insertAll = async (
   const { table, given } = directoryLists[kind].record;
   const columns = writtenColumns(kind);
   const more = Object.entries(
-    (typeof given === 'function' ? given({ email: sql`sent.email` }) : given) ?? {},
+    (typeof given === 'function'
+      ? given({ email: sql`sent.email`, lastName: sql`sent.last_name` })
+      : given) ?? {},
   );
   await tx.run(sql`
     insert into ${raw(table)} (${join([raw('id'), names(columns), ...more.map(([name]) => raw(name))])})
