@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { addApplicant } from '../applicants-api';
 import { comesToRest } from '../at-rest';
+import { callApi, dataOf } from '../call-api';
+import { createJobIn, createPipeline, createStages } from '../hiring-api';
+import type { Channel } from '../shared-chat';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -32,4 +36,51 @@ test('a list that is printed has all of its loaded rows on paper', async ({ page
     expect(cut, list).toBe(0);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+/** Lines of a list that draws those in sight; on paper all of them, none upon another. */
+const printedLines = async (list: Locator) => {
+  await list.page().emulateMedia({ media: 'print' });
+  const boxes = await list.getByRole('listitem').evaluateAll((lines) =>
+    lines.map((line) => {
+      const { top, bottom } = line.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  return {
+    count: boxes.length,
+    overlapping: boxes.filter(({ top }, at) => top < (boxes[at - 1]?.bottom ?? top) - 1).length,
+    ...(await rowsOn(list.page())),
+  };
+};
+
+test('a chat that is printed has all of its loaded messages on paper', async ({ page }) => {
+  await signInAs(page, 'recruiter', '/referralChat');
+  const [channel] = await dataOf<Channel[]>(page, '/api/v1/channels');
+  const channelId = channel?.id ?? 0;
+  for (let number = 1; number <= 24; number += 1) {
+    const body = { channelId, message: `Message ${number}\n\nof several\n\nlines` };
+    await callApi(page, '/api/v1/send-message', { method: 'POST', body });
+  }
+  await page.goto(`/referralChat/${channelId}`);
+  const log = page.getByRole('main').getByRole('region', { name: 'Messages' });
+  await expect(log.getByText('Message 24')).toBeInViewport();
+  const held = Number(await log.getByRole('listitem').first().getAttribute('aria-setsize'));
+  const { count, overlapping, cut } = await printedLines(log);
+  expect({ count, overlapping, cut }).toEqual({ count: held, overlapping: 0, cut: 0 });
+});
+
+test('a board that is printed has the people of each column on paper', async ({ page }) => {
+  await signInAs(page, 'administrator');
+  const mark = `${Date.now()}${test.info().parallelIndex}`;
+  const stages = await createStages(page, [`First ${mark}`, `Second ${mark}`], [101, 19]);
+  const pipeline = await createPipeline(page, `Paper ${mark}`, stages);
+  const jobId = await createJobIn(page, `Cook ${mark}`, pipeline);
+  const people = Array.from({ length: 18 }, (_, at) => `Ravi${at}`);
+  for (const name of people) await addApplicant(page, jobId, name, `${name}.${mark}@mail.example`);
+  await page.goto(`/job/application/${jobId}?view=board`);
+  const column = page.getByRole('region', { name: new RegExp(`^First ${mark}`) });
+  await expect(column.getByRole('listitem').first()).toBeVisible();
+  const { count, overlapping, cut } = await printedLines(column);
+  expect({ count, overlapping, cut }).toEqual({ count: people.length, overlapping: 0, cut: 0 });
 });

@@ -81,6 +81,7 @@ export const Board = <Thing extends BoardThing>({
         overflowX="auto"
         pb="2"
         height={`max(440px, calc(${pageRoom(164)} - 102px))`}
+        _print={{ display: 'block', height: 'auto', overflow: 'visible' }}
       >
         <DragsContext value>{columns.map(drawColumn)}</DragsContext>
       </Flex>

@@ -1,9 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useDroppable } from '@dnd-kit/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useId, useRef, type ReactNode } from 'react';
+import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
 import { pageRoom } from '../layout/page-room';
 import { Text } from '../layout/text';
+import { useIsPrinting } from '../layout/use-is-printing';
 import type { BoardColumnFacts, Place } from './board-column';
 
 const Frame = chakra('section', {
@@ -20,6 +21,7 @@ const Frame = chakra('section', {
     borderTopWidth: '3px',
     borderTopColor: 'var(--stage)',
     borderRadius: 'lg',
+    _print: { height: 'auto', maxWidth: 'none', mb: '4' },
     '&[data-over=true]': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
   },
 });
@@ -65,9 +67,22 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
     overscan: 4,
     useFlushSync: false,
   });
-  const places = virtual
-    .getVirtualItems()
-    .map(({ index, start }) => ({ index, start, measure: virtual.measureElement }));
+  const isPrinting = useIsPrinting();
+  const inSight = virtual.getVirtualItems();
+  const last = Math.min(count, pageSize * Math.ceil(((inSight.at(-1)?.index ?? 0) + 1) / pageSize));
+  // Pages that were in sight are loaded; no others are asked for to be printed.
+  const [loaded, setLoaded] = useState(last);
+  if (loaded < last) setLoaded(last);
+  const onPaper = Array.from({ length: Math.min(loaded, count) }, (_, index) => ({
+    index,
+    start: 0,
+  }));
+  const places = (isPrinting ? onPaper : inSight).map(({ index, start }) => ({
+    index,
+    start,
+    measure: virtual.measureElement,
+  }));
+  const left = count - onPaper.length;
   return (
     <Frame
       ref={setNodeRef}
@@ -91,7 +106,16 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
           </Text>
         )}
       </Box>
-      <Box ref={scroll} flex="1" minHeight="0" overflowY="auto" px="2" pb="2" tabIndex={-1}>
+      <Box
+        ref={scroll}
+        flex="1"
+        minHeight="0"
+        overflowY="auto"
+        px="2"
+        pb="2"
+        tabIndex={-1}
+        _print={{ overflow: 'visible' }}
+      >
         {lead ? <Box mb="2">{lead}</Box> : null}
         {count === 0 && !lead ? (
           <Text size="sm" tone="third" px="1">
@@ -103,12 +127,16 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
             aria-labelledby={headId}
             position="relative"
             style={{ height: virtual.getTotalSize() }}
+            _print={{ height: 'auto !important' }}
           >
             {pagesOf(places, pageSize).map(([page, those]) => (
               <Fragment key={page}>{drawPage(page, those)}</Fragment>
             ))}
           </Box>
         )}
+        {isPrinting && left > 0 ? (
+          <Text size="sm" tone="second" px="1">{`${left} more are not shown.`}</Text>
+        ) : null}
       </Box>
     </Frame>
   );

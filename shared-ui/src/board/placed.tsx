@@ -1,5 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Place } from './board-column';
+
+const Item = chakra('li', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    _print: { position: 'static', transform: 'none !important', breakInside: 'avoid', mb: '2' },
+  },
+});
 
 interface Props {
   place: Place;
@@ -8,15 +18,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of a column, where it belongs. */
+/** One of a column, where it belongs; on paper one after the other. */
 export const Placed = ({ place: { index, start, measure }, of, children }: Props) => (
-  <li
+  <Item
     ref={measure}
     data-index={index}
     aria-posinset={index + 1}
     aria-setsize={of}
-    style={{ position: 'absolute', insetInline: 0, top: 0, transform: `translateY(${start}px)` }}
+    style={{ transform: `translateY(${start}px)` }}
   >
     {children}
-  </li>
+  </Item>
 );

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useIsPrinting } from '../layout/use-is-printing';
 
 /** The height that a line is taken to have before it is drawn. */
 const lineHeight = 56;
@@ -69,8 +70,12 @@ export const GrowingLog = ({
     if (startKey !== undefined) bringStart();
   }, [startKey]);
 
-  const items = virtual.getVirtualItems();
-  const first = items[0]?.index;
+  const isPrinting = useIsPrinting();
+  const inSight = virtual.getVirtualItems();
+  const items = isPrinting
+    ? keys.map((key, index) => ({ key, index, start: 0 }))
+    : inSight.map(({ index, start }) => ({ key: keys[index] ?? index, index, start }));
+  const first = inSight[0]?.index;
   const near = useEffectEvent(() => onNearStart?.());
   useEffect(() => {
     if (first !== undefined && first < nearStart) near();
@@ -87,6 +92,7 @@ export const GrowingLog = ({
       overflowY="auto"
       overscrollBehavior="contain"
       overflowAnchor="none"
+      _print={{ overflow: 'visible', flex: 'none' }}
     >
       {lead}
       <Box
@@ -94,6 +100,7 @@ export const GrowingLog = ({
         listStyleType="none"
         position="relative"
         style={{ height: virtual.getTotalSize() }}
+        _print={{ height: 'auto !important' }}
       >
         {items.map(({ index, key, start }) => (
           <Box
@@ -107,6 +114,7 @@ export const GrowingLog = ({
             top="0"
             insetInline="0"
             style={{ transform: `translateY(${String(start)}px)` }}
+            _print={{ position: 'static', transform: 'none !important', breakInside: 'avoid' }}
           >
             {draw(index)}
           </Box>

@@ -59,6 +59,7 @@ export const ChatPage = () => {
       overflow="hidden"
       height={{ base: pageRoom(150), md: pageRoom(164) }}
       minHeight="420px"
+      _print={{ display: 'block', height: 'auto', overflow: 'visible' }}
     >
       <Flex
         direction="column"
@@ -68,6 +69,7 @@ export const ChatPage = () => {
         display={{ base: isChosen ? 'none' : 'flex', lg: 'flex' }}
         borderInlineEndWidth={{ base: '0', lg: '1px' }}
         borderColor="line"
+        {...(isChosen && { _print: { display: 'none' } })}
       >
         <Box px="4" pt="3">
           <Heading level={isChosen ? 2 : 1} tabIndex={-1} textStyle="title">
