@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callApi, dataOf } from '../call-api';
 import { expect } from '../test';
 import { heading, lookAt, main, type Screen } from './look-at';
 
@@ -13,6 +14,24 @@ const openPayable = async (page: Page): Promise<void> => {
 };
 const caseFile = (page: Page) =>
   expect(main(page).getByRole('heading', { name: 'Why it is payable, or not' })).toBeVisible();
+
+/** A joining date of some years ago, as an HR system may have sent it, of somebody who waits for a payout. */
+const openDoubtful = async (page: Page): Promise<void> => {
+  const [hire] = await dataOf<{ applicantId: number }[]>(page, '/api/v1/referrals', {
+    query: { type: 3, referralStatusId: 1, limit: 1 },
+  });
+  const applicantId = hire?.applicantId ?? 0;
+  const lastYears = new Date().getFullYear() - 3;
+  await callApi(page, `/api/v1/employment/${applicantId}`, {
+    method: 'PUT',
+    body: { joiningDate: `${lastYears}-03-01` },
+  });
+  await page.goto(`/job-referral/${applicantId}`);
+  await caseFile(page);
+  await main(page).getByRole('button', { name: 'Confirm joining date' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+};
 
 const toBeApproved = (page: Page) => main(page).getByText('To be approved').first();
 const takenOut = (page: Page) =>
@@ -47,6 +66,14 @@ const screens: Screen[] = [
     prepare: openPayable,
     settled: caseFile,
     widths: [1440, 1280, 390],
+  },
+  {
+    name: 'joining-confirmation',
+    role,
+    path: '/job-referral',
+    prepare: openDoubtful,
+    settled: (page) =>
+      expect(page.getByRole('dialog').getByText('Say why in the remark.').first()).toBeVisible(),
   },
   {
     name: 'payout-batch',

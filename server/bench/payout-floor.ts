@@ -10,8 +10,7 @@ export const open = inCategory('start', 'active', 'on-hold');
 /** What the rules of a payout are read from, beside `referral r`. */
 export const joined = `join application a on a.id = r.application_id
   join applicant p on p.id = a.applicant_id join job j on j.id = r.job_id
-  join status s on s.id = a.status_id join app_user f on f.id = r.referrer_id
-  cross join general_settings g`;
+  join status s on s.id = a.status_id join app_user f on f.id = r.referrer_id`;
 const read = `referral r ${joined}`;
 
 /** Of a referral and its rival: what went out counts first, then what was approved, then the earlier. */
@@ -29,7 +28,8 @@ const workedBefore = `from app_user c where lower(c.email) = lower(p.email) and 
 /** Another referral of the person that counts first. */
 const rival = `from application b join referral o on o.application_id = b.id
     where b.applicant_id = a.applicant_id and b.id <> a.id
-      and o.state not in ('not-eligible', 'reversed') and (o.job_id = r.job_id or r.attribution <> 'Two')
+      and o.state not in ('not-eligible', 'reversed')
+      and not (o.state = 'waiting' and b.status_id = any ${inCategory('withdrawn')}) and (o.job_id = r.job_id or r.attribution <> 'Two')
       and (o.referred_at >= ${gap} or o.job_id = r.job_id) and (r.attribution = 'Three' or ${place('o')} < ${place('r')})`;
 const mayNotRefer = `exists (select from referral_eligibility e
   where e.designation_id = f.designation_id and not e.is_eligible)`;
@@ -41,10 +41,10 @@ export const unstopped = `r.amount_minor > 0 and not ${mayNotRefer}
   and not exists (select ${appliedBefore}) and not exists (select ${workedBefore})
   and not exists (select ${rival})`;
 
-const on = (day: string): string => `to_char(${day}, 'MM/DD/YYYY')`;
+const on = (day: string): string => `to_char(${day}, 'FMDD FMMonth YYYY')`;
 const rivalOn = `(select ${on(`min(o.referred_at at time zone '${zone}')`)} ${rival})`;
-const payableStatus = `case when j.pipeline_id is null then g.without_payable_status_id
-    else g.with_payable_status_id end`;
+const payableStatus = `case when j.pipeline_id is null then r.without_payable_status_id
+    else r.with_payable_status_id end`;
 
 /** Why a waiting payout is not due, as the lists say it shortly; null where it is due. */
 export const reason = `coalesce(
@@ -70,7 +70,11 @@ export const reason = `coalesce(
     when f.leaving_date is null and not f.is_active then 'The referrer is deactivated' end,
   case when r.attribution = 'Three' then 'There is another referral of this person, of ' || ${rivalOn} end)`;
 
-const employed = `coalesce(r.hire_left_on >= r.payable_on, true)
+const appliedOn = `(a.created_at at time zone '${zone}')::date`;
+/** A joining date that nobody has confirmed, and that cannot be believed. */
+const doubtful = `(a.joining_date not between ${appliedOn} and ${appliedOn} + 365
+  and a.joining_date is distinct from r.confirmed_joining_date)`;
+const employed = `not coalesce(${doubtful}, false) and coalesce(r.hire_left_on >= r.payable_on, true)
   and case when f.leaving_date is null then f.is_active else f.leaving_date >= r.payable_on end`;
 
 export const due = `r.state = 'waiting' and r.payable_on <= ${today} and s.category = 'hired'
@@ -79,7 +83,7 @@ export const due = `r.state = 'waiting' and r.payable_on <= ${today} and s.categ
   and ${unstopped}`;
 
 const unpaid = `r.state in ('waiting', 'approved') and s.category = 'hired' and ${unstopped}`;
-const missing = `case when a.joining_date is null then 'joining-date'
+const missing = `case when a.joining_date is null then 'joining-date' when ${doubtful} then 'doubtful-date'
   when r.hire_left_on < r.payable_on then 'hire-left'
   when not (case when f.leaving_date is null then f.is_active else f.leaving_date >= r.payable_on end)
     then 'referrer-left' end`;
