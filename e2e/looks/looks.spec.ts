@@ -118,7 +118,9 @@ const screens: Screen[] = [
       await tellOfRemotes(page);
       await page.reload();
       await main(page).getByRole('button', { name: 'Versions' }).first().click();
-      await expect(main(page)).toContainText(/Failed for \d+ (person|people) \(\d+ manifest, \d+ chunk\)/);
+      await expect(main(page)).toContainText(
+        /Failed for \d+ (person|people) \(\d+ manifest, \d+ chunk\)/,
+      );
     },
     settled: (page) => expect(main(page).getByRole('table').getByText('Live')).toBeVisible(),
   },

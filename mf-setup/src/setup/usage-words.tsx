@@ -15,7 +15,8 @@ const most = 3;
 
 const UsedBy = ({ record: { id, name, by }, lists }: { record: UsedRecord; lists: UsageLists }) => (
   <>
-    <span>{`${name} (`}</span>
+    <bdi>{name}</bdi>
+    <span> (</span>
     {by.map(({ words, kind }, place) => {
       const list = kind === undefined ? undefined : lists[kind];
       return (

@@ -28,6 +28,8 @@ interface Props {
 /** A status: a small dot and a word, cut to the room it has. */
 export const StatusDot = ({ tone, children }: Props) => (
   <Face style={{ '--dot': `var(--ui-colors-${tone})` } as CSSProperties}>
-    <span title={typeof children === 'string' ? children : undefined}>{children}</span>
+    <span title={typeof children === 'string' ? children : undefined} dir="auto">
+      {children}
+    </span>
   </Face>
 );

@@ -38,7 +38,7 @@ export const SampleTable = ({ columns, rows, label = 'First rows of the file' }:
       <thead>
         <tr>
           {columns.map((name, at) => (
-            <th key={at} scope="col" title={name}>
+            <th key={at} scope="col" title={name} dir="auto">
               {name}
             </th>
           ))}
@@ -48,7 +48,7 @@ export const SampleTable = ({ columns, rows, label = 'First rows of the file' }:
         {rows.map((row, line) => (
           <tr key={line}>
             {columns.map((_, at) => (
-              <td key={at} title={row[at]}>
+              <td key={at} title={row[at]} dir="auto">
                 {row[at] || (
                   <Text as="span" tone="third">
                     –

@@ -20,7 +20,7 @@ export const GuestLine = <Row,>({ row, guests }: Props<Row>) => {
       {said.map(({ id, words }, at) => (
         <Fragment key={id}>
           {at === 0 ? null : <span> · </span>}
-          <span>{words}</span>
+          <bdi>{words}</bdi>
         </Fragment>
       ))}
     </SecondLine>

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { Heading } from '../layout/heading';
 import { TextInput } from '../layout/text-input';
+import { StatusDot } from '../mark/status-dot';
 import { Dialog } from '../overlay/dialog';
 import { PickerTags } from '../picker/picker-tags';
 import { UiProvider } from '../provider/ui-provider';
 import { DataTable } from './data-table';
+import { GuestLine } from './guest-line';
 import { RowTitle } from './row-title';
 
 const name = 'محمد عبد الرحمن الأنصاري';
@@ -33,6 +35,7 @@ const places = {
       Sure?
     </Dialog>
   ),
+  'a status': <StatusDot tone="ok">{name}</StatusDot>,
   'a chosen entry': (
     <PickerTags items={[{ id: 1, label: name }]} disabled onRemove={() => undefined} />
   ),
@@ -53,4 +56,17 @@ test('what is typed from right to left begins at its right', () => {
     </UiProvider>,
   );
   expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'auto');
+});
+
+test('a name from right to left leaves the figures beside it where they are', () => {
+  const columns = [
+    { id: 'name', header: 'Name', cell: () => name, least: 100 },
+    { id: 'count', header: 'Jobs', cell: () => '12', least: 100 },
+  ];
+  render(
+    <UiProvider>
+      <GuestLine row={{}} guests={columns} />
+    </UiProvider>,
+  );
+  expect(screen.getByText(name).tagName).toBe('BDI');
 });

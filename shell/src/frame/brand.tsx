@@ -34,7 +34,7 @@ export const Brand = () => {
           borderRadius="md"
           fallback={<Initial name={name} />}
         />
-        <Box as="span" truncate>
+        <Box as="span" dir="auto" truncate>
           {name}
         </Box>
       </Link>

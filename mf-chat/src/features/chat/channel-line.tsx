@@ -43,6 +43,7 @@ export const ChannelLine = ({ channel, search, isChosen }: Props) => {
             fontWeight={unread > 0 ? 650 : 500}
             overflow="hidden"
             textOverflow="ellipsis"
+            dir="auto"
             whiteSpace="nowrap"
           >
             {channelName}
@@ -62,6 +63,7 @@ export const ChannelLine = ({ channel, search, isChosen }: Props) => {
             minWidth="0"
             overflow="hidden"
             textOverflow="ellipsis"
+            dir="auto"
             whiteSpace="nowrap"
           >
             {jobTitle}

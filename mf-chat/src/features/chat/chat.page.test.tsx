@@ -20,6 +20,11 @@ test('CHT-001 the channels stand at the left, with how much of each is unread', 
   expect(within(line).getByRole('img', { name: '3 unread' })).toBeVisible();
 });
 
+test('a channel of a name from right to left is cut at the end of the name', async () => {
+  openList({ answers: [answer(getChannels, pageOf([channel(7, { channelName: 'محمد' })]))] });
+  expect(await screen.findByText('محمد')).toHaveAttribute('dir', 'auto');
+});
+
 test('CHT-002 channels are searched by their name', async () => {
   const page = openList();
   await type('Search chats', 'Mina');

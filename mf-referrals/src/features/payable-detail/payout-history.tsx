@@ -41,7 +41,8 @@ export const PayoutHistory = ({ history }: { history: History }) => {
               </Text>
             ) : null}
             <Text size="sm" tone="third">
-              <span>{`${nameOrDash(entry.actor)}, `}</span>
+              <bdi>{nameOrDash(entry.actor)}</bdi>
+              <span>, </span>
               {momentAt(entry.at)}
             </Text>
           </Box>

@@ -12,7 +12,8 @@ export const Deed = ({ person, at }: Props) => {
   const { momentAt } = useCompanyDays();
   return (
     <div>
-      <span>{`${nameOrDash(person)}, `}</span>
+      <bdi>{nameOrDash(person)}</bdi>
+      <span>, </span>
       {momentAt(at)}
     </div>
   );

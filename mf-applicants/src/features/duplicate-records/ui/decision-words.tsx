@@ -10,12 +10,18 @@ export const DecisionWords = ({ pair }: { pair: DuplicatePair }) => {
   const survivor = [pair.first, pair.second].find(({ personId }) => personId === pair.survivorId);
   const words = {
     suspected: 'Suspected since ',
-    merged: `Merged by ${who}, `,
-    dismissed: `Two people, says ${who}, `,
+    merged: 'Merged by ',
+    dismissed: 'Two people, says ',
   };
   return (
     <Text size="sm" tone="third">
       <span>{words[pair.state]}</span>
+      {pair.state === 'suspected' ? null : (
+        <span>
+          <bdi>{who}</bdi>
+          <span>, </span>
+        </span>
+      )}
       {when}
       {pair.state === 'merged' ? (
         <span>{survivor ? `. ${personName(survivor)} stayed.` : '.'}</span>

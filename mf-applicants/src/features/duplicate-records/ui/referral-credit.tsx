@@ -18,8 +18,11 @@ const Line = ({ line }: { line: CreditLine }) => {
   const { tone, words } = marks[credit];
   return (
     <Box as="li">
-      <Text dir="auto">
-        <span>{`${personName(user)}, for ${job.jobTitle}, `}</span>
+      <Text>
+        <bdi>{personName(user)}</bdi>
+        <span>, for </span>
+        <bdi>{job.jobTitle}</bdi>
+        <span>, </span>
         {dayAt(referredDate)}
       </Text>
       <StatusDot tone={tone}>{words}</StatusDot>

@@ -9,7 +9,12 @@ export const DoneWords = ({ entry }: { entry: Pick<HistoryEntry, 'created_at' | 
   return (
     <>
       {momentAt(entry.created_at)}
-      {by ? <span>{` by ${by}`}</span> : null}
+      {by ? (
+        <span>
+          <span> by </span>
+          <bdi>{by}</bdi>
+        </span>
+      ) : null}
     </>
   );
 };
