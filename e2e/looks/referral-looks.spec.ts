@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, dataOf } from '../call-api';
 import { expect } from '../test';
-import { heading, lookAt, main, type Screen } from './look-at';
+import { allWidths, heading, lookAt, main, type Screen } from './look-at';
 
 const role = 'payout-officer';
 
@@ -43,7 +43,13 @@ const screens: Screen[] = [
   { name: 'referrals', role, path: '/referrals', settled: heading },
   { name: 'referrals-total', role, path: '/total-referrals', settled: heading },
   { name: 'referrals-own', role: 'referrer', path: '/total-referrals', settled: heading },
-  { name: 'referrals-payable', role, path: '/referral-payable', settled: heading },
+  {
+    name: 'referrals-payable',
+    widths: allWidths,
+    role,
+    path: '/referral-payable',
+    settled: heading,
+  },
   {
     name: 'referral-status',
     role,

@@ -90,6 +90,15 @@ test('each figure opens the list of exactly what it counts', async () => {
   expect(within(unknown).queryByRole('link')).toBeNull();
 });
 
+test('LIM-007 its lines are 258 px high, and scroll inside', async () => {
+  open();
+  await screen.findByRole('link', { name: '12' });
+  expect(screen.getByRole('group', { name: 'Lines of Ports' })).toHaveStyle({
+    height: '258px',
+    overflow: 'auto',
+  });
+});
+
 test('DSH-024 DSH-025 it asks for five lines, and for the number that is chosen; all means a hundred', async () => {
   const page = open();
   await screen.findByRole('link', { name: '12' });

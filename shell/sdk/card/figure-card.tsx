@@ -33,6 +33,11 @@ interface Props<Own, Line> {
   children?: ReactNode;
 }
 
+/** Pixels of the lines, which scroll inside. */
+const heights = { table: 258, chart: 280 };
+
+const headInSight = { '& thead th': { position: 'sticky', top: '0', bg: 'panel' } } as const;
+
 const bothViews = { table: 'table', chart: 'chart' };
 
 const OnItsWay = () => (
@@ -96,7 +101,10 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
       {shown.card.filters.length > 0 && <CardFilters title={title} shown={shown} />}
       {children}
       <Box
-        overflowX="auto"
+        height={`${String(heights[state.view])}px`}
+        overflow="auto"
+        css={headInSight}
+        _print={{ height: 'auto', overflow: 'visible' }}
         tabIndex={0}
         role="group"
         aria-label={`Lines of ${title}`}
