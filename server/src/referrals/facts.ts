@@ -39,11 +39,9 @@ const isRival = sql`(rival.state not in ('not-eligible', 'reversed') and not ${i
 /** A record that is probably of the person has the referrer's own mailbox. */
 const isSelf = sql`(mailbox(known.email) = mailbox(referrer.email))`;
 
-/** Told from indexes alone: of most people there is nothing else, and nobody who may be the same. */
-const mayBeElsewhere = sql`(
-  exists (select from application other
-    where other.applicant_id = application.applicant_id and other.id <> application.id)
-  or exists (select from applicant twin where mailbox(twin.email) = mailbox(applicant.email)
+/** Told from indexes alone: of most people there is nobody else who may be the same. */
+const hasTwins = sql`(
+  exists (select from applicant twin where mailbox(twin.email) = mailbox(applicant.email)
     and twin.email <> '' and twin.id <> applicant.id)
   or exists (select from applicant twin where twin.phone_number = applicant.phone_number
     and twin.phone_number <> '' and twin.id <> applicant.id)
@@ -51,8 +49,7 @@ const mayBeElsewhere = sql`(
     and twin.id <> applicant.id)
   or exists (select from applicant twin where twin.merged_into_id = applicant.id)
   or exists (select from duplicate_pair pair where pair.first_id = applicant.id)
-  or exists (select from duplicate_pair pair where pair.second_id = applicant.id)
-  or mailbox(applicant.email) = mailbox(referrer.email))`;
+  or exists (select from duplicate_pair pair where pair.second_id = applicant.id))`;
 
 /** What went out for this job and a record; whom somebody told apart is another person. */
 const paidAs = (record: string): Sql => sql`
@@ -65,11 +62,16 @@ const paidAs = (record: string): Sql => sql`
 
 /** Everything that is known of whoever is probably this person, apart from this application. */
 const elsewhere = sql`
-  from same_people(case when ${mayBeElsewhere} then application.applicant_id end) person
+  from (
+      select application.applicant_id as person
+      union all
+      select person from same_people(case when ${hasTwins} then applicant.id end) person
+      where person is distinct from applicant.id) probable
     left join applicant known on known.id = person
     left join application other on other.applicant_id = person and other.id <> application.id
     left join referral rival on rival.application_id = other.id
-    left join lateral (select min(paid.paid_on) as paid_on ${paidAs('known')}) went on true`;
+    left join lateral (
+      select min(paid.paid_on) as paid_on ${paidAs('known')} and known.id <> applicant.id) went on true`;
 
 /** Beside these records there are more than are looked at. */
 const areMore = sql`(person is null)`;

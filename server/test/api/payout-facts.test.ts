@@ -29,6 +29,8 @@ import { storeSets } from './store-payout-sets';
 /** The same sets in each run of the tests. */
 const seed = 4_040;
 const count = 5_000;
+/** A forecast looks at all who are in the hiring, so it is asked of fewer. */
+const forecastCount = 500;
 
 const today = companyToday();
 interface Found {
@@ -219,9 +221,13 @@ onDatabase(
       }
     });
 
-    it('the forecast counts what is owed whole and knows every open referral, in all 5,000 sets', async () => {
+    it('the forecast counts what is owed whole and knows every open referral, in 500 sets', async () => {
+      await server().db.run(sql`
+        delete from application where id in (
+          select application_id from told_set where set >= ${forecastCount})`);
+      const kept = found.filter(({ set }) => set === null || set < forecastCount);
       const { data } = await read<One<PayoutForecast>>('payout-forecast');
-      const confirmed = found.flatMap(({ facts, currency }) =>
+      const confirmed = kept.flatMap(({ facts, currency }) =>
         isToBePaid(facts) && missingOf(facts) === null && facts.payableOn
           ? [
               {
@@ -231,7 +237,7 @@ onDatabase(
             ]
           : [],
       );
-      const open = found.filter(
+      const open = kept.filter(
         ({ facts }) =>
           facts.state === 'waiting' &&
           ['start', 'active', 'on-hold'].includes(facts.category) &&
@@ -252,7 +258,7 @@ onDatabase(
         ]);
       expect(sums(data.months)).toEqual(sums(forecastOf(today, confirmed, promised, samples)));
       expect(data.stages.reduce((sum, stage) => sum + stage.open, 0)).toBe(open.length);
-      expect(open.length).toBeGreaterThan(100);
+      expect(open.length).toBeGreaterThan(50);
     });
   },
   { data: 'company' },
