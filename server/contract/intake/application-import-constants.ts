@@ -36,6 +36,8 @@ export const importMessages = {
   unknownSource: 'There is no source of this name.',
   repeated: 'The same person for the same job stands further up in this file.',
   known: 'This person has applied for this job already.',
+  years: (written: string) =>
+    `'${written.slice(0, 50)}' is not one number of years. Write whole years from 0 to 60, or years and months.`,
   tooLong: (letters: number, most: number) =>
     `Shorten this to at most ${String(most)} letters; it has ${String(letters)}.`,
 } as const;

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { employmentMessages } from '../../contract/employment/employment-constants';
 import { dayMessages, type DayOrder } from '../../contract/files/day-order-constants';
+import { parseFile } from '../files/csv-reading/parse-file';
 import { placesOf, readEmploymentRow } from './read-employment.rule';
 
 test('the export of referrals is taken as it is, and what HR calls the columns too', () => {
@@ -42,4 +45,14 @@ test('what HR systems call the columns is understood', () => {
   expect(placesOf(['Email ID', 'DOJ', 'DOL'])).toEqual({
     ...{ email: 0, joiningDate: 1, leavingDate: 2 },
   });
+});
+
+test('a day of employment-slash-date.csv waits for what dates begin with, and is none of two in silence', async () => {
+  const file = join(import.meta.dirname, '../../test/cases/people/employment-slash-date.csv');
+  const { columns, rows } = await parseFile(readFileSync(file));
+  const read = (order?: DayOrder) =>
+    rows.map(({ cells }) => readEmploymentRow(placesOf(columns), cells, order));
+  expect(read()).toMatchObject([{ faults: { joiningDate: dayMessages.unclear('05/03/2026') } }]);
+  expect(read('day-first')).toMatchObject([{ entry: { joiningDate: '2026-03-05' }, faults: {} }]);
+  expect(read('month-first')).toMatchObject([{ entry: { joiningDate: '2026-05-03' } }]);
 });

@@ -109,14 +109,41 @@ onDatabase(
       expect(row?.comment).toBe('He’s strong – asks 40 000 €, “soon”');
     });
 
-    it('experience is read where it means whole years, and asked for where it does not', async () => {
+    it('experience is kept in completed years, and only a range is asked for', async () => {
       const { told } = await check(file('experience-forms.csv'));
-      const refused = [2, 3, 4].map((line) => ({
-        line,
-        faults: [{ field: 'experience', message: intakeMessages.experience }],
-      }));
-      expect(told.faults).toEqual(refused);
+      expect(told.faults).toEqual([
+        { line: 3, faults: [{ field: 'experience', message: importMessages.years('2-4 years') }] },
+      ]);
+      expect(told.stored.rows.map((row) => row.at(-1))).toEqual(['5', '', '3', '0', '5']);
+    });
+
+    it('mail addresses are read as they are copied, and none is guessed', async () => {
+      const { told } = await check(file('mailto.csv'));
+      const fault = (message: string) => [{ field: 'applicantEmail', message }];
+      expect(told.stored.rows.slice(0, 2).map((row) => row[2])).toEqual([
+        'a3@x.example',
+        'b3@x.example',
+      ]);
+      expect(told.faults).toEqual([
+        { line: 4, faults: fault(intakeMessages.email) },
+        { line: 6, faults: fault(importMessages.repeated) },
+        { line: 7, faults: fault(intakeMessages.email) },
+      ]);
       expect(told.good).toBe(4);
+    });
+
+    it('phone numbers are read as they are pasted, and none is guessed', async () => {
+      const { read, told } = await check(file('phones-pasted.csv'));
+      const fault = (message: string) => [{ field: 'phoneNumber', message }];
+      expect(told.faults).toEqual([
+        { line: 3, faults: fault(intakeMessages.phone) },
+        { line: 4, faults: fault(intakeMessages.phoneRounded) },
+      ]);
+      await run(read.id);
+      const rows = await server().db.many<{ phone_number: string }>(sql`
+        select phone_number from applicant where email like '_2@x.example' order by email`);
+      const whole = '919876501234';
+      expect(rows.map(({ phone_number: number }) => number)).toEqual([whole, whole, whole, '', '']);
     });
 
     it('a person says which line names the columns, and sees those that may', async () => {

@@ -4,12 +4,12 @@ import {
   importMessages,
   type ImportField,
 } from '../../../contract/intake/application-import-constants';
-import { isBlank } from '../../files/csv-reading/blank.rule';
 import { faultOfLetters } from '../../files/csv-reading/cell.rule';
 import { emailInCell } from '../../contact/email.rule';
 import { phoneInCell } from '../../contact/phone.rule';
 import { splitName, type SplitName } from '../../files/csv-reading/name.rule';
 import { judgePerson, type PersonFields } from '../person.rule';
+import { readYears } from './years.rule';
 
 /** A row by fields, judged for itself; what it refers to is looked up for many at once. */
 export interface ReadRow {
@@ -42,13 +42,6 @@ const cellFaults = (cell: (field: ImportField) => string): RowFault[] =>
     return letters > limit ? [{ field, message: importMessages.tooLong(letters, limit) }] : [];
   });
 
-const yearsOf = (text: string): number | null => {
-  if (isBlank(text)) return null;
-  if (/^fresher$/i.test(text)) return 0;
-  const years = /^(\d{1,2})([.,]0+)?\s*(\+|years?|yrs?|year\(s\)|yr\(s\))?$/i.exec(text)?.[1];
-  return years === undefined ? Number.NaN : Number(years);
-};
-
 const isField = (name: string): name is ImportField =>
   (importFields as readonly string[]).includes(name);
 
@@ -79,12 +72,14 @@ export const readRow = (
     const place = mapping[field];
     return place === undefined ? '' : (cells[place] ?? '');
   };
+  const experience = readYears(cell('experience'));
   const { person, wrong } = judgePerson({
     ...namesOf(cell),
     applicantEmail: emailInCell(cell('applicantEmail')),
     phoneNumber: phoneInCell(cell('phoneNumber')),
-    experience: yearsOf(cell('experience')),
+    experience,
   });
+  if (Number.isNaN(experience)) wrong.experience = importMessages.years(cell('experience'));
   const spoiled = cellFaults(cell);
   const faults = Object.entries(wrong).flatMap(([name, message]): RowFault[] => {
     const field = placeOf(name, mapping);
