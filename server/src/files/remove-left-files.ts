@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import type { Database } from '../db/database';
+import type { Storage } from './storage/storage';
+
+interface Dependencies {
+  db: Database;
+  storage: Storage;
+}
+
+/** Names of contents are asked for so many at a time. */
+const atOnce = 500;
+/** Longer than any write goes on. */
+const oldest = 86_400_000;
+/** More than a server leaves that is killed; of another database's files there are many. */
+const fewest = 100;
+
+const unknownOf = async (db: Database, names: readonly string[]): Promise<string[]> => {
+  const rows = await db.many<{ name: string }>(sql`
+    select left_name.name from unnest(${names}::text[]) left_name (name)
+    where not exists (
+      select from stored_file where 'files/' || stored_file.id = left_name.name)`);
+  return rows.map(({ name }) => name);
+};
+
+/**
+ * Removes contents of a write that broke off before its row was there, once a day has passed, and answers
+ * their names. Where they outnumber the files that the database knows, it may be the wrong database: then
+ * nothing goes.
+ */
+export const removeLeftFiles = async (
+  { db, storage }: Dependencies,
+  now = Date.now(),
+): Promise<string[]> => {
+  const left: string[] = [];
+  let names: string[] = [];
+  let found = 0;
+  const look = async (): Promise<void> => {
+    found += names.length;
+    left.push(...(await unknownOf(db, names)));
+    names = [];
+  };
+  for await (const name of storage.mayBeLeft('files', new Date(now - oldest))) {
+    names.push(name);
+    if (names.length === atOnce) await look();
+  }
+  await look();
+  if (left.length > fewest && left.length > found / 2)
+    throw new Error(
+      `${left.length} of ${found} stored files are unknown to this database. Is it the one they belong to?`,
+    );
+  for (const name of left) await storage.remove(name);
+  return left;
+};
+
+/** Looks once an hour for what killed servers left. */
+export const keepFilesTidy = (app: FastifyInstance, dependencies: Dependencies): void => {
+  const everyHour = setInterval(() => {
+    removeLeftFiles(dependencies).then(
+      (left) => left.length > 0 && app.log.info({ left }, 'Files of broken writes were removed'),
+      (error: unknown) => app.log.error({ err: error }, 'Files of broken writes were not removed'),
+    );
+  }, 3_600_000).unref();
+  app.addHook('onClose', async () => clearInterval(everyHour));
+};
