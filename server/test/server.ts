@@ -55,13 +55,17 @@ const createSignIn =
   async (role, userId) => {
     const id = userId ?? (await makeUser(db, typeof role === 'string' ? [role] : role));
     const sessionId = await makeSession(db, id, testApp);
-    const token = tokens.sign({ userId: id, sessionId, app: testApp });
-    const headers = { authorization: `Bearer ${token}` };
     const query = { app: testApp };
+    // A token ends after ten minutes, a file on a busy machine later.
+    const bearer = () => ({
+      authorization: `Bearer ${tokens.sign({ userId: id, sessionId, app: testApp })}`,
+    });
     return {
       userId: id,
       sessionId,
-      headers,
+      get headers() {
+        return bearer();
+      },
       query,
       send: (method, path, options = {}) =>
         app.inject({
@@ -69,7 +73,7 @@ const createSignIn =
           url: path,
           ...options,
           query: { ...query, ...options.query },
-          headers: { ...headers, ...options.headers },
+          headers: { ...bearer(), ...options.headers },
         }),
     };
   };
