@@ -1,5 +1,4 @@
 import { importMessages } from '../../../contract/intake/application-import-constants';
-import { intakeMessages } from '../../../contract/intake/application-intake-constants';
 import { readRow } from './read-row.rule';
 
 const mapping = { firstName: 0, lastName: 1, applicantEmail: 2, experience: 3, comment: 4 };
