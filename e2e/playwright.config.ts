@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { Options } from './test';
 
 const firstOf = (...paths: (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path));
@@ -32,8 +33,13 @@ const quick = launch(headlessShell, quickCode);
 const looks = '**/*looks.spec.ts';
 /** Tests where the browser draws a pdf. */
 const pdf = /@pdf/;
+/** Journeys that move, refer, pay and talk, which are made on translated pages too. */
+const translated = [
+  ...['applicants-recruiter', 'job-board', 'payout-batches'],
+  ...['referral-chat', 'referrals', 'referring'],
+].map((name) => `**/journeys/${name}.spec.ts`);
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../test-results/browser',
   globalSetup: './server/prepare-data.ts',
@@ -56,6 +62,12 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testIgnore: looks, grepInvert: pdf, use: quick },
     { name: 'looks', testMatch: looks, grepInvert: pdf, use: quick },
+    {
+      name: 'translated',
+      testMatch: translated,
+      grepInvert: pdf,
+      use: { ...quick, isTranslated: true },
+    },
     { name: 'pdf', grep: pdf, use: wholeBrowser },
   ],
 });

@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { countRequests } from './at-rest';
 import { startConsole, type ConsoleServer } from './server/console-server';
 import { newDataFolder, template } from './server/paths';
+import { translatePages } from './translate';
 
 /** Starts a server on a copy of the seeded data; the test's end stops it and removes the copy. */
 export type StartServer = (environment?: Record<string, string>) => Promise<ConsoleServer>;
@@ -22,6 +23,11 @@ const withServers = async (use: (start: StartServer) => Promise<void>): Promise<
     rmSync(server.dataFolder, { recursive: true, force: true, maxRetries: 20 });
   }
 };
+
+export interface Options {
+  /** Reads every page as a browser translates it. */
+  isTranslated: boolean;
+}
 
 interface Fixtures {
   /** A server that this test may break. */
@@ -44,16 +50,21 @@ const collectErrors = (page: Page): string[] => {
   return errors;
 };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  isTranslated: [false, { option: true }],
   server: [
     async ({}, use) => withServers(async (start) => use(await start())),
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   startServer: async ({}, use) => withServers(use),
-  page: async ({ page }, use) => {
+  page: async ({ page, isTranslated }, use) => {
     countRequests(page);
+    const errors = collectErrors(page);
+    if (isTranslated) await translatePages(page);
     await use(page);
+    if (isTranslated)
+      base.expect(errors.filter((line) => /removeChild|insertBefore|React/.test(line))).toEqual([]);
   },
   consoleErrors: async ({ page }, use) => use(collectErrors(page)),
 });
