@@ -40,8 +40,10 @@ export const TableFoot = ({ label, page, limit, total, onPage, onLimit }: Props)
       }))}
       trigger={
         <Button size="sm" aria-label={`Rows per page: ${String(limit)} rows`}>
-          <span>{`${limit} rows`}</span>
-          <ChevronDownIcon size={14} aria-hidden />
+          <Flex as="span" align="center" gap="2">
+            <span>{`${limit} rows`}</span>
+            <ChevronDownIcon size={14} aria-hidden />
+          </Flex>
         </Button>
       }
     />
