@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
-import { startDatabase } from '../db/start-database';
+import { withDatabase } from '../db/command-database';
 import { sealOfInstallation } from './installation-keys';
 import { rotateKeys } from './rotation';
 
@@ -8,13 +8,9 @@ const { values } = parseArgs({ options: { 'at-once': { type: 'boolean', default:
 
 const rotate = async (): Promise<string> => {
   const config = readConfig(process.env);
-  const { db, own } = await startDatabase(config);
-  try {
-    await rotateKeys(db, await sealOfInstallation(config), values['at-once']);
-  } finally {
-    await db.close();
-    await own?.stop();
-  }
+  await withDatabase(config, async (db) =>
+    rotateKeys(db, await sealOfInstallation(config), values['at-once']),
+  );
   return values['at-once']
     ? 'There is one new key. Within half a minute everybody has to sign in again.'
     : 'A new key was added. It is used in two minutes; nobody has to sign in again.';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
-import { startDatabase } from '../db/start-database';
+import { withDatabase } from '../db/command-database';
 import { makeAdministrator } from './make-administrator';
 
 const usage = `Makes somebody an administrator, whatever became of the others.
@@ -17,15 +17,11 @@ const run = async (): Promise<string> => {
   const [who] = positionals;
   if (values.help || who === undefined || positionals.length > 1) return usage;
   const config = readConfig(process.env);
-  const { db, own } = await startDatabase(config);
-  try {
-    const { path, expiresAt } = await makeAdministrator({ db, config }, who, values.name);
-    const origin = config.publicUrl ? new URL(config.publicUrl).origin : 'the console’s address';
-    return `${who} is an administrator. With this link they choose a password, once, until ${expiresAt}:\n${origin}${path}\n`;
-  } finally {
-    await db.close();
-    await own?.stop();
-  }
+  const { path, expiresAt } = await withDatabase(config, (db) =>
+    makeAdministrator({ db, config }, who, values.name),
+  );
+  const origin = config.publicUrl ? new URL(config.publicUrl).origin : 'the console’s address';
+  return `${who} is an administrator. With this link they choose a password, once, until ${expiresAt}:\n${origin}${path}\n`;
 };
 
 run().then(

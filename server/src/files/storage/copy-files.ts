@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config';
-import { startDatabase } from '../../db/start-database';
+import { withDatabase } from '../../db/command-database';
 import { copyContents } from './copy-contents';
 import { openStorage } from './open-storage';
 
@@ -8,15 +8,11 @@ const { values } = parseArgs({ options: { from: { type: 'string', default: 'fold
 
 const copy = async (): Promise<number> => {
   const config = readConfig(process.env);
-  const { db, own } = await startDatabase(config);
-  try {
+  return withDatabase(config, async (db) => {
     const databaseUrl = values.from === 'folder' ? undefined : config.databaseUrl;
     const earlier = openStorage({ ...config, bucket: undefined, databaseUrl }, db);
-    return await copyContents(db, earlier, openStorage(config, db));
-  } finally {
-    await db.close();
-    await own?.stop();
-  }
+    return copyContents(db, earlier, openStorage(config, db));
+  });
 };
 
 copy().then(
