@@ -16,17 +16,18 @@ const Sentence = ({ words, day }: { words: string; day: ReactNode }) => (
   </>
 );
 
+const isOver = (moment: string): boolean => Date.parse(moment) < Date.now();
+
 /** When somebody was invited or came in last. */
 export const AccountWords = ({ person, otherwise }: Props) => {
   const { dayAt } = useCompanyDays();
   const { state, invitedAt, invitedUntil, lastSignIn } = person;
   if (state === 'invited' && invitedAt && invitedUntil) {
-    const hasEnded = Date.parse(invitedUntil) < Date.now();
     return (
       <>
         <Sentence words="Invited" day={dayAt(invitedAt)} />
         <Sentence
-          words={hasEnded ? ' The link ended' : ' The link works until'}
+          words={isOver(invitedUntil) ? ' The link ended' : ' The link works until'}
           day={dayAt(invitedUntil)}
         />
       </>
