@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import {
+  AmountField,
   CheckboxField,
   CheckboxesField,
+  ChoiceField,
   ColourField,
   DateField,
   FileField,
@@ -40,6 +42,15 @@ const stages = [
   { id: 2, name: 'Interview' },
   { id: 3, name: unbroken },
 ];
+const encodings = [
+  { value: 'utf-8', label: 'Unicode (UTF-8)' },
+  { value: 'windows-1252', label: 'Western Europe (Windows-1252)' },
+];
+const ChosenEncoding = () => {
+  const [value, setValue] = useState('utf-8');
+  return <ChoiceField label="Encoding" {...{ value, options: encodings }} onChoose={setValue} />;
+};
+
 const ChosenPeriod = () => {
   const [days, setDays] = useState(60);
   return (
@@ -99,6 +110,12 @@ export const fields: Section = {
         filled: 7,
         much: 123456789012,
       },
+    ),
+    field(
+      'AmountField',
+      'Separators are set when it is left.',
+      (props) => <AmountField {...props} currency="INR" />,
+      { empty: '', filled: 25000, much: 123456789012 },
     ),
     field(
       'DateField',
@@ -194,6 +211,11 @@ export const fields: Section = {
         { empty: [], filled: items.slice(0, 2), much: items },
       ),
     },
+    demo(
+      'ChoiceField',
+      'Without a form: the choice holds at once.',
+      state('One chosen', () => <ChosenEncoding />),
+    ),
     demo(
       'RadioGroup',
       'Without a form.',

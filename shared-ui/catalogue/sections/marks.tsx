@@ -2,6 +2,7 @@ import {
   Avatar,
   Badge,
   Box,
+  DateText,
   Flex,
   Grid,
   Kbd,
@@ -89,6 +90,12 @@ export const marks: Section = {
           <SafeImage src={null} alt="Mark" fallback={<Letters letters="KF" />} />
         </Flex>
       )),
+    ),
+    demo(
+      'DateText',
+      'On hover, and for screen readers, with the month in words.',
+      state('A day', () => <DateText day="2026-03-05" order="day-first" />),
+      state('A moment', () => <DateText day="2026-03-05" order="month-first" time="18:30" />),
     ),
     demo(
       'Kbd',

@@ -3,6 +3,7 @@ import { Link } from '../provider/link';
 import { Spinner } from '../state/spinner';
 import { ButtonFace } from './button-face';
 import { Tooltip } from './tooltip';
+import { fixedFace } from '../layout/fixed-face';
 
 interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'as' | 'asChild'> {
   icon?: ReactNode;
@@ -17,6 +18,9 @@ interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'as' | 'asChild'
   /** What travels with the link, not in its address. */
   state?: unknown;
 }
+
+/** Holds a text that a translator may replace, and lays its parts out as if it were not there. */
+const Words = fixedFace('span', { display: 'contents' });
 
 /** The one button; `main` at most once on a screen. */
 export const Button = ({
@@ -34,7 +38,7 @@ export const Button = ({
   const words = (
     <>
       {busy ? <Spinner size={14} /> : icon}
-      {children === undefined ? null : <span>{children}</span>}
+      {children === undefined ? null : <Words>{children}</Words>}
     </>
   );
   if (to !== undefined && !disabledReason) {
